@@ -1,0 +1,102 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Warnings fail continuous integration only: the setting would also fire in packages that depend on
+/// this one by path.
+let swiftSettings: [SwiftSetting] =
+  Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+/// Rounding a Double calls into libm, which is linked of itself only where Foundation is imported.
+let linkerSettings: [LinkerSetting] = [
+  .linkedLibrary("m", .when(platforms: [.linux, .android]))
+]
+
+/// A module of the house. Its folder has the short name; the target carries the package's prefix, so
+/// that an app may have a target named Typography of its own.
+func module(_ folder: String, dependencies: [String] = []) -> Target {
+  .target(
+    name: "SelfSizing\(folder)",
+    dependencies: dependencies.map { .target(name: "SelfSizing\($0)") },
+    path: "Sources/\(folder)",
+    swiftSettings: swiftSettings,
+    linkerSettings: linkerSettings
+  )
+}
+
+/// The tests of a module; they see what the module may import, and the shared test support.
+func tests(of folder: String, dependencies: [Target.Dependency], resources: [Resource]? = nil)
+  -> Target
+{
+  .testTarget(
+    name: "SelfSizing\(folder)Tests",
+    dependencies: dependencies + ["TestSupport"],
+    path: "Tests/\(folder)",
+    resources: resources,
+    swiftSettings: swiftSettings
+  )
+}
+
+let package = Package(
+  name: "SelfSizing",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "SelfSizing", targets: ["SelfSizing"]),
+    .library(name: "SelfSizingCassowary", targets: ["SelfSizingCassowary"]),
+    .library(name: "SelfSizingTypography", targets: ["SelfSizingTypography"]),
+    .library(name: "SelfSizingAutoLayout", targets: ["SelfSizingAutoLayout"]),
+    .library(name: "SelfSizingCollectionLayout", targets: ["SelfSizingCollectionLayout"]),
+    .library(name: "SelfSizingCommand", targets: ["SelfSizingCommand"]),
+    .executable(name: "selfsize", targets: ["SelfSizingTool"]),
+  ],
+  traits: [
+    .trait(
+      name: "InternalChecks",
+      description: "Checks every invariant after every mutation. For tests; never for benchmarks."
+    ),
+    .default(enabledTraits: []),
+  ],
+  targets: [
+    module("Geometry"),
+    module("Cassowary"),
+    module("Typography", dependencies: ["Geometry"]),
+    module("AutoLayout", dependencies: ["Geometry", "Cassowary"]),
+    module("CollectionLayout", dependencies: ["Geometry"]),
+    module("CellTemplates", dependencies: ["Geometry", "AutoLayout", "Typography"]),
+    .target(
+      name: "SelfSizing",
+      dependencies: [
+        "SelfSizingGeometry", "SelfSizingCassowary", "SelfSizingTypography", "SelfSizingAutoLayout",
+        "SelfSizingCollectionLayout", "SelfSizingCellTemplates",
+      ],
+      swiftSettings: swiftSettings
+    ),
+    .target(
+      name: "SelfSizingReport",
+      dependencies: ["SelfSizing"],
+      path: "Sources/Report",
+      swiftSettings: swiftSettings
+    ),
+    .target(
+      name: "SelfSizingCommand",
+      dependencies: ["SelfSizing", "SelfSizingReport"],
+      path: "Sources/Command",
+      swiftSettings: swiftSettings
+    ),
+    .executableTarget(
+      name: "SelfSizingTool",
+      dependencies: ["SelfSizing", "SelfSizingCommand"],
+      path: "Sources/Tool",
+      swiftSettings: swiftSettings
+    ),
+
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: swiftSettings),
+    tests(of: "Geometry", dependencies: ["SelfSizingGeometry"]),
+    tests(of: "Cassowary", dependencies: ["SelfSizingCassowary"]),
+    tests(of: "Typography", dependencies: ["SelfSizingGeometry", "SelfSizingTypography"]),
+    tests(of: "AutoLayout", dependencies: ["SelfSizingGeometry", "SelfSizingAutoLayout"]),
+    tests(
+      of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

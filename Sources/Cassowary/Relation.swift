@@ -1,0 +1,18 @@
+/// How the left side of a linear constraint compares to its constant.
+public enum Relation: Int, Hashable, Sendable, CaseIterable {
+  /// The left side is at most the constant.
+  case lessThanOrEqual
+  /// The left side equals the constant.
+  case equal
+  /// The left side is at least the constant.
+  case greaterThanOrEqual
+
+  /// The relation that holds after both sides change sign.
+  public var mirrored: Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// How the command ends, as a shell sees it.
+public enum ExitStatus: Int32, Sendable {
+  /// The output was produced.
+  case success = 0
+  /// The output was produced, and under `--strict` something was found.
+  case findings = 1
+  /// The output could not be produced: unreadable or malformed content, an output that cannot be written.
+  case failure = 2
+  /// The command line was not understood (`EX_USAGE` of sysexits).
+  case usage = 64
+  /// The command was interrupted (128 + SIGINT).
+  case interrupted = 130
+}

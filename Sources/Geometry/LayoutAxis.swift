@@ -1,0 +1,14 @@
+/// One of the two directions in which a layout measures.
+///
+/// The counterpart of `NSLayoutConstraint.Axis`.
+public enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
+  /// Along x, from left to right.
+  case horizontal
+  /// Along y, from top to bottom.
+  case vertical
+
+  /// The other axis.
+  public var perpendicular: LayoutAxis {
+    self == .horizontal ? .vertical : .horizontal
+  }
+}

@@ -1,0 +1,6 @@
+@_exported import SelfSizingAutoLayout
+@_exported import SelfSizingCassowary
+@_exported import SelfSizingCellTemplates
+@_exported import SelfSizingCollectionLayout
+@_exported import SelfSizingGeometry
+@_exported import SelfSizingTypography

@@ -1,0 +1,31 @@
+import SelfSizingGeometry
+
+/// What a measurement depends on besides the content and the target size.
+///
+/// The counterpart of `UITraitCollection`.
+public struct TraitCollection: Hashable, Sendable {
+  /// The reader's text size.
+  public var contentSizeCategory: DynamicTypeCategory
+  /// Pixels per point: 1, 2 or 3.
+  public var displayScale: Double
+  /// Whether leading is left or right.
+  public var layoutDirection: InterfaceDirection
+  /// The language that line breaking follows.
+  public var locale: LocaleIdentifier
+
+  /// Creates traits; the defaults are those of an iPhone as it is sold, in English.
+  public init(
+    contentSizeCategory: DynamicTypeCategory = .large,
+    displayScale: Double = 3,
+    layoutDirection: InterfaceDirection = .leftToRight,
+    locale: LocaleIdentifier = .englishUnitedStates
+  ) {
+    self.contentSizeCategory = contentSizeCategory
+    self.displayScale = displayScale
+    self.layoutDirection = layoutDirection
+    self.locale = locale
+  }
+
+  /// The pixels of a screen with this display scale.
+  public var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }
+}

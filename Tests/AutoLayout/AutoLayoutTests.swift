@@ -1,0 +1,2 @@
+import SelfSizingAutoLayout
+import Testing

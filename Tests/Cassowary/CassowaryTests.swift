@@ -1,0 +1,2 @@
+import SelfSizingCassowary
+import Testing

@@ -1,0 +1,2 @@
+import SelfSizingCollectionLayout
+import Testing

@@ -1,0 +1,38 @@
+import SelfSizingGeometry
+import Testing
+
+@Suite("Pixel grid")
+struct PixelGridTests {
+  @Test("moves edges to the nearest pixel, halves toward the larger coordinate")
+  func roundsEdges() {
+    #expect(PixelGrid(scale: 2).roundedEdge(950.25) == 950.5)
+    #expect(PixelGrid(scale: 2).roundedEdge(-0.25) == 0)
+    #expect(PixelGrid(scale: 3).roundedEdge(10.1) == 10)
+  }
+
+  @Test("rounds fitted lengths up, and forgives the error of a sum")
+  func roundsUp() {
+    #expect(PixelGrid(scale: 3).roundedUp(173.5) == 521.0 / 3)
+    #expect(PixelGrid(scale: 2).roundedUp(20.0000001) == 20)
+    #expect(PixelGrid(scale: 2).roundedUp(20.01) == 20.5)
+  }
+
+  @Test("rounds available lengths down, so that n items never wrap")
+  func roundsDown() {
+    #expect(PixelGrid(scale: 2).roundedDown(33.49) == 33)
+    #expect(PixelGrid(scale: 3).roundedDown(0.1 + 0.2 - 0.3 + 1.0 / 3) == 1.0 / 3)
+  }
+
+  @Test("keeps a shared edge shared")
+  func neighboursMeet() {
+    let grid = PixelGrid(scale: 2)
+    let upper = grid.aligned(LayoutRect(x: 0.1, y: 0.1, width: 10.3, height: 20.3))
+    let lower = grid.aligned(LayoutRect(x: 0.1, y: 20.4, width: 10.3, height: 5.2))
+    #expect(upper.maxY == lower.minY)
+  }
+
+  @Test("reads a scale that is no scale as 1", arguments: [0, -2, .nan, .infinity])
+  func badScales(scale: Double) {
+    #expect(PixelGrid(scale: scale).scale == 1)
+  }
+}

@@ -1,0 +1,20 @@
+/// A small random number generator that repeats itself for the same seed (SplitMix64).
+///
+/// - Source: Steele, Lea, Flood: Fast splittable pseudorandom number generators, OOPSLA 2014.
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Creates a generator; equal seeds give equal sequences on every platform.
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// Returns the next 64 random bits.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,2 @@
+import SelfSizingTypography
+import Testing
