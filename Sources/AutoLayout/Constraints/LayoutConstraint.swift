@@ -1,0 +1,86 @@
+/// `first.attribute relation multiplier × second.attribute + constant`, the counterpart of
+/// `NSLayoutConstraint`.
+///
+/// A constraint takes effect once it is active: stated in a template, passed to ``activate(_:)`` or
+/// switched on with ``isActive``.
+public final class LayoutConstraint {
+  /// How the two sides compare.
+  public enum Relation: Int, Hashable, Sendable, CaseIterable {
+    /// At most.
+    case lessThanOrEqual = -1
+    /// Equal.
+    case equal = 0
+    /// At least.
+    case greaterThanOrEqual = 1
+  }
+
+  /// The element on the left side.
+  public let firstItem: LayoutElement
+  /// The attribute on the left side.
+  public let firstAttribute: LayoutAttribute
+  /// How the two sides compare.
+  public let relation: Relation
+  /// The element on the right side; nil for a plain constant.
+  public let secondItem: LayoutElement?
+  /// The attribute on the right side; nil for a plain constant.
+  public let secondAttribute: LayoutAttribute?
+  /// The factor of the right side's attribute.
+  public let multiplier: Double
+  /// What is added to the right side, in points.
+  public var constant: Double
+  /// How strongly the constraint insists.
+  public var priority: LayoutPriority = .required
+  /// The name under which logs and findings speak of the constraint.
+  public var identifier: String?
+  /// Whether the constraint takes effect.
+  public var isActive = false {
+    didSet { isActivationStated = true }
+  }
+  /// Whether anyone ever said that the constraint is active, or that it is not.
+  public private(set) var isActivationStated = false
+  /// Where the constraint was declared.
+  public let site: DeclarationSite
+
+  /// Creates a constraint from its parts, as `NSLayoutConstraint.init(item:attribute:…)` does.
+  public init(
+    item first: some LayoutAnchorProviding, attribute firstAttribute: LayoutAttribute,
+    relatedBy relation: Relation,
+    toItem second: LayoutElement?, attribute secondAttribute: LayoutAttribute?,
+    multiplier: Double = 1, constant: Double,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.firstItem = first.layoutElement
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondItem = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.site = DeclarationSite(fileID: fileID, line: line)
+    (firstItem.recorder ?? second?.recorder)?.record(self)
+  }
+
+  /// Switches all of the constraints on, in the given order.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Switches all of the constraints off.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Sets the priority and returns the constraint, so that it can be stated in one line.
+  @discardableResult
+  public func priority(_ priority: LayoutPriority) -> LayoutConstraint {
+    self.priority = priority
+    return self
+  }
+
+  /// Sets the identifier and returns the constraint, so that it can be stated in one line.
+  @discardableResult
+  public func identifier(_ identifier: String) -> LayoutConstraint {
+    self.identifier = identifier
+    return self
+  }
+}

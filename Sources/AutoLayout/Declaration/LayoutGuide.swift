@@ -1,0 +1,29 @@
+/// An invisible rectangle with anchors, the counterpart of `UILayoutGuide`.
+public final class LayoutGuide: LayoutElement {
+  /// How a guide gets its rectangle.
+  enum Rule {
+    /// From constraints alone.
+    case constraints
+    /// From its owner's rectangle and layout margins.
+    case layoutMargins
+  }
+
+  /// The item that the guide was added to.
+  public internal(set) weak var owner: LayoutItem?
+  let rule: Rule
+
+  /// Creates a guide; ``LayoutItem/addLayoutGuide(_:)`` gives it a place.
+  public convenience init(
+    _ name: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      name, rule: .constraints, site: DeclarationSite(fileID: fileID, line: line), recorder: nil)
+  }
+
+  init(_ name: String, rule: Rule, site: DeclarationSite, recorder: ConstraintRecorder?) {
+    self.rule = rule
+    super.init(name: name, site: site, recorder: recorder)
+  }
+
+  override var container: LayoutItem? { owner }
+}

@@ -1,0 +1,25 @@
+/// Where a constraint stands in the order in which iOS picks the one to break.
+struct BreakingRank: Comparable {
+  private let relation: Int
+  private let item: Int
+  private let attribute: Int
+  private let constant: Double
+
+  init(_ constraint: DescribedConstraint) {
+    relation =
+      switch constraint.relation {
+      case .equal: 0
+      case .greaterThanOrEqual: 1
+      case .lessThanOrEqual: 2
+      }
+    // The root counts after all of its descendants.
+    item = constraint.first == 0 ? .max : constraint.first
+    attribute = constraint.firstAttribute.rawValue
+    constant = constraint.constant
+  }
+
+  static func < (first: BreakingRank, second: BreakingRank) -> Bool {
+    (first.relation, first.item, first.attribute, first.constant)
+      < (second.relation, second.item, second.attribute, second.constant)
+  }
+}

@@ -1,0 +1,6 @@
+import SelfSizingGeometry
+
+extension LayoutAxis {
+  /// What an extent along the axis is called.
+  var extentName: String { self == .horizontal ? "width" : "height" }
+}

@@ -1,0 +1,35 @@
+import SelfSizingGeometry
+
+/// What an item measures of itself: sizes and baselines in points, only where the item has them.
+public struct IntrinsicContentSize: Hashable, Sendable {
+  /// The width; read only if the item has an intrinsic width.
+  public var width: Double
+  /// The height; read only if the item has an intrinsic height.
+  public var height: Double
+  /// The distance from the top edge down to the first line's baseline; 0 without text.
+  public var firstBaselineFromTop: Double
+  /// The distance from the last line's baseline down to the bottom edge; 0 without text.
+  public var lastBaselineFromBottom: Double
+
+  /// Larger sizes are cut to this many points before they reach the solver.
+  public static let largestSize = 1e6
+
+  /// Creates a size; what is not a number reads as 0, and what is out of range is cut to
+  /// 0 ... ``largestSize``.
+  public init(
+    width: Double = 0, height: Double = 0, firstBaselineFromTop: Double = 0,
+    lastBaselineFromBottom: Double = 0
+  ) {
+    self.width = Self.clamped(width)
+    self.height = Self.clamped(height)
+    self.firstBaselineFromTop = Self.clamped(firstBaselineFromTop)
+    self.lastBaselineFromBottom = Self.clamped(lastBaselineFromBottom)
+  }
+
+  /// The width or the height, in points.
+  public subscript(axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
+
+  static func clamped(_ length: Double) -> Double {
+    length.isNaN ? 0 : min(max(length, 0), largestSize)
+  }
+}

@@ -1,0 +1,11 @@
+/// What knows the intrinsic sizes of a layout's items: texts, images, controls.
+public protocol IntrinsicSizing {
+  /// Returns what an item measures of itself.
+  ///
+  /// - Parameters:
+  ///   - element: The item's index in the ``LayoutDescription``.
+  ///   - preferredMaxLayoutWidth: The width at which a text wraps, in points; nil in the first pass,
+  ///     in which it stays on one line.
+  mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
+    -> IntrinsicContentSize
+}

@@ -1,0 +1,23 @@
+import SelfSizingGeometry
+
+/// A layout that was solved, in points, not rounded to pixels.
+public struct LayoutSolution: Sendable {
+  /// The root's size.
+  public let size: LayoutSize
+  /// The frame of every element in the root's coordinates, by index.
+  public let frames: [LayoutRect]
+  /// Required constraints that contradicted each other, and what gave way, in the order it was found.
+  public let conflicts: [LayoutConflict]
+  /// The items that the constraints leave open.
+  public let ambiguousItems: [AmbiguousItem]
+  /// The width at which each text was wrapped, by element.
+  public let preferredMaxLayoutWidths: [Int: Double]
+  /// The heights that texts would take in a third pass, which UIKit does not make, by element; only
+  /// where they differ from the second's.
+  public internal(set) var thirdPassHeights: [Int: Double] = [:]
+
+  @usableFromInline
+  mutating func noteThirdPass(height: Double, ofElementAt element: Int) {
+    thirdPassHeights[element] = height
+  }
+}

@@ -1,0 +1,92 @@
+/// Turns declared constraints into values, and refuses the ones that mean nothing.
+struct ConstraintValidator {
+  /// Beyond this a constant is a mistake, and sums of Doubles lose the pixel.
+  static let largestNumber = 1e6
+
+  private(set) var findings: [DeclarationFinding] = []
+  private let elements: [LayoutElement]
+
+  init(elements: [LayoutElement]) {
+    self.elements = elements
+  }
+
+  /// Returns the constraint as a value, or nil after noting why it is refused.
+  mutating func describe(_ constraint: LayoutConstraint) -> DescribedConstraint? {
+    if let (kind, reason) = mistake(in: constraint) {
+      findings.append(
+        DeclarationFinding(kind, "\(text(of: constraint)): \(reason)", site: constraint.site))
+      return nil
+    }
+    return DescribedConstraint(
+      first: constraint.firstItem.descriptionIndex,
+      firstAttribute: constraint.firstAttribute,
+      relation: constraint.relation,
+      second: constraint.secondItem?.descriptionIndex,
+      secondAttribute: constraint.secondAttribute,
+      multiplier: constraint.multiplier,
+      constant: constraint.constant,
+      priority: constraint.priority,
+      identifier: constraint.identifier,
+      site: constraint.site
+    )
+  }
+
+  private func mistake(in constraint: LayoutConstraint) -> (DeclarationFinding.Kind, String)? {
+    if !(constraint.constant.magnitude <= Self.largestNumber) {
+      return (.invalidNumber, "the constant \(constraint.constant) is beyond ±1e6")
+    }
+    if !(constraint.multiplier.magnitude <= Self.largestNumber) {
+      return (.invalidNumber, "the multiplier \(constraint.multiplier) is beyond ±1e6")
+    }
+    if !constraint.priority.isValid {
+      return (
+        .invalidPriority, "the priority \(constraint.priority.rawValue) is outside (0, 1000]"
+      )
+    }
+    return mistakeInSides(of: constraint)
+  }
+
+  private func mistakeInSides(of constraint: LayoutConstraint)
+    -> (DeclarationFinding.Kind, String)?
+  {
+    let first = constraint.firstAttribute
+    guard let second = constraint.secondAttribute, let secondItem = constraint.secondItem else {
+      if !first.isSize {
+        return (.locationWithoutItem, "a location needs a second item to be compared to")
+      }
+      return isPartOfTree(constraint.firstItem) ? nil : notInTree(constraint.firstItem)
+    }
+    if first.axis != second.axis && !(first.isSize && second.isSize) {
+      return (.acrossAxes, "\(first) and \(second) lie on different axes")
+    }
+    if first.isSize != second.isSize {
+      return (.locationWithSize, "a location cannot be compared to a size")
+    }
+    if !first.isSize && constraint.multiplier == 0 {
+      return (.locationWithoutItem, "a location with the multiplier 0 has nothing to be compared to")
+    }
+    if first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional {
+      return (.directionalWithAbsolute, "\(first) and \(second) part in right-to-left interfaces")
+    }
+    if !isPartOfTree(constraint.firstItem) { return notInTree(constraint.firstItem) }
+    if !isPartOfTree(secondItem) { return notInTree(secondItem) }
+    return nil
+  }
+
+  private func isPartOfTree(_ element: LayoutElement) -> Bool {
+    elements.indices.contains(element.descriptionIndex)
+      && elements[element.descriptionIndex] === element
+  }
+
+  private func notInTree(_ element: LayoutElement) -> (DeclarationFinding.Kind, String) {
+    (.noCommonAncestor, "\(element.name) has no ancestor in common with the laid out tree")
+  }
+
+  private func text(of constraint: LayoutConstraint) -> String {
+    let left = "\(constraint.firstItem.name).\(constraint.firstAttribute)"
+    guard let item = constraint.secondItem, let attribute = constraint.secondAttribute else {
+      return left
+    }
+    return "\(left) and \(item.name).\(attribute)"
+  }
+}

@@ -1,0 +1,112 @@
+import SelfSizingGeometry
+
+/// A declared layout as an immutable value: elements and constraints by index, nothing to mutate.
+///
+/// Element 0 is the root. Items come in the order of a walk from the root, a superitem before its
+/// subitems, siblings in the order in which they were added; an item's guides follow it.
+public struct LayoutDescription: Sendable {
+  /// What an element is to the layout.
+  enum Role: Hashable, Sendable {
+    case item
+    case guide
+    /// The margins guide of its container: an expression over the container's edges, no variables.
+    case marginsGuide
+  }
+
+  /// An item or a guide.
+  public struct Element: Sendable {
+    /// The name under which findings and reports speak of the element.
+    public let name: String
+    /// Where the element was declared.
+    public let site: DeclarationSite
+    /// The index of the element that contains this one; nil for the root.
+    public let container: Int?
+    let role: Role
+    let intrinsicAxes: IntrinsicAxes
+    let isMultiline: Bool
+    let contentHugging: AxisPriorities
+    let compressionResistance: AxisPriorities
+    let layoutMargins: DirectionalEdgeInsets
+    let alignmentRectInsets: LayoutEdgeInsets
+    /// The index into ``LayoutDescription/stacks`` if the element is a stack.
+    let stack: Int?
+
+    /// Whether the element is an item, and not a guide.
+    public var isItem: Bool { role == .item }
+  }
+
+  /// A stack: its arrangement as declared, and what it arranges.
+  struct Stack: Sendable {
+    let element: Int
+    let arrangement: StackArrangement
+    let arranged: [Int]
+    /// The gap after an arranged item where it differs from the arrangement's spacing.
+    let customSpacing: [Double?]
+  }
+
+  /// All elements; element 0 is the root.
+  public let elements: [Element]
+  /// The active constraints, in the order in which they were declared.
+  public let constraints: [DescribedConstraint]
+  /// What is wrong with the declaration; not empty means that it cannot be measured.
+  public let findings: [DeclarationFinding]
+  let stacks: [Stack]
+}
+
+extension LayoutDescription {
+  /// The elements that have an intrinsic size on either axis, ascending.
+  @usableFromInline
+  var measuredElements: [Int] {
+    elements.indices.filter { elements[$0].intrinsicAxes != [] }
+  }
+
+  /// The elements whose height depends on their width and that are shown, ascending.
+  @usableFromInline
+  func wrappingElements(in variation: LayoutVariation) -> [Int] {
+    elements.indices.filter {
+      elements[$0].isMultiline && !variation.hiddenElements.contains($0)
+    }
+  }
+
+  /// The items of stacks that share their axis in proportion to their intrinsic sizes, with that axis.
+  func proportionalItems(_ arrangements: [StackArrangement]) -> [(element: Int, axis: LayoutAxis)] {
+    zip(stacks, arrangements)
+      .filter { $1.distribution == .fillProportionally }
+      .flatMap { stack, arrangement in stack.arranged.map { ($0, arrangement.axis) } }
+  }
+
+  /// The stack that an element is, by its index among the stacks; nil for other elements.
+  public func stackIndex(ofElementAt element: Int) -> Int? {
+    elements.indices.contains(element) ? elements[element].stack : nil
+  }
+
+  /// The nearest element that contains both, either of the two included.
+  func commonAncestor(_ first: Int, _ second: Int) -> Int? {
+    var ancestors: Set<Int> = []
+    var current: Int? = first
+    while let element = current {
+      ancestors.insert(element)
+      current = elements[element].container
+    }
+    current = second
+    while let element = current {
+      if ancestors.contains(element) { return element }
+      current = elements[element].container
+    }
+    return nil
+  }
+}
+
+extension LayoutDescription {
+  /// Whether each element is hidden in a variation, itself or with what contains it.
+  public func hiddenStates(in variation: LayoutVariation) -> [Bool] {
+    var isHidden = [Bool](repeating: false, count: elements.count)
+    for element in variation.hiddenElements where isHidden.indices.contains(element) {
+      isHidden[element] = true
+    }
+    for (index, element) in elements.enumerated() {
+      if let container = element.container, isHidden[container] { isHidden[index] = true }
+    }
+    return isHidden
+  }
+}

@@ -1,0 +1,28 @@
+import SelfSizingGeometry
+
+/// What changes the structure of a described layout, and so needs a program of its own.
+///
+/// Everything else that a measurement brings (texts, sizes, the target) changes constants only.
+public struct LayoutVariation: Hashable, Sendable {
+  /// Whether leading is left or right.
+  public var direction: InterfaceDirection
+  /// The priorities under which the root takes the target's width and height.
+  public var fittingPriorities: AxisPriorities
+  /// The elements that are hidden, ascending; arranged ones give up their place in their stack.
+  public var hiddenElements: [Int]
+  /// The arrangement of each stack, in the order of the description.
+  public var arrangements: [StackArrangement]
+  /// The intrinsic sizes that proportional stacks divide by, in the order in which they are arranged.
+  var proportions: [Double] = []
+
+  /// Creates the variation in which everything is as it was declared.
+  public init(
+    of description: LayoutDescription, direction: InterfaceDirection = .leftToRight,
+    fittingPriorities: AxisPriorities = AxisPriorities(.required)
+  ) {
+    self.direction = direction
+    self.fittingPriorities = fittingPriorities
+    hiddenElements = []
+    arrangements = description.stacks.map(\.arrangement)
+  }
+}
