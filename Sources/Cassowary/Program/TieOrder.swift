@@ -1,0 +1,32 @@
+/// The steps of the tie rule for every variable of a program, each variable once.
+struct TieOrder {
+  /// All steps, in order.
+  let steps: [TieBreak]
+
+  /// Completes the given steps by the variables they do not name, as ``TieBreak`` documents.
+  ///
+  /// - Throws: ``SolverError/unknownSubject(_:)``, ``SolverError/repeatedTieBreak(_:)``.
+  /// - Complexity: O(steps + terms + variables).
+  init(
+    _ given: [TieBreak], constraints: [LinearConstraint], variableCount: Int
+  ) throws(SolverError) {
+    var isOrdered = [Bool](repeating: false, count: variableCount)
+    for step in given {
+      let index = step.variable.index
+      guard index >= 0, index < variableCount else { throw .unknownSubject(step.variable) }
+      guard !isOrdered[index] else { throw .repeatedTieBreak(step.variable) }
+      isOrdered[index] = true
+    }
+    var steps = given
+    for constraint in constraints {
+      for term in constraint.terms where !isOrdered[term.variable.index] {
+        isOrdered[term.variable.index] = true
+        steps.append(TieBreak(term.variable, .nearestZero))
+      }
+    }
+    for index in 0..<variableCount where !isOrdered[index] {
+      steps.append(TieBreak(Variable(index), .nearestZero))
+    }
+    self.steps = steps
+  }
+}

@@ -1,0 +1,36 @@
+/// The solver's tolerances, all in one place.
+///
+/// Rows are scaled by a power of two so that their greatest coefficient lies in 1..<2; a value's unit
+/// is therefore about one point.
+enum Tolerance {
+  /// A sum of two numbers that cancels to less than this part of the greater one is 0: it is what
+  /// rounding left of an exact cancellation. 2^-40 is 4,000 units in the last place.
+  static let cancellation = 0x1p-40
+  /// A reduced cost below this part of the sum of its terms' magnitudes is 0.
+  static let reducedCost = 1e-9
+  /// An entry below this part of its column's greatest does not limit a step.
+  static let pivot = 1e-11
+  /// Steps to two breakpoints that differ by less, relative to 1 + step, count as equal when the
+  /// nearer one's pivot is too small to divide by.
+  static let step = 1e-10
+  /// A pivot this much smaller than another one at the same step is too small to divide by.
+  static let pivotRatio = 1e-3
+  /// A variable whose possible values span less, relative to max(1, |value|), is determined.
+  static let ambiguity = 1e-7
+
+  /// The violation that a row may have and still hold, given the sum of its terms' magnitudes.
+  ///
+  /// The first part is an absolute distance in points; the second covers the rounding of sums whose
+  /// terms are large, about 4,500 units in the last place.
+  static func violation(magnitude: Double) -> Double {
+    1e-9 + 1e-12 * magnitude
+  }
+
+  /// Rounds a value to a multiple of 2^-20 point, so that the last bits, in which two orders of
+  /// evaluation may differ, are never seen.
+  static func snapped(_ value: Double) -> Double {
+    let multiple = (value * 0x1p20).rounded()
+    // Adding 0 turns -0 into 0.
+    return multiple.magnitude < 0x1p53 ? multiple * 0x1p-20 + 0 : value
+  }
+}

@@ -1,0 +1,10 @@
+/// An unknown of a linear system: a free real number, known by its dense index.
+public struct Variable: Hashable, Sendable {
+  /// The variable's position among those of its system, from 0.
+  public let index: Int
+
+  /// Creates a reference to the variable at an index; whether it exists is checked where it is used.
+  public init(_ index: Int) {
+    self.index = index
+  }
+}

@@ -1,0 +1,13 @@
+/// By how much the constraints of one priority are violated in sum.
+public struct LevelViolation: Hashable, Sendable {
+  /// The priority, below 1000.
+  public var priority: Double
+  /// The sum of the absolute violations of all constraints with that priority; 0 if all hold.
+  public var violation: Double
+
+  /// Creates a level from its priority and its sum of violations.
+  public init(priority: Double, violation: Double) {
+    self.priority = priority
+    self.violation = violation
+  }
+}

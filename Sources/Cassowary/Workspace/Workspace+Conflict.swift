@@ -1,0 +1,48 @@
+extension Workspace {
+  /// Finds an irreducible set of required constraints that contradict each other.
+  ///
+  /// Where there are several such sets, `order` decides: each constraint in turn is left out if the
+  /// rest is still contradictory. ``solve()`` reports the set for the default order, which is made of
+  /// early constraints as far as possible.
+  ///
+  /// - Parameter order: Positions of constraints, the first to be left out first; those that are not
+  ///   named follow, greatest first. Unknown and optional ones are passed over.
+  /// - Returns: nil unless the last ``solve()`` ended in ``Outcome/unsatisfiable(_:)`` and no
+  ///   constant has changed since.
+  /// - Complexity: One minimisation for each required constraint that takes part in a contradiction.
+  public func conflict(leavingOut order: [Int]) -> Conflict? {
+    guard case .unsatisfiable = outcome else { return nil }
+    return findConflict(leavingOut: order)
+  }
+
+  /// Filters the required rows of every component that cannot hold; nil if all can.
+  func findConflict(leavingOut order: [Int]) -> Conflict? {
+    guard isFeasible.contains(false) else { return nil }
+    let turns = turns(in: order)
+    // A filter over all components at once would keep the set whose first turn comes last.
+    var best: (firstTurn: Int, constraints: [Int]) = (0, [])
+    for (index, solution) in solutions.enumerated() where !isFeasible[index] {
+      guard var simplex = solution else { continue }
+      let constraints = program.components[index].constraints
+      let rows = constraints.indices.sorted { turns[constraints[$0]] < turns[constraints[$1]] }
+      let set = simplex.irreducibleConflict(leavingOut: rows).map { constraints[$0] }
+      let firstTurn = set.map { turns[$0] }.min() ?? 0
+      if firstTurn > best.firstTurn { best = (firstTurn, set) }
+    }
+    return Conflict(constraints: best.constraints)
+  }
+
+  /// The turn of each constraint, from 1, all different.
+  private func turns(in order: [Int]) -> [Int] {
+    var turns = [Int](repeating: 0, count: constants.count)
+    // Backwards, so that the first mention counts.
+    for (turn, constraint) in order.enumerated().reversed()
+    where turns.indices.contains(constraint) {
+      turns[constraint] = turn + 1
+    }
+    for constraint in turns.indices where turns[constraint] == 0 {
+      turns[constraint] = order.count + constants.count - constraint
+    }
+    return turns
+  }
+}
