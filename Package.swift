@@ -25,14 +25,14 @@ func module(_ folder: String, dependencies: [String] = []) -> Target {
 }
 
 /// The tests of a module; they see what the module may import, and the shared test support.
-func tests(of folder: String, dependencies: [Target.Dependency], resources: [Resource]? = nil)
+func tests(of folder: String, dependencies: [Target.Dependency], hasFixtures: Bool = false)
   -> Target
 {
   .testTarget(
     name: "SelfSizing\(folder)Tests",
     dependencies: dependencies + ["TestSupport"],
     path: "Tests/\(folder)",
-    resources: resources,
+    exclude: hasFixtures ? ["Fixtures"] : [],
     swiftSettings: swiftSettings
   )
 }
@@ -94,7 +94,9 @@ let package = Package(
     tests(of: "Geometry", dependencies: ["SelfSizingGeometry"]),
     tests(of: "Cassowary", dependencies: ["SelfSizingCassowary"]),
     tests(of: "Typography", dependencies: ["SelfSizingGeometry", "SelfSizingTypography"]),
-    tests(of: "AutoLayout", dependencies: ["SelfSizingGeometry", "SelfSizingAutoLayout"]),
+    tests(
+      of: "AutoLayout", dependencies: ["SelfSizingGeometry", "SelfSizingAutoLayout"],
+      hasFixtures: true),
     tests(
       of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"]),
   ],

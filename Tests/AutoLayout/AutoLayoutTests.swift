@@ -1,2 +1,0 @@
-import SelfSizingAutoLayout
-import Testing
