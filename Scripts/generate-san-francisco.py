@@ -1,0 +1,198 @@
+#!/usr/bin/env python3
+"""Writes the figures of the San Francisco stand-in.
+
+    Scripts/generate-san-francisco.py Tests/Typography/Fixtures/san-francisco.json \\
+      <folder of Debian's unicode-data> <folder of Debian's fonts-inter> \\
+      > Sources/Typography/Fonts/SanFranciscoFigures.swift
+
+The advances of ASCII are measured ones. A composed letter has its base letter's. Other characters
+have the advance of Inter, or Inter Display, stretched so that the letters of ASCII agree best
+(least squares); spaces and dashes of a defined width have that width.
+Needs fonttools from PyPI.
+"""
+
+import json
+import pathlib
+import sys
+
+from fontTools.ttLib import TTFont
+from generated_swift import literal, swift_file, varint, zigzag
+
+UNITS_PER_EM = 2048
+LAST_CODE = 0x2FFF
+MASTERS = [  # in the order of SanFrancisco.Master
+    ("regular", "text", "Inter-Regular"),
+    ("regular", "display", "InterDisplay-Regular"),
+    ("bold", "text", "Inter-Bold"),
+    ("bold", "display", "InterDisplay-Bold"),
+]
+# Characters that measure like another one.
+LIKE = {0x00A0: " ", 0x202F: None, 0x2007: "0", 0x2008: ".", 0x2010: "-", 0x2011: "-", 0x00AD: None}
+# Widths that a character's name defines, in ems.
+EMS = {0x2002: 1 / 2, 0x2003: 1, 0x2004: 1 / 3, 0x2005: 1 / 4, 0x2006: 1 / 6, 0x2009: 1 / 5,
+       0x200A: 1 / 10, 0x202F: 1 / 5, 0x205F: 4 / 18}
+
+
+def composed(folder):
+    single = {}
+    for line in (folder / "UnicodeData.txt").read_text(encoding="utf-8").splitlines():
+        fields = line.split(";")
+        if fields[5] and not fields[5].startswith("<"):
+            single[int(fields[0], 16)] = int(fields[5].split()[0], 16)
+
+    def base(code):
+        while code in single:
+            code = single[code]
+        return code
+
+    categories = {}
+    for line in (folder / "UnicodeData.txt").read_text(encoding="utf-8").splitlines():
+        fields = line.split(";")
+        categories[int(fields[0], 16)] = fields[2]
+    return {code: base(code) for code in single}, categories
+
+
+def fitted(path, figures):
+    """Inter's advances in our units, on the line that fits the letters of ASCII best."""
+    font = TTFont(path)
+    cmap, metrics, per_em = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
+    inter = {code: metrics[name][0] / per_em * UNITS_PER_EM for code, name in cmap.items()}
+    letters = [code for code in range(0x20, 0x7F) if chr(code).isalpha()]
+    xs = [inter[code] for code in letters]
+    ys = [figures[code - 0x20] for code in letters]
+    x_mean, y_mean = sum(xs) / len(xs), sum(ys) / len(ys)
+    slope = sum((x - x_mean) * (y - y_mean) for x, y in zip(xs, ys))
+    slope /= sum((x - x_mean) ** 2 for x in xs)
+    offset = y_mean - slope * x_mean
+    print(f"{path.stem}: {slope:.4f} x + {offset:.1f}", file=sys.stderr)
+    return {code: slope * x + offset for code, x in inter.items()}
+
+
+def main():
+    with open(sys.argv[1], encoding="utf-8") as file:
+        figures = json.load(file)
+    bases, categories = composed(pathlib.Path(sys.argv[2]))
+    fonts = pathlib.Path(sys.argv[3])
+    measured = [figures["base"][weight][face] for weight, face, _ in MASTERS]
+    inter = [fitted(fonts / f"{name}.otf", column) for (_, _, name), column in zip(MASTERS, measured)]
+
+    glyphs = [tuple(column[code - 0x20] for column in measured) for code in range(0x20, 0x7F)]
+    numbers = {code: code - 0x20 for code in range(0x20, 0x7F)}
+    for code in range(0x80, LAST_CODE + 1):
+        category = categories.get(code, "Cn")
+        if code in bases or category[0] in "MC" or category in ("Zl", "Zp"):
+            continue
+        if code in EMS:
+            row = (EMS[code] * UNITS_PER_EM,) * 4
+        elif LIKE.get(code):
+            numbers[code] = numbers[ord(LIKE[code])]
+            continue
+        elif all(code in face for face in inter):
+            row = tuple(face[code] for face in inter)
+        else:
+            continue
+        numbers[code] = len(glyphs)
+        glyphs.append(row)
+    for code, base in bases.items():
+        if code <= LAST_CODE and base in numbers and categories[code][0] != "M":
+            numbers[code] = numbers[base]
+
+    doubled = [[round(2 * value) for value in row] for row in glyphs]
+    distinct = {}
+    order = []
+    for index, row in enumerate(doubled):
+        key = tuple(row)
+        if index < 95 or key not in distinct:
+            distinct.setdefault(key, len(order))
+            order.append(row)
+            mapped = len(order) - 1
+        else:
+            mapped = distinct[key]
+        for code in [c for c, n in numbers.items() if n == index]:
+            numbers[code] = -1 - mapped
+    numbers = {code: -1 - number for code, number in numbers.items()}
+    advances = "".join(varint(value) for row in order for value in row)
+    digits, last_code, last_number = "", 0x7F, 0
+    for code in sorted(code for code in numbers if code > 0x7F):
+        digits += varint(code - last_code) + zigzag(numbers[code] - last_number)
+        last_code, last_number = code, numbers[code]
+
+    sizes = {int(k): (v, True) for k, v in figures["trackingMeasured"].items()}
+    for size, value in figures["trackingFromHIG"].items():
+        sizes.setdefault(int(size), (value, False))
+    rows = sorted(sizes.items())
+    fractions = sorted((int(k), v) for k, v in figures["opticalSizeFraction"].items())
+    weights = figures["weightFraction"]
+
+    def numbers_literal(values):
+        lines, line = [], ""
+        for value in values:
+            if len(line) + len(f"{value}, ") > 90:
+                lines.append("    " + line.rstrip() + "\n")
+                line = ""
+            line += f"{value}, "
+        return "[\n" + "".join(lines) + "    " + line.rstrip() + "\n  ]"
+
+    body = f"""/// The figures of the San Francisco stand-in, in units of 1/2048 em unless another unit is named.
+enum SanFranciscoFigures {{
+  /// The number of glyphs, the 95 of ASCII first.
+  static let glyphCount = {len(order)}
+
+  /// Twice the advances of each glyph: regular text, regular display, bold text, bold display.
+  static let doubledAdvances: StaticString = {literal(advances)}
+
+  /// The characters beyond ASCII: distance to the next code point and signed distance to the next
+  /// glyph, by turns.
+  static let characters: StaticString = {literal(digits)}
+
+  /// The number of characters beyond ASCII.
+  static let characterCount = {sum(1 for code in numbers if code > 0x7F)}
+
+  /// The last code point that may have a glyph here.
+  static let lastCode = 0x{max(numbers):X}
+
+  /// The point sizes whose tracking is known.
+  static let trackingSizes: [Double] = {numbers_literal([size for size, _ in rows])}
+
+  /// The tracking at those sizes.
+  static let trackings: [Double] = {numbers_literal([value for _, (value, _) in rows])}
+
+  /// Whether the tracking was measured; the others are twice the thousandths that the guidelines print.
+  static let isTrackingMeasured: [Bool] = {numbers_literal([str(flag).lower() for _, (_, flag) in rows])}
+
+  /// The point sizes between which text turns into display.
+  static let opticalSizes: [Double] = {numbers_literal([size for size, _ in fractions])}
+
+  /// The part of display at those sizes.
+  static let displayFractions: [Double] = {numbers_literal([value for _, value in fractions])}
+
+  /// How far medium lies between regular and bold.
+  static let mediumFraction = {weights["medium"]}
+
+  /// How far semibold lies between regular and bold.
+  static let semiboldFraction = {weights["semibold"]}
+
+  /// The ascender, in ems.
+  static let ascender = {figures["verticalPerEm"]["ascender"]}
+
+  /// The descender, in ems, negative below the baseline.
+  static let descender = {figures["verticalPerEm"]["descender"]}
+
+  /// The line height, in ems.
+  static let lineHeight = {figures["verticalPerEm"]["lineHeight"]}
+
+  /// The height of a capital letter, in ems.
+  static let capHeight = {figures["verticalPerEm"]["capHeight"]}
+}}
+"""
+    sources = [
+        "advances, tracking and metrics of the iOS system font as measured on iOS 26.1",
+        "(san-francisco.json among the tests' fixtures); tracking of other sizes: Apple's Human",
+        "Interface Guidelines; composed letters: Unicode 15.0 (Debian unicode-data 15.0.0-1); other",
+        "characters: advance widths of Inter (SIL OFL; Debian fonts-inter 4.0~beta7+ds-1), stretched.",
+    ]
+    sys.stdout.write(swift_file("generate-san-francisco.py", sources, body))
+    print(f"{len(order)} glyphs, {len(numbers)} characters", file=sys.stderr)
+
+
+main()

@@ -1,0 +1,50 @@
+/// Scales fonts and lengths as Dynamic Type scales a text style.
+///
+/// The counterpart of `UIFontMetrics`.
+public struct FontMetrics: Hashable, Sendable {
+  /// The text style whose growth is followed.
+  public let textStyle: TextStyle
+
+  /// Metrics that follow body text, `UIFontMetrics.default`.
+  public static let `default` = FontMetrics(forTextStyle: .body)
+
+  /// Creates metrics that follow a text style.
+  public init(forTextStyle textStyle: TextStyle) {
+    self.textStyle = textStyle
+  }
+
+  /// Returns a length in points, scaled from the large category to the traits' and rounded to the
+  /// nearest pixel of their display.
+  ///
+  /// The extra large titles do not scale, as no figures are known. NaN stays NaN, an infinite value
+  /// stays infinite.
+  /// - Source: All 132 pairs of a style and a category, as measured on iOS 26.1.
+  public func scaledValue(
+    for value: Double, compatibleWith traits: TraitCollection = TraitCollection()
+  ) -> Double {
+    let scale = traits.pixelGrid.scale
+    return (value * ratio(for: traits.contentSizeCategory) * scale).rounded() / scale
+  }
+
+  /// Returns the font at a scaled size: a whole number of points, at most `maximumPointSize`.
+  ///
+  /// As with UIKit, the result has no leading: a style's leading belongs to preferred fonts only. A
+  /// maximum that is not a positive number reads as none.
+  public func scaledFont(
+    for font: TextFont, maximumPointSize: Double? = nil,
+    compatibleWith traits: TraitCollection = TraitCollection()
+  ) -> TextFont {
+    let scaled = (font.pointSize * ratio(for: traits.contentSizeCategory)).rounded()
+    guard let maximum = maximumPointSize, maximum > 0 else {
+      return .systemFont(ofSize: scaled, weight: font.weight)
+    }
+    return .systemFont(ofSize: Swift.min(scaled, maximum), weight: font.weight)
+  }
+
+  private func ratio(for category: DynamicTypeCategory) -> Double {
+    guard let leading = textStyle.leading(for: category),
+      let leadingAtLarge = textStyle.leading(for: .large)
+    else { return 1 }
+    return leading / leadingAtLarge
+  }
+}

@@ -1,0 +1,76 @@
+/// The role of a text, from which Dynamic Type derives its font.
+///
+/// The counterpart of `UIFont.TextStyle`.
+public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
+  /// The title of a screen: 34 points at large.
+  case largeTitle
+  /// A first-level heading: 28 points at large.
+  case title1
+  /// A second-level heading: 22 points at large.
+  case title2
+  /// A third-level heading: 20 points at large.
+  case title3
+  /// A heading of a row, semibold: 17 points at large.
+  case headline
+  /// A heading below a headline: 15 points at large.
+  case subheadline
+  /// Running text: 17 points at large.
+  case body
+  /// A callout: 16 points at large.
+  case callout
+  /// A footnote: 13 points at large.
+  case footnote
+  /// A caption: 12 points at large.
+  case caption1
+  /// A second caption: 11 points at large.
+  case caption2
+  /// A title beyond the largest one, bold: 36 points at every category, as no others are published.
+  case extraLargeTitle
+  /// A second title beyond the largest one, bold: 28 points at every category.
+  case extraLargeTitle2
+}
+
+extension TextStyle {
+  /// The weight of the style's font: semibold for headlines, bold for the extra large titles, else
+  /// regular.
+  public var weight: FontWeight {
+    switch self {
+    case .headline: .semibold
+    case .extraLargeTitle, .extraLargeTitle2: .bold
+    default: .regular
+    }
+  }
+
+  /// The weight of the style's font where text is emphasised.
+  public var emphasizedWeight: FontWeight {
+    switch self {
+    case .largeTitle, .title1, .title2, .extraLargeTitle, .extraLargeTitle2: .bold
+    default: .semibold
+    }
+  }
+
+  /// The point size of the style's font at a category.
+  public func pointSize(for category: DynamicTypeCategory) -> Double {
+    switch self {
+    case .extraLargeTitle: 36
+    case .extraLargeTitle2: 28
+    default: Double(DynamicTypeTable.pointSizes[cell(for: category)])
+    }
+  }
+
+  /// The distance in points between the baselines of two lines, as UIKit scales by it; nil where no
+  /// figure is known, which is for the extra large titles.
+  ///
+  /// - Source: The Human Interface Guidelines' leadings, with eight cells corrected by what
+  ///   `UIFontMetrics` answers on iOS 26.1.
+  public func leading(for category: DynamicTypeCategory) -> Double? {
+    switch self {
+    case .extraLargeTitle, .extraLargeTitle2: nil
+    default: Double(DynamicTypeTable.leadings[cell(for: category)])
+    }
+  }
+
+  private func cell(for category: DynamicTypeCategory) -> Int {
+    rawValue * DynamicTypeTable.columns + category.rawValue
+  }
+}

@@ -1,0 +1,58 @@
+/// One of the nine weights of the system font, ordered from light to heavy.
+///
+/// The counterpart of `UIFont.Weight`.
+public struct FontWeight: Hashable, Sendable {
+  /// The value UIKit gives to the weight: 0 for regular, negative for lighter ones.
+  public let rawValue: Double
+
+  /// Where the weight's advances lie on the line from regular (0) to bold (1).
+  let boldFraction: Double
+  /// How far the fraction may be trusted.
+  let fidelity: Fidelity
+
+  private init(_ rawValue: Double, boldFraction: Double, fidelity: Fidelity) {
+    self.rawValue = rawValue
+    self.boldFraction = boldFraction
+    self.fidelity = fidelity
+  }
+
+  // The masters lighter than regular are not known. These three fractions fit the totals of the
+  // published strings at 17 points best; single letters differ.
+  /// Ultra light; advances are assumed.
+  public static let ultraLight = FontWeight(-0.8, boldFraction: -0.75, fidelity: .assumed)
+  /// Thin; advances are assumed.
+  public static let thin = FontWeight(-0.6, boldFraction: -0.588, fidelity: .assumed)
+  /// Light; advances are assumed.
+  public static let light = FontWeight(-0.4, boldFraction: -0.255, fidelity: .assumed)
+  /// Regular, the default.
+  public static let regular = FontWeight(0, boldFraction: 0, fidelity: .exact)
+  /// Medium.
+  public static let medium = FontWeight(
+    0.23, boldFraction: SanFranciscoFigures.mediumFraction, fidelity: .exact)
+  /// Semibold, the weight of headlines.
+  public static let semibold = FontWeight(
+    0.3, boldFraction: SanFranciscoFigures.semiboldFraction, fidelity: .exact)
+  /// Bold.
+  public static let bold = FontWeight(0.4, boldFraction: 1, fidelity: .exact)
+
+  // Black lies as far beyond bold as bold beyond regular, heavy 0.5333 of that way: this reproduces
+  // the totals of the four published strings.
+  /// Heavy; advances are modelled.
+  public static let heavy = FontWeight(0.56, boldFraction: 1.5333, fidelity: .modelled)
+  /// Black, the heaviest; advances are modelled.
+  public static let black = FontWeight(0.62, boldFraction: 2, fidelity: .modelled)
+}
+
+extension FontWeight: CaseIterable {
+  /// All weights, from light to heavy.
+  public static let allCases: [FontWeight] = [
+    .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+  ]
+}
+
+extension FontWeight: Comparable {
+  /// Orders weights from light to heavy.
+  public static func < (first: FontWeight, second: FontWeight) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}

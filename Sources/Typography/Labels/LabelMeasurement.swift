@@ -1,0 +1,21 @@
+import SelfSizingGeometry
+
+/// The size of a label, and what stands behind it.
+public struct LabelMeasurement: Sendable {
+  /// The intrinsic size in points, each extent rounded up to a whole pixel.
+  public let size: LayoutSize
+  /// The lines it shows.
+  public let lines: TextLayout
+  /// The distance in points from the top edge to the first line's baseline, on the nearest pixel.
+  public let firstBaseline: Double
+  /// The distance in points from the top edge to the last line's baseline, on the nearest pixel.
+  public let lastBaseline: Double
+  /// How far the size may be trusted: as far as the text's widths and, from two lines on, the
+  /// font's leading.
+  public let fidelity: Fidelity
+  /// The height the label has if an assumed rule does not hold, in points; nil if none applied.
+  public let alternativeHeight: Double?
+
+  /// The distance in points from the last line's baseline to the bottom edge.
+  public var lastBaselineFromBottom: Double { size.height - lastBaseline }
+}

@@ -1,0 +1,51 @@
+/// Walks over a text grapheme by grapheme and measures each.
+///
+/// Between two ASCII characters the boundary is found without the standard library's segmentation.
+struct GraphemeCursor {
+  /// The offset in UTF-8 of the grapheme that comes next.
+  private(set) var offset: Int
+  /// The position of that grapheme, in points from the text's start.
+  private(set) var pen: Double
+  /// Whether the grapheme passed last is white space that may reach over a line's end.
+  private(set) var passedHangs = false
+
+  private let text: String
+  private let face: SanFranciscoFace
+  private let properties = CharacterProperties.shared
+
+  /// Begins at a boundary between graphemes.
+  init(_ prepared: PreparedText, offset: Int, pen: Double) {
+    text = prepared.text
+    face = prepared.font.face
+    self.offset = offset
+    self.pen = pen
+  }
+
+  /// Passes one grapheme, at most up to an offset.
+  ///
+  /// - Precondition: `offset < end`, and `end` is at most the text's length in UTF-8.
+  mutating func advance(upTo end: Int) {
+    let utf8 = text.utf8
+    let index = utf8.index(utf8.startIndex, offsetBy: offset)
+    let byte = utf8[index]
+    let following = utf8.index(after: index)
+    if byte < 0x80, byte != 0x0D, offset + 1 == end || utf8[following] < 0x80 {
+      let property = properties[UInt32(byte)]
+      pen += byte == 0x09 ? AdvanceCursor.tabWidth : face.asciiAdvances[Int(byte)]
+      passedHangs = property.hangs
+      offset += 1
+      return
+    }
+    let limit = utf8.index(index, offsetBy: end - offset)
+    let rest = text[index..<limit]
+    let next = rest.index(after: index)
+    var cursor = AdvanceCursor(face: face)
+    passedHangs = true
+    for scalar in rest[..<next].unicodeScalars {
+      let property = properties[scalar.value]
+      pen += cursor.advance(of: scalar.value, property)
+      if !property.hangs { passedHangs = false }
+    }
+    offset += utf8.distance(from: index, to: next)
+  }
+}

@@ -1,0 +1,121 @@
+/// Cuts the last line that a limit allows.
+///
+/// How far each end reaches is found by graphemes. White space before the ellipsis is dropped.
+struct LineTruncation {
+  private let wrapper: LineWrapper
+  private let start: LineWrapper.Start
+  private let ellipsisAdvance: Double
+
+  /// Prepares to cut a line.
+  ///
+  /// - Precondition: The start lies before the text's end.
+  init(_ wrapper: LineWrapper, from start: LineWrapper.Start) {
+    self.wrapper = wrapper
+    self.start = start
+    let face = wrapper.prepared.font.face
+    ellipsisAdvance = face.knownAdvance(of: 0x2026) ?? face.em
+  }
+
+  /// The beginning of what remains, then an ellipsis. It stays within its paragraph.
+  var tail: TextLine {
+    let head = head(width: wrapper.width - ellipsisAdvance)
+    return TextLine(
+      range: start.offset..<head.end, width: head.width + ellipsisAdvance, mark: .ellipsis)
+  }
+
+  /// An ellipsis, then the end of the paragraph.
+  var head: TextLine {
+    let paragraph = paragraphEnd
+    let tail = tail(width: wrapper.width - ellipsisAdvance, behind: start.offset, of: paragraph)
+    return TextLine(
+      range: start.offset..<Int(wrapper.prepared.segments[paragraph].end),
+      hidden: start.offset..<tail.start, width: ellipsisAdvance + tail.width, mark: .ellipsis)
+  }
+
+  /// The beginning of what remains in half of the line, an ellipsis, and the end of the paragraph.
+  var middle: TextLine {
+    let paragraph = paragraphEnd
+    let room = wrapper.width - ellipsisAdvance
+    let head = head(width: room / 2)
+    let tail = tail(width: room - head.width, behind: head.end, of: paragraph)
+    return TextLine(
+      range: start.offset..<Int(wrapper.prepared.segments[paragraph].end),
+      hidden: head.end..<tail.start, width: head.width + ellipsisAdvance + tail.width,
+      mark: .ellipsis)
+  }
+
+  /// The beginning of what remains, cut at the width without an ellipsis.
+  var clipped: TextLine {
+    let segments = wrapper.prepared.segments
+    let limit = start.pen + wrapper.width + LineWrapper.tolerance
+    var cursor = GraphemeCursor(wrapper.prepared, offset: start.offset, pen: start.pen)
+    var segment = start.segment
+    var inkEdge = start.pen
+    while cursor.pen < limit {
+      cursor.advance(upTo: Int(segments[segment].end))
+      if !cursor.passedHangs { inkEdge = cursor.pen }
+      guard cursor.offset >= Int(segments[segment].end) else { continue }
+      if segments[segment].ending == .mandatory { break }
+      segment += 1
+    }
+    return TextLine(
+      range: start.offset..<cursor.offset, width: Swift.min(wrapper.width, inkEdge - start.pen))
+  }
+
+  /// The segment that ends the paragraph the line is in.
+  private var paragraphEnd: Int {
+    let segments = wrapper.prepared.segments
+    var index = start.segment
+    while index < segments.count - 1, segments[index].ending != .mandatory { index += 1 }
+    return index
+  }
+
+  /// The longest beginning that fits, possibly empty.
+  private func head(width: Double) -> (end: Int, width: Double) {
+    let segments = wrapper.prepared.segments
+    let limit = start.pen + width + LineWrapper.tolerance
+    var cursor = GraphemeCursor(wrapper.prepared, offset: start.offset, pen: start.pen)
+    var segment = start.segment
+    var end = start.offset
+    var inkEdge = start.pen
+    while cursor.pen <= limit {
+      cursor.advance(upTo: Int(segments[segment].end))
+      if !cursor.passedHangs {
+        guard cursor.pen <= limit else { break }
+        end = cursor.offset
+        inkEdge = cursor.pen
+      }
+      guard cursor.offset >= Int(segments[segment].end) else { continue }
+      if segments[segment].ending == .mandatory { break }
+      segment += 1
+    }
+    return (end, inkEdge - start.pen)
+  }
+
+  /// The longest end of the paragraph that fits and begins behind an offset, possibly empty.
+  private func tail(
+    width: Double, behind offset: Int, of paragraph: Int
+  ) -> (start: Int, width: Double) {
+    let segments = wrapper.prepared.segments
+    let inkEdge = segments[paragraph].inkEdge
+    let limit = inkEdge - width - LineWrapper.tolerance
+    // The first segment that ends behind the limit holds the first grapheme that fits.
+    var segment = start.segment
+    while segment < paragraph,
+      segments[segment].edge < limit || Int(segments[segment].end) <= offset
+    {
+      segment += 1
+    }
+    var cursor = GraphemeCursor(wrapper.prepared, offset: start.offset, pen: start.pen)
+    if segment > start.segment {
+      let before = segments[segment - 1]
+      cursor = GraphemeCursor(wrapper.prepared, offset: Int(before.end), pen: before.edge)
+    }
+    let end = Int(segments[paragraph].end)
+    while cursor.offset < end, cursor.pen < limit || cursor.offset < offset {
+      while cursor.offset >= Int(segments[segment].end) { segment += 1 }
+      cursor.advance(upTo: Int(segments[segment].end))
+    }
+    return (cursor.offset, Swift.max(0, inkEdge - cursor.pen))
+  }
+}

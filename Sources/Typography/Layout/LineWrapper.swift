@@ -1,0 +1,89 @@
+/// Fills lines greedily with the segments of a prepared text.
+///
+/// - Complexity: Wrapping a text is O(s + c), where s is the number of segments and c the length of
+///   the lines that had to end within a word.
+struct LineWrapper {
+  /// What a line may be wider than the width, in points: widths that come back from a solver are
+  /// snapped to 2^-20 points, and differences of positions have the error of a sum.
+  static let tolerance = 0x1p-18
+
+  /// Where a line begins.
+  struct Start {
+    /// The segment it begins in.
+    var segment = 0
+    /// The offset in UTF-8.
+    var offset = 0
+    /// The position in points from the text's start.
+    var pen = 0.0
+  }
+
+  let prepared: PreparedText
+  /// The width of the lines; not negative, possibly infinite.
+  let width: Double
+  private let hyphenAdvance: Double
+
+  /// Creates a wrapper; a width that is negative or not a number reads as 0.
+  init(_ prepared: PreparedText, width: Double) {
+    self.prepared = prepared
+    self.width = width > 0 ? width : 0
+    hyphenAdvance = prepared.font.face.asciiAdvances[0x2D]
+  }
+
+  /// Returns the line that begins somewhere, wrapped by words, and moves on to the next line's start.
+  ///
+  /// - Precondition: The start lies before the text's end.
+  func lineByWords(from start: inout Start) -> TextLine {
+    let segments = prepared.segments
+    let limit = start.pen + width + Self.tolerance
+    var last = -1
+    var index = start.segment
+    while index < segments.count, segments[index].inkEdge <= limit {
+      let ending = segments[index].ending
+      if ending != .softHyphen || segments[index].inkEdge + hyphenAdvance <= limit { last = index }
+      if ending == .mandatory { break }
+      index += 1
+    }
+    guard last >= 0 else {
+      // Where a soft hyphen would fit but its hyphen does not, the line ends there without it: a wider
+      // line then never holds less.
+      let end = Int(segments[start.segment].end)
+      return lineByGraphemes(from: &start, upTo: end)
+    }
+    let segment = segments[last]
+    let isHyphenated = segment.ending == .softHyphen
+    let line = TextLine(
+      range: start.offset..<Int(segment.end),
+      width: Swift.max(0, segment.inkEdge - start.pen) + (isHyphenated ? hyphenAdvance : 0),
+      mark: isHyphenated ? .hyphen : .none)
+    start = Start(segment: last + 1, offset: Int(segment.end), pen: segment.edge)
+    return line
+  }
+
+  /// Returns the line that holds as many graphemes as fit, at least one, and the white space behind
+  /// them; moves on to the next line's start.
+  ///
+  /// - Parameter end: The offset at which the line ends at the latest; nil for its paragraph's end.
+  /// - Precondition: The start lies before the text's end.
+  func lineByGraphemes(from start: inout Start, upTo end: Int? = nil) -> TextLine {
+    let limit = start.pen + width + Self.tolerance
+    let segments = prepared.segments
+    var cursor = GraphemeCursor(prepared, offset: start.offset, pen: start.pen)
+    var inkEdge = start.pen
+    var segment = start.segment
+    while segment < segments.count, cursor.offset < end ?? .max {
+      var next = cursor
+      next.advance(upTo: Int(segments[segment].end))
+      if !next.passedHangs {
+        if next.pen > limit, cursor.offset > start.offset { break }
+        inkEdge = next.pen
+      }
+      cursor = next
+      guard cursor.offset >= Int(segments[segment].end) else { continue }
+      segment += 1
+      if segments[segment - 1].ending == .mandatory { break }
+    }
+    let line = TextLine(range: start.offset..<cursor.offset, width: inkEdge - start.pen)
+    start = Start(segment: segment, offset: cursor.offset, pen: cursor.pen)
+    return line
+  }
+}

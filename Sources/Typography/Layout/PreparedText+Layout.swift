@@ -1,0 +1,49 @@
+extension PreparedText {
+  /// Returns the text wrapped at a width.
+  ///
+  /// Lines are filled greedily. A word wider than the line begins a line of its own and ends at the
+  /// last grapheme that fits, one at least; white space at a line's end hangs over. A line end at the
+  /// very end adds no line.
+  /// - Parameters:
+  ///   - width: The width of the lines in points. Infinite: lines end at hard breaks only. Negative or
+  ///     not a number: read as 0, one grapheme a line.
+  ///   - numberOfLines: The most lines to show; 0 or less for any number.
+  ///   - lineBreakMode: What happens at the ends of lines, and to text beyond the last one.
+  /// - Complexity: O(n) in the number of break opportunities up to the last line, and in the length of
+  ///   words wider than the line.
+  public func layout(
+    width: Double, numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .byTruncatingTail
+  ) -> TextLayout {
+    let length = segments.last.map { Int($0.end) } ?? 0
+    guard length > 0 else {
+      return TextLayout(
+        text: text, lines: [TextLine(range: 0..<0, width: 0)], width: 0, isTruncated: false)
+    }
+    let wrapper = LineWrapper(self, width: width)
+    let maximum = numberOfLines > 0 ? numberOfLines : .max
+    var lines: [TextLine] = []
+    var start = LineWrapper.Start()
+    var isTruncated = false
+    var widest = 0.0
+    while start.offset < length, lines.count < maximum {
+      let lineStart = start
+      var line =
+        lineBreakMode == .byCharWrapping
+        ? wrapper.lineByGraphemes(from: &start) : wrapper.lineByWords(from: &start)
+      if lines.count == maximum - 1, start.offset < length {
+        isTruncated = true
+        let truncation = LineTruncation(wrapper, from: lineStart)
+        switch lineBreakMode {
+        case .byWordWrapping, .byCharWrapping: break
+        case .byClipping: line = truncation.clipped
+        case .byTruncatingTail: line = truncation.tail
+        case .byTruncatingHead: line = truncation.head
+        case .byTruncatingMiddle: line = truncation.middle
+        }
+      }
+      widest = Swift.max(widest, line.width)
+      lines.append(line)
+    }
+    return TextLayout(text: text, lines: lines, width: widest, isTruncated: isTruncated)
+  }
+}

@@ -1,0 +1,23 @@
+/// A text wrapped at a width.
+public struct TextLayout: Sendable {
+  /// The text that was laid out.
+  public let text: String
+  /// The lines from top to bottom. A text without characters has one empty line.
+  ///
+  /// Their ranges follow one another from the text's start. They end at the text's end unless it
+  /// was cut.
+  public let lines: [TextLine]
+  /// The width in points of the widest line, unrounded.
+  public let width: Double
+  /// Whether characters are not shown, white space at a line's end aside.
+  public let isTruncated: Bool
+
+  /// The number of characters that are not shown because the lines are limited; 0 unless truncated.
+  ///
+  /// - Complexity: O(n) in the length of what is not shown.
+  public var truncatedCharacterCount: Int {
+    guard isTruncated, let last = lines.last else { return 0 }
+    return TextLine.slice(text, last.hiddenUTF8Range).count
+      + TextLine.slice(text, last.utf8Range.upperBound..<text.utf8.count).count
+  }
+}

@@ -1,0 +1,81 @@
+/// One line of a wrapped text.
+///
+/// A line stands for a range of the text, its trailing white space and line end included. What it shows
+/// may be less: a truncated line shows a head and a tail of its range and an ellipsis between them.
+public struct TextLine: Hashable, Sendable {
+  /// What a line shows besides characters of the text.
+  enum Mark: UInt8 {
+    case none
+    case hyphen
+    case ellipsis
+  }
+
+  /// The width in points of what is shown, unrounded; trailing white space does not count.
+  public let width: Double
+  private let start: UInt32
+  private let headEnd: UInt32
+  private let tailStart: UInt32
+  private let end: UInt32
+  private let mark: Mark
+
+  /// Creates a line that shows its whole range.
+  init(range: Range<Int>, width: Double, mark: Mark = .none) {
+    self.init(range: range, hidden: range.upperBound..<range.upperBound, width: width, mark: mark)
+  }
+
+  /// Creates a line that shows its range without an inner part.
+  init(range: Range<Int>, hidden: Range<Int>, width: Double, mark: Mark) {
+    self.width = width
+    start = UInt32(range.lowerBound)
+    headEnd = UInt32(hidden.lowerBound)
+    tailStart = UInt32(hidden.upperBound)
+    end = UInt32(range.upperBound)
+    self.mark = mark
+  }
+
+  /// The characters the line stands for, as offsets in the text's UTF-8.
+  public var utf8Range: Range<Int> { Int(start)..<Int(end) }
+
+  /// The part of the range that is not shown, as offsets in the text's UTF-8; usually empty.
+  public var hiddenUTF8Range: Range<Int> { Int(headEnd)..<Int(tailStart) }
+
+  /// Whether the line shows an ellipsis.
+  public var isTruncated: Bool { mark == .ellipsis }
+
+  /// Whether the line ends with a hyphen that a soft hyphen left.
+  public var isHyphenated: Bool { mark == .hyphen }
+
+  /// Returns what is drawn: without white space at the end, with the ellipsis or the hyphen.
+  ///
+  /// - Parameter text: The text that was laid out; offsets beyond another text's end count as its end.
+  public func text(in text: String) -> String {
+    var drawn = Self.slice(text, Int(start)..<Int(headEnd))
+    if mark == .ellipsis { drawn += "\u{2026}" }
+    drawn += Self.slice(text, Int(tailStart)..<Int(end))
+    var scalars = drawn.unicodeScalars
+    while let last = scalars.last, CharacterProperties.shared[last.value].hangs {
+      scalars.removeLast()
+    }
+    if mark == .hyphen {
+      if scalars.last == "\u{AD}" { scalars.removeLast() }
+      scalars.append("-")
+    }
+    return String(scalars)
+  }
+
+  /// Returns the characters the line stands for, white space and line end included.
+  ///
+  /// - Parameter text: The text that was laid out; offsets beyond another text's end count as its end.
+  public func source(in text: String) -> String {
+    Self.slice(text, utf8Range)
+  }
+
+  static func slice(_ text: String, _ range: Range<Int>) -> String {
+    let utf8 = text.utf8
+    let first =
+      utf8.index(utf8.startIndex, offsetBy: range.lowerBound, limitedBy: utf8.endIndex)
+      ?? utf8.endIndex
+    let last = utf8.index(first, offsetBy: range.count, limitedBy: utf8.endIndex) ?? utf8.endIndex
+    return String(Substring(utf8[first..<last]))
+  }
+}

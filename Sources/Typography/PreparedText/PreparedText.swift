@@ -1,0 +1,71 @@
+/// A text that was measured once, so that it can be wrapped at any width almost for free.
+public struct PreparedText: Sendable {
+  /// The most characters that `missingGlyphs` lists.
+  public static let maximumMissingGlyphs = 16
+
+  /// The text as given.
+  public let text: String
+  /// The font it is set in.
+  public let font: TextFont
+  /// The language that line breaking follows; kept for rules to come, none depends on it yet.
+  public let locale: LocaleIdentifier
+  /// The width in points of the widest line if lines end at hard breaks only; trailing spaces do not
+  /// count.
+  public let naturalWidth: Double
+  /// The first different characters without a known advance, in the order of the text.
+  public let missingGlyphs: [Unicode.Scalar]
+
+  let segments: [TextSegment]
+  let traits: TextTraits
+
+  /// Measures a text and finds where its lines may end.
+  ///
+  /// Any text is accepted. Of a text beyond 4 GB only the first 4 GB are measured.
+  /// - Complexity: O(n) in the text's length in UTF-8.
+  public init(
+    _ text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates
+  ) {
+    var text = text
+    var preparation = TextPreparation(face: font.face)
+    text.withUTF8 { preparation.run($0) }
+    self.text = text
+    self.font = font
+    self.locale = locale
+    segments = preparation.segments
+    naturalWidth = preparation.naturalWidth
+    missingGlyphs = preparation.missingGlyphs
+    traits = preparation.traits
+  }
+
+  /// How far the widths may be trusted: modelled at best, as kerning is left out; exact for an empty
+  /// text.
+  public var fidelity: Fidelity {
+    guard !segments.isEmpty else { return .exact }
+    let isAssumed = traits.missingCount > 0 || traits.needsShaping || traits.needsDictionary
+    return Swift.max(font.fidelity, isAssumed || traits.hasTabs ? .assumed : .modelled)
+  }
+
+  /// What makes the widths less than modelled; empty if nothing does.
+  public var findings: [TextFinding] {
+    var findings: [TextFinding] = []
+    if traits.missingCount > 0 {
+      findings.append(.missingGlyphs(first: missingGlyphs, count: traits.missingCount))
+    }
+    if traits.needsShaping { findings.append(.needsShaping) }
+    if traits.needsDictionary { findings.append(.needsDictionary) }
+    if traits.hasTabs { findings.append(.tabsWithoutStops) }
+    return findings
+  }
+}
+
+/// What a text holds that its font or the line breaker does not know.
+struct TextTraits: Hashable, Sendable {
+  /// The number of characters without a known advance.
+  var missingCount = 0
+  /// Whether a script needs shaping.
+  var needsShaping = false
+  /// Whether a script's words need a dictionary.
+  var needsDictionary = false
+  /// Whether there is a tab.
+  var hasTabs = false
+}

@@ -1,0 +1,17 @@
+/// A reason why the measures of a text may be trusted less than the rules they follow.
+public enum TextFinding: Hashable, Sendable {
+  /// Characters without a known advance took a default of their kind: 1 em for ideographs, kana,
+  /// Hangul and emoji, half an em for half-width ones, the advance of the letter n for others.
+  ///
+  /// `first` holds the first different ones, at most `PreparedText.maximumMissingGlyphs`; `count` all
+  /// occurrences.
+  case missingGlyphs(first: [Unicode.Scalar], count: Int)
+  /// The text holds a script whose letters change with their neighbours, such as Arabic or
+  /// Devanagari; they were measured one by one.
+  case needsShaping
+  /// The text holds a script that writes no spaces between words, such as Thai; it breaks at spaces
+  /// only.
+  case needsDictionary
+  /// A tab is 28 points wide wherever it stands, instead of reaching to the next multiple of 28.
+  case tabsWithoutStops
+}

@@ -1,0 +1,116 @@
+/// The one pass over a text that measures its characters and collects its segments.
+struct TextPreparation {
+  private(set) var segments: [TextSegment] = []
+  private(set) var naturalWidth = 0.0
+  private(set) var missingGlyphs: [Unicode.Scalar] = []
+  private(set) var traits = TextTraits()
+
+  private var cursor: AdvanceCursor
+  private var breaker = LineBreaker()
+  private let asciiAdvances: [Double]
+  private let properties = CharacterProperties.shared
+  private var pen = 0.0
+  private var inkEdge = 0.0
+  private var paragraphStart = 0.0
+  private var endsWithSoftHyphen = false
+
+  init(face: SanFranciscoFace) {
+    cursor = AdvanceCursor(face: face)
+    asciiAdvances = face.asciiAdvances
+  }
+
+  /// Measures a whole text.
+  mutating func run(_ text: UnsafeBufferPointer<UInt8>) {
+    let bytes = UnsafeBufferPointer(rebasing: text.prefix(Int(UInt32.max)))
+    guard !bytes.isEmpty else { return }
+    segments.reserveCapacity(bytes.count / 5 + 1)
+    var offset = 0
+    while offset < bytes.count {
+      offset = measureLetters(bytes, from: offset)
+      guard offset < bytes.count else { break }
+      let (code, length) = UTF8Cursor.decode(bytes, at: offset)
+      let property = properties[code]
+      endSegment(before: property.lineBreakClass, bytes, at: offset, length: length)
+      take(code, property)
+      offset += length
+    }
+    close(at: bytes.count, .mandatory)
+  }
+
+  /// Measures the letters that follow a letter, between which there is never a break.
+  @inline(__always)
+  private mutating func measureLetters(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int
+  {
+    guard breaker.followsLetter else { return start }
+    var offset = start
+    var end = pen
+    while offset < bytes.count {
+      let letter = bytes[offset] | 0x20
+      guard letter >= 0x61, letter <= 0x7A else { break }
+      end += asciiAdvances[Int(bytes[offset])]
+      offset += 1
+    }
+    guard offset > start else { return start }
+    pen = end
+    inkEdge = end
+    endsWithSoftHyphen = false
+    cursor.reset()
+    return offset
+  }
+
+  private mutating func endSegment(
+    before next: LineBreakClass, _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, length: Int
+  ) {
+    let isOpening = next == .openPunctuation || next == .wideOpenPunctuation
+    let precedesNumber =
+      isOpening && breaker.awaitsNumber && isNumber(bytes, behind: offset + length)
+    switch breaker.opportunity(before: next, precedesNumber: precedesNumber) {
+    case .prohibited: break
+    case .allowed: close(at: offset, endsWithSoftHyphen ? .softHyphen : .opportunity)
+    case .mandatory: close(at: offset, .mandatory)
+    }
+  }
+
+  /// Whether the next character is a digit, marks left aside; looked up once for each parenthesis.
+  private func isNumber(_ bytes: UnsafeBufferPointer<UInt8>, behind start: Int) -> Bool {
+    var offset = start
+    while offset < bytes.count {
+      let (code, length) = UTF8Cursor.decode(bytes, at: offset)
+      switch properties[code].lineBreakClass {
+      case .combiningMark, .zeroWidthJoiner: offset += length
+      case .numeric: return true
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private mutating func take(_ code: UInt32, _ property: CharacterProperty) {
+    pen += cursor.advance(of: code, property)
+    endsWithSoftHyphen = code == 0xAD
+    if !property.hangs { inkEdge = Swift.max(inkEdge, pen) }
+    if code < 0x80 {
+      if code == 0x09 { traits.hasTabs = true }
+      return
+    }
+    if cursor.isAssumed { report(code) }
+    if property.needsShaping { traits.needsShaping = true }
+    if property.needsDictionary { traits.needsDictionary = true }
+  }
+
+  private mutating func report(_ code: UInt32) {
+    traits.missingCount += 1
+    guard missingGlyphs.count < PreparedText.maximumMissingGlyphs,
+      let scalar = Unicode.Scalar(code), !missingGlyphs.contains(scalar)
+    else { return }
+    missingGlyphs.append(scalar)
+  }
+
+  private mutating func close(at end: Int, _ ending: TextSegment.Ending) {
+    segments.append(
+      TextSegment(edge: pen, inkEdge: inkEdge, end: UInt32(end), ending: ending))
+    guard ending == .mandatory else { return }
+    naturalWidth = Swift.max(naturalWidth, inkEdge - paragraphStart)
+    paragraphStart = pen
+  }
+}

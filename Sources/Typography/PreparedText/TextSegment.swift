@@ -1,0 +1,23 @@
+/// A piece of text that a line takes as a whole, from one break opportunity to the next.
+///
+/// Positions are in points from the text's start, as if it were set in one line.
+struct TextSegment {
+  /// What happens at the segment's end.
+  enum Ending: UInt32 {
+    /// A line may end.
+    case opportunity
+    /// A line may end, and then shows a hyphen.
+    case softHyphen
+    /// The paragraph ends, or the text.
+    case mandatory
+  }
+
+  /// Where the segment ends, its trailing white space included.
+  let edge: Double
+  /// Where the last character up to here that is no hanging white space ends.
+  let inkEdge: Double
+  /// The offset of the segment's end in the text's UTF-8.
+  let end: UInt32
+  /// What happens at the end.
+  let ending: Ending
+}

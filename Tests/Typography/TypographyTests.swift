@@ -1,2 +1,0 @@
-import SelfSizingTypography
-import Testing
