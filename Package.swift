@@ -92,13 +92,16 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: swiftSettings),
     tests(of: "Geometry", dependencies: ["SelfSizingGeometry"]),
-    tests(of: "Cassowary", dependencies: ["SelfSizingCassowary"]),
-    tests(of: "Typography", dependencies: ["SelfSizingGeometry", "SelfSizingTypography"]),
+    tests(of: "Cassowary", dependencies: ["SelfSizingCassowary"], hasFixtures: true),
+    tests(
+      of: "Typography", dependencies: ["SelfSizingGeometry", "SelfSizingTypography"],
+      hasFixtures: true),
     tests(
       of: "AutoLayout", dependencies: ["SelfSizingGeometry", "SelfSizingAutoLayout"],
       hasFixtures: true),
     tests(
       of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"]),
+    tests(of: "CellTemplates", dependencies: ["SelfSizing"]),
   ],
   swiftLanguageModes: [.v6]
 )

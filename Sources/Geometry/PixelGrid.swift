@@ -17,7 +17,11 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// Returns the edge moved to the nearest pixel; halves move toward the larger coordinate.
   public func roundedEdge(_ coordinate: Double) -> Double {
-    (coordinate * scale + 0.5).rounded(.down) / scale
+    nearestPixel(coordinate) / scale
+  }
+
+  private func nearestPixel(_ coordinate: Double) -> Double {
+    (coordinate * scale + 0.5).rounded(.down)
   }
 
   /// Returns the length rounded up to a whole pixel.
@@ -36,13 +40,13 @@ public struct PixelGrid: Hashable, Sendable {
   ///
   /// Two rectangles that share an edge still share it afterwards.
   public func aligned(_ rect: LayoutRect) -> LayoutRect {
-    let left = roundedEdge(rect.minX)
-    let top = roundedEdge(rect.minY)
+    let left = nearestPixel(rect.minX)
+    let top = nearestPixel(rect.minY)
     return LayoutRect(
-      x: left,
-      y: top,
-      width: roundedEdge(rect.maxX) - left,
-      height: roundedEdge(rect.maxY) - top
+      x: left / scale,
+      y: top / scale,
+      width: (nearestPixel(rect.maxX) - left) / scale,
+      height: (nearestPixel(rect.maxY) - top) / scale
     )
   }
 

@@ -1,0 +1,56 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// An item of a cell: a label, an image, a stack or a view.
+public protocol CellItem<Content>: AnyObject, LayoutAnchorProviding {
+  /// The content that fills the cell.
+  associatedtype Content
+  /// The rectangle that takes part in layout.
+  var layoutItem: LayoutItem { get }
+  /// The cell that the item belongs to; nil once the template is declared.
+  var declaration: CellDeclaration<Content>? { get }
+}
+
+extension CellItem {
+  /// The element whose anchors the item offers.
+  public var layoutElement: LayoutElement { layoutItem }
+
+  /// The rectangle inside the item's layout margins.
+  public var layoutMarginsGuide: LayoutGuide { layoutItem.layoutMarginsGuide }
+
+  /// Sets how strongly the item resists growing beyond its intrinsic size.
+  @discardableResult
+  public func contentHugging(_ priority: LayoutPriority, for axis: LayoutAxis) -> Self {
+    layoutItem.contentHugging[axis] = priority
+    return self
+  }
+
+  /// Sets how strongly the item resists shrinking below its intrinsic size.
+  @discardableResult
+  public func compressionResistance(_ priority: LayoutPriority, for axis: LayoutAxis) -> Self {
+    layoutItem.compressionResistance[axis] = priority
+    return self
+  }
+
+  /// Hides the item for some contents; an arranged one gives up its place in its stack.
+  @discardableResult
+  public func hidden(_ isHidden: @escaping @Sendable (Content) -> Bool) -> Self {
+    declaration?.hide(layoutItem) { content, _ in isHidden(content) }
+    return self
+  }
+
+  /// Hides the item under some traits; an arranged one gives up its place in its stack.
+  @discardableResult
+  public func hidden(when isHidden: @escaping @Sendable (TraitCollection) -> Bool) -> Self {
+    declaration?.hide(layoutItem) { _, traits in isHidden(traits) }
+    return self
+  }
+
+  /// Names the item for findings and reports.
+  @discardableResult
+  public func named(_ name: String) -> Self {
+    declaration?.name(layoutItem, name)
+    return self
+  }
+}

@@ -1,0 +1,13 @@
+import SelfSizingAutoLayout
+
+/// A picture in a cell, the counterpart of a `UIImageView`.
+public final class ImageItem<Content>: CellItem {
+  /// The rectangle that takes part in layout.
+  public let layoutItem: LayoutItem
+  /// The cell that the image belongs to; nil once the template is declared.
+  public internal(set) weak var declaration: CellDeclaration<Content>?
+
+  init(_ layoutItem: LayoutItem) {
+    self.layoutItem = layoutItem
+  }
+}

@@ -1,0 +1,34 @@
+import SelfSizingAutoLayout
+import SelfSizingTypography
+
+/// A text in a cell, the counterpart of a `UILabel`.
+public final class LabelItem<Content>: CellItem {
+  /// The rectangle that takes part in layout.
+  public let layoutItem: LayoutItem
+  /// The cell that the label belongs to; nil once the template is declared.
+  public internal(set) weak var declaration: CellDeclaration<Content>?
+
+  let text: @Sendable (Content) -> String
+  let font: LabelFont
+  let numberOfLines: Int
+  private(set) var lineBreakMode = LineBreakMode.byTruncatingTail
+
+  init(
+    _ layoutItem: LayoutItem, text: @escaping @Sendable (Content) -> String, font: LabelFont,
+    numberOfLines: Int
+  ) {
+    self.layoutItem = layoutItem
+    self.text = text
+    self.font = font
+    self.numberOfLines = numberOfLines
+    layoutItem.intrinsicAxes = .both
+    layoutItem.isMultiline = numberOfLines != 1
+  }
+
+  /// Sets where lines break, and what is left out of a text that does not fit.
+  @discardableResult
+  public func lineBreakMode(_ mode: LineBreakMode) -> LabelItem {
+    lineBreakMode = mode
+    return self
+  }
+}

@@ -1,0 +1,47 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// Items one after the other, the counterpart of a `UIStackView`.
+public final class StackItem<Content>: CellItem {
+  /// The rectangle that takes part in layout.
+  public let layoutItem: LayoutItem
+  /// The cell that the stack belongs to; nil once the template is declared.
+  public internal(set) weak var declaration: CellDeclaration<Content>?
+
+  init(_ layoutItem: LayoutItem) {
+    self.layoutItem = layoutItem
+  }
+
+  /// Lays the stack out differently under some traits, typically at the accessibility sizes.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis then.
+  ///   - alignment: The alignment then; nil keeps the declared one.
+  ///   - spacing: The spacing then, in points; nil keeps the declared one.
+  ///   - isActive: Whether it is then.
+  @discardableResult
+  public func axis(
+    _ axis: LayoutAxis, alignment: StackArrangement.Alignment? = nil, spacing: Double? = nil,
+    when isActive: @escaping @Sendable (TraitCollection) -> Bool
+  ) -> StackItem {
+    declaration?.reflow(
+      layoutItem, StackReflow(axis: axis, alignment: alignment, spacing: spacing), when: isActive)
+    return self
+  }
+
+  /// Replaces the spacing after one of the stack's items.
+  @discardableResult
+  public func customSpacing(_ spacing: Double, after item: some CellItem<Content>) -> StackItem {
+    layoutItem.setCustomSpacing(spacing, after: item.layoutItem)
+    return self
+  }
+
+  /// Keeps the items off the stack's edges by the given margins.
+  @discardableResult
+  public func layoutMargins(_ margins: DirectionalEdgeInsets) -> StackItem {
+    layoutItem.directionalLayoutMargins = margins
+    layoutItem.stack?.isLayoutMarginsRelativeArrangement = true
+    return self
+  }
+}

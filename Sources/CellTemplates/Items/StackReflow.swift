@@ -1,0 +1,15 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+
+/// What changes about a stack when a cell reflows.
+struct StackReflow: Hashable, Sendable {
+  let axis: LayoutAxis
+  let alignment: StackArrangement.Alignment?
+  let spacing: Double?
+
+  func apply(to arrangement: inout StackArrangement) {
+    arrangement.axis = axis
+    if let alignment { arrangement.alignment = alignment }
+    if let spacing { arrangement.spacing = spacing }
+  }
+}

@@ -1,0 +1,30 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+
+/// A view in a cell, the counterpart of a `UIView`: the content view, a container, a control.
+public final class ViewItem<Content>: CellItem {
+  /// The rectangle that takes part in layout.
+  public let layoutItem: LayoutItem
+  /// The cell that the view belongs to; nil once the template is declared.
+  public internal(set) weak var declaration: CellDeclaration<Content>?
+
+  init(_ layoutItem: LayoutItem) {
+    self.layoutItem = layoutItem
+  }
+
+  /// The distances that ``CellItem/layoutMarginsGuide`` keeps from the edges, in points.
+  public var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { layoutItem.directionalLayoutMargins }
+    set { layoutItem.directionalLayoutMargins = newValue }
+  }
+
+  /// Moves an item of the cell into this view.
+  public func addSubview(_ item: some CellItem<Content>) {
+    declaration?.adopt(item.layoutItem, into: layoutItem)
+  }
+
+  /// Adds a guide, which has anchors and no content.
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    layoutItem.addLayoutGuide(guide)
+  }
+}

@@ -1,0 +1,57 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// What measuring one content yields: the size, every frame and line, and what was found.
+public struct CellMeasurement: Sendable {
+  /// An item as it was laid out.
+  public struct Item: Sendable {
+    /// The item's name.
+    public let name: String
+    /// What the item is.
+    public let kind: CellItemKind
+    /// The frame in the content view's coordinates, in points, on whole pixels.
+    public let frame: LayoutRect
+    /// Whether the item, or a view that contains it, is hidden.
+    public let isHidden: Bool
+    /// The lines of a label; nil for other items.
+    public let text: Text?
+    /// Where the item was declared.
+    public let site: DeclarationSite
+  }
+
+  /// The lines of a label.
+  public struct Text: Sendable {
+    /// The font in which the label is set.
+    public let font: TextFont
+    /// The lines from top to bottom, as far as they are shown.
+    public let lines: [Line]
+    /// How many characters are not shown.
+    public let truncatedCharacterCount: Int
+    /// How far the label's size may be trusted.
+    public let fidelity: Fidelity
+    /// The label's height in points if an assumed rule does not hold; nil if none applied.
+    public let alternativeHeight: Double?
+  }
+
+  /// A line of a label.
+  public struct Line: Sendable {
+    /// The characters, with the ellipsis of a truncated line, without trailing spaces.
+    public let text: String
+    /// The width of those characters, in points.
+    public let width: Double
+    /// The distance from the label's top edge to the line's baseline, in points.
+    public let baseline: Double
+  }
+
+  /// The content view's size in points; the height is rounded up to whole pixels.
+  public let size: LayoutSize
+  /// The items in the order of their declaration's tree: a view before what it contains.
+  public let items: [Item]
+  /// What was found, by kind and then in the order of the tree.
+  public let findings: [CellFinding]
+  /// How far the height may be trusted: as far as the least trustworthy text in the cell.
+  public let fidelity: Fidelity
+  /// Whether traits have changed the arrangement of a stack.
+  public let isReflowed: Bool
+}

@@ -1,0 +1,13 @@
+/// What an item of a cell is, as far as drawing it is concerned.
+public enum CellItemKind: String, Hashable, Sendable, CaseIterable {
+  /// The cell's content view.
+  case contentView
+  /// A text.
+  case label
+  /// A picture.
+  case image
+  /// A stack view.
+  case stack
+  /// Any other view.
+  case view
+}

@@ -1,0 +1,67 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// A cell declared once: items, constraints with priorities, and how content fills them.
+///
+/// The builder closure runs once, when the template is created. What it leaves is an immutable value
+/// that any number of tasks may measure at the same time.
+///
+/// ```swift
+/// let noteCell = CellTemplate<Note>("note") { cell in
+///   let title = cell.label(\.title, style: .headline)
+///   let margins = cell.contentView.layoutMarginsGuide
+///   title.topAnchor.constraint(equalTo: margins.topAnchor)
+///   title.leadingAnchor.constraint(equalTo: margins.leadingAnchor)
+///   title.trailingAnchor.constraint(equalTo: margins.trailingAnchor)
+///   title.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
+/// }
+/// ```
+public struct CellTemplate<Content>: Sendable {
+  /// The name under which commands and reports speak of the template.
+  public let name: String
+  /// Where the template was declared.
+  public let site: DeclarationSite
+  /// What is wrong with the declaration. Declaring never throws; measuring throws these.
+  public let declarationFindings: [DeclarationFinding]
+  let layout: CellLayout<Content>
+
+  /// Declares a template.
+  ///
+  /// - Parameters:
+  ///   - name: The name under which commands and reports speak of the template.
+  ///   - declare: Declares items and states constraints; runs once, before this returns.
+  public init(
+    _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
+    @CellBuilder _ declare: (CellDeclaration<Content>) -> CellStatements
+  ) {
+    self.name = name
+    site = DeclarationSite(fileID: fileID, line: line)
+    let declaration = CellDeclaration<Content>(fileID: fileID, line: line)
+    declaration.activate(declare(declaration))
+    layout = CellLayout(declaration)
+    declarationFindings = declaration.allFindings + layout.description.findings
+  }
+
+  /// Returns the size that a cell with the given content takes, rounded up to whole pixels.
+  ///
+  /// Each call compiles the template anew. To measure many contents, keep a ``Measurer``.
+  ///
+  /// - Parameters:
+  ///   - targetSize: In points; an extent under a low priority is a wish, and 0 asks for the smallest.
+  ///   - content: What fills the cell.
+  ///   - traits: The reader's text size, the screen's scale, the direction of reading.
+  ///   - horizontal: How strongly the width equals the target's.
+  ///   - vertical: How strongly the height equals the target's.
+  /// - Throws: ``MeasuringError`` if the declaration is mistaken or a number is out of range.
+  public func systemLayoutSizeFitting(
+    _ targetSize: LayoutSize, for content: Content, traits: TraitCollection = TraitCollection(),
+    withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) throws(MeasuringError) -> LayoutSize {
+    try Measurer(self).measure(
+      content, fitting: targetSize, traits: traits,
+      priorities: FittingPriorities(horizontal: horizontal, vertical: vertical)
+    ).size
+  }
+}
