@@ -1,0 +1,102 @@
+import SelfSizing
+
+/// Draws a measured cell as SVG: frames where the layout put them, lines where they wrapped.
+///
+/// A browser's own font differs from the measured one; `textLength` makes every line as wide as it was
+/// measured. Colours come from the page's style sheet, by class.
+public struct CellDrawing {
+  private let measurement: CellMeasurement
+
+  /// Creates a drawing of a measured cell.
+  public init(_ measurement: CellMeasurement) {
+    self.measurement = measurement
+  }
+
+  /// The `svg` element, at a scale of screen pixels per point.
+  ///
+  /// - Parameters:
+  ///   - scale: Screen pixels per point.
+  ///   - label: What the drawing shows, for those who cannot see it.
+  public func svg(scale: Double, label: String) -> String {
+    let size = measurement.size
+    var svg = "<svg class=\"cell\" role=\"img\" aria-label=\"\(label.escapedForMarkup)\""
+    svg += " viewBox=\"0 0 \(number(size.width)) \(number(size.height))\""
+    svg += " width=\"\(number(size.width * scale))\" height=\"\(number(size.height * scale))\">"
+    for item in measurement.items where !item.isHidden {
+      svg += element(for: item)
+    }
+    return svg + "</svg>"
+  }
+
+  private func element(for item: CellMeasurement.Item) -> String {
+    switch item.kind {
+    case .contentView: rectangle(item, class: "content", radius: 0)
+    case .view: rectangle(item, class: "view", radius: min(item.frame.height / 2, 12))
+    case .image: image(item)
+    case .stack: ""
+    case .label: label(item)
+    }
+  }
+
+  private func rectangle(_ item: CellMeasurement.Item, class name: String, radius: Double) -> String {
+    let frame = item.frame
+    guard !frame.isEmpty else { return "" }
+    return "<rect class=\"\(name)\" x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
+      + " width=\"\(number(frame.width))\" height=\"\(number(frame.height))\""
+      + " rx=\"\(number(radius))\"><title>\(title(item))</title></rect>"
+  }
+
+  /// A picture's place, with a sun and a mountain as large as it allows.
+  private func image(_ item: CellMeasurement.Item) -> String {
+    let frame = item.frame
+    guard !frame.isEmpty else { return "" }
+    let unit = min(frame.width, frame.height) / 10
+    let left = frame.midX - 3 * unit
+    let bottom = frame.midY + 2.2 * unit
+    let peak = "M\(number(left)) \(number(bottom))l\(number(2.2 * unit)) \(number(-3.6 * unit))"
+    let ridge = "l\(number(1.4 * unit)) \(number(2 * unit))l\(number(unit)) \(number(-1.3 * unit))"
+    return rectangle(item, class: "image", radius: min(6, unit))
+      + "<path class=\"motif\" d=\"\(peak)\(ridge)l\(number(1.6 * unit)) \(number(2.9 * unit))z\"/>"
+      + "<circle class=\"motif\" cx=\"\(number(frame.midX + 1.9 * unit))\""
+      + " cy=\"\(number(frame.midY - 1.9 * unit))\" r=\"\(number(0.8 * unit))\"/>"
+  }
+
+  private func label(_ item: CellMeasurement.Item) -> String {
+    guard let text = item.text else { return "" }
+    var svg = "<g class=\"label\" font-size=\"\(number(text.font.pointSize))\""
+    svg += " font-weight=\"\(text.font.weight.cssValue)\"><title>\(title(item))</title>"
+    for line in text.lines where !line.text.isEmpty && line.width > 0 {
+      svg += "<text x=\"\(number(item.frame.minX + line.inset))\""
+      svg += " y=\"\(number(item.frame.minY + line.baseline))\""
+      svg += " textLength=\"\(number(line.width))\" lengthAdjust=\"spacingAndGlyphs\">"
+      svg += "\(line.text.escapedForMarkup)</text>"
+    }
+    return svg + "</g>"
+  }
+
+  private func title(_ item: CellMeasurement.Item) -> String {
+    let frame = item.frame
+    let extent = "\(NumberFormat.short(frame.width)) × \(NumberFormat.short(frame.height))"
+    let origin = "\(NumberFormat.short(frame.minX)), \(NumberFormat.short(frame.minY))"
+    return "\(item.name): \(extent) at \(origin)".escapedForMarkup
+  }
+
+  private func number(_ length: Double) -> String {
+    NumberFormat.precise(length)
+  }
+}
+
+extension FontWeight {
+  /// The weight as CSS counts it.
+  fileprivate var cssValue: Int {
+    switch self {
+    case ..<FontWeight.light: 200
+    case ..<FontWeight.regular: 300
+    case ..<FontWeight.medium: 400
+    case ..<FontWeight.semibold: 500
+    case ..<FontWeight.bold: 600
+    case ..<FontWeight.heavy: 700
+    default: 800
+    }
+  }
+}

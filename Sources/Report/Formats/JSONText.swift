@@ -1,0 +1,52 @@
+/// A JSON value on its way into text; members keep the order in which they were written.
+indirect enum JSONText {
+  case string(String)
+  case number(Double)
+  case bool(Bool)
+  case array([JSONText])
+  case object([(String, JSONText)])
+
+  /// The value without white space.
+  func write(into text: inout String) {
+    switch self {
+    case .string(let string): Self.write(string, into: &text)
+    case .number(let number):
+      text += number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
+    case .bool(let bool): text += bool ? "true" : "false"
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        value.write(into: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, (key, value)) in members.enumerated() {
+        if index > 0 { text += "," }
+        Self.write(key, into: &text)
+        text += ":"
+        value.write(into: &text)
+      }
+      text += "}"
+    }
+  }
+
+  private static func write(_ string: String, into text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

@@ -1,0 +1,21 @@
+import SelfSizing
+
+/// The outcome of measuring one content at one width and one text size, without its frames.
+public struct MeasuredCell: Sendable {
+  /// The cell's height in points, on whole pixels.
+  public let height: Double
+  /// How far the height may be trusted.
+  public let fidelity: Fidelity
+  /// Whether the text size has changed the arrangement of a stack.
+  public let isReflowed: Bool
+  /// What was found.
+  public let findings: [CellFinding]
+
+  /// Keeps what a report tells of a measurement.
+  public init(_ measurement: CellMeasurement) {
+    height = measurement.size.height
+    fidelity = measurement.fidelity
+    isReflowed = measurement.isReflowed
+    findings = measurement.findings
+  }
+}

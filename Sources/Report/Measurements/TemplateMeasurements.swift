@@ -1,0 +1,67 @@
+import SelfSizing
+
+/// The heights of one template: every content at every width and every text size.
+public struct TemplateMeasurements: Sendable {
+  /// The template's name.
+  public let name: String
+  /// Where the template was declared.
+  public let site: DeclarationSite
+  /// The widths in points, as they were asked for.
+  public let widths: [Double]
+  /// The text sizes, as they were asked for.
+  public let categories: [DynamicTypeCategory]
+  /// How each content is called: its first text, shortened.
+  public let contentNames: [String]
+  /// The outcomes: for each width, for each text size, for each content.
+  /// `count == widths.count × categories.count × contentNames.count`.
+  public let cells: [MeasuredCell]
+  /// The cells that a report draws, in the order of ``cells``; empty if none are.
+  public let drawings: [DrawnCell]
+
+  /// Creates the measurements of a template.
+  ///
+  /// - Precondition: `cells.count == widths.count × categories.count × contentNames.count`.
+  public init(
+    name: String, site: DeclarationSite, widths: [Double], categories: [DynamicTypeCategory],
+    contentNames: [String], cells: [MeasuredCell], drawings: [DrawnCell] = []
+  ) {
+    precondition(
+      cells.count == widths.count * categories.count * contentNames.count,
+      "\(cells.count) cells for \(widths.count) widths, \(categories.count) sizes and "
+        + "\(contentNames.count) contents")
+    self.name = name
+    self.site = site
+    self.widths = widths
+    self.categories = categories
+    self.contentNames = contentNames
+    self.cells = cells
+    self.drawings = drawings
+  }
+
+  /// The outcomes of all contents at one width and one text size, by their indices.
+  public func cells(width: Int, category: Int) -> ArraySlice<MeasuredCell> {
+    let first = (width * categories.count + category) * contentNames.count
+    return cells[first..<first + contentNames.count]
+  }
+
+  /// The outcome of one content, by the indices of its width, its text size and itself.
+  public func cell(width: Int, category: Int, content: Int) -> MeasuredCell {
+    cells[(width * categories.count + category) * contentNames.count + content]
+  }
+
+  /// The contents that a report draws: with the least, the median and the greatest height at a text
+  /// size, ascending by height, each at most once.
+  public func representativeContents(width: Int, category: Int) -> [Int] {
+    let row = cells(width: width, category: category)
+    let ordered = contentNames.indices.sorted { first, second in
+      let (a, b) = (row[row.startIndex + first].height, row[row.startIndex + second].height)
+      return (a, first) < (b, second)
+    }
+    guard let least = ordered.first, let greatest = ordered.last else { return [] }
+    var chosen: [Int] = []
+    for content in [least, ordered[ordered.count / 2], greatest] where !chosen.contains(content) {
+      chosen.append(content)
+    }
+    return chosen
+  }
+}
