@@ -27,8 +27,8 @@ extension CollectionView {
   ///   - scroll: The viewport after the scrolling.
   ///   - before: What was fully visible before it.
   func anchorCandidates(
-    among visible: [VisibleElement], in scroll: ScrollGeometry, fullyVisibleBefore before:
-      Set<ElementIdentity>
+    among visible: [VisibleElement], in scroll: ScrollGeometry,
+    fullyVisibleBefore before: Set<ElementIdentity>
   ) -> [VisibleElement] {
     func rank(_ candidate: VisibleElement) -> Int {
       guard anchorPolicy == .firstFullyVisible else { return 0 }

@@ -102,8 +102,9 @@ extension CollectionView {
   ) {
     let attributes = collectionViewLayout.layoutAttributesForElements(
       in: bounds(at: requested.offset))
-    let settled = Set(before.elements.lazy.filter(\.isSettled).map(\.identity))
-    let visible = visibleElements(attributes.filter { isWithinCounts($0.element) }, settled: settled)
+    let visible = visibleElements(
+      attributes.filter { isWithinCounts($0.element) },
+      settled: Set(before.elements.lazy.filter(\.isSettled).map(\.identity)))
     let best = anchorCandidates(
       among: visible, in: requested, fullyVisibleBefore: before.fullyVisible
     ).first
