@@ -1,0 +1,40 @@
+/// The viewport over the content along the scroll axis, exact.
+struct ScrollGeometry: Hashable {
+  /// Where the viewport begins in the content.
+  var offset = Extent.zero
+  /// The height of the viewport.
+  var viewportHeight = Extent.zero
+  /// What is covered at the viewport's top.
+  var topInset = Extent.zero
+  /// What is covered at the viewport's bottom.
+  var bottomInset = Extent.zero
+  /// The height of the content.
+  var contentHeight = Extent.zero
+
+  /// The offset at which the content's top is in place.
+  var topOffset: Extent { Extent.zero - topInset }
+
+  /// The offset at which the content's bottom is in place; above `topOffset` if the content is short.
+  var bottomOffset: Extent { contentHeight + bottomInset - viewportHeight }
+
+  /// Whether the content's top edge is in place or below it.
+  var isAtTop: Bool { offset <= topOffset }
+
+  /// Whether the content's bottom edge is in place or above it.
+  var isAtBottom: Bool { offset >= bottomOffset }
+
+  /// Returns the nearest offset at which the viewport is not beyond an edge of the content.
+  func clamped(_ offset: Extent) -> Extent {
+    max(topOffset, min(offset, max(bottomOffset, topOffset)))
+  }
+
+  /// Whether what reaches from top to bottom is seen, in part at least.
+  func shows(_ top: Extent, _ bottom: Extent) -> Bool {
+    top < offset + viewportHeight && bottom > offset
+  }
+
+  /// Whether what reaches from top to bottom is seen as a whole, with nothing covered.
+  func showsAll(_ top: Extent, _ bottom: Extent) -> Bool {
+    top >= offset + topInset && bottom <= offset + viewportHeight - bottomInset
+  }
+}

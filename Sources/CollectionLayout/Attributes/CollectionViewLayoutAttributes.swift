@@ -1,0 +1,49 @@
+import SelfSizingGeometry
+
+/// Where and how an element of a collection appears.
+///
+/// The counterpart of `UICollectionViewLayoutAttributes`, as a value: changing a copy changes nothing
+/// else, so a cell may edit what it was given and return it. What UIKit's users add by subclassing goes
+/// into `custom`; the column of a masonry has its own property.
+public struct CollectionViewLayoutAttributes: Hashable, Sendable {
+  /// Which element the attributes describe.
+  public var element: CollectionElement
+  /// The place and size in content coordinates, in points.
+  public var frame: LayoutRect
+  /// The column that the item rides in, from 0 at the left; nil for headers and footers.
+  public var column: Int?
+  /// The order from back to front; higher is nearer.
+  public var zIndex: Int
+  /// The opacity, from 0 to 1.
+  public var alpha: Double
+  /// Whether the element is not shown.
+  public var isHidden: Bool
+  /// Values that a layout of one's own hands to its cells, by name.
+  public var custom: [String: Double]
+
+  /// Creates attributes of a visible, opaque element.
+  public init(
+    element: CollectionElement, frame: LayoutRect, column: Int? = nil, zIndex: Int = 0,
+    alpha: Double = 1, isHidden: Bool = false, custom: [String: Double] = [:]
+  ) {
+    self.element = element
+    self.frame = frame
+    self.column = column
+    self.zIndex = zIndex
+    self.alpha = alpha
+    self.isHidden = isHidden
+    self.custom = custom
+  }
+
+  /// The place of the element; headers and footers have item 0.
+  public var indexPath: ItemIndexPath { element.indexPath }
+
+  /// What the element is.
+  public var representedElementKind: CollectionElementKind { element.kind }
+
+  /// The size of the frame, in points.
+  public var size: LayoutSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+}

@@ -1,0 +1,87 @@
+import SelfSizingGeometry
+
+/// What the layout and the pipeline know about the data source's content.
+extension CollectionView {
+  /// Asks the data source for its counts; on failure the former ones stay.
+  func refreshCounts() throws(CollectionLayoutError) {
+    let sections = content.numberOfSections()
+    guard (0...ColumnarLayout.maximumItemCount).contains(sections) else {
+      throw .invalidNumberOfSections(sections)
+    }
+    var counts: [Int] = []
+    counts.reserveCapacity(sections)
+    var total = 0
+    for section in 0..<sections {
+      let count = content.numberOfItems(section)
+      guard count >= 0, count <= ColumnarLayout.maximumItemCount - total else {
+        throw .invalidNumberOfItems(section: section, count: count)
+      }
+      total += count
+      counts.append(count)
+    }
+    itemCounts = counts
+    itemsChanged = true
+    needsCounts = false
+  }
+
+  /// Checks that the data source still has as many sections as it said.
+  func checkSectionCount() throws(CollectionLayoutError) {
+    let sections = content.numberOfSections()
+    guard sections == itemCounts.count else {
+      throw .countsChangedWithoutInvalidation(
+        section: nil, expected: itemCounts.count, actual: sections)
+    }
+  }
+
+  /// Checks that what a layout returned is within the counts, and that these still hold for the
+  /// sections it is in.
+  ///
+  /// - Complexity: O(elements).
+  func check(_ attributes: [CollectionViewLayoutAttributes]) throws(CollectionLayoutError) {
+    var checked = -1
+    for element in attributes.lazy.map(\.element) {
+      guard isWithinCounts(element) else { throw .elementOutOfRange(element) }
+      let section = element.indexPath.section
+      guard section != checked else { continue }
+      checked = section
+      let count = content.numberOfItems(section)
+      guard count == itemCounts[section] else {
+        throw .countsChangedWithoutInvalidation(
+          section: section, expected: itemCounts[section], actual: count)
+      }
+    }
+  }
+
+  /// Returns where an element is now that was somewhere else before the data changed; nil if it is gone.
+  func currentElement(_ former: VisibleElement) -> CollectionElement? {
+    if isWithinCounts(former.element), content.identity(of: former.element) == former.identity {
+      return former.element
+    }
+    if former.element.kind == .item {
+      guard let path = content.indexPath(former.identity.identity) else { return nil }
+      return isWithinCounts(.item(path)) ? .item(path) : nil
+    }
+    let sections = itemCounts.indices
+    let section = sections.first { content.sectionIdentity($0) == former.identity.identity }
+    return section.map {
+      CollectionElement(
+        kind: former.element.kind, indexPath: ItemIndexPath(item: 0, section: $0))
+    }
+  }
+
+  /// Whether any cell has answered.
+  var remembersHeights: Bool { !measurements.isEmpty }
+
+  /// Returns the height that an element's cell preferred last, or nil if it was never asked.
+  func rememberedHeight(of element: CollectionElement) -> Double? {
+    measurements[content.identity(of: element)]?.height
+  }
+
+  /// Returns the column that an item rode in when it was last measured at a width, or nil.
+  func rememberedColumn(of indexPath: ItemIndexPath, width: Double) -> Int? {
+    guard remembersHeights, let entry = measurements[content.identity(of: .item(indexPath))],
+      entry.width == width, entry.column >= 0
+    else { return nil }
+    return Int(entry.column)
+  }
+}

@@ -1,0 +1,146 @@
+import SelfSizingGeometry
+
+/// A step from the request until every visible cell agrees with its height.
+extension CollectionView {
+  /// Runs a step: prepare, choose the anchor, then go through the visible cells until none of them
+  /// invalidates the layout. On failure the offset stays.
+  func perform(_ request: StepRequest) throws(CollectionLayoutError) -> ScrollStep {
+    let before = snapshot
+    let sizeBefore = contentSize
+    var progress = StepProgress(ideal: offset + request.delta)
+    if request.delta != .zero, request.cause != .viewport {
+      invalidate(forBoundsChange: bounds(at: scrollGeometry.clamped(progress.ideal)))
+    }
+    let isRebuilt = collectionViewLayout.isInvalidated || needsCounts
+    try bringUpToDate()
+    if isRebuilt { progress.findings += collectionViewLayout.findings }
+    try aim(request, before: before, isRebuilt: isRebuilt, &progress)
+    for answer in request.answers { try take(answer, &progress) }
+    let visible = try settle(request, &progress)
+    return finish(
+      request, progress, visible, before: before, sizeBefore: sizeBefore)
+  }
+
+  /// Asks the layout whether new bounds matter to it, and invalidates what it says.
+  func invalidate(forBoundsChange newBounds: LayoutRect) {
+    guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  /// Lets the layout prepare, with the data source's counts as they are.
+  private func bringUpToDate() throws(CollectionLayoutError) {
+    if needsCounts {
+      let former = (itemCounts, itemsChanged)
+      try refreshCounts()
+      do {
+        try collectionViewLayout.prepare()
+      } catch {
+        (itemCounts, itemsChanged) = former
+        needsCounts = true
+        throw error
+      }
+    } else {
+      try checkSectionCount()
+      try collectionViewLayout.prepare()
+    }
+    itemsChanged = false
+    collectionViewLayout.isInvalidated = false
+  }
+
+  /// Chooses the anchor, and moves the offset with it if positions were computed anew.
+  private func aim(
+    _ request: StepRequest, before: ViewportSnapshot, isRebuilt: Bool,
+    _ progress: inout StepProgress
+  ) throws(CollectionLayoutError) {
+    scrollAnchor = nil
+    if let target = request.target {
+      progress.ideal = try offset(for: target)
+      let edge: ScrollAnchorEdge = target.position == .bottom ? .bottom : .top
+      scrollAnchor = .element(.item(target.indexPath), edge: edge)
+      return
+    }
+    guard anchorPolicy != .none else { return }
+    var requested = scrollGeometry
+    requested.offset = requested.clamped(progress.ideal)
+    if let edge = heldContentEdge(request, requested: requested, before: before.scroll) {
+      scrollAnchor = edge
+      if edge == .contentBottom, isRebuilt {
+        progress.correct(by: requested.contentHeight - before.scroll.contentHeight)
+      }
+    } else if isRebuilt {
+      anchorRemembered(request, before, &progress)
+    } else {
+      anchorVisible(requested, before, &progress)
+    }
+    if isRebuilt { askForTarget(&progress) }
+  }
+
+  /// Anchors at an element that was visible before positions were computed anew.
+  private func anchorRemembered(
+    _ request: StepRequest, _ before: ViewportSnapshot, _ progress: inout StepProgress
+  ) {
+    var moved = before.scroll
+    if request.cause != .viewport { moved.offset = moved.clamped(moved.offset + request.delta) }
+    let candidates = anchorCandidates(
+      among: before.elements, in: moved, fullyVisibleBefore: before.fullyVisible)
+    for candidate in candidates {
+      guard let element = currentElement(candidate),
+        let frame = collectionViewLayout.layoutAttributes(for: element)?.frame
+      else { continue }
+      let place = anchorEdge == .top ? frame.top : frame.bottom
+      progress.anchorPlace = candidate.place(of: anchorEdge)
+      progress.correct(by: place - candidate.place(of: anchorEdge))
+      scrollAnchor = .element(element, edge: anchorEdge)
+      return
+    }
+  }
+
+  /// Anchors at an element that is visible where the request puts the viewport.
+  private func anchorVisible(
+    _ requested: ScrollGeometry, _ before: ViewportSnapshot, _ progress: inout StepProgress
+  ) {
+    let attributes = collectionViewLayout.layoutAttributesForElements(
+      in: bounds(at: requested.offset))
+    let visible = visibleElements(
+      attributes.filter { isWithinCounts($0.element) },
+      settled: Set(before.elements.lazy.filter(\.isSettled).map(\.identity)))
+    let best = anchorCandidates(
+      among: visible, in: requested, fullyVisibleBefore: before.fullyVisible
+    ).first
+    guard let best else { return }
+    progress.anchorPlace = best.place(of: anchorEdge)
+    scrollAnchor = .element(best.element, edge: anchorEdge)
+  }
+
+  /// Lets the layout replace the offset after positions were computed anew.
+  private func askForTarget(_ progress: inout StepProgress) {
+    let proposed = bounds(at: progress.ideal).origin
+    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+    if target.y != proposed.y, target.y.isFinite { progress.ideal = Extent(points: target.y) }
+  }
+
+  /// Returns the offset that puts an item at a position, whether the edges allow it or not.
+  func offset(for target: StepRequest.Target) throws(CollectionLayoutError) -> Extent {
+    let element = CollectionElement.item(target.indexPath)
+    guard isWithinCounts(element),
+      let frame = collectionViewLayout.layoutAttributes(for: element)?.frame
+    else { throw .elementOutOfRange(element) }
+    let scroll = scrollGeometry
+    switch target.position {
+    case .top: return frame.top - scroll.topInset
+    case .bottom: return frame.bottom - scroll.viewportHeight + scroll.bottomInset
+    case .centeredVertically:
+      let covered = scroll.topInset - scroll.bottomInset
+      let middle = (frame.top + frame.bottom - scroll.viewportHeight - covered).points / 2
+      return Extent(points: PixelGrid(scale: viewport.displayScale).roundedEdge(middle))
+    }
+  }
+}
+
+extension ViewportSnapshot {
+  /// The identities of the elements that were seen as a whole.
+  var fullyVisible: Set<ElementIdentity> {
+    Set(elements.lazy.filter { scroll.showsAll($0.top, $0.bottom) }.map(\.identity))
+  }
+}

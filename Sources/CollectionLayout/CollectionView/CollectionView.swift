@@ -1,0 +1,141 @@
+import SelfSizingGeometry
+
+/// A collection view without a screen: it scrolls, asks its visible cells for their preferred heights,
+/// and keeps what is seen in place while heights above it change.
+///
+/// The counterpart of `UICollectionView`. It scrolls vertically. Every change runs the pipeline until
+/// all visible cells agree with their heights, and is reported as a `ScrollStep`. Not safe to use from
+/// several tasks at once; it belongs to whichever task made it.
+public final class CollectionView {
+  /// Where a scrolled-to item ends up in the viewport.
+  public enum ScrollPosition: Int, Hashable, Sendable, CaseIterable {
+    /// The item's top edge at the viewport's top, below the inset.
+    case top
+    /// The item in the middle, to the nearest pixel.
+    case centeredVertically
+    /// The item's bottom edge at the viewport's bottom, above the inset.
+    case bottom
+  }
+
+  /// The most often that the visible elements are gone through in one step.
+  public static let maximumPasses = 1000
+
+  /// The most often that one cell may change its mind in one step.
+  public static let maximumAnswers = 8
+
+  /// What computes where the elements are.
+  public let collectionViewLayout: CollectionViewLayout
+
+  /// What keeps its place on the screen while heights change.
+  public var anchorPolicy = ScrollAnchorPolicy.firstFullyVisible
+
+  /// What keeps its place during the current step, or kept it in the last one; nil for nothing.
+  ///
+  /// A layout reads it to compute the `contentOffsetAdjustment` of its contexts.
+  public internal(set) var scrollAnchor: ScrollAnchor?
+
+  /// The window through which the collection is seen.
+  public internal(set) var viewport: CollectionViewport
+
+  /// The data source's and the cell provider's calls.
+  let content: CollectionContent
+  /// What cells answered.
+  var measurements = MeasurementStore()
+  /// What was visible at the end of the last step.
+  var snapshot = ViewportSnapshot()
+  /// The number of items of each section, as the data source said last.
+  var itemCounts: [Int] = []
+  /// Whether the data source has to be asked for its counts.
+  var needsCounts = true
+  /// Whether items may have moved since positions were computed.
+  var itemsChanged = true
+  /// Whether a step has been completed.
+  var hasBeenLaidOut = false
+  /// Where the viewport begins in the content.
+  var offset: Extent
+
+  /// Creates a collection view that shows the top of its content; nothing is laid out yet.
+  ///
+  /// The data source and the cell provider are kept alive.
+  /// - Throws: `invalidMetric` for a viewport that is none, `layoutInUse`.
+  public init<Source: CollectionViewDataSource, Cells: CollectionViewCellProvider>(
+    collectionViewLayout: CollectionViewLayout, viewport: CollectionViewport, dataSource: Source,
+    cellProvider: Cells
+  ) throws(CollectionLayoutError) {
+    try viewport.validate()
+    guard collectionViewLayout.collectionView == nil else { throw .layoutInUse }
+    self.collectionViewLayout = collectionViewLayout
+    self.viewport = viewport
+    content = CollectionContent(source: dataSource, cells: cellProvider)
+    offset = .zero - Extent(points: viewport.contentInset.top)
+    collectionViewLayout.collectionView = self
+    collectionViewLayout.isInvalidated = true
+  }
+
+  /// The part of the content that the viewport shows, insets included.
+  public var bounds: LayoutRect { bounds(at: offset) }
+
+  /// Where the viewport begins in the content, in points.
+  public var contentOffset: LayoutPoint { bounds.origin }
+
+  /// The size of the content, in points.
+  public var contentSize: LayoutSize { collectionViewLayout.collectionViewContentSize }
+
+  /// The width of the viewport less its insets, in points; may be negative.
+  public var contentWidth: Double {
+    viewport.size.width - viewport.contentInset[sumAlong: .horizontal]
+  }
+
+  /// The number of sections, as the data source said when it was last asked.
+  public var numberOfSections: Int { itemCounts.count }
+
+  /// Returns the number of items of a section, as the data source said when it was last asked; 0 if
+  /// there is no such section.
+  public func numberOfItems(inSection section: Int) -> Int {
+    itemCounts.indices.contains(section) ? itemCounts[section] : 0
+  }
+
+  /// The attributes of everything visible at the end of the last step, in the order of elements.
+  public var layoutAttributesForVisibleElements: [CollectionViewLayoutAttributes] {
+    guard hasBeenLaidOut else { return [] }
+    return collectionViewLayout.layoutAttributesForElements(in: bounds)
+  }
+
+  /// The items visible at the end of the last step, in order.
+  public var indexPathsForVisibleItems: [ItemIndexPath] {
+    snapshot.elements.filter { $0.element.kind == .item }.map(\.element.indexPath).sorted()
+  }
+
+  /// Whether the cell of an element agreed with the height in place when it was asked last.
+  public func isSettled(_ element: CollectionElement) -> Bool {
+    guard isWithinCounts(element),
+      let attributes = collectionViewLayout.layoutAttributes(for: element)
+    else { return false }
+    return measurements.isSettled(
+      content.identity(of: element), width: attributes.frame.width)
+  }
+}
+
+extension CollectionView {
+  /// Returns the bounds at an offset.
+  func bounds(at offset: Extent) -> LayoutRect {
+    LayoutRect(
+      origin: LayoutPoint(x: -viewport.contentInset.left, y: offset.points), size: viewport.size)
+  }
+
+  /// The viewport over the content, as both are now.
+  var scrollGeometry: ScrollGeometry {
+    ScrollGeometry(
+      offset: offset, viewportHeight: Extent(points: viewport.size.height),
+      topInset: Extent(points: viewport.contentInset.top),
+      bottomInset: Extent(points: viewport.contentInset.bottom),
+      contentHeight: Extent(points: contentSize.height))
+  }
+
+  /// Whether an element lies within the counts; says nothing about headers that a layout does without.
+  func isWithinCounts(_ element: CollectionElement) -> Bool {
+    guard itemCounts.indices.contains(element.indexPath.section) else { return false }
+    return element.kind != .item
+      || (0..<itemCounts[element.indexPath.section]).contains(element.indexPath.item)
+  }
+}

@@ -1,0 +1,84 @@
+/// Says how many items a collection has, and which one is where.
+///
+/// The counterpart of `UICollectionViewDataSource`, by identity. Cells come from the cell provider.
+public protocol CollectionViewDataSource: AnyObject {
+  /// Returns the number of sections; 1 unless implemented.
+  func numberOfSections() -> Int
+
+  /// Returns the number of items in a section.
+  func numberOfItems(inSection section: Int) -> Int
+
+  /// Returns the stable identity of an item. Asked only for index paths within the counts.
+  func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity
+
+  /// Returns the stable identity of a section, for its header and footer; its number unless
+  /// implemented.
+  func identity(ofSection section: Int) -> ItemIdentity
+
+  /// Returns where an item is now, or nil if it is gone.
+  ///
+  /// Unless implemented, all items are searched; asked only after a reload, for what was visible.
+  func indexPath(ofItem identity: ItemIdentity) -> ItemIndexPath?
+}
+
+extension CollectionViewDataSource {
+  /// Returns 1.
+  public func numberOfSections() -> Int { 1 }
+
+  /// Returns the section's number as its identity.
+  public func identity(ofSection section: Int) -> ItemIdentity { ItemIdentity(section) }
+
+  /// Searches all items from the first one on.
+  ///
+  /// - Complexity: O(items).
+  public func indexPath(ofItem identity: ItemIdentity) -> ItemIndexPath? {
+    for section in 0..<max(numberOfSections(), 0) {
+      for item in 0..<max(numberOfItems(inSection: section), 0) {
+        let path = ItemIndexPath(item: item, section: section)
+        if self.identity(ofItemAt: path) == identity { return path }
+      }
+    }
+    return nil
+  }
+}
+
+/// Asks cells how large they would like to be.
+public protocol CollectionViewCellProvider: AnyObject {
+  /// Returns the attributes that a cell prefers in place of those that it was given, like the method
+  /// of `UICollectionReusableView`: the frame's height is what counts.
+  ///
+  /// Asked again after the preferred height was put in place, so that a cell that does not agree with
+  /// itself is found out; an answer should therefore be remembered or be cheap.
+  func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+}
+
+/// The calls into a data source and a cell provider, with their types left behind.
+struct CollectionContent {
+  let numberOfSections: () -> Int
+  let numberOfItems: (_ section: Int) -> Int
+  let itemIdentity: (ItemIndexPath) -> ItemIdentity
+  let sectionIdentity: (_ section: Int) -> ItemIdentity
+  let indexPath: (_ identity: ItemIdentity) -> ItemIndexPath?
+  let preferredAttributes: (CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes
+
+  /// Takes the calls of a data source and a cell provider, and keeps both alive.
+  init<Source: CollectionViewDataSource, Cells: CollectionViewCellProvider>(
+    source: Source, cells: Cells
+  ) {
+    numberOfSections = { source.numberOfSections() }
+    numberOfItems = { source.numberOfItems(inSection: $0) }
+    itemIdentity = { source.identity(ofItemAt: $0) }
+    sectionIdentity = { source.identity(ofSection: $0) }
+    indexPath = { source.indexPath(ofItem: $0) }
+    preferredAttributes = { cells.preferredLayoutAttributesFitting($0) }
+  }
+
+  /// Returns the identity of an element within the counts.
+  func identity(of element: CollectionElement) -> ElementIdentity {
+    ElementIdentity(
+      kind: element.kind,
+      identity: element.kind == .item
+        ? itemIdentity(element.indexPath) : sectionIdentity(element.indexPath.section))
+  }
+}

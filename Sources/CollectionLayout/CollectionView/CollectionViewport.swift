@@ -1,0 +1,36 @@
+import SelfSizingGeometry
+
+/// The window through which a collection is seen.
+public struct CollectionViewport: Hashable, Sendable {
+  /// The size of the window, in points.
+  public var size: LayoutSize
+  /// The distances that bars and the like cover at the window's edges, in points.
+  public var contentInset: LayoutEdgeInsets
+  /// Pixels per point; heights are compared on this grid.
+  public var displayScale: Double
+
+  /// Creates a viewport.
+  public init(size: LayoutSize, contentInset: LayoutEdgeInsets = .zero, displayScale: Double = 2) {
+    self.size = size
+    self.contentInset = contentInset
+    self.displayScale = displayScale
+  }
+
+  /// Throws if a size is negative, or anything is not finite or beyond 1e9 points.
+  func validate() throws(CollectionLayoutError) {
+    let lengths = [("size.width", size.width), ("size.height", size.height)]
+    for (name, value) in lengths where !Extent.isValid(value) {
+      throw .invalidMetric(name: name, value: value)
+    }
+    let insets = [
+      ("contentInset.top", contentInset.top), ("contentInset.left", contentInset.left),
+      ("contentInset.bottom", contentInset.bottom), ("contentInset.right", contentInset.right),
+    ]
+    for (name, value) in insets where !Extent.isValid(abs(value)) {
+      throw .invalidMetric(name: name, value: value)
+    }
+    guard displayScale > 0, displayScale <= 1e3 else {
+      throw .invalidMetric(name: "displayScale", value: displayScale)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What a step is asked to do.
+struct StepRequest {
+  /// An item that has to end at a position of the viewport.
+  struct Target {
+    /// The item.
+    let indexPath: ItemIndexPath
+    /// Where it has to end.
+    let position: CollectionView.ScrollPosition
+
+    /// Creates a target.
+    init(_ indexPath: ItemIndexPath, _ position: CollectionView.ScrollPosition) {
+      self.indexPath = indexPath
+      self.position = position
+    }
+  }
+
+  /// What asked for the step.
+  let cause: ScrollStep.Cause
+  /// The distance to scroll.
+  var delta = Extent.zero
+  /// The item to scroll to.
+  var target: Target?
+  /// Preferred attributes from elsewhere than a visible cell.
+  var answers: [CollectionViewLayoutAttributes] = []
+}
+
+/// What has happened in a step so far.
+struct StepProgress {
+  /// The offset before it is limited to the content.
+  var ideal: Extent
+  /// The sum of all corrections.
+  var correction = Extent.zero
+  /// Where the anchoring element's edge was when it was chosen.
+  var anchorPlace: Extent?
+  /// Passes over the visible elements.
+  var passes = 0
+  /// Times that cells were asked.
+  var calls = 0
+  /// Heights that invalidated the layout, by the cell that preferred them.
+  var answers: [ElementIdentity: [Double]] = [:]
+  /// Cells that were asked.
+  var asked: Set<ElementIdentity> = []
+  /// What was questionable.
+  var findings: [CollectionFinding] = []
+
+  /// Moves the offset by a correction.
+  mutating func correct(by distance: Extent) {
+    ideal += distance
+    correction += distance
+  }
+}

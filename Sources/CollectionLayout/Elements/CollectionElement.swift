@@ -1,0 +1,47 @@
+/// One element of a collection by its place: an item, or the header or footer of a section.
+public struct CollectionElement: Hashable, Sendable {
+  /// What the element is.
+  public var kind: CollectionElementKind
+  /// The element's place; headers and footers have item 0.
+  public var indexPath: ItemIndexPath
+
+  /// Creates an element from its kind and place.
+  public init(kind: CollectionElementKind, indexPath: ItemIndexPath) {
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
+  /// Returns the item at an index path.
+  public static func item(_ indexPath: ItemIndexPath) -> CollectionElement {
+    CollectionElement(kind: .item, indexPath: indexPath)
+  }
+
+  /// Returns the header of a section.
+  public static func header(ofSection section: Int) -> CollectionElement {
+    CollectionElement(kind: .header, indexPath: ItemIndexPath(item: 0, section: section))
+  }
+
+  /// Returns the footer of a section.
+  public static func footer(ofSection section: Int) -> CollectionElement {
+    CollectionElement(kind: .footer, indexPath: ItemIndexPath(item: 0, section: section))
+  }
+}
+
+extension CollectionElement: Comparable {
+  /// Orders by section; within a section the header, the items, the footer.
+  public static func < (first: CollectionElement, second: CollectionElement) -> Bool {
+    (first.indexPath.section, first.kind.rawValue, first.indexPath.item)
+      < (second.indexPath.section, second.kind.rawValue, second.indexPath.item)
+  }
+}
+
+extension CollectionElement: CustomStringConvertible {
+  /// The kind and the place, as in `item [0, 12]` and `header [3]`.
+  public var description: String {
+    switch kind {
+    case .item: "item \(indexPath)"
+    case .header: "header [\(indexPath.section)]"
+    case .footer: "footer [\(indexPath.section)]"
+    }
+  }
+}

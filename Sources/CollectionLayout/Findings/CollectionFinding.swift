@@ -1,0 +1,39 @@
+/// Something questionable that did not keep the collection from being laid out.
+public enum CollectionFinding: Hashable, Sendable {
+  /// A cell kept changing its preferred height; the last one stands. UIKit would crash.
+  case oscillatingCell(CollectionElement, heights: [Double])
+  /// A cell preferred a height that is NaN, infinite, negative or beyond 1e9 points; it was ignored.
+  case invalidPreferredHeight(CollectionElement, value: Double)
+  /// A cell answered for another element; the answer was ignored.
+  case answerForAnotherElement(asked: CollectionElement, answered: CollectionElement)
+  /// A cell's height would have made the content taller than 1e9 points; it was ignored.
+  case contentTooTall(CollectionElement, value: Double)
+  /// Visible cells kept appearing until the bound on passes was reached; some are not measured.
+  case passLimitReached(passes: Int)
+  /// A section asked for a number of columns outside of the range; the nearest one was used.
+  case columnCountClamped(section: Int, requested: Int, used: Int)
+  /// Insets and spacings leave no width for a section's items; they are 0 points wide.
+  case noWidthLeft(section: Int, width: Double)
+}
+
+extension CollectionFinding: CustomStringConvertible {
+  /// A sentence that names the culprit and the values.
+  public var description: String {
+    switch self {
+    case .oscillatingCell(let element, let heights):
+      "The cell of \(element) never settled; it preferred the heights \(heights)."
+    case .invalidPreferredHeight(let element, let value):
+      "The cell of \(element) preferred the height \(value), which is no height."
+    case .answerForAnotherElement(let asked, let answered):
+      "The cell of \(asked) answered for \(answered)."
+    case .contentTooTall(let element, let value):
+      "The cell of \(element) preferred the height \(value), too tall for the content."
+    case .passLimitReached(let passes):
+      "Cells were still appearing after \(passes) passes."
+    case .columnCountClamped(let section, let requested, let used):
+      "Section \(section) asked for \(requested) columns and got \(used)."
+    case .noWidthLeft(let section, let width):
+      "Section \(section) has \(width) points left for an item."
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import SelfSizingGeometry
+
+/// What has become invalid in a layout, and by how much the content and the offset change with it.
+///
+/// The counterpart of `UICollectionViewLayoutInvalidationContext`. Subclass it to carry the reason of an
+/// invalidation, and override `CollectionViewLayout.makeInvalidationContext()` to have it used.
+open class CollectionViewLayoutInvalidationContext {
+  /// Whether every position has to be computed anew; heights that were measured stay.
+  public var invalidateEverything = false
+
+  /// Whether the data source has to be asked for its counts anew.
+  public var invalidateDataSourceCounts = false
+
+  /// The items that changed, exactly: not those that only move.
+  public private(set) var invalidatedItemIndexPaths: [ItemIndexPath] = []
+
+  /// The headers and footers that changed, exactly.
+  public private(set) var invalidatedSupplementaryElements: [CollectionElement] = []
+
+  /// The cell's answer that caused the invalidation, where one did.
+  public var preferredLayoutAttributes: CollectionViewLayoutAttributes?
+
+  /// The change of the content's size in points, added to the collection view's.
+  public var contentSizeAdjustment = LayoutSize.zero
+
+  /// The change of the content offset in points, added to the collection view's.
+  public var contentOffsetAdjustment = LayoutPoint.zero
+
+  /// Creates a context in which nothing is invalid.
+  public init() {}
+
+  /// Marks items as changed.
+  public func invalidateItems(at indexPaths: [ItemIndexPath]) {
+    invalidatedItemIndexPaths += indexPaths
+  }
+
+  /// Marks headers or footers as changed.
+  public func invalidateSupplementaryElements(
+    ofKind kind: CollectionElementKind, at indexPaths: [ItemIndexPath]
+  ) {
+    invalidatedSupplementaryElements += indexPaths.map {
+      CollectionElement(kind: kind, indexPath: $0)
+    }
+  }
+
+  /// Marks one element as changed, whatever its kind.
+  public func invalidate(_ element: CollectionElement) {
+    if element.kind == .item {
+      invalidatedItemIndexPaths.append(element.indexPath)
+    } else {
+      invalidatedSupplementaryElements.append(element)
+    }
+  }
+}

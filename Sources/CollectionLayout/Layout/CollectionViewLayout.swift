@@ -1,0 +1,123 @@
+import SelfSizingGeometry
+
+/// Computes where the elements of a collection are; the base class of every layout.
+///
+/// The counterpart of `UICollectionViewLayout`. The base class shows nothing. A subclass overrides
+/// `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)` and
+/// `layoutAttributesForItem(at:)`, and, to self-size, the pair of methods about preferred attributes.
+open class CollectionViewLayout {
+  /// The collection view that the layout serves, once it has one.
+  public internal(set) weak var collectionView: CollectionView?
+
+  /// What the last preparation found questionable in its input.
+  public internal(set) var findings: [CollectionFinding] = []
+
+  /// Whether positions have to be computed anew; the collection view clears it after `prepare()`.
+  var isInvalidated = true
+
+  /// Creates a layout that serves no collection view yet.
+  public init() {}
+
+  /// The size of everything, in points.
+  open var collectionViewContentSize: LayoutSize { .zero }
+
+  /// Brings positions up to date; called often, so it must cost nothing if nothing was invalidated.
+  ///
+  /// - Throws: What is wrong with the layout's metrics or the data source's counts; the positions stay
+  ///   what they were.
+  open func prepare() throws(CollectionLayoutError) {}
+
+  /// Returns the attributes of all elements whose frames intersect the rectangle, by section: the
+  /// header, the items in order, the footer. Touching edges do not count.
+  open func layoutAttributesForElements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
+    []
+  }
+
+  /// Returns the attributes of an item, or nil if there is no such item.
+  open func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionViewLayoutAttributes?
+  {
+    nil
+  }
+
+  /// Returns the attributes of a header or footer, or nil if there is none.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: CollectionElementKind, at indexPath: ItemIndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Whether new bounds make positions invalid; true when the width changes.
+  ///
+  /// Scrolling alone invalidates nothing.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
+    collectionView.map { $0.bounds.width != newBounds.width } ?? true
+  }
+
+  /// Returns what new bounds make invalid; everything, unless overridden.
+  open func invalidationContext(forBoundsChange newBounds: LayoutRect)
+    -> CollectionViewLayoutInvalidationContext
+  {
+    let context = makeInvalidationContext()
+    context.invalidateEverything = true
+    return context
+  }
+
+  /// Whether a cell's preferred attributes change the layout; false unless overridden.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool {
+    false
+  }
+
+  /// Returns what a cell's preferred attributes change: the element itself, unless overridden.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.invalidate(originalAttributes.element)
+    context.preferredLayoutAttributes = preferredAttributes
+    return context
+  }
+
+  /// Takes note of what has become invalid. An override calls its superclass.
+  open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      isInvalidated = true
+    }
+    if context.invalidateDataSourceCounts {
+      collectionView?.needsCounts = true
+    }
+  }
+
+  /// Makes every position invalid; heights that were measured stay.
+  public final func invalidateLayout() {
+    let context = makeInvalidationContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Creates the context that the layout's invalidations use; the hook for a subclass of one's own.
+  open func makeInvalidationContext() -> CollectionViewLayoutInvalidationContext {
+    CollectionViewLayoutInvalidationContext()
+  }
+
+  /// Returns the offset to use after positions were computed anew, in place of the proposed one.
+  ///
+  /// Asked once for each change of everything; the anchor's place is already in the proposal.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: LayoutPoint)
+    -> LayoutPoint
+  {
+    proposedContentOffset
+  }
+
+  /// Returns the attributes of an element of any kind, or nil if there is no such element.
+  public final func layoutAttributes(for element: CollectionElement)
+    -> CollectionViewLayoutAttributes?
+  {
+    element.kind == .item
+      ? layoutAttributesForItem(at: element.indexPath)
+      : layoutAttributesForSupplementaryElement(ofKind: element.kind, at: element.indexPath)
+  }
+}

@@ -1,0 +1,84 @@
+import SelfSizingGeometry
+
+/// A self-sizing table: sections of full-width rows with headers and footers.
+///
+/// Setting a property invalidates the layout; heights that were measured stay.
+open class TableLayout: ColumnarLayout {
+  /// The metrics of every section for which the provider has none of its own.
+  public var section: TableSection { didSet { invalidateLayout() } }
+
+  /// The metrics of single sections; nil where all sections are alike.
+  public var sectionProvider: ((_ section: Int) -> TableSection)? {
+    didSet { invalidateLayout() }
+  }
+
+  /// The heights of single items for a width in points; nil where a section's items are all alike.
+  public var itemHeightProvider: ((ItemIndexPath, _ width: Double) -> ElementHeight)? {
+    didSet { invalidateLayout() }
+  }
+
+  /// Where single rows are across; nil where all are within the item insets.
+  ///
+  /// Asked whenever a row is looked at; it must answer alike until the layout is invalidated.
+  public var rowPlacementProvider: ((ItemIndexPath) -> TableRowPlacement)? {
+    didSet { invalidateLayout() }
+  }
+
+  /// Creates a table whose sections have the given metrics.
+  public init(section: TableSection = TableSection()) {
+    self.section = section
+    super.init()
+  }
+
+  override var heightOfItem: ((ItemIndexPath, _ width: Double) -> ElementHeight)? {
+    itemHeightProvider
+  }
+
+  override func blueprint(
+    ofSection index: Int, itemCount: Int, width: Double, grid: PixelGrid
+  ) throws(CollectionLayoutError) -> SectionBlueprint {
+    let section = sectionProvider?(index) ?? section
+    try check(section.sectionInsets, "sectionInsets")
+    try check(section.itemInsets, "itemInsets")
+    let sectionWidth = remainingWidth(
+      width - section.sectionInsets[sumAlong: .horizontal], section: index)
+    let sectionLane = SectionBlueprint.Lane(x: section.sectionInsets.left, width: sectionWidth)
+    var blueprint = SectionBlueprint()
+    blueprint.gaps.aboveHeader = Extent(points: section.sectionInsets.top)
+    blueprint.gaps.belowFooter = Extent(points: section.sectionInsets.bottom)
+    blueprint.header = section.header
+    blueprint.footer = section.footer
+    blueprint.headerLane = sectionLane
+    blueprint.footerLane = sectionLane
+    blueprint.firstLane = sectionLane
+    blueprint.items = section.items
+    blueprint.lineSpacing = try metric("rowSpacing", section.rowSpacing)
+    if itemCount > 0 {
+      blueprint.gaps.aboveItems = Extent(points: section.itemInsets.top)
+      blueprint.gaps.belowItems = Extent(points: section.itemInsets.bottom)
+      blueprint.firstLane.x += section.itemInsets.left
+      blueprint.firstLane.width = remainingWidth(
+        sectionWidth - section.itemInsets[sumAlong: .horizontal], section: index)
+    }
+    return blueprint
+  }
+
+  override func lane(
+    ofItem indexPath: ItemIndexPath, column: Int, in blueprint: SectionBlueprint
+  ) -> SectionBlueprint.Lane {
+    let full = blueprint.firstLane
+    func limited(_ width: Double) -> Double { width >= 0 ? min(width, full.width) : 0 }
+    switch rowPlacementProvider?(indexPath) ?? .withinItemInsets {
+    case .withinItemInsets: return full
+    case .acrossSection: return blueprint.headerLane
+    case .left(let width):
+      return SectionBlueprint.Lane(x: full.x, width: limited(width))
+    case .right(let width):
+      return SectionBlueprint.Lane(
+        x: full.x + full.width - limited(width), width: limited(width))
+    case .center(let width):
+      return SectionBlueprint.Lane(
+        x: full.x + full.width / 2 - limited(width) / 2, width: limited(width))
+    }
+  }
+}

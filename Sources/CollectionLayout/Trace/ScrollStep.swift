@@ -1,0 +1,88 @@
+import SelfSizingGeometry
+
+/// What one change did to a collection view, from the request until every visible cell agreed.
+///
+/// Deterministic: the same collection and the same requests give equal steps on every platform.
+public struct ScrollStep: Hashable, Sendable {
+  /// What asked for the step.
+  public enum Cause: String, Hashable, Sendable, CaseIterable {
+    /// A layout pass without a change of its own.
+    case layout
+    /// Scrolling by a distance.
+    case scroll
+    /// A new content offset.
+    case contentOffset
+    /// Scrolling to an item.
+    case item
+    /// A new viewport: rotation, bars, a keyboard.
+    case viewport
+    /// A reload of the data.
+    case reload
+    /// Cells that have to be measured again.
+    case measurements
+    /// Preferred attributes from elsewhere than a visible cell.
+    case preferredAttributes
+  }
+
+  /// How far an element moved on the screen, beyond the distance that was scrolled.
+  public struct Displacement: Hashable, Sendable {
+    /// The element, by its place after the step.
+    public let element: CollectionElement
+    /// The identity of the item, or of the section for a header or footer.
+    public let identity: ItemIdentity
+    /// The distance in points; positive is downward, 0 is the claim.
+    public let distance: Double
+    /// Whether the height was settled before the step.
+    public let wasSettled: Bool
+    /// Whether the element was fully visible before the step, and scrolling alone kept it so.
+    public let staysFullyVisible: Bool
+  }
+
+  /// What asked for the step.
+  public let cause: Cause
+  /// The distance that was asked for, in points; positive moves down the content.
+  public let requestedDelta: Double
+  /// The offset before the step, in points.
+  public let offsetBefore: Double
+  /// The offset after the step, in points.
+  public let offsetAfter: Double
+  /// The sum of all corrections of the offset, in points.
+  public let correction: Double
+  /// The distance scrolled through the content, corrections left out, in points.
+  public let scrolledDistance: Double
+  /// The size of the content before the step.
+  public let contentSizeBefore: LayoutSize
+  /// The size of the content after the step.
+  public let contentSizeAfter: LayoutSize
+  /// The number of cells whose height was asked for, each counted once.
+  public let measuredCount: Int
+  /// The number of times that cells were asked for preferred attributes.
+  public let preferredAttributesCalls: Int
+  /// The number of times that the visible elements were gone through until all agreed.
+  public let passes: Int
+  /// What kept its place; nil under the policy `none` or in an empty viewport.
+  public let anchor: ScrollAnchor?
+  /// How far the anchoring element moved on the screen beyond the distance scrolled, in points; nil if
+  /// no element was the anchor.
+  public let anchorDisplacement: Double?
+  /// Every element visible before and after the step, from top to bottom as it was before.
+  public let displacements: [Displacement]
+  /// What was questionable during the step.
+  public let findings: [CollectionFinding]
+
+  /// The distance by which an edge of the content cut the request short, in points; 0 away from the
+  /// edges.
+  public var edgeClamp: Double { scrolledDistance - requestedDelta }
+
+  /// The first item that was settled and fully visible, and that scrolling alone kept fully visible;
+  /// nil if there is none. Found under every anchor policy.
+  public var firstFullyVisible: Displacement? {
+    displacements.first { $0.element.kind == .item && $0.wasSettled && $0.staysFullyVisible }
+  }
+
+  /// The largest distance, regardless of sign, of an element whose height was settled; 0 if there is
+  /// none.
+  public var largestDisplacement: Double {
+    displacements.reduce(0) { $1.wasSettled ? max($0, abs($1.distance)) : $0 }
+  }
+}

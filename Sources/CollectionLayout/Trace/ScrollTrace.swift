@@ -1,0 +1,29 @@
+/// The steps that a collection view took, with their sums.
+public struct ScrollTrace: Hashable, Sendable {
+  /// The steps, from the first.
+  public private(set) var steps: [ScrollStep] = []
+
+  /// Creates an empty trace.
+  public init() {}
+
+  /// Adds a step.
+  public mutating func append(_ step: ScrollStep) {
+    steps.append(step)
+  }
+
+  /// The number of cells measured in all steps.
+  public var measuredCount: Int { steps.reduce(0) { $0 + $1.measuredCount } }
+
+  /// The sum of the corrections' absolute values, in points.
+  public var totalCorrection: Double { steps.reduce(0) { $0 + abs($1.correction) } }
+
+  /// The largest displacement of a settled element in any step, in points.
+  public var largestDisplacement: Double {
+    steps.reduce(0) { max($0, $1.largestDisplacement) }
+  }
+
+  /// The largest displacement of the first fully visible settled item in any step, in points.
+  public var largestFirstFullyVisibleDisplacement: Double {
+    steps.reduce(0) { max($0, abs($1.firstFullyVisible?.distance ?? 0)) }
+  }
+}
