@@ -205,6 +205,7 @@ struct AutoLayoutCaseRunner: IntrinsicSizing {
     let agrees = zip(expected, actual).allSatisfy { expected, actual in
       expected.map { abs($0 - actual) <= tolerance } ?? true
     }
-    return agrees ? [] : ["\(name): expected \(expected.map { $0.map { "\($0)" } ?? "–" }), got \(actual)"]
+    return agrees
+      ? [] : ["\(name): expected \(expected.map { $0.map { "\($0)" } ?? "–" }), got \(actual)"]
   }
 }

@@ -15,7 +15,9 @@ struct CellTemplateTests {
       let result = try measurer.measure(
         recipe, width: 375, traits: TraitCollection(contentSizeCategory: category))
       print(category, result.size, result.fidelity)
-      for item in result.items { print("   ", item.name, item.kind, item.frame, item.text?.lines.map(\.text) ?? []) }
+      for item in result.items {
+        print("   ", item.name, item.kind, item.frame, item.text?.lines.map(\.text) ?? [])
+      }
       for finding in result.findings { print("   !", finding) }
     }
   }

@@ -5,9 +5,10 @@ extension LayoutProgram {
     return LayoutConflict(
       constraints: rows.map { text(of: origins[$0]) },
       broken: broken.map { text(of: origins[$0]) },
-      site: broken.flatMap { site(of: origins[$0]) } ?? rows.lazy.compactMap {
-        self.site(of: self.origins[$0])
-      }.first,
+      site: broken.flatMap { site(of: origins[$0]) }
+        ?? rows.lazy.compactMap {
+          self.site(of: self.origins[$0])
+        }.first,
       brokenOrigin: broken.map { origins[$0] }
     )
   }

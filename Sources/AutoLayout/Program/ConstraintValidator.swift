@@ -63,9 +63,12 @@ struct ConstraintValidator {
       return (.locationWithSize, "a location cannot be compared to a size")
     }
     if !first.isSize && constraint.multiplier == 0 {
-      return (.locationWithoutItem, "a location with the multiplier 0 has nothing to be compared to")
+      return (
+        .locationWithoutItem, "a location with the multiplier 0 has nothing to be compared to"
+      )
     }
-    if first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional {
+    if first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional
+    {
       return (.directionalWithAbsolute, "\(first) and \(second) part in right-to-left interfaces")
     }
     if !isPartOfTree(constraint.firstItem) { return notInTree(constraint.firstItem) }

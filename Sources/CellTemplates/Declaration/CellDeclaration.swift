@@ -64,7 +64,8 @@ public final class CellDeclaration<Content> {
 
   /// Gives an item a name of its author's choice.
   func name(_ item: LayoutItem, _ name: String) {
-    if kinds.contains(where: { $0.item !== item && givenNames[ObjectIdentifier($0.item)] == name }) {
+    if kinds.contains(where: { $0.item !== item && givenNames[ObjectIdentifier($0.item)] == name })
+    {
       findings.append(
         DeclarationFinding(.duplicateName, "two items are named \(name)", site: item.site))
     }

@@ -91,7 +91,8 @@ struct CellFindings {
       guard let label = sizing.labels[index], !label.text.missingGlyphs.isEmpty else { return nil }
       return CellFinding(
         kind: .missingGlyphs, item: element.name,
-        message: "\(element.name) has characters of unknown width: \(label.text.listedMissingGlyphs)",
+        message:
+          "\(element.name) has characters of unknown width: \(label.text.listedMissingGlyphs)",
         site: element.site)
     }
   }

@@ -54,6 +54,7 @@ extension CellMeasurement.Text {
       CellMeasurement.Line(
         text: line.text(in: label.text.text),
         width: line.width,
+        inset: sizing.layoutDirection == .rightToLeft ? size.width - line.width : 0,
         baseline: top + measured.firstBaseline + Double(position) * lineAdvance)
     }
     truncatedCharacterCount = measured.lines.truncatedCharacterCount

@@ -40,6 +40,8 @@ public struct CellMeasurement: Sendable {
     public let text: String
     /// The width of those characters, in points.
     public let width: Double
+    /// The distance from the label's left edge to the line's, in points.
+    public let inset: Double
     /// The distance from the label's top edge to the line's baseline, in points.
     public let baseline: Double
   }

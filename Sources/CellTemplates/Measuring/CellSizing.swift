@@ -14,6 +14,8 @@ struct CellSizing: IntrinsicSizing {
 
   private(set) var labels: [Label?]
   private var fixedSizes: [LayoutSize?]
+  /// The edge at which lines begin: the left one, or the right one.
+  let layoutDirection: InterfaceDirection
   private let displayScale: Double
 
   init<Content>(
@@ -22,6 +24,7 @@ struct CellSizing: IntrinsicSizing {
   ) {
     labels = Array(repeating: nil, count: layout.description.elements.count)
     fixedSizes = Array(repeating: nil, count: layout.description.elements.count)
+    layoutDirection = traits.layoutDirection
     displayScale = traits.displayScale
     for label in layout.labels {
       let font = label.font.resolved(for: traits)

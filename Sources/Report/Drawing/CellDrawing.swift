@@ -38,7 +38,8 @@ public struct CellDrawing {
     }
   }
 
-  private func rectangle(_ item: CellMeasurement.Item, class name: String, radius: Double) -> String {
+  private func rectangle(_ item: CellMeasurement.Item, class name: String, radius: Double) -> String
+  {
     let frame = item.frame
     guard !frame.isEmpty else { return "" }
     return "<rect class=\"\(name)\" x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""

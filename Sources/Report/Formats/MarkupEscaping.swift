@@ -11,7 +11,8 @@ extension String {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "\t", "\n", "\r": escaped += " "
-      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+      case _
+      where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
         || scalar.value & 0xFFFE == 0xFFFE:
         escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)

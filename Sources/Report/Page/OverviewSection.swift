@@ -32,7 +32,8 @@ struct OverviewSection {
         ? "<th scope=\"rowgroup\" rowspan=\"\(template.widths.count)\">"
           + "<a href=\"#\(template.anchor)\">\(template.name.escapedForMarkup)</a></th>" : ""
       let entries = template.categories.indices.map { entry(template, width: index, category: $0) }
-      return "<tr>\(name)<th scope=\"row\">\(NumberFormat.short(width))</th>\(entries.joined())</tr>"
+      return
+        "<tr>\(name)<th scope=\"row\">\(NumberFormat.short(width))</th>\(entries.joined())</tr>"
     }.joined(separator: "\n")
   }
 
@@ -54,10 +55,12 @@ struct OverviewSection {
 extension TemplateMeasurements {
   /// The id of the template's section: letters, digits, hyphens and underscores of its name.
   var anchor: String {
-    String(name.unicodeScalars.map { scalar in
-      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-      return isPlain || scalar == "-" || scalar == "_" ? Character(scalar) : "-"
-    })
+    String(
+      name.unicodeScalars.map { scalar in
+        let isPlain =
+          scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+        return isPlain || scalar == "-" || scalar == "_" ? Character(scalar) : "-"
+      })
   }
 
   /// The id of the cells at one text size and width: `recipe.AX3.w320`.

@@ -50,7 +50,8 @@ public struct ReportPage {
     let contents = templates.map(\.contentNames.count).reduce(0, +)
     let sizes = templates.map(\.categories.count).max() ?? 0
     let widths = templates.first?.widths.map(NumberFormat.short).joined(separator: ", ") ?? ""
-    return "\(cells) cells: \(templates.count) templates, \(contents) contents, \(sizes) text sizes, "
+    return
+      "\(cells) cells: \(templates.count) templates, \(contents) contents, \(sizes) text sizes, "
       + "widths \(widths); \(settings.summary.escapedForMarkup)"
   }
 
