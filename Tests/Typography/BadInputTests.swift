@@ -37,10 +37,10 @@ struct BadInputTests {
     }
   }
 
-  @Test("survives a million marks, joiners, half flags or emoji", .timeLimit(.minutes(2)))
+  @Test("survives long runs of marks, joiners, half flags or emoji", .timeLimit(.minutes(1)))
   func longRuns() {
     for piece in ["\u{301}", "\u{200D}", "🇩", "👨\u{200D}", "(", "$(", "\u{AD}", " ", "日"] {
-      let text = String(repeating: piece, count: Self.million / 4)
+      let text = String(repeating: piece, count: 50_000)
       let prepared = PreparedText("a" + text, font: Self.font)
       let layout = prepared.layout(width: 100)
       #expect(layout.lines.last?.utf8Range.upperBound == text.utf8.count + 1)
