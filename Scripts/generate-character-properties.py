@@ -66,8 +66,8 @@ def decompositions(folder):
 
 def main():
     folder = pathlib.Path(sys.argv[1])
-    breaks = property_of(folder, "extracted/DerivedLineBreak.txt", "XX")
-    widths = property_of(folder, "extracted/DerivedEastAsianWidth.txt", "N")
+    breaks = property_of(folder, "LineBreak.txt", "XX")
+    widths = property_of(folder, "EastAsianWidth.txt", "N")
     categories = property_of(folder, "extracted/DerivedGeneralCategory.txt", "Cn")
     scripts = property_of(folder, "Scripts.txt", "Unknown")
     pictographs = property_of(
@@ -127,7 +127,7 @@ enum CharacterPropertyRuns {{
 """
     sources = [
         "Unicode Character Database 15.0 as in Debian's package unicode-data 15.0.0-1:",
-        "DerivedLineBreak, DerivedEastAsianWidth, DerivedGeneralCategory, Scripts, UnicodeData, emoji-data.",
+        "LineBreak, EastAsianWidth, DerivedGeneralCategory, Scripts, UnicodeData, emoji-data.",
     ]
     sys.stdout.write(swift_file("generate-character-properties.py", sources, body))
     print(f"{len(records)} records, {len(digits)} digits", file=sys.stderr)

@@ -27,29 +27,33 @@ MASTERS = [  # in the order of SanFrancisco.Master
     ("bold", "display", "InterDisplay-Bold"),
 ]
 # Characters that measure like another one.
-LIKE = {0x00A0: " ", 0x202F: None, 0x2007: "0", 0x2008: ".", 0x2010: "-", 0x2011: "-", 0x00AD: None}
+LIKE = {0x00A0: " ", 0x2007: "0", 0x2008: ".", 0x2010: "-", 0x2011: "-"}
 # Widths that a character's name defines, in ems.
 EMS = {0x2002: 1 / 2, 0x2003: 1, 0x2004: 1 / 3, 0x2005: 1 / 4, 0x2006: 1 / 6, 0x2009: 1 / 5,
        0x200A: 1 / 10, 0x202F: 1 / 5, 0x205F: 4 / 18}
 
 
-def composed(folder):
-    single = {}
+def unicode_data(folder):
+    """The base character of every code point that decomposes, and all general categories."""
+    first_parts, categories = {}, {}
     for line in (folder / "UnicodeData.txt").read_text(encoding="utf-8").splitlines():
         fields = line.split(";")
+        code = int(fields[0], 16)
+        categories[code] = fields[2]
         if fields[5] and not fields[5].startswith("<"):
-            single[int(fields[0], 16)] = int(fields[5].split()[0], 16)
+            first_parts[code] = int(fields[5].split()[0], 16)
 
     def base(code):
-        while code in single:
-            code = single[code]
+        while code in first_parts:
+            code = first_parts[code]
         return code
 
-    categories = {}
-    for line in (folder / "UnicodeData.txt").read_text(encoding="utf-8").splitlines():
-        fields = line.split(";")
-        categories[int(fields[0], 16)] = fields[2]
-    return {code: base(code) for code in single}, categories
+    return {code: base(code) for code in first_parts}, categories
+
+
+def doubled(row):
+    """Measured advances are multiples of a half."""
+    return tuple(round(2 * value) for value in row)
 
 
 def fitted(path, figures):
@@ -71,46 +75,36 @@ def fitted(path, figures):
 def main():
     with open(sys.argv[1], encoding="utf-8") as file:
         figures = json.load(file)
-    bases, categories = composed(pathlib.Path(sys.argv[2]))
+    bases, categories = unicode_data(pathlib.Path(sys.argv[2]))
     fonts = pathlib.Path(sys.argv[3])
     measured = [figures["base"][weight][face] for weight, face, _ in MASTERS]
     inter = [fitted(fonts / f"{name}.otf", column) for (_, _, name), column in zip(MASTERS, measured)]
 
-    glyphs = [tuple(column[code - 0x20] for column in measured) for code in range(0x20, 0x7F)]
+    # The glyphs of ASCII keep their order; of the others, equal ones share a number.
+    order = [doubled(column[code - 0x20] for column in measured) for code in range(0x20, 0x7F)]
     numbers = {code: code - 0x20 for code in range(0x20, 0x7F)}
+    shared = {}
     for code in range(0x80, LAST_CODE + 1):
         category = categories.get(code, "Cn")
         if code in bases or category[0] in "MC" or category in ("Zl", "Zp"):
             continue
-        if code in EMS:
-            row = (EMS[code] * UNITS_PER_EM,) * 4
-        elif LIKE.get(code):
+        if code in LIKE:
             numbers[code] = numbers[ord(LIKE[code])]
             continue
+        if code in EMS:
+            row = doubled([EMS[code] * UNITS_PER_EM] * len(MASTERS))
         elif all(code in face for face in inter):
-            row = tuple(face[code] for face in inter)
+            row = doubled(face[code] for face in inter)
         else:
             continue
-        numbers[code] = len(glyphs)
-        glyphs.append(row)
+        if row not in shared:
+            shared[row] = len(order)
+            order.append(row)
+        numbers[code] = shared[row]
     for code, base in bases.items():
         if code <= LAST_CODE and base in numbers and categories[code][0] != "M":
             numbers[code] = numbers[base]
 
-    doubled = [[round(2 * value) for value in row] for row in glyphs]
-    distinct = {}
-    order = []
-    for index, row in enumerate(doubled):
-        key = tuple(row)
-        if index < 95 or key not in distinct:
-            distinct.setdefault(key, len(order))
-            order.append(row)
-            mapped = len(order) - 1
-        else:
-            mapped = distinct[key]
-        for code in [c for c, n in numbers.items() if n == index]:
-            numbers[code] = -1 - mapped
-    numbers = {code: -1 - number for code, number in numbers.items()}
     advances = "".join(varint(value) for row in order for value in row)
     digits, last_code, last_number = "", 0x7F, 0
     for code in sorted(code for code in numbers if code > 0x7F):

@@ -6,14 +6,15 @@ import SelfSizingGeometry
 public enum LabelMetrics {
   /// Returns the intrinsic size of a label.
   ///
-  /// The width is the widest line's, a truncated last line with its ellipsis, rounded up to the pixel.
-  /// The height is n line heights and n − 1 leadings, rounded up once for the block.
+  /// The width is the widest line's, a truncated last line taken with its ellipsis, rounded up to the
+  /// pixel. The height is n line heights and n − 1 leadings, rounded up once for the block.
   ///
   /// A label without text has no size. UIKit is known to do so for nil; for an empty text no figure is
   /// published, so the result is assumed and a line's height is its alternative.
   /// - Parameters:
   ///   - preferredMaxLayoutWidth: The width in points at which lines wrap. Nil, 0, negative or not a
-  ///     number: they end at hard breaks only, as with UIKit's 0.
+  ///     number: they end at hard breaks only, as with UIKit's 0. UIKit sets it for labels of several
+  ///     lines only: pass nil for the intrinsic size of a label of one line.
   ///   - numberOfLines: The most lines to show; 0 or less for any number.
   ///   - displayScale: Pixels per point.
   /// - Complexity: That of `PreparedText.layout`.

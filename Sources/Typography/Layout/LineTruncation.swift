@@ -47,7 +47,8 @@ struct LineTruncation {
   /// The beginning of what remains, cut at the width without an ellipsis.
   var clipped: TextLine {
     let segments = wrapper.prepared.segments
-    let limit = start.pen + wrapper.width + LineWrapper.tolerance
+    // A grapheme that begins at the width is not seen.
+    let limit = start.pen + wrapper.width - LineWrapper.tolerance
     var cursor = GraphemeCursor(wrapper.prepared, offset: start.offset, pen: start.pen)
     var segment = start.segment
     var inkEdge = start.pen

@@ -3,6 +3,9 @@ public struct PreparedText: Sendable {
   /// The most characters that `missingGlyphs` lists.
   public static let maximumMissingGlyphs = 16
 
+  /// The most bytes of UTF-8 that are measured; offsets are kept in 32 bits.
+  static let maximumLength = Int(clamping: UInt32.max)
+
   /// The text as given.
   public let text: String
   /// The font it is set in.
@@ -35,6 +38,7 @@ public struct PreparedText: Sendable {
     naturalWidth = preparation.naturalWidth
     missingGlyphs = preparation.missingGlyphs
     traits = preparation.traits
+    _checkInvariants()
   }
 
   /// How far the widths may be trusted: modelled at best, as kerning is left out; exact for an empty

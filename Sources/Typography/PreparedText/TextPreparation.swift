@@ -21,7 +21,7 @@ struct TextPreparation {
 
   /// Measures a whole text.
   mutating func run(_ text: UnsafeBufferPointer<UInt8>) {
-    let bytes = UnsafeBufferPointer(rebasing: text.prefix(Int(UInt32.max)))
+    let bytes = UnsafeBufferPointer(rebasing: text.prefix(PreparedText.maximumLength))
     guard !bytes.isEmpty else { return }
     segments.reserveCapacity(bytes.count / 5 + 1)
     var offset = 0

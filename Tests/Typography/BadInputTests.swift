@@ -1,0 +1,96 @@
+import SelfSizingTypography
+import Testing
+
+@Suite("Bad input to typography")
+struct BadInputTests {
+  static let font = TextFont.systemFont(ofSize: 17)
+  static let million = 1_000_000
+
+  @Test(
+    "reads a width that is no width as 0: one grapheme a line",
+    arguments: [-1, -Double.infinity, .nan])
+  func badWidths(width: Double) {
+    for mode in LineBreakMode.allCases {
+      let layout = PreparedText("ab c", font: Self.font).layout(width: width, lineBreakMode: mode)
+      #expect(layout.lines.map { $0.text(in: "ab c") } == ["a", "b", "c"])
+    }
+  }
+
+  @Test("takes a negative number of lines for no limit")
+  func badNumberOfLines() {
+    let prepared = PreparedText("a\nb\nc", font: Self.font)
+    #expect(prepared.layout(width: 100, numberOfLines: -1).lines.count == 3)
+    #expect(prepared.layout(width: 100, numberOfLines: .min).lines.count == 3)
+    #expect(prepared.layout(width: 100, numberOfLines: .max).lines.count == 3)
+  }
+
+  @Test("wraps a million letters without a space", .timeLimit(.minutes(1)))
+  func longWord() {
+    let prepared = PreparedText(String(repeating: "a", count: Self.million), font: Self.font)
+    let layout = prepared.layout(width: 300)
+    #expect(layout.lines.count > 20_000)
+    #expect(layout.lines.allSatisfy { $0.width <= 300 })
+    #expect(prepared.layout(width: 0).lines.count == Self.million)
+    for mode in LineBreakMode.allCases {
+      let cut = prepared.layout(width: 300, numberOfLines: 2, lineBreakMode: mode)
+      #expect(cut.lines.count == 2 && cut.isTruncated)
+    }
+  }
+
+  @Test("survives long runs of marks, joiners, half flags or emoji", .timeLimit(.minutes(1)))
+  func longRuns() {
+    for piece in ["\u{301}", "\u{200D}", "🇩", "👨\u{200D}", "(", "$(", "\u{AD}", " ", "日"] {
+      let text = String(repeating: piece, count: 50_000)
+      let prepared = PreparedText("a" + text, font: Self.font)
+      let layout = prepared.layout(width: 100)
+      #expect(layout.lines.last?.utf8Range.upperBound == text.utf8.count + 1)
+      let cut = prepared.layout(width: 100, numberOfLines: 1)
+      #expect(cut.lines.count == 1)
+    }
+  }
+
+  @Test("wraps ten thousand line ends")
+  func manyLineEnds() {
+    let prepared = PreparedText(String(repeating: "\n", count: 10_000), font: Self.font)
+    #expect(prepared.layout(width: 100).lines.count == 10_000)
+    #expect(prepared.naturalWidth == 0)
+  }
+
+  @Test("accepts lone marks, unassigned and private code points, and U+0000")
+  func oddCodePoints() {
+    for text in ["\u{301}", "\u{200D}", "\u{FE0F}", "\u{0}", "\u{378}", "\u{E000}", "\u{10FFFF}"] {
+      let prepared = PreparedText(text, font: Self.font)
+      #expect(prepared.naturalWidth.isFinite && prepared.naturalWidth >= 0)
+      #expect(prepared.layout(width: 1).lines.count == 1)
+    }
+  }
+
+  @Test("has properties for every code point", .timeLimit(.minutes(1)))
+  func everyCodePoint() {
+    for block in stride(from: UInt32(0), to: 0x11_0000, by: 0x1000) {
+      let scalars = (block..<block + 0x1000).compactMap(Unicode.Scalar.init)
+      let text = String(String.UnicodeScalarView(scalars))
+      let prepared = PreparedText(text, font: Self.font)
+      #expect(prepared.naturalWidth.isFinite)
+      let layout = prepared.layout(width: 50)
+      #expect(layout.lines.last?.utf8Range.upperBound == text.utf8.count || text.isEmpty)
+    }
+  }
+
+  @Test("measures a label at a scale that is none as at 1x", arguments: [0, -1, .nan, .infinity])
+  func badScales(scale: Double) {
+    let prepared = PreparedText("text", font: Self.font)
+    let label = LabelMetrics.size(
+      of: prepared, preferredMaxLayoutWidth: nil, numberOfLines: 1, displayScale: scale)
+    #expect(label.size.height == 21)
+  }
+
+  @Test("cuts a line in a shorter text than its own without a trap")
+  func foreignText() {
+    let layout = PreparedText("hello world", font: Self.font).layout(width: 50)
+    for line in layout.lines {
+      #expect(line.text(in: "hé").utf8.count <= 3)
+      #expect(line.source(in: "").isEmpty)
+    }
+  }
+}

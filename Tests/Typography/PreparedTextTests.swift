@@ -1,0 +1,94 @@
+import SelfSizingTypography
+import Testing
+
+@Suite("Prepared text")
+struct PreparedTextTests {
+  static let font = TextFont.systemFont(ofSize: 20)
+
+  static func width(_ text: String) -> Double {
+    PreparedText(text, font: font).naturalWidth
+  }
+
+  @Test(
+    "measures decomposed text like composed text",
+    arguments: [
+      ("\u{E9}", "e\u{301}"), ("\u{1EC7}", "e\u{323}\u{302}"), ("\u{3AC}", "\u{3B1}\u{301}"),
+      ("\u{439}", "\u{438}\u{306}"), ("\u{D55C}", "\u{1112}\u{1161}\u{11AB}"),
+      ("\u{304C}", "\u{304B}\u{3099}"), ("\u{212B}", "A\u{30A}"), ("\u{9CB}", "\u{9C7}\u{9BE}"),
+    ])
+  func normalization(composed: String, decomposed: String) {
+    #expect(Self.width("x\(composed)y") == Self.width("x\(decomposed)y"))
+    #expect(Self.width(composed) > 0)
+  }
+
+  @Test("gives composed letters their base letter's advance", arguments: ["éàüñçåÅŽ", "ąęłőģķřů"])
+  func composedLetters(letters: String) {
+    let bases = ["éàüñçåÅŽ": "eaunčaAZ", "ąęłőģķřů": "aełogkru"]
+    #expect(abs(Self.width(letters) - Self.width(bases[letters] ?? "")) < 1e-9)
+  }
+
+  @Test(
+    "measures an emoji sequence as one emoji",
+    arguments: ["😀", "👍🏽", "👨‍👩‍👧‍👦", "❤️", "🇩🇪", "🏳️‍🌈", "👩🏾‍🚀", "☺️"])
+  func emoji(sequence: String) {
+    #expect(sequence.count == 1)
+    #expect(abs(Self.width(sequence) - 20) < 1e-9)
+    #expect(PreparedText(sequence, font: Self.font).fidelity == .assumed)
+  }
+
+  @Test("gives ideographs, kana and Hangul 1 em, half-width kana half of it, and reports them")
+  func wideCharacters() {
+    #expect(Self.width("日本") == 40)
+    #expect(Self.width("かな한글") == 80)
+    #expect(Self.width("ｱ") == 10)
+    let prepared = PreparedText("日本日 and 한", font: Self.font)
+    #expect(prepared.missingGlyphs == ["日", "本", "한"])
+    #expect(prepared.findings == [.missingGlyphs(first: ["日", "本", "한"], count: 4)])
+    #expect(prepared.fidelity == .assumed)
+  }
+
+  @Test("reports scripts that need shaping or a dictionary")
+  func complexScripts() {
+    #expect(PreparedText("नमस्ते", font: Self.font).findings.contains(.needsShaping))
+    #expect(PreparedText("مرحبا", font: Self.font).findings.contains(.needsShaping))
+    let thai = PreparedText("สวัสดี", font: Self.font).findings
+    #expect(thai.contains(.needsShaping) && thai.contains(.needsDictionary))
+  }
+
+  @Test("knows Western text, and calls it modelled as kerning is left out")
+  func westernText() {
+    for text in ["Plain", "Größe, façade – “naïve”…", "Ελληνικά", "Русский", "Tiếng Việt"] {
+      let prepared = PreparedText(text, font: Self.font)
+      #expect(prepared.findings.isEmpty, "\(text): \(prepared.findings)")
+      #expect(prepared.fidelity == .modelled)
+    }
+  }
+
+  @Test("lists a bounded number of different missing characters, and counts all")
+  func manyMissing() {
+    let text = String(String.UnicodeScalarView((0x4E00..<0x4F00).compactMap(Unicode.Scalar.init)))
+    let prepared = PreparedText(text + text, font: Self.font)
+    #expect(prepared.missingGlyphs.count == PreparedText.maximumMissingGlyphs)
+    #expect(
+      prepared.findings == [.missingGlyphs(first: prepared.missingGlyphs, count: 512)])
+  }
+
+  @Test("gives control characters and lone marks no width")
+  func zeroWidth() {
+    #expect(Self.width("a\u{0}\u{7}\u{1B}\u{200D}\u{FEFF}\u{2060}b") == Self.width("ab"))
+    #expect(Self.width("\u{301}\u{301}") == 0)
+  }
+
+  @Test("says that tabs are approximate")
+  func tabs() {
+    #expect(PreparedText("a\tb", font: Self.font).findings == [.tabsWithoutStops])
+    #expect(abs(Self.width("a\tb") - Self.width("ab") - 28) < 1e-9)
+  }
+
+  @Test("accepts bridged and sliced strings")
+  func sources() {
+    let whole = "xx hello world xx"
+    let slice = whole.dropFirst(3).dropLast(3)
+    #expect(Self.width(String(slice)) == Self.width("hello world"))
+  }
+}

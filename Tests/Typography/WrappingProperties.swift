@@ -1,0 +1,115 @@
+import SelfSizingTypography
+import TestSupport
+import Testing
+
+@Suite("Wrapping properties")
+struct WrappingProperties {
+  static let seeds: ClosedRange<UInt64> = 1...400
+
+  struct Sample: CustomStringConvertible {
+    var text: String
+    var font: TextFont
+    var widths: [Double]
+    var seed: UInt64
+    var description: String { "seed \(seed), \(text.debugDescription)" }
+  }
+
+  /// A random text, with widths in rising order.
+  static func sample(_ seed: UInt64) -> Sample {
+    var generator = SeededGenerator(seed: seed)
+    let size = Double.random(in: 8...40, using: &generator)
+    let weight = FontWeight.allCases.randomElement(using: &generator) ?? .regular
+    let text = RandomText.make(upTo: 40, using: &generator)
+    let widths = (0..<6).map { _ in Double.random(in: 0...400, using: &generator) }
+    return Sample(
+      text: text, font: .systemFont(ofSize: size, weight: weight), widths: widths.sorted(),
+      seed: seed)
+  }
+
+  @Test("wraps as the reference does")
+  func reference() {
+    for seed in Self.seeds {
+      let sample = Self.sample(seed)
+      guard !sample.text.isEmpty else { continue }
+      let prepared = PreparedText(sample.text, font: sample.font)
+      for width in sample.widths + [0, 1, .infinity] {
+        let expected = ReferenceWrapper(text: sample.text, font: sample.font, width: width).lines()
+        let actual = prepared.layout(width: width).lines
+        #expect(
+          actual.map(\.utf8Range.upperBound) == expected.map(\.end), "\(sample), width \(width)")
+        guard actual.count == expected.count else { continue }
+        for (line, reference) in zip(actual, expected) {
+          #expect(abs(line.width - reference.width) < 1e-6, "\(sample), width \(width)")
+        }
+      }
+    }
+  }
+
+  @Test("joins the lines to the text", arguments: LineBreakMode.allCases)
+  func joined(mode: LineBreakMode) {
+    for seed in Self.seeds {
+      let sample = Self.sample(seed)
+      let prepared = PreparedText(sample.text, font: sample.font)
+      for width in sample.widths {
+        let lines = prepared.layout(width: width, lineBreakMode: mode).lines
+        let joined = lines.map { $0.source(in: sample.text) }.joined()
+        #expect(Array(joined.utf8) == Array(sample.text.utf8), "\(sample), width \(width)")
+        let contiguous = zip(lines, lines.dropFirst())
+          .allSatisfy { $0.utf8Range.upperBound == $1.utf8Range.lowerBound }
+        #expect(contiguous, "\(sample), width \(width)")
+        #expect(lines.allSatisfy { !$0.utf8Range.isEmpty } || sample.text.isEmpty, "\(sample)")
+      }
+    }
+  }
+
+  @Test("exceeds the width only by a single grapheme", arguments: LineBreakMode.allCases)
+  func withinWidth(mode: LineBreakMode) {
+    for seed in Self.seeds {
+      let sample = Self.sample(seed)
+      let prepared = PreparedText(sample.text, font: sample.font)
+      for width in sample.widths {
+        for line in prepared.layout(width: width, lineBreakMode: mode).lines
+        where line.width > width + 1e-5 {
+          let drawn = line.source(in: sample.text).filter { !$0.isWhitespace && !isInvisible($0) }
+          #expect(drawn.count <= 1, "\(sample), width \(width)")
+        }
+      }
+    }
+  }
+
+  @Test("never needs more lines at a larger width")
+  func monotone() {
+    for seed in Self.seeds {
+      let sample = Self.sample(seed)
+      let prepared = PreparedText(sample.text, font: sample.font)
+      let counts = sample.widths.map { prepared.layout(width: $0).lines.count }
+      #expect(counts == counts.sorted(by: >), "\(sample): \(counts)")
+    }
+  }
+
+  @Test("limits the lines to the first ones of the unlimited text")
+  func limited() {
+    for seed in Self.seeds {
+      let sample = Self.sample(seed)
+      let prepared = PreparedText(sample.text, font: sample.font)
+      for width in sample.widths {
+        let all = prepared.layout(width: width).lines
+        for limit in 1...3 {
+          for mode in LineBreakMode.allCases where mode != .byCharWrapping {
+            let layout = prepared.layout(
+              width: width, numberOfLines: limit, lineBreakMode: mode)
+            #expect(layout.lines.count == min(limit, all.count), "\(sample)")
+            #expect(layout.isTruncated == (all.count > limit), "\(sample)")
+            #expect(layout.lines.dropLast() == all[..<(layout.lines.count - 1)], "\(sample)")
+            let isCounted = layout.truncatedCharacterCount > 0
+            #expect(isCounted == false || layout.isTruncated, "\(sample)")
+          }
+        }
+      }
+    }
+  }
+
+  private func isInvisible(_ character: Character) -> Bool {
+    PreparedText(String(character), font: .systemFont(ofSize: 17)).naturalWidth == 0
+  }
+}
