@@ -31,6 +31,11 @@ extension LexicographicSimplex {
 
   /// Finds rows, among some, whose combination cannot hold (Farkas' lemma).
   ///
+  /// The least sum of violations shows whether the rows can hold. A proof taken from that sum would
+  /// name every row that is violated or at its breakpoint; so the rows that hold there become bounds,
+  /// and the violated ones follow one by one, until one cannot hold beside the bounds. Its proof has
+  /// at most one row more than there are columns.
+  ///
   /// - Returns: Per row whether it takes part; nil if all of the rows can hold together.
   private mutating func proofOfInfeasibility(of isLeft: [Bool]) -> [Bool]? {
     let rows = isLeft.indices.filter { isLeft[$0] }
@@ -39,17 +44,29 @@ extension LexicographicSimplex {
     charge(rows)
     _ = minimize()
     evaluate()
-    if rows.allSatisfy({ isSatisfied($0) }) { return nil }
+    let violated = rows.filter { !isSatisfied($0) }
+    if violated.isEmpty { return nil }
+    for row in violated { costs[symbol(ofRow: row)] = .free }
+    bind(rows.filter { isSatisfied($0) })
+    for row in violated {
+      charge(CollectionOfOne(row))
+      _ = minimize()
+      evaluate()
+      if !isSatisfied(row) { return proofOfInfeasibility(closedBy: row) }
+      bind([row])
+    }
+    return nil
+  }
+
+  /// The rows that take part in the least violation of a row beside the bounds.
+  private mutating func proofOfInfeasibility(closedBy row: Int) -> [Bool] {
     price()
     var proof = [Bool](repeating: false, count: component.rowCount)
-    for row in rows {
-      let symbol = symbol(ofRow: row)
-      if let column = tableau.column(of: symbol) {
-        let multiplier = reducedCosts[column].magnitude
-        proof[row] = multiplier > Tolerance.reducedCost * reducedCostMagnitudes[column]
-      } else {
-        proof[row] = slope(ofBasic: symbol) != 0
-      }
+    proof[row] = true
+    for (column, symbol) in tableau.nonbasic.enumerated() where symbol >= component.columnCount {
+      let multiplier = reducedCosts[column].magnitude
+      let isPart = multiplier > Tolerance.reducedCost * reducedCostMagnitudes[column]
+      if isPart { proof[symbol - component.columnCount] = true }
     }
     return proof
   }

@@ -106,7 +106,7 @@ struct LexicographicSimplex {
   }
 
   /// Bounds some rows, all of which hold, by their relations.
-  private mutating func bind(_ rows: [Int]) {
+  mutating func bind(_ rows: [Int]) {
     for row in rows {
       let symbol = symbol(ofRow: row)
       costs[symbol] = .bound(of: component.relations[row])

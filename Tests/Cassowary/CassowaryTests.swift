@@ -1,2 +1,0 @@
-import SelfSizingCassowary
-import Testing
