@@ -1,12 +1,13 @@
 /// The choice of what keeps its place.
 extension CollectionView {
-  /// Returns the elements of a layout's answer from top to bottom, then from left to right.
+  /// Returns the elements of a layout's answer that have cells, from top to bottom, then from left to
+  /// right.
   ///
   /// - Parameter settled: Elements that count as settled though they have to be measured anew.
   func visibleElements(
     _ attributes: [CollectionViewLayoutAttributes], settled: Set<ElementIdentity> = []
   ) -> [VisibleElement] {
-    attributes.map { attributes in
+    attributes.filter { $0.element.kind != .background }.map { attributes in
       let identity = content.identity(of: attributes.element)
       let isSettled =
         settled.contains(identity)

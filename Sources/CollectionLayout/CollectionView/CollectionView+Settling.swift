@@ -38,7 +38,7 @@ extension CollectionView {
     _ visible: [CollectionViewLayoutAttributes], _ progress: inout StepProgress
   ) -> Bool {
     var isInvalidated = false
-    for original in visible where !original.isHidden {
+    for original in visible where !original.isHidden && original.element.kind != .background {
       let identity = content.identity(of: original.element)
       guard !measurements.isSettled(identity, width: original.frame.width) else { continue }
       progress.calls += 1

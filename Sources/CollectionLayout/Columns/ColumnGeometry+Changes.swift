@@ -40,6 +40,8 @@ extension ColumnGeometry {
       return element.indexPath.section > changed.indexPath.section ? change.ofSection : .zero
     }
     switch (changed.kind, element.kind) {
+    case (.background, _): return .zero
+    case (_, .background): return edge == .bottom ? change.ofSection : .zero
     case (.header, _): return change.ofElement
     case (.footer, _), (.item, .header): return .zero
     case (.item, .footer): return change.ofItems

@@ -1,7 +1,7 @@
 /// Which elements are where.
 extension ColumnGeometry {
   /// Calls a closure with every element that meets an open band of the content, and with its top and
-  /// height: by section the header, the items of each column from top to bottom, the footer.
+  /// height: by section the background, the header, the items of each column from top to bottom, the footer.
   ///
   /// An element meets the band if it begins above the band's bottom and ends below its top. Only the
   /// elements of one column are known to follow each other; columns are searched one by one.
@@ -16,6 +16,9 @@ extension ColumnGeometry {
       func visit(_ element: CollectionElement, _ place: Extent, _ height: Extent) {
         let elementTop = sectionTop + place
         if elementTop < bottom, elementTop + height > top { body(element, elementTop, height) }
+      }
+      if section.blueprint.hasBackground {
+        visit(.background(ofSection: index), section.headerTop, section.backgroundHeight)
       }
       if let header = section.header {
         visit(.header(ofSection: index), section.headerTop, header)

@@ -22,6 +22,7 @@ struct ColumnGeometry {
     let section = sections[element.indexPath.section]
     switch element.kind {
     case .item: return element.indexPath.item >= 0 && element.indexPath.item < section.itemCount
+    case .background: return element.indexPath.item == 0 && section.blueprint.hasBackground
     case .header: return element.indexPath.item == 0 && section.header != nil
     case .footer: return element.indexPath.item == 0 && section.footer != nil
     }
@@ -42,7 +43,7 @@ struct ColumnGeometry {
     let top = top(ofSection: element.indexPath.section)
     switch element.kind {
     case .item: return top + section.top(ofItem: element.indexPath.item)
-    case .header: return top + section.headerTop
+    case .header, .background: return top + section.headerTop
     case .footer: return top + section.footerTop
     }
   }
@@ -52,6 +53,7 @@ struct ColumnGeometry {
     let section = sections[element.indexPath.section]
     switch element.kind {
     case .item: return section.height(ofItem: element.indexPath.item)
+    case .background: return section.backgroundHeight
     case .header: return section.header ?? .zero
     case .footer: return section.footer ?? .zero
     }
@@ -67,11 +69,13 @@ struct ColumnGeometry {
 
   /// Replaces the height of an existing element; every item keeps its column.
   ///
+  /// A background follows its section and has no height of its own to replace.
   /// - Complexity: O(log sections + log items + columns).
   mutating func replaceHeight(of element: CollectionElement, with height: Extent) {
     let index = element.indexPath.section
     switch element.kind {
     case .item: sections[index].replaceHeight(ofItem: element.indexPath.item, with: height)
+    case .background: return
     case .header: sections[index].replaceHeader(with: height)
     case .footer: sections[index].replaceFooter(with: height)
     }

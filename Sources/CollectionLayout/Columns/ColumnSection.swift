@@ -61,7 +61,10 @@ struct ColumnSection {
       + (footer ?? .zero) + blueprint.gaps.belowFooter
   }
 
-  /// Where the header begins.
+  /// The height of the background: the section without the distances above and below it.
+  var backgroundHeight: Extent { height - blueprint.gaps.aboveHeader - blueprint.gaps.belowFooter }
+
+  /// Where the header begins, and the background with it.
   var headerTop: Extent { blueprint.gaps.aboveHeader }
 
   /// Where all columns begin.

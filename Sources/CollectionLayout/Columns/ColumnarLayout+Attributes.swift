@@ -5,6 +5,7 @@ extension ColumnarLayout {
   func heightRule(of element: CollectionElement) -> ElementHeight? {
     let blueprint = geometry.sections[element.indexPath.section].blueprint
     switch element.kind {
+    case .background: return nil
     case .header: return blueprint.header
     case .footer: return blueprint.footer
     case .item:
@@ -20,7 +21,7 @@ extension ColumnarLayout {
     var column: Int?
     let lane: SectionBlueprint.Lane
     switch element.kind {
-    case .header: lane = section.blueprint.headerLane
+    case .header, .background: lane = section.blueprint.headerLane
     case .footer: lane = section.blueprint.footerLane
     case .item:
       let own = Int(section.slot(of: element.indexPath.item).column)
@@ -28,7 +29,8 @@ extension ColumnarLayout {
       lane = self.lane(ofItem: element.indexPath, column: own, in: section.blueprint)
     }
     let frame = LayoutRect(x: lane.x, y: top.points, width: lane.width, height: height.points)
-    return CollectionViewLayoutAttributes(element: element, frame: frame, column: column)
+    return CollectionViewLayoutAttributes(
+      element: element, frame: frame, column: column, zIndex: element.kind == .background ? -1 : 0)
   }
 
   /// Returns the attributes of an element, or nil if there is no such element.

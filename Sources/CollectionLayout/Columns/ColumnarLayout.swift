@@ -99,7 +99,7 @@ open class ColumnarLayout: CollectionViewLayout {
   }
 
   /// Returns the attributes of all elements whose frames intersect the rectangle, by section: the
-  /// header, the items in order, the footer. Touching edges do not count.
+  /// background, the header, the items in order, the footer. Touching edges do not count.
   ///
   /// - Complexity: O(log sections + sections met × columns × log items + elements met × log of them).
   open override func layoutAttributesForElements(in rect: LayoutRect)
@@ -117,7 +117,7 @@ open class ColumnarLayout: CollectionViewLayout {
     attributesIfPresent(of: .item(indexPath))
   }
 
-  /// Returns the attributes of a header or footer, or nil if there is none.
+  /// Returns the attributes of a header, footer or background, or nil if there is none.
   open override func layoutAttributesForSupplementaryElement(
     ofKind kind: CollectionElementKind, at indexPath: ItemIndexPath
   ) -> CollectionViewLayoutAttributes? {

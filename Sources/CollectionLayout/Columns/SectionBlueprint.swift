@@ -30,7 +30,9 @@ struct SectionBlueprint {
   var header: ElementHeight?
   /// The footer's height; nil if the section has none.
   var footer: ElementHeight?
-  /// Where the header is across.
+  /// Whether something lies behind the whole section.
+  var hasBackground = false
+  /// Where the header is across; the background is there too.
   var headerLane = Lane(x: 0, width: 0)
   /// Where the footer is across.
   var footerLane = Lane(x: 0, width: 0)

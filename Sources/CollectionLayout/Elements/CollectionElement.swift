@@ -2,7 +2,7 @@
 public struct CollectionElement: Hashable, Sendable {
   /// What the element is.
   public var kind: CollectionElementKind
-  /// The element's place; headers and footers have item 0.
+  /// The element's place; all kinds but items have item 0.
   public var indexPath: ItemIndexPath
 
   /// Creates an element from its kind and place.
@@ -21,6 +21,11 @@ public struct CollectionElement: Hashable, Sendable {
     CollectionElement(kind: .header, indexPath: ItemIndexPath(item: 0, section: section))
   }
 
+  /// Returns the background of a section.
+  public static func background(ofSection section: Int) -> CollectionElement {
+    CollectionElement(kind: .background, indexPath: ItemIndexPath(item: 0, section: section))
+  }
+
   /// Returns the footer of a section.
   public static func footer(ofSection section: Int) -> CollectionElement {
     CollectionElement(kind: .footer, indexPath: ItemIndexPath(item: 0, section: section))
@@ -28,7 +33,7 @@ public struct CollectionElement: Hashable, Sendable {
 }
 
 extension CollectionElement: Comparable {
-  /// Orders by section; within a section the header, the items, the footer.
+  /// Orders by section; within a section the background, the header, the items, the footer.
   public static func < (first: CollectionElement, second: CollectionElement) -> Bool {
     (first.indexPath.section, first.kind.rawValue, first.indexPath.item)
       < (second.indexPath.section, second.kind.rawValue, second.indexPath.item)
@@ -40,6 +45,7 @@ extension CollectionElement: CustomStringConvertible {
   public var description: String {
     switch kind {
     case .item: "item \(indexPath)"
+    case .background: "background [\(indexPath.section)]"
     case .header: "header [\(indexPath.section)]"
     case .footer: "footer [\(indexPath.section)]"
     }

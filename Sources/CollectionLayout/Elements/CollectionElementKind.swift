@@ -1,8 +1,10 @@
 /// What an element of a collection is.
 ///
 /// The counterpart of `UICollectionView.ElementCategory` with the two kinds of supplementary views that
-/// UIKit itself defines.
+/// UIKit itself defines and one kind of decoration.
 public enum CollectionElementKind: Int, Hashable, Sendable, CaseIterable {
+  /// What lies behind a whole section; a decoration, which has no cell and is never asked.
+  case background
   /// The header of a section; UIKit's `elementKindSectionHeader`.
   case header
   /// An item of a section.

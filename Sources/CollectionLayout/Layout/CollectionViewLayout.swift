@@ -28,7 +28,7 @@ open class CollectionViewLayout {
   open func prepare() throws(CollectionLayoutError) {}
 
   /// Returns the attributes of all elements whose frames intersect the rectangle, by section: the
-  /// header, the items in order, the footer. Touching edges do not count.
+  /// background, the header, the items in order, the footer. Touching edges do not count.
   open func layoutAttributesForElements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
     []
   }
@@ -39,7 +39,7 @@ open class CollectionViewLayout {
     nil
   }
 
-  /// Returns the attributes of a header or footer, or nil if there is none.
+  /// Returns the attributes of a header, footer or background, or nil if there is none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: CollectionElementKind, at indexPath: ItemIndexPath
   ) -> CollectionViewLayoutAttributes? {

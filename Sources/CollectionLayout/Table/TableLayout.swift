@@ -48,6 +48,7 @@ open class TableLayout: ColumnarLayout {
     blueprint.gaps.belowFooter = Extent(points: section.sectionInsets.bottom)
     blueprint.header = section.header
     blueprint.footer = section.footer
+    blueprint.hasBackground = section.hasBackground
     blueprint.headerLane = sectionLane
     blueprint.footerLane = sectionLane
     blueprint.firstLane = sectionLane

@@ -16,12 +16,16 @@ public struct TableSection: Hashable, Sendable {
   /// The distance between two rows, in points; not negative.
   public var rowSpacing: Double
 
+  /// Whether something lies behind the section, within the section insets.
+  public var hasBackground: Bool
+
   /// Creates the metrics of a section; self-sizing rows with an estimate of 44 points unless said
   /// otherwise.
   public init(
     header: ElementHeight? = nil, footer: ElementHeight? = nil,
     items: ElementHeight = .estimated(44), sectionInsets: LayoutEdgeInsets = .zero,
-    itemInsets: LayoutEdgeInsets = .zero, rowSpacing: Double = 0
+    itemInsets: LayoutEdgeInsets = .zero, rowSpacing: Double = 0,
+    hasBackground: Bool = false
   ) {
     self.header = header
     self.footer = footer
@@ -29,6 +33,7 @@ public struct TableSection: Hashable, Sendable {
     self.sectionInsets = sectionInsets
     self.itemInsets = itemInsets
     self.rowSpacing = rowSpacing
+    self.hasBackground = hasBackground
   }
 }
 

@@ -1,2 +1,0 @@
-import SelfSizingCollectionLayout
-import Testing

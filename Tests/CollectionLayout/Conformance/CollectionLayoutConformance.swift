@@ -1,0 +1,39 @@
+import Foundation
+import SelfSizingCollectionLayout
+import TestSupport
+import Testing
+
+/// Runs `collection-layout.json`: layouts of other engines and independent oracles.
+@Suite struct CollectionLayoutConformance {
+  @Test("agrees with the layouts of collection-layout.json")
+  func agrees() throws {
+    let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures", isDirectory: true)
+    let suite = ConformanceSuite("collection-layout", fixtures: fixtures)
+    var tally = ConformanceTally("collection-layout")
+    for file in try suite.decode(CollectionCases.self) {
+      for test in file.cases { tally.record(test.id, outcome(of: test.content)) }
+    }
+    tally.finish()
+  }
+
+  private func outcome(of content: CollectionCase.Content) -> ConformanceOutcome {
+    do {
+      return try judge(content)
+    } catch {
+      return .failed("threw \(error)")
+    }
+  }
+
+  private func judge(_ content: CollectionCase.Content) throws -> ConformanceOutcome {
+    switch content {
+    case .list(let test): try test.run()
+    case .chat(let test): try test.run()
+    case .masonry(let test): try test.run()
+    case .anchor(let test): test.run()
+    case .offset(let test): try test.run()
+    case .offsetBatch(let test): try test.run()
+    case .unsupported(let feature): .skipped(feature)
+    }
+  }
+}
