@@ -100,7 +100,8 @@ let package = Package(
       of: "AutoLayout", dependencies: ["SelfSizingGeometry", "SelfSizingAutoLayout"],
       hasFixtures: true),
     tests(
-      of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"]),
+      of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"],
+      hasFixtures: true),
     tests(of: "CellTemplates", dependencies: ["SelfSizing"]),
   ],
   swiftLanguageModes: [.v6]
