@@ -97,6 +97,7 @@ let package = Package(
     tests(of: "AutoLayout", dependencies: ["SelfSizingGeometry", "SelfSizingAutoLayout"]),
     tests(
       of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"]),
+    tests(of: "Command", dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )
