@@ -103,6 +103,7 @@ let package = Package(
       of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"],
       hasFixtures: true),
     tests(of: "CellTemplates", dependencies: ["SelfSizing"]),
+    tests(of: "Command", dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )
