@@ -23,6 +23,7 @@ struct FittingTests {
     let root = LayoutItem("root")
     let text = LayoutItem("text", in: root, intrinsic: .both)
     text.isMultiline = true
+    text.compressionResistance.vertical = 900
     let neighbour = LayoutItem("neighbour", in: root)
     var layout = TestLayout(
       root,
