@@ -12,9 +12,10 @@ extension CollectionView {
       let isSettled =
         settled.contains(identity)
         || measurements.isSettled(identity, width: attributes.frame.width)
+      let place = collectionViewLayout.exactPlace(attributes)
       return VisibleElement(
         element: attributes.element, identity: identity, minX: attributes.frame.minX,
-        top: attributes.frame.top, bottom: attributes.frame.bottom, isSettled: isSettled)
+        top: place.top, bottom: place.bottom, isSettled: isSettled)
     }.sorted { ($0.top, $0.minX, $0.element) < ($1.top, $1.minX, $1.element) }
   }
 

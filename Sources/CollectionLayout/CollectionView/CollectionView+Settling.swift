@@ -17,7 +17,9 @@ extension CollectionView {
       if progress.passes == Self.maximumPasses {
         progress.findings.append(.passLimitReached(passes: progress.passes))
         let place = scrollGeometry.clamped(progress.ideal)
-        return collectionViewLayout.layoutAttributesForElements(in: bounds(at: place))
+        let visible = collectionViewLayout.layoutAttributesForElements(in: bounds(at: place))
+        try check(visible)
+        return visible
       }
     }
   }
@@ -26,9 +28,10 @@ extension CollectionView {
   func take(_ answer: CollectionViewLayoutAttributes, _ progress: inout StepProgress)
     throws(CollectionLayoutError)
   {
-    guard isWithinCounts(answer.element),
-      let original = collectionViewLayout.layoutAttributes(for: answer.element)
-    else { throw .elementOutOfRange(answer.element) }
+    try check(answer.element)
+    guard let original = collectionViewLayout.layoutAttributes(for: answer.element) else {
+      throw .elementOutOfRange(answer.element)
+    }
     let identity = content.identity(of: answer.element)
     if take(answer, original, identity, &progress) { try collectionViewLayout.prepare() }
   }
@@ -109,9 +112,8 @@ extension CollectionView {
     let scrolled = offset - offsetBefore - progress.correction
     var anchorDisplacement: Double?
     if case .element(let element, let edge) = scrollAnchor, let place = progress.anchorPlace,
-      let frame = collectionViewLayout.layoutAttributes(for: element)?.frame
+      let now = self.place(of: edge, of: element)
     {
-      let now = edge == .top ? frame.top : frame.bottom
       anchorDisplacement = (now - place - progress.correction).points
     }
     return ScrollStep(
