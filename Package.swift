@@ -29,7 +29,7 @@ func tests(of folder: String, dependencies: [Target.Dependency], hasFixtures: Bo
   -> Target
 {
   .testTarget(
-    name: "SelfSizing\(folder)Tests",
+    name: folder == "SelfSizing" ? "SelfSizingTests" : "SelfSizing\(folder)Tests",
     dependencies: dependencies + ["TestSupport"],
     path: "Tests/\(folder)",
     exclude: hasFixtures ? ["Fixtures"] : [],
@@ -103,6 +103,7 @@ let package = Package(
       of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"],
       hasFixtures: true),
     tests(of: "CellTemplates", dependencies: ["SelfSizing"]),
+    tests(of: "SelfSizing", dependencies: ["SelfSizing"]),
     tests(of: "Command", dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand"]),
   ],
   swiftLanguageModes: [.v6]

@@ -22,8 +22,7 @@ extension CollectionView {
   /// Returns visible elements by how well they serve as the anchor, the best first.
   ///
   /// Items go before headers and footers of the same rank. For the first fully visible one the ranks
-  /// are: settled and fully visible before and after the scrolling; settled and fully visible; settled;
-  /// any.
+  /// are: settled and fully visible before and after the scrolling; before it; after it; settled; any.
   /// - Parameters:
   ///   - visible: From top to bottom, then from left to right.
   ///   - scroll: The viewport after the scrolling.
@@ -34,9 +33,10 @@ extension CollectionView {
   ) -> [VisibleElement] {
     func rank(_ candidate: VisibleElement) -> Int {
       guard anchorPolicy == .firstFullyVisible else { return 0 }
-      guard candidate.isSettled else { return 3 }
-      guard scroll.showsAll(candidate.top, candidate.bottom) else { return 2 }
-      return before.contains(candidate.identity) ? 0 : 1
+      guard candidate.isSettled else { return 4 }
+      let isFullyVisible = scroll.showsAll(candidate.top, candidate.bottom)
+      if before.contains(candidate.identity) { return isFullyVisible ? 0 : 1 }
+      return isFullyVisible ? 2 : 3
     }
     let shown = visible.filter { scroll.shows($0.top, $0.bottom) }
     let ordered =
