@@ -99,11 +99,13 @@ struct CellFindings {
 }
 
 extension PreparedText {
-  /// The code points without a width, as `U+4E2D`, at most as many as the text lists.
+  /// The first code points without a width, as `U+4E2D, U+6587 and others`.
   fileprivate var listedMissingGlyphs: String {
-    missingGlyphs.map { scalar in
+    let shown = 4
+    let names = missingGlyphs.prefix(shown).map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-    }.joined(separator: ", ")
+    }
+    return names.joined(separator: ", ") + (missingGlyphs.count > shown ? " and others" : "")
   }
 }
