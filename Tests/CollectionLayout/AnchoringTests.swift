@@ -202,6 +202,18 @@ import Testing
     #expect(view.contentOffset.y == view.contentSize.height + 290 - 500)
   }
 
+  @Test("keeps the bottom of the last visible row even in the first step that shows anything")
+  func firstStepAtTheBottom() throws {
+    let collection = TestCollection(heights: Array(repeating: 50, count: 100))
+    let view = try collection.view(TableLayout(), height: 440, policy: .bottom)
+    let step = try view.setContentOffset(LayoutPoint(x: 0, y: 440))
+    #expect(step.measuredCount == 10)
+    #expect(step.anchor == .element(.item(ItemIndexPath(item: 19, section: 0)), edge: .bottom))
+    let frame = view.collectionViewLayout.layoutAttributesForItem(
+      at: ItemIndexPath(item: 19, section: 0))?.frame
+    #expect(frame?.maxY == view.bounds.maxY)
+  }
+
   @Test("never shows beyond the content's edges, however far it is scrolled")
   func clamps() throws {
     let collection = TestCollection(heights: (0..<300).map { Double($0 % 90 + 5) })

@@ -72,6 +72,16 @@ import Testing
     #expect(step.passes == CollectionView.maximumPasses)
   }
 
+  @Test("reports items that share an identity")
+  func sharedIdentities() throws {
+    let collection = rows(20)
+    collection.sections = [[0, 1, 1, 2]]
+    let view = try collection.view(TableLayout())
+    let paths = [1, 2].map { CollectionElement.item(ItemIndexPath(item: $0, section: 0)) }
+    #expect(try view.layoutIfNeeded().findings == [.sharedIdentity(paths[0], paths[1])])
+    #expect(try view.reloadData().findings == [.sharedIdentity(paths[0], paths[1])])
+  }
+
   @Test("refuses an answer for another element")
   func answersForAnother() throws {
     final class Impostor: CollectionViewCellProvider {

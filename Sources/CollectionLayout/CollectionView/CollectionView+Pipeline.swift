@@ -69,10 +69,9 @@ extension CollectionView {
       if edge == .contentBottom, isRebuilt {
         progress.correct(by: requested.contentHeight - before.scroll.contentHeight)
       }
-    } else if isRebuilt {
-      anchorRemembered(request, before, &progress)
     } else {
-      try anchorVisible(requested, before, &progress)
+      if isRebuilt { anchorRemembered(request, before, &progress) }
+      if scrollAnchor == nil { try anchorVisible(requested, before, &progress) }
     }
     if isRebuilt { askForTarget(&progress) }
   }

@@ -109,6 +109,13 @@ extension CollectionView {
     offset = scrollGeometry.clamped(progress.ideal)
     snapshot = ViewportSnapshot(scroll: scrollGeometry, elements: visibleElements(visible))
     hasBeenLaidOut = true
+    var findings = progress.findings
+    var now: [ElementIdentity: VisibleElement] = [:]
+    for element in snapshot.elements {
+      if let other = now.updateValue(element, forKey: element.identity) {
+        findings.append(.sharedIdentity(other.element, element.element))
+      }
+    }
     let scrolled = offset - offsetBefore - progress.correction
     var anchorDisplacement: Double?
     if case .element(let element, let edge) = scrollAnchor, let place = progress.anchorPlace,
@@ -125,16 +132,15 @@ extension CollectionView {
       measuredCount: progress.asked.count, preferredAttributesCalls: progress.calls,
       passes: progress.passes, anchor: scrollAnchor, anchorDisplacement: anchorDisplacement,
       displacements: displacements(
-        from: before, scrolled: scrolled, correction: progress.correction),
-      findings: progress.findings)
+        from: before, to: now, scrolled: scrolled, correction: progress.correction),
+      findings: findings)
   }
 
   /// Returns how far elements visible before and now moved, beyond the distance scrolled.
   private func displacements(
-    from before: ViewportSnapshot, scrolled: Extent, correction: Extent
+    from before: ViewportSnapshot, to now: [ElementIdentity: VisibleElement], scrolled: Extent,
+    correction: Extent
   ) -> [ScrollStep.Displacement] {
-    var now: [ElementIdentity: VisibleElement] = [:]
-    for element in snapshot.elements { now[element.identity] = element }
     var moved = snapshot.scroll
     moved.offset = before.scroll.offset + scrolled
     return before.elements.compactMap { former in
