@@ -58,7 +58,9 @@ struct TemplateCellsTests {
       let before = screenPositions(view)
       _ = try view.scroll(by: -100)
       let after = screenPositions(view)
-      if let path = first?.indexPath, let from = before[path], let to = after[path] {
+      if let path = first?.indexPath, let from = before[path], let to = after[path],
+        from + 100 < view.viewport.size.height
+      {
         displacements.append(to - from - 100)
       }
     }

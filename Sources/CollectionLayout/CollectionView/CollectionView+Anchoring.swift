@@ -22,7 +22,8 @@ extension CollectionView {
   /// Returns visible elements by how well they serve as the anchor, the best first.
   ///
   /// Items go before headers and footers of the same rank. For the first fully visible one the ranks
-  /// are: settled and fully visible before and after the scrolling; before it; after it; settled; any.
+  /// are: settled and fully visible before the scrolling, which is what a reader was looking at; settled
+  /// and fully visible after it; settled; any.
   /// - Parameters:
   ///   - visible: From top to bottom, then from left to right.
   ///   - scroll: The viewport after the scrolling.
@@ -33,10 +34,9 @@ extension CollectionView {
   ) -> [VisibleElement] {
     func rank(_ candidate: VisibleElement) -> Int {
       guard anchorPolicy == .firstFullyVisible else { return 0 }
-      guard candidate.isSettled else { return 4 }
-      let isFullyVisible = scroll.showsAll(candidate.top, candidate.bottom)
-      if before.contains(candidate.identity) { return isFullyVisible ? 0 : 1 }
-      return isFullyVisible ? 2 : 3
+      guard candidate.isSettled else { return 3 }
+      if before.contains(candidate.identity) { return 0 }
+      return scroll.showsAll(candidate.top, candidate.bottom) ? 1 : 2
     }
     let shown = visible.filter { scroll.shows($0.top, $0.bottom) }
     let ordered =

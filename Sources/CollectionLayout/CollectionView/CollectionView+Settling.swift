@@ -148,8 +148,8 @@ extension CollectionView {
       return ScrollStep.Displacement(
         element: current.element, identity: current.identity.identity,
         distance: (current.top - former.top - correction).points, wasSettled: former.isSettled,
-        staysFullyVisible: before.scroll.showsAll(former.top, former.bottom)
-          && moved.showsAll(former.top, former.bottom))
+        staysInSight: before.scroll.showsAll(former.top, former.bottom)
+          && moved.shows(former.top, former.bottom))
     }
   }
 }
