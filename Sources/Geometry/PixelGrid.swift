@@ -28,7 +28,8 @@ public struct PixelGrid: Hashable, Sendable {
   ///
   /// A surplus of up to a millionth of a pixel is taken for the error of a sum and dropped.
   public func roundedUp(_ length: Double) -> Double {
-    (length * scale - Self.tolerance).rounded(.up) / scale
+    // Adding 0 turns the -0 that is left of a length of 0 into 0.
+    (length * scale - Self.tolerance).rounded(.up) / scale + 0
   }
 
   /// Returns the length rounded down to a whole pixel; a deficit of up to a millionth is forgiven.

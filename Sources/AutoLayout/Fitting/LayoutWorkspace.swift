@@ -114,10 +114,10 @@ extension LayoutWorkspace {
   public func ambiguousItems() -> [AmbiguousItem] {
     let ambiguous = Set(workspace.ambiguousVariables().map(\.index))
     guard !ambiguous.isEmpty else { return [] }
-    let hidden = Set(program.variation.hiddenElements)
+    let isHidden = program.description.hiddenStates(in: program.variation)
     return program.description.elements.indices.flatMap { element -> [AmbiguousItem] in
       guard let first = program.firstVariable[element],
-        program.description.elements[element].isItem, !hidden.contains(element)
+        program.description.elements[element].isItem, !isHidden[element]
       else { return [] }
       return LayoutAxis.allCases.compactMap { axis in
         let isOpen =

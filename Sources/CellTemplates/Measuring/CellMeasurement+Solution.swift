@@ -32,7 +32,8 @@ extension CellMeasurement {
     self.fidelity = fidelity
     isReflowed = layout.isReflowed(by: traits)
     findings = CellFindings(
-      layout.description, solution, items: items, size: size, sizing, grid, site: site
+      layout.description, isHidden: isHidden, solution, items: items, size: size, sizing, grid,
+      site: site
     ).inOrder()
   }
 }
@@ -43,7 +44,8 @@ extension CellMeasurement.Text {
     font = label.font
     guard size.width > 0 else {
       lines = []
-      truncatedCharacterCount = label.text.text.count
+      let isBlank = label.text.text.allSatisfy(\.isWhitespace)
+      truncatedCharacterCount = isBlank ? 0 : label.text.text.count
       fidelity = label.text.fidelity
       alternativeHeight = nil
       return
