@@ -29,6 +29,7 @@ final class ObjectMembers {
   init(of node: Int, path: ContentPath, in element: ElementDecoding) {
     self.path = path
     let tape = element.tape
+    members.reserveCapacity(min((tape.nodes[node].extent - node) / 2, Self.searchLimit))
     var index = node + 1
     while index < tape.nodes[node].extent {
       let key = element.text(of: index, path: path)

@@ -14,6 +14,8 @@ struct JSONParser {
   private var open: [Int] = []
   private var elementCount = 0
   private var documentStart = 0
+  /// Elements are mostly alike, so that a tape is made as long as the one before; a giant is no rule.
+  private var expectedNodeCount = 0
 
   /// Creates a parser that begins at an offset.
   init(bytes: [UInt8], offset: Int) {
@@ -48,7 +50,9 @@ struct JSONParser {
     guard next != nil else { throw error(.endOfFile(.array, openedAt: documentStart)) }
     elementCount += 1
     var tape = JSONTape()
+    tape.nodes.reserveCapacity(expectedNodeCount)
     try readValue(onto: &tape)
+    expectedNodeCount = min(tape.nodes.count, 1024)
     return tape
   }
 
