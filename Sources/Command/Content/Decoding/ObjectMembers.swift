@@ -11,7 +11,8 @@ final class ObjectMembers {
     var isReplaced = false
   }
 
-  /// Objects with more members are looked up through a dictionary; searching less is faster without.
+  /// Objects with more members are looked up through a dictionary; searching less is faster
+  /// without.
   private static let searchLimit = 16
 
   /// The object's own path.

@@ -4,8 +4,8 @@ import Foundation
 extension ElementDecoding {
   /// Decodes a type that has a way of its own; nil for any other type.
   ///
-  /// The commonest scalars are among them: arrays and optionals ask for theirs without a type that is
-  /// known beforehand, and a decoder for each would take most of the time.
+  /// The commonest scalars are among them: arrays and optionals ask for theirs without a type that
+  /// is known beforehand, and a decoder for each would take most of the time.
   func specialValue<Value: Decodable>(
     _ type: Value.Type, at node: Int, path: @autoclosure () -> ContentPath
   ) throws -> Value? {

@@ -2,8 +2,8 @@
 ///
 /// - Source: RFC 8259, with no extension: no comments, no trailing commas, no NaN.
 struct JSONParser {
-  /// How deep arrays and objects may be nested. A type that decodes itself recursively uses the stack
-  /// for each level, so that the bound protects the decoding more than the reading.
+  /// How deep arrays and objects may be nested. A type that decodes itself recursively uses the
+  /// stack for each level, so that the bound protects the decoding more than the reading.
   static let maximumDepth = 256
 
   /// The whole document, valid UTF-8.
@@ -14,7 +14,8 @@ struct JSONParser {
   private var open: [Int] = []
   private var elementCount = 0
   private var documentStart = 0
-  /// Elements are mostly alike, so that a tape is made as long as the one before; a giant is no rule.
+  /// Elements are mostly alike, so that a tape is made as long as the one before; a giant is no
+  /// rule.
   private var expectedNodeCount = 0
 
   /// Creates a parser that begins at an offset.
