@@ -1,7 +1,7 @@
 /// Returns the name that was probably meant, or nil where none is near.
 ///
-/// Near is a third of the name's length in edits, upper and lower case aside; a name that begins with
-/// what was written is near as well. Of equally near names the first one wins.
+/// Near is a third of the name's length in edits, upper and lower case aside; a name that begins
+/// with what was written is near as well. Of equally near names the first one wins.
 /// - Complexity: O(length of the name) for each candidate
 func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(name.lowercased().prefix(longestComparedName + 1))

@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads contents from a JSON array of objects with the keys of the content type.
 ///
-/// Errors name line, column and path. What a person may have meant otherwise, such as a key that the
-/// type never asks for, is a finding. Elements are read one after another, each on its own.
+/// Errors name line, column and path. What a person may have meant otherwise, such as a key that
+/// the type never asks for, is a finding. Elements are read one after another, each on its own.
 public struct ContentReader: Sendable {
   /// The longest document that is read: 256 MB.
   public static let maximumByteCount = 256 << 20

@@ -44,13 +44,13 @@ struct ContentReaderTests {
     (#"{"title": "a", "minutes": 1e-1}"#, "2:27: [0].minutes: expected a whole number, found 1e-1"),
     (
       #"{"title": "a", "minutes": 9223372036854775808}"#,
-      "2:27: [0].minutes: expected a whole number from -9223372036854775808 to 9223372036854775807, "
-        + "found 9223372036854775808"
+      "2:27: [0].minutes: expected a whole number from -9223372036854775808 "
+        + "to 9223372036854775807, found 9223372036854775808"
     ),
     (
       #"{"title": "a", "minutes": 1e999}"#,
-      "2:27: [0].minutes: expected a whole number from -9223372036854775808 to 9223372036854775807, "
-        + "found 1e999"
+      "2:27: [0].minutes: expected a whole number from -9223372036854775808 "
+        + "to 9223372036854775807, found 1e999"
     ),
     (#"{"title": "a", "minutes": null}"#, "2:27: [0].minutes: expected a whole number, found null"),
     (#"{"title": "a", "minutes": true}"#, "2:27: [0].minutes: expected a whole number, found true"),

@@ -74,7 +74,9 @@ struct MalformedContentTests {
       "[\"a\u{1}\"]", "1:4: control character 0x01 in a string; it must be written as an escape"),
     Case("[\"a\nb\"]", "1:4: a line ends inside a string; is the closing quote missing?"),
     Case(
-      "[\"\\x\"]", "1:3: expected an escape such as \\n or \\u00E9, found a backslash before \"x\""),
+      "[\"\\x\"]",
+      "1:3: expected an escape such as \\n or \\u00E9, "
+        + "found a backslash before \"x\""),
     Case("[\"\\u12\"]", "1:3: \\u needs four hexadecimal digits"),
     Case("[\"\\u12G4\"]", "1:3: \\u needs four hexadecimal digits"),
     Case("[\u{0}]", "1:2: expected a value, found the byte 0x00"),

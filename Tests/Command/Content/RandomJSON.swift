@@ -11,8 +11,8 @@ indirect enum JSONValue: Decodable, Equatable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// Foundation takes 6269031886981790.3 for whole, because the nearest Double is; the reader here does
-  /// not. A whole number therefore equals the Double that it rounds to.
+  /// Foundation takes 6269031886981790.3 for whole, because the nearest Double is; the reader here
+  /// does not. A whole number therefore equals the Double that it rounds to.
   static func == (first: JSONValue, second: JSONValue) -> Bool {
     switch (first, second) {
     case (.null, .null): true

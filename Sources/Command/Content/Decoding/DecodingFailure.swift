@@ -1,7 +1,7 @@
 import Foundation
 
-/// What keeps a value from being decoded, and where. Travels inside Swift's `DecodingError`, so that a
-/// type which tries one form after another sees the errors it knows.
+/// What keeps a value from being decoded, and where. Travels inside Swift's `DecodingError`, so
+/// that a type which tries one form after another sees the errors it knows.
 struct DecodingFailure: Error {
   /// What is wrong.
   enum Problem {

@@ -11,6 +11,8 @@ final class ElementDecoding {
 
   private var objects: [Int: ObjectMembers] = [:]
   private var surrogates: [ElementRemark] = []
+  /// The strings whose surrogates are remarked, which may be read more than once.
+  private var readSurrogates: Set<Int> = []
 
   /// Creates the decoding of an element.
   init(bytes: [UInt8], tape: JSONTape, index: Int) {
@@ -21,9 +23,10 @@ final class ElementDecoding {
 
   /// Decodes the value at an index of the tape.
   func decode<Value: Decodable>(
-    _ type: Value.Type, at node: Int, path: ContentPath
+    _ type: Value.Type, at node: Int, path: @autoclosure () -> ContentPath
   ) throws -> Value {
-    if let value = try foundationValue(type, at: node, path: path) { return value }
+    if let value = try specialValue(type, at: node, path: path()) { return value }
+    let path = path()
     do {
       return try Value(from: ValueDecoder(element: self, node: node, path: path))
     } catch DecodingError.dataCorrupted(let context) where context.underlyingError == nil {
@@ -45,9 +48,12 @@ final class ElementDecoding {
   /// Returns the text of a string, and remembers the surrogates in it that lack their partner.
   func text(of node: Int, path: @autoclosure () -> ContentPath) -> String {
     let string = JSONString(tape.nodes[node], in: bytes)
-    for offset in string.loneSurrogates where !surrogates.contains(where: { $0.offset == offset }) {
-      surrogates.append(
-        ElementRemark(kind: .loneSurrogate, offset: offset, key: "", path: path()))
+    guard !string.loneSurrogates.isEmpty, readSurrogates.insert(node).inserted else {
+      return string.text
+    }
+    let path = path()
+    surrogates += string.loneSurrogates.map {
+      ElementRemark(kind: .loneSurrogate, offset: $0, key: "", path: path)
     }
     return string.text
   }

@@ -11,7 +11,8 @@ final class ObjectMembers {
     var isReplaced = false
   }
 
-  /// Objects with more members are looked up through a dictionary; searching less is faster without.
+  /// Objects with more members are looked up through a dictionary; searching less is faster
+  /// without.
   private static let searchLimit = 16
 
   /// The object's own path.
@@ -29,6 +30,7 @@ final class ObjectMembers {
   init(of node: Int, path: ContentPath, in element: ElementDecoding) {
     self.path = path
     let tape = element.tape
+    members.reserveCapacity(min((tape.nodes[node].extent - node) / 2, Self.searchLimit))
     var index = node + 1
     while index < tape.nodes[node].extent {
       let key = element.text(of: index, path: path)

@@ -42,8 +42,8 @@ struct JSONNode {
   /// The offset of the value's first byte; of a string, of the byte after its opening quote.
   var start: Int { Int(kindAndStart & 0x0FFF_FFFF) }
 
-  /// Of a scalar, the offset after its last byte (of a string: of its closing quote); of a container,
-  /// the index on the tape of what follows its last descendant.
+  /// Of a scalar, the offset after its last byte (of a string: of its closing quote); of a
+  /// container, the index on the tape of what follows its last descendant.
   var extent: Int {
     get { Int(storedExtent) }
     set { storedExtent = UInt32(newValue) }

@@ -67,7 +67,8 @@ struct JSONNumber {
     return digits.first == UInt8(ascii: "-") ? -value : value
   }
 
-  /// The digits from the first to the last other than zero as one number, nil where it does not fit.
+  /// The digits from the first to the last other than zero as one number, nil where it does not
+  /// fit.
   private var mantissa: UInt64? {
     guard let significant else { return 0 }
     // 20 digits are the longest UInt64.
@@ -116,7 +117,8 @@ struct JSONNumber {
     Float(String(decoding: text, as: UTF8.self)) ?? .infinity
   }
 
-  /// The powers of ten that a Double holds exactly, so that one correctly rounded operation suffices.
+  /// The powers of ten that a Double holds exactly, so that one correctly rounded operation
+  /// suffices.
   ///
   /// - Source: Clinger: How to read floating point numbers accurately, PLDI 1990.
   private static let powersOfTen: [Double] = [

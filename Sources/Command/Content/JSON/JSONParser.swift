@@ -2,8 +2,8 @@
 ///
 /// - Source: RFC 8259, with no extension: no comments, no trailing commas, no NaN.
 struct JSONParser {
-  /// How deep arrays and objects may be nested. A type that decodes itself recursively uses the stack
-  /// for each level, so that the bound protects the decoding more than the reading.
+  /// How deep arrays and objects may be nested. A type that decodes itself recursively uses the
+  /// stack for each level, so that the bound protects the decoding more than the reading.
   static let maximumDepth = 256
 
   /// The whole document, valid UTF-8.
@@ -14,6 +14,9 @@ struct JSONParser {
   private var open: [Int] = []
   private var elementCount = 0
   private var documentStart = 0
+  /// Elements are mostly alike, so that a tape is made as long as the one before; a giant is no
+  /// rule.
+  private var expectedNodeCount = 0
 
   /// Creates a parser that begins at an offset.
   init(bytes: [UInt8], offset: Int) {
@@ -48,7 +51,9 @@ struct JSONParser {
     guard next != nil else { throw error(.endOfFile(.array, openedAt: documentStart)) }
     elementCount += 1
     var tape = JSONTape()
+    tape.nodes.reserveCapacity(expectedNodeCount)
     try readValue(onto: &tape)
+    expectedNodeCount = min(tape.nodes.count, 1024)
     return tape
   }
 

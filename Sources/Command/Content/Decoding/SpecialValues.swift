@@ -2,14 +2,17 @@ import Foundation
 
 /// The types that Foundation writes in JSON in another form than their own conformances would.
 extension ElementDecoding {
-  /// Decodes a date, an address, data or a decimal; nil for any other type.
+  /// Decodes a type that has a way of its own; nil for any other type.
   ///
-  /// Strings and the types here are told apart by comparing metatypes, which costs less than asking
-  /// for a conformance; strings are here because arrays ask for them in this way.
-  func foundationValue<Value: Decodable>(
+  /// The commonest scalars are among them: arrays and optionals ask for theirs without a type that
+  /// is known beforehand, and a decoder for each would take most of the time.
+  func specialValue<Value: Decodable>(
     _ type: Value.Type, at node: Int, path: @autoclosure () -> ContentPath
   ) throws -> Value? {
     if type == String.self { return try String.read(node, in: self, path: path()) as? Value }
+    if type == Int.self { return try Int.read(node, in: self, path: path()) as? Value }
+    if type == Double.self { return try Double.read(node, in: self, path: path()) as? Value }
+    if type == Bool.self { return try Bool.read(node, in: self, path: path()) as? Value }
     if type == Date.self { return try date(at: node, path: path()) as? Value }
     if type == URL.self { return try url(at: node, path: path()) as? Value }
     if type == Data.self { return try data(at: node, path: path()) as? Value }
