@@ -105,6 +105,9 @@ let package = Package(
     tests(of: "CellTemplates", dependencies: ["SelfSizing"]),
     tests(of: "SelfSizing", dependencies: ["SelfSizing"]),
     tests(of: "Command", dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand"]),
+    tests(
+      of: "Tool",
+      dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand", "SelfSizingTool"]),
   ],
   swiftLanguageModes: [.v6]
 )

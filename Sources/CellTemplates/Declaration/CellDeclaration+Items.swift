@@ -103,6 +103,13 @@ extension CellDeclaration {
     return item
   }
 
+  /// Declares a view that shows nothing and only takes up room, as stacks push their items with.
+  public func spacer(fileID: StaticString = #fileID, line: UInt = #line) -> ViewItem<Content> {
+    let item = ViewItem<Content>(makeItem(.spacer, name: "spacer", fileID, line))
+    item.declaration = self
+    return item
+  }
+
   /// Declares a view with an intrinsic size, such as a control.
   public func view(
     intrinsicSize size: LayoutSize, fileID: StaticString = #fileID, line: UInt = #line

@@ -50,7 +50,7 @@ struct CommandLineParser {
   func message(for error: UsageError, in arguments: [String]) -> String {
     let command = commands.first { $0.name == arguments.first }
     let help = ([context.tool] + [command?.name].compactMap { $0 }).joined(separator: " ")
-    return "error: \(error)\nSee \(help) --help.\n"
+    return "error: \(error)\nSee \(help) --help."
   }
 
   /// The tool's help.

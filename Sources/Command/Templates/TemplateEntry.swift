@@ -18,11 +18,12 @@ public struct TemplateEntry: Sendable {
     name = template.name
     load = { input throws(ContentError) in
       guard let input else {
-        return ContentsOfTemplate(template: template, contents: samples, findings: [])
+        return ContentsOfTemplate(template: template, contents: samples)
       }
       let document = try ContentReader().read(Content.self, from: input.bytes, name: input.name)
       return ContentsOfTemplate(
-        template: template, contents: document.contents, findings: document.findings)
+        template: template, contents: document.contents, findings: document.findings,
+        omittedFindingCount: document.omittedFindingCount)
     }
   }
 }

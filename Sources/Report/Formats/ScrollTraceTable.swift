@@ -40,7 +40,7 @@ public struct ScrollTraceTable {
   }
 
   private var summary: String {
-    "\(trace.steps.count) steps, \(trace.measuredCount) cells measured, corrections of "
+    "\(trace.steps.count) steps, \(trace.measuredCount) heights asked for, corrections of "
       + "\(NumberFormat.short(trace.totalCorrection)) points, largest displacement of the first "
       + "fully visible item "
       + "\(NumberFormat.short(trace.largestFirstFullyVisibleDisplacement)) points"

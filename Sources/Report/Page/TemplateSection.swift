@@ -63,7 +63,7 @@ struct TemplateSection {
     }
     return """
       <figure id="\(template.anchor(width: width, category: category))">
-      <figcaption>\(size.sizeHeading)</figcaption>
+      <figcaption>\(size.headingName)</figcaption>
       \(cells.joined(separator: "\n"))
       </figure>
       """

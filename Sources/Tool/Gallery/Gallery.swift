@@ -1,11 +1,12 @@
-import SelfSizing
+import SelfSizingCommand
 
-// The templates that the command measures where an app brings none of its own, with their samples.
-//
-// let gallery = [
-//   TemplateEntry(recipeCell, samples: recipeSamples),
-//   TemplateEntry(chatCell, samples: chatSamples),
-//   TemplateEntry(settingsCell, samples: settingsSamples),
-//   TemplateEntry(articleCell, samples: articleSamples),
-//   TemplateEntry(reviewCell, samples: reviewSamples),
-// ]
+/// The templates that the command comes with, as found in real apps.
+enum Gallery {
+  static let entries = [
+    TemplateEntry(recipeCell, samples: recipeSamples),
+    TemplateEntry(chatCell, samples: chatSamples),
+    TemplateEntry(settingsCell, samples: settingsSamples),
+    TemplateEntry(articleCell, samples: articleSamples),
+    TemplateEntry(reviewCell, samples: reviewSamples),
+  ]
+}

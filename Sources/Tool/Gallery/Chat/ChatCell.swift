@@ -34,8 +34,8 @@ let chatCell = CellTemplate<ChatMessage>("chat") { cell in
   .named("column")
 
   // The side depends on the content, and constraints do not: the one spacer that is shown pushes.
-  let before = cell.view().hidden { !$0.isOwn }.named("space before")
-  let after = cell.view().hidden { $0.isOwn }.named("space after")
+  let before = cell.spacer().hidden { !$0.isOwn }.named("space before")
+  let after = cell.spacer().hidden { $0.isOwn }.named("space after")
   let row = cell.stack(.horizontal) {
     before
     column
