@@ -230,14 +230,12 @@ struct CommandLineTests {
       sampleParser.message(for: flag, in: ["measure", "--widht"]) == """
         error: unknown flag --widht; did you mean --width?
         See selfsize measure --help.
-
         """)
     let command = UsageError.unknownCommand("mesure", nearest: "measure", known: [])
     #expect(
       sampleParser.message(for: command, in: ["mesure"]) == """
         error: unknown command mesure; did you mean measure?
         See selfsize --help.
-
         """)
   }
 
