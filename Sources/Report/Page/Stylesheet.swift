@@ -31,8 +31,9 @@ enum Stylesheet {
     th[scope=rowgroup] { text-align: left; }
     td a { display: block; position: relative; padding-left: 20px; }
     td .icon { position: absolute; left: 0; }
-    td.truncated, td.unsettled, td.missingGlyphs { background: var(--amber-tint); color: var(--amber); }
+    td.truncated, td.unsettled { background: var(--amber-tint); color: var(--amber); }
     td.conflicting, td.ambiguous, td.clipped { background: var(--red-tint); color: var(--red); }
+    td.missingGlyphs .icon { color: var(--dim); }
     .findings { margin: 8px 0; padding-left: 20px; }
     .findings .truncated, .findings .unsettled, .findings .missingGlyphs { color: var(--amber); }
     .findings .conflicting, .findings .ambiguous, .findings .clipped { color: var(--red); }
