@@ -97,7 +97,8 @@ let package = Package(
       of: "Typography", dependencies: ["SelfSizingGeometry", "SelfSizingTypography"],
       hasFixtures: true),
     tests(
-      of: "AutoLayout", dependencies: ["SelfSizingGeometry", "SelfSizingAutoLayout"],
+      of: "AutoLayout",
+      dependencies: ["SelfSizingGeometry", "SelfSizingCassowary", "SelfSizingAutoLayout"],
       hasFixtures: true),
     tests(
       of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"],
