@@ -46,8 +46,8 @@ struct LayoutPass {
   @usableFromInline
   func solution() -> LayoutSolution {
     LayoutSolution(
-      size: workspace.alignmentRect(ofElementAt: 0).size,
-      frames: workspace.program.description.elements.indices.map(workspace.frame(ofElementAt:)),
+      size: workspace.fittedSize,
+      frames: workspace.frames(),
       conflicts: conflicts,
       ambiguousItems: workspace.ambiguousItems(),
       preferredMaxLayoutWidths: preferredMaxLayoutWidths
