@@ -90,6 +90,15 @@ struct UIKitCaseRunner: IntrinsicSizing {
     return try engine.fit(size, variation, sizing: &self)
   }
 
+  /// Lays the tree out in a live layout.
+  mutating func solve(_ layout: LiveLayout) throws -> LayoutSolution {
+    // Describes the tree, so that the items have the indices by which their sizes are asked for.
+    _ = LayoutDescription(root: root, constraints: [])
+    for (name, item) in items { names[item.descriptionIndex] = name }
+    return try layout.layout(
+      size, fittingPriorities: AxisPriorities(horizontal: .required, vertical: 1), sizing: &self)
+  }
+
   /// The frame of an item relative to its superitem, its edges on whole pixels.
   func frame(_ name: String, in solution: LayoutSolution, scale: Double?) -> [Double] {
     guard let item = items[name] else { return [] }

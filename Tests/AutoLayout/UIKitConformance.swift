@@ -132,7 +132,6 @@ struct UIKitConformance {
   // MARK: Breaks
 
   private func outcome(of testCase: UIKitBreak) throws -> ConformanceOutcome {
-    guard testCase.mode == "bulk" else { return .skipped("no live activation yet") }
     var runner = UIKitCaseRunner(size: LayoutSize(width: 300, height: 0), rootNames: ["c"])
     for name in testCase.viewAddOrder {
       _ = runner.addItem(name, in: name == "u" ? "v" : "c")
@@ -144,6 +143,7 @@ struct UIKitConformance {
       item.contentHugging.horizontal = LayoutPriority(intrinsic.huggingH)
       item.compressionResistance.horizontal = LayoutPriority(intrinsic.compressionH)
     }
+    if testCase.mode == "live" { return try live(testCase, &runner) }
     var active: [(name: String, constraint: LayoutConstraint)] = []
     for step in testCase.steps {
       let name = String(step.dropFirst())
@@ -158,9 +158,35 @@ struct UIKitConformance {
     let broken = solution.conflicts.compactMap { conflict in
       active.first { conflict.broken?.contains("'\($0.name)'") == true }?.name
     }
+    return compare(testCase, runner, solution, broken: broken)
+  }
+
+  /// Activates and deactivates in a tree that is laid out already.
+  private func live(_ testCase: UIKitBreak, _ runner: inout UIKitCaseRunner) throws
+    -> ConformanceOutcome
+  {
+    let layout = LiveLayout(root: runner.root)
+    var constraints: [String: LayoutConstraint] = [:]
+    for name in testCase.constraints.keys.sorted() {
+      constraints[name] = testCase.constraints[name].flatMap(runner.constraint)?.identifier(name)
+    }
+    for step in testCase.steps {
+      constraints[String(step.dropFirst())]?.isActive = step.hasPrefix("+")
+    }
+    let solution = try runner.solve(layout)
+    let broken = layout.conflicts.compactMap { conflict in
+      constraints.keys.sorted().first { conflict.broken?.contains("'\($0)'") == true }
+    }
+    return compare(testCase, runner, solution, broken: broken)
+  }
+
+  private func compare(
+    _ testCase: UIKitBreak, _ runner: UIKitCaseRunner, _ solution: LayoutSolution,
+    broken: [String]
+  ) -> ConformanceOutcome {
     // What is found only at layout is logged twice; once is what was broken.
     let expected = testCase.broken.reduce(into: [String]()) { names, name in
-      if !names.contains(name) { names.append(name) }
+      if names.last != name { names.append(name) }
     }
     guard broken == expected else {
       return .failed("expected \(expected) to be broken, got \(broken)")

@@ -5,7 +5,7 @@ import SelfSizingGeometry
 struct LayoutPass {
   private(set) var workspace: LayoutWorkspace
   private let target: LayoutSize
-  private var conflicts: [LayoutConflict] = []
+  private(set) var conflicts: [LayoutConflict] = []
   /// The width at which each text was wrapped, by element.
   @usableFromInline var preferredMaxLayoutWidths: [Int: Double] = [:]
 
