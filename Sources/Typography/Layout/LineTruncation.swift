@@ -117,6 +117,6 @@ struct LineTruncation {
       while cursor.offset >= Int(segments[segment].end) { segment += 1 }
       cursor.advance(upTo: Int(segments[segment].end))
     }
-    return (cursor.offset, Swift.max(0, inkEdge - cursor.pen))
+    return (cursor.offset, Swift.max(0, inkEdge - cursor.nextOrigin))
   }
 }

@@ -83,7 +83,7 @@ struct LineWrapper {
       if segments[segment - 1].ending == .mandatory { break }
     }
     let line = TextLine(range: start.offset..<cursor.offset, width: inkEdge - start.pen)
-    start = Start(segment: segment, offset: cursor.offset, pen: cursor.pen)
+    start = Start(segment: segment, offset: cursor.offset, pen: cursor.nextOrigin)
     return line
   }
 }

@@ -8,15 +8,19 @@ struct TextPreparation {
   private var cursor: AdvanceCursor
   private var breaker = LineBreaker()
   private let asciiAdvances: [Double]
+  private let matrix: KerningMatrix
+  private let kerningValues: [Double]
   private let properties = CharacterProperties.shared
   private var pen = 0.0
   private var inkEdge = 0.0
   private var paragraphStart = 0.0
   private var endsWithSoftHyphen = false
 
-  init(face: SanFranciscoFace) {
+  init(face: ScaledFace) {
     cursor = AdvanceCursor(face: face)
     asciiAdvances = face.asciiAdvances
+    matrix = face.kerningMatrix
+    kerningValues = face.kerningValues
   }
 
   /// Measures a whole text.
@@ -30,6 +34,7 @@ struct TextPreparation {
       guard offset < bytes.count else { break }
       let (code, length) = UTF8Cursor.decode(bytes, at: offset)
       let property = properties[code]
+      pen += cursor.kerning(before: code, property)
       endSegment(before: property.lineBreakClass, bytes, at: offset, length: length)
       take(code, property)
       offset += length
@@ -41,20 +46,27 @@ struct TextPreparation {
   @inline(__always)
   private mutating func measureLetters(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int
   {
-    guard breaker.followsLetter else { return start }
+    guard breaker.followsLetter, cursor.previous < 0x80 else { return start }
     var offset = start
     var end = pen
+    var previous = Int(cursor.previous)
+    var beforePrevious = Int(cursor.beforePrevious)
     while offset < bytes.count {
       let letter = bytes[offset] | 0x20
       guard letter >= 0x61, letter <= 0x7A else { break }
-      end += asciiAdvances[Int(bytes[offset])]
+      let next = Int(bytes[offset])
+      let cell = matrix.cell(previous, next)
+      if cell != 0 { end += kerningValues[cell] }
+      end += asciiAdvances[next]
+      beforePrevious = previous
+      previous = next
       offset += 1
     }
     guard offset > start else { return start }
     pen = end
     inkEdge = end
     endsWithSoftHyphen = false
-    cursor.reset()
+    cursor.pass(UInt32(previous), after: UInt32(beforePrevious))
     return offset
   }
 
