@@ -3,7 +3,9 @@ import SelfSizingTypography
 
 /// Fonts by file name, from the folder that `SELFSIZING_FONTS` names and then the system's folders.
 struct FontLibrary {
-  private static let systemFolders = ["/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts"]
+  private static let systemFolders = [
+    "/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts",
+  ]
 
   /// Faces that a collection holds under another name, with their number.
   private static let collected: [String: (file: String, face: Int)] = [

@@ -70,8 +70,11 @@ struct TextConformance {
 
   private static func difference(_ testCase: Case, _ faces: [FontFace]) -> String? {
     let font = TextFont(faces[0], size: testCase.size, fallbacks: Array(faces.dropFirst()))
+    let space =
+      PreparedText("| |", font: font).naturalWidth - PreparedText("||", font: font).naturalWidth
     let prepared = PreparedText(
-      testCase.text, font: font, locale: LocaleIdentifier(testCase.lang ?? "en"))
+      testCase.text, font: font, locale: LocaleIdentifier(testCase.lang ?? "en"),
+      tabInterval: 8 * space)
     let lines = prepared.layout(width: testCase.width).lines
     let sources = lines.map { $0.source(in: testCase.text) }
     let expected = testCase.lines ?? sources

@@ -87,8 +87,8 @@ struct KerningMatrixBuilder {
         if case .classes(_, let firstClasses, _, let values, let layout) = subtable {
           let row = firstClasses.classOf(glyph)
           guard row < layout.firstCount else { continue }
-          for second in glyphs.indices where !isKnown[second] && classes[second] < layout.secondCount
-          {
+          for second in glyphs.indices
+          where !isKnown[second] && classes[second] < layout.secondCount {
             table[position][second] += layout.values.value(
               values, 16 + (row * layout.secondCount + classes[second]) * layout.values.size)
             isKnown[second] = true

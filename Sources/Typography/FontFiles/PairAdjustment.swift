@@ -52,7 +52,9 @@ enum PairAdjustment: Sendable {
     switch table.uint16(0) {
     case 1: self = .pairs(coverage, table, values)
     case 2:
-      guard let firstCount = table.uint16(12), let secondCount = table.uint16(14) else { return nil }
+      guard let firstCount = table.uint16(12), let secondCount = table.uint16(14) else {
+        return nil
+      }
       self = .classes(
         coverage, first: GlyphClasses(table.table16(8)), second: GlyphClasses(table.table16(10)),
         table,

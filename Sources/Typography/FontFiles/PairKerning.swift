@@ -67,7 +67,8 @@ struct PairKerning: Sendable {
     for index in 0..<Swift.min(lookup.uint16(4) ?? 0, limit) {
       guard var table = lookup.table16(6 + 2 * index) else { continue }
       if type == 9 {  // an extension: the same with a 32-bit offset, once
-        guard table.uint16(2) == 2, let offset = table.uint32(4), let target = table.dropping(offset)
+        guard table.uint16(2) == 2, let offset = table.uint32(4),
+          let target = table.dropping(offset)
         else { continue }
         table = target
       }

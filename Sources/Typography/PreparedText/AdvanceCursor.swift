@@ -2,9 +2,6 @@
 ///
 /// Begins anew at any boundary between graphemes and yields the same advances from there on.
 struct AdvanceCursor {
-  /// The width of a tab, in points: the interval of a label's tab stops.
-  static let tabWidth = 28.0
-
   /// What the character before means for the next one.
   private enum Context {
     case none
@@ -59,13 +56,13 @@ struct AdvanceCursor {
     return face.kerning(between: previous, and: code)
   }
 
-  /// Returns how far the character moves the pen, in points, kerning left aside; negative only for
+  /// Returns how far the character moves the pen, in points, kerning and tabs left aside; negative only for
   /// marks that compose.
   mutating func advance(of code: UInt32, _ property: CharacterProperty) -> Double {
     isAssumed = false
     if code < 0x80 {
       pass(code, after: previous)
-      return code == 0x09 ? Self.tabWidth : face.asciiAdvances[Int(code)]
+      return face.asciiAdvances[Int(code)]
     }
     let lineBreakClass = property.lineBreakClass
     switch context {
@@ -104,7 +101,8 @@ struct AdvanceCursor {
     let before = face.knownAdvance(of: previous) ?? face.narrowAdvance
     var kerning = 0.0
     if beforePrevious > 0 {
-      kerning = face.kerning(between: beforePrevious, and: composed)
+      kerning =
+        face.kerning(between: beforePrevious, and: composed)
         - face.kerning(between: beforePrevious, and: previous)
     }
     previous = composed

@@ -18,22 +18,32 @@ public struct PreparedText: Sendable {
   /// The first different characters without a known advance, in the order of the text.
   public let missingGlyphs: [Unicode.Scalar]
 
+  /// The distance of the tab stops in points, from each line's start on.
+  public let tabInterval: Double
+  /// The distance of a label's tab stops, in points.
+  public static let defaultTabInterval = 28.0
+
   let segments: [TextSegment]
+  let tabs: [TabPosition]
   let traits: TextTraits
 
   /// Measures a text and finds where its lines may end.
   ///
-  /// Any text is accepted. Of a text beyond 4 GB only the first 4 GB are measured.
+  /// Any text is accepted; a tab interval that is none, below a point or not a number, reads as 28. Of a text beyond 4 GB only the first 4 GB are measured.
   /// - Complexity: O(n) in the text's length in UTF-8.
   public init(
-    _ text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates
+    _ text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates,
+    tabInterval: Double = PreparedText.defaultTabInterval
   ) {
     var text = text
-    var preparation = TextPreparation(face: font.face)
+    var preparation = TextPreparation(
+      face: font.face, tabInterval: Self.nearestTabInterval(to: tabInterval))
     text.withUTF8 { preparation.run($0) }
     self.text = text
     self.font = font
     self.locale = locale
+    self.tabInterval = Self.nearestTabInterval(to: tabInterval)
+    tabs = preparation.tabs
     segments = preparation.segments
     naturalWidth = preparation.naturalWidth
     missingGlyphs = preparation.missingGlyphs
@@ -41,12 +51,16 @@ public struct PreparedText: Sendable {
     _checkInvariants()
   }
 
-  /// How far the widths may be trusted: modelled at best, as kerning is left out; exact for an empty
-  /// text.
+  private static func nearestTabInterval(to interval: Double) -> Double {
+    interval >= 1 && interval < .infinity ? interval : defaultTabInterval
+  }
+
+  /// How far the widths may be trusted: modelled at best, as kerning is fitted, and ligatures
+  /// are left out; exact for an empty text.
   public var fidelity: Fidelity {
     guard !segments.isEmpty else { return .exact }
     let isAssumed = traits.missingCount > 0 || traits.needsShaping || traits.needsDictionary
-    return Swift.max(font.fidelity, isAssumed || traits.hasTabs ? .assumed : .modelled)
+    return Swift.max(font.fidelity, isAssumed ? .assumed : .modelled)
   }
 
   /// What makes the widths less than modelled; empty if nothing does.
@@ -57,7 +71,6 @@ public struct PreparedText: Sendable {
     }
     if traits.needsShaping { findings.append(.needsShaping) }
     if traits.needsDictionary { findings.append(.needsDictionary) }
-    if traits.hasTabs { findings.append(.tabsWithoutStops) }
     return findings
   }
 }
@@ -70,6 +83,4 @@ struct TextTraits: Hashable, Sendable {
   var needsShaping = false
   /// Whether a script's words need a dictionary.
   var needsDictionary = false
-  /// Whether there is a tab.
-  var hasTabs = false
 }

@@ -14,9 +14,15 @@ struct TextPreparation {
   private var pen = 0.0
   private var inkEdge = 0.0
   private var paragraphStart = 0.0
+  private(set) var tabs: [TabPosition] = []
+  private let tabInterval: Double
+  /// What the paragraph's tabs before the ink's edge and all of them add.
+  private var inkTabs = 0.0
+  private var allTabs = 0.0
   private var endsWithSoftHyphen = false
 
-  init(face: ScaledFace) {
+  init(face: ScaledFace, tabInterval: Double) {
+    self.tabInterval = tabInterval
     cursor = AdvanceCursor(face: face)
     asciiAdvances = face.asciiAdvances
     matrix = face.kerningMatrix
@@ -36,7 +42,7 @@ struct TextPreparation {
       let property = properties[code]
       pen += cursor.kerning(before: code, property)
       endSegment(before: property.lineBreakClass, bytes, at: offset, length: length)
-      take(code, property)
+      take(code, property, at: offset)
       offset += length
     }
     close(at: bytes.count, .mandatory)
@@ -65,6 +71,7 @@ struct TextPreparation {
     guard offset > start else { return start }
     pen = end
     inkEdge = end
+    inkTabs = allTabs
     endsWithSoftHyphen = false
     cursor.pass(UInt32(previous), after: UInt32(beforePrevious))
     return offset
@@ -97,12 +104,17 @@ struct TextPreparation {
     return false
   }
 
-  private mutating func take(_ code: UInt32, _ property: CharacterProperty) {
+  private mutating func take(_ code: UInt32, _ property: CharacterProperty, at offset: Int) {
     pen += cursor.advance(of: code, property)
     endsWithSoftHyphen = code == 0xAD
-    if !property.hangs { inkEdge = Swift.max(inkEdge, pen) }
+    if !property.hangs {
+      if pen > inkEdge { inkTabs = allTabs }
+      inkEdge = Swift.max(inkEdge, pen)
+    }
     if code < 0x80 {
-      if code == 0x09 { traits.hasTabs = true }
+      guard code == 0x09 else { return }
+      tabs.append(TabPosition(pen: pen, offset: offset))
+      allTabs = TabRuler.extra(behind: pen - paragraphStart, allTabs, tabInterval)
       return
     }
     if cursor.isAssumed { report(code) }
@@ -122,7 +134,9 @@ struct TextPreparation {
     segments.append(
       TextSegment(edge: pen, inkEdge: inkEdge, end: UInt32(end), ending: ending))
     guard ending == .mandatory else { return }
-    naturalWidth = Swift.max(naturalWidth, inkEdge - paragraphStart)
+    naturalWidth = Swift.max(naturalWidth, inkEdge - paragraphStart + inkTabs)
     paragraphStart = pen
+    inkTabs = 0
+    allTabs = 0
   }
 }
