@@ -21,6 +21,19 @@ enum CommonCharacters {
     return slots
   }()
 
+  /// The slot of each letter that joins other letters without further thought: neither a mark nor of a
+  /// script that needs shaping; 0 for all other code points.
+  static let letterSlots: [UInt16] = {
+    let properties = CharacterProperties.shared
+    return slots.enumerated().map { code, slot in
+      let property = properties[UInt32(code)]
+      let isPlain =
+        property.lineBreakClass == .alphabetic && property.width == .narrow
+        && !property.isPictograph && !property.needsShaping && !property.hangs
+      return isPlain ? slot : 0
+    }
+  }()
+
   /// The slot of a character, 0 if it is not among them.
   @inline(__always)
   static func slot(of code: UInt32) -> Int {

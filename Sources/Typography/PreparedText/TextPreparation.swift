@@ -8,7 +8,9 @@ struct TextPreparation {
   private var cursor: AdvanceCursor
   private var breaker = LineBreaker()
   private let asciiAdvances: [Double]
+  private let face: ScaledFace
   private let matrix: KerningMatrix
+  private let letterSlots = CommonCharacters.letterSlots
   private let kerningValues: [Double]
   private let properties = CharacterProperties.shared
   private var pen = 0.0
@@ -24,6 +26,7 @@ struct TextPreparation {
   init(face: ScaledFace, tabInterval: Double) {
     self.tabInterval = tabInterval
     cursor = AdvanceCursor(face: face)
+    self.face = face
     asciiAdvances = face.asciiAdvances
     matrix = face.kerningMatrix
     kerningValues = face.kerningValues
@@ -36,7 +39,7 @@ struct TextPreparation {
     segments.reserveCapacity(bytes.count / 5 + 1)
     var offset = 0
     while offset < bytes.count {
-      offset = measureLetters(bytes, from: offset)
+      offset = measureWords(bytes, from: offset)
       guard offset < bytes.count else { break }
       let (code, length) = UTF8Cursor.decode(bytes, at: offset)
       let property = properties[code]
@@ -48,33 +51,90 @@ struct TextPreparation {
     close(at: bytes.count, .mandatory)
   }
 
-  /// Measures the letters that follow a letter, between which there is never a break.
-  @inline(__always)
-  private mutating func measureLetters(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int
-  {
-    guard breaker.followsLetter, cursor.previous < 0x80 else { return start }
+  /// Measures the words that follow a letter, as far as they are plain: letters between which there is
+  /// never a break, each word but the last with at most one sign of punctuation and one space.
+  ///
+  /// This is what line breaking and measuring character by character arrive at, several times faster.
+  private mutating func measureWords(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard breaker.followsLetter else { return start }
+    var previous = CommonCharacters.slot(of: cursor.previous)
+    guard previous > 0 else { return start }
+    var code = cursor.previous
+    var beforeCode = cursor.beforePrevious
     var offset = start
-    var end = pen
-    var previous = Int(cursor.previous)
-    var beforePrevious = Int(cursor.beforePrevious)
+    var pen = pen
+    var wordStart = offset
     while offset < bytes.count {
-      let letter = bytes[offset] | 0x20
-      guard letter >= 0x61, letter <= 0x7A else { break }
-      let next = Int(bytes[offset])
-      let cell = matrix.cell(previous, next)
-      if cell != 0 { end += kerningValues[cell] }
-      end += asciiAdvances[next]
-      beforePrevious = previous
-      previous = next
-      offset += 1
+      let byte = bytes[offset]
+      if Self.isLetter(byte) {
+        pen += kerning(previous, Int(byte)) + asciiAdvances[Int(byte)]
+        previous = Int(byte)
+        beforeCode = code
+        code = UInt32(byte)
+        offset += 1
+      } else if byte >= 0xC2 {
+        let (next, length) = UTF8Cursor.decode(bytes, at: offset)
+        let slot = Int(next) < letterSlots.count ? Int(letterSlots[Int(next)]) : 0
+        guard slot > 0, let advance = face.knownAdvance(of: next) else { break }
+        pen += kerning(previous, slot) + advance
+        previous = slot
+        beforeCode = code
+        code = next
+        offset += length
+      } else {
+        let isMarked = Self.isPunctuation(byte)
+        let space = isMarked ? offset + 1 : offset
+        guard space + 1 < bytes.count, bytes[space] == 0x20, Self.isLetter(bytes[space + 1]) else {
+          break
+        }
+        if isMarked {
+          pen += kerning(previous, Int(byte)) + asciiAdvances[Int(byte)]
+          previous = Int(byte)
+        }
+        inkEdge = pen
+        pen += kerning(previous, 0x20) + asciiAdvances[0x20]
+        let first = Int(bytes[space + 1])
+        pen += kerning(0x20, first)
+        segments.append(
+          TextSegment(edge: pen, inkEdge: inkEdge, end: UInt32(space + 1), ending: .opportunity))
+        inkTabs = allTabs
+        pen += asciiAdvances[first]
+        previous = first
+        beforeCode = 0x20
+        code = UInt32(first)
+        offset = space + 2
+        wordStart = offset - 1
+      }
     }
     guard offset > start else { return start }
-    pen = end
-    inkEdge = end
-    inkTabs = allTabs
+    self.pen = pen
+    if offset > wordStart {
+      inkEdge = pen
+      inkTabs = allTabs
+    }
     endsWithSoftHyphen = false
-    cursor.pass(UInt32(previous), after: UInt32(beforePrevious))
+    cursor.pass(code, after: beforeCode)
     return offset
+  }
+
+  @inline(__always)
+  private func kerning(_ first: Int, _ second: Int) -> Double {
+    let cell = matrix.cell(first, second)
+    return cell == 0 ? 0 : kerningValues[cell]
+  }
+
+  @inline(__always)
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+  }
+
+  /// Whether a byte is a sign before which no line ends, and after which one ends at a space only.
+  @inline(__always)
+  private static func isPunctuation(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F: true
+    default: false
+    }
   }
 
   private mutating func endSegment(
