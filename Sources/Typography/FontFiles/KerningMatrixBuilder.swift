@@ -65,7 +65,7 @@ struct KerningMatrixBuilder {
     for row in distinctRows.indices {
       for column in distinctColumns { cells.append(column[row]) }
     }
-    return KerningMatrix(rows: rows, columns: columns, cells: cells)
+    return KerningMatrix(rows: rows, columns: columns, cells: cells, valueCount: values.count)
   }
 
   /// Adds a lookup: of each pair, the value of the first subtable that knows it.

@@ -4,7 +4,8 @@ final class KerningMatrix: Sendable {
   /// No kerning at all.
   static let none = KerningMatrix(
     rows: [UInt32](repeating: 0, count: CommonCharacters.count),
-    columns: [UInt16](repeating: 0, count: CommonCharacters.count), cells: [0])
+    columns: [UInt16](repeating: 0, count: CommonCharacters.count), cells: [0],
+    valueCount: 1)
 
   /// Where the row of a first character begins among the cells, by its slot.
   let rows: [UInt32]
@@ -16,10 +17,11 @@ final class KerningMatrix: Sendable {
   /// Creates a matrix.
   ///
   /// - Precondition: `rows` and `columns` hold a number for each slot; the sum of any two of them is
-  ///   the index of a cell.
-  init(rows: [UInt32], columns: [UInt16], cells: [UInt16]) {
+  ///   the index of a cell; the numbers in the cells are below `valueCount`.
+  init(rows: [UInt32], columns: [UInt16], cells: [UInt16], valueCount: Int) {
     precondition(rows.count == CommonCharacters.count && columns.count == rows.count)
     precondition(Int(rows.max() ?? 0) + Int(columns.max() ?? 0) < cells.count)
+    precondition(Int(cells.max() ?? 0) < valueCount)
     self.rows = rows
     self.columns = columns
     self.cells = cells

@@ -25,6 +25,10 @@ struct SanFranciscoTables: Sendable {
     }
   }
 
+  /// The advances of the slots in one master after another.
+  private let slotMasters: [Double]
+  private let slotsWithoutGlyph: [Int]
+
   private init() {
     var digits = PackedDigits(SanFranciscoFigures.doubledAdvances)
     masters = (0..<4 * SanFranciscoFigures.glyphCount).map { _ in Double(digits.next()) / 2 }
@@ -42,13 +46,24 @@ struct SanFranciscoTables: Sendable {
     self.glyphs = glyphs
 
     let slots = CommonCharacters.count
+    var slotMasters = [Double](repeating: 0, count: 4 * slots)
+    var slotsWithoutGlyph = Set(0..<slots)
+    for (code, slot) in CommonCharacters.slots.enumerated() where slot > 0 && glyphs[code] > 0 {
+      slotsWithoutGlyph.remove(Int(slot))
+      for master in 0..<4 {
+        slotMasters[master * slots + Int(slot)] = masters[4 * Int(glyphs[code] - 1) + master]
+      }
+    }
+    self.slotMasters = slotMasters
+    self.slotsWithoutGlyph = slotsWithoutGlyph.sorted()
     let columnCount = SanFranciscoFigures.kerningColumnCount
     kerningMatrix = KerningMatrix(
       rows: Self.runs(SanFranciscoFigures.kerningRows, count: slots).map {
         UInt32($0 * columnCount)
       },
       columns: Self.runs(SanFranciscoFigures.kerningColumns, count: slots).map { UInt16($0) },
-      cells: Self.runs(SanFranciscoFigures.kerningCells, count: .max).map { UInt16($0) })
+      cells: Self.runs(SanFranciscoFigures.kerningCells, count: .max).map { UInt16($0) },
+      valueCount: SanFranciscoFigures.kerningValueCount)
     digits = PackedDigits(SanFranciscoFigures.kerningValues)
     kerningMasters = (0..<4 * SanFranciscoFigures.kerningValueCount).map { _ in
       Double(digits.next())
@@ -70,6 +85,31 @@ struct SanFranciscoTables: Sendable {
   func glyph(of code: UInt32) -> Int? {
     guard Int(code) < glyphs.count, glyphs[Int(code)] > 0 else { return nil }
     return Int(glyphs[Int(code)]) - 1
+  }
+
+  /// The advances of all common characters by slot, in units of 1/2048 em and with a tracking; −1 where
+  /// there is no glyph, 0 for control characters.
+  func slotAdvances(
+    _ mixture: SanFranciscoMixture, tracking: Double, pointsPerUnit: Double
+  ) -> [Double] {
+    let regularText = (1 - mixture.boldFraction) * (1 - mixture.displayFraction) * pointsPerUnit
+    let regularDisplay = (1 - mixture.boldFraction) * mixture.displayFraction * pointsPerUnit
+    let boldText = mixture.boldFraction * (1 - mixture.displayFraction) * pointsPerUnit
+    let boldDisplay = mixture.boldFraction * mixture.displayFraction * pointsPerUnit
+    let tracking = tracking * pointsPerUnit
+    let count = CommonCharacters.count
+    return [Double](unsafeUninitializedCapacity: count) { advances, initialized in
+      slotMasters.withUnsafeBufferPointer { masters in
+        for slot in 0..<count {
+          let text = regularText * masters[slot] + boldText * masters[2 * count + slot]
+          let display =
+            regularDisplay * masters[count + slot] + boldDisplay * masters[3 * count + slot]
+          advances[slot] = Swift.max(0, text + display + tracking)
+        }
+      }
+      for slot in slotsWithoutGlyph { advances[slot] = slot < 128 ? 0 : -1 }
+      initialized = count
+    }
   }
 
   /// The slot in the kerning of a character: its own, or that of the ASCII character whose glyph it has.

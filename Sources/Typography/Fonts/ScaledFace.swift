@@ -7,11 +7,12 @@
 final class ScaledFace: Sendable {
   private enum Source {
     case sanFrancisco(SanFranciscoMixture, tracking: Double)
-    case file(FontFace, characters: [Double])
+    case file(FontFace)
   }
 
-  /// The advances of the code points below 128, in points; 0 for control characters.
-  let asciiAdvances: [Double]
+  /// The advances of common characters by slot, in points; −1 where there is no glyph. Those of ASCII
+  /// come first and are never negative, 0 for control characters.
+  let advances: [Double]
   /// The width of a full-width character without a known advance, 1 em, in points.
   let em: Double
   /// The width of other characters without a known advance, in points: that of the letter n, or with a
@@ -38,12 +39,7 @@ final class ScaledFace: Sendable {
     let mixture = SanFranciscoMixture(
       displayFraction: figures.displayFraction(at: pointSize), boldFraction: weight.boldFraction)
     let pointsPerUnit = pointSize / 2048
-    var advances = [Double](repeating: 0, count: 128)
-    for glyph in 0..<SanFranciscoTables.asciiGlyphs {
-      let units = figures.units(of: glyph, mixture)
-      advances[glyph + 0x20] = Swift.max(0, pointsPerUnit * (units + tracking))
-    }
-    asciiAdvances = advances
+    advances = figures.slotAdvances(mixture, tracking: tracking, pointsPerUnit: pointsPerUnit)
     em = pointSize
     narrowAdvance = advances[0x6E]
     sizeFidelity = fidelity
@@ -59,10 +55,10 @@ final class ScaledFace: Sendable {
   /// - Precondition: The size is finite and positive.
   init(_ face: FontFace, pointSize: Double, fallbacks: [FontFace]) {
     let pointsPerUnit = pointSize / Double(face.unitsPerEm)
-    let characters = face.slotAdvances.map { Double($0) * pointsPerUnit }
     let narrow = Double(face.advance(ofGlyph: 0)) * pointsPerUnit
-    asciiAdvances = (0..<128).map { code in
-      CommonCharacters.slots[code] == 0 ? 0 : characters[code] < 0 ? narrow : characters[code]
+    advances = face.slotAdvances.enumerated().map { slot, units in
+      guard units < 0 else { return Double(units) * pointsPerUnit }
+      return slot >= 128 ? -1 : CommonCharacters.slots[slot] == 0 ? 0 : narrow
     }
     em = pointSize
     narrowAdvance = narrow
@@ -71,24 +67,21 @@ final class ScaledFace: Sendable {
     kerningValues = face.kerningValues.map { Double($0) * pointsPerUnit }
     self.fallbacks = fallbacks
     self.pointsPerUnit = pointsPerUnit
-    source = .file(face, characters: characters)
+    source = .file(face)
   }
 
   /// Returns the advance of a character in points; nil if no face here has a glyph for it.
   func knownAdvance(of code: UInt32) -> Double? {
+    let slot = CommonCharacters.slot(of: code)
+    if slot > 0, advances[slot] >= 0 { return advances[slot] }
     switch source {
     case .sanFrancisco(let mixture, let tracking):
       let tables = SanFranciscoTables.shared
       if let glyph = tables.glyph(of: code) {
         return Swift.max(0, pointsPerUnit * (tables.units(of: glyph, mixture) + tracking))
       }
-    case .file(let face, let characters):
-      let slot = CommonCharacters.slot(of: code)
-      if slot > 0 {
-        if characters[slot] >= 0 { return characters[slot] }
-      } else if let advance = advance(of: code, in: face) {
-        return advance
-      }
+    case .file(let face):
+      if slot == 0, let advance = advance(of: code, in: face) { return advance }
     }
     for face in fallbacks {
       if let advance = advance(of: code, in: face) { return advance }
@@ -121,7 +114,7 @@ final class ScaledFace: Sendable {
       else { return 0 }
       return kerningValues[kerningMatrix.cell(firstSlot, secondSlot)]
     }
-    guard case .file(let face, _) = source, let firstScalar = Unicode.Scalar(first),
+    guard case .file(let face) = source, let firstScalar = Unicode.Scalar(first),
       let secondScalar = Unicode.Scalar(second), let firstGlyph = face.glyph(of: firstScalar),
       let secondGlyph = face.glyph(of: secondScalar)
     else { return 0 }

@@ -26,7 +26,7 @@ struct LineWrapper {
   init(_ prepared: PreparedText, width: Double) {
     self.prepared = prepared
     self.width = width > 0 ? width : 0
-    hyphenAdvance = prepared.font.face.asciiAdvances[0x2D]
+    hyphenAdvance = prepared.font.face.advances[0x2D]
   }
 
   /// Returns the line that begins somewhere, wrapped by words, and moves on to the next line's start.

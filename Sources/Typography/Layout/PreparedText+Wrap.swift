@@ -42,9 +42,11 @@ extension PreparedText {
         var next = start.segment
         while next < segments.count, segments[next].inkEdge <= limit {
           let ending = segments[next].ending
-          if ending == .softHyphen { return }
           next += 1
-          if ending == .mandatory { break }
+          guard ending == .opportunity else {
+            if ending == .softHyphen { return }
+            break
+          }
         }
         guard next > start.segment else { return }
         let last = segments[next - 1]

@@ -62,7 +62,7 @@ struct AdvanceCursor {
     isAssumed = false
     if code < 0x80 {
       pass(code, after: previous)
-      return face.asciiAdvances[Int(code)]
+      return face.advances[Int(code)]
     }
     let lineBreakClass = property.lineBreakClass
     switch context {

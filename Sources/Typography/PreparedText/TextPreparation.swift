@@ -1,35 +1,28 @@
 /// The one pass over a text that measures its characters and collects its segments.
 struct TextPreparation {
-  private(set) var segments: [TextSegment] = []
+  var segments: [TextSegment] = []
   private(set) var naturalWidth = 0.0
   private(set) var missingGlyphs: [Unicode.Scalar] = []
   private(set) var traits = TextTraits()
 
-  private var cursor: AdvanceCursor
-  private var breaker = LineBreaker()
-  private let asciiAdvances: [Double]
+  var cursor: AdvanceCursor
+  var breaker = LineBreaker()
   private let face: ScaledFace
-  private let matrix: KerningMatrix
-  private let letterSlots = CommonCharacters.letterSlots
-  private let kerningValues: [Double]
   private let properties = CharacterProperties.shared
-  private var pen = 0.0
-  private var inkEdge = 0.0
+  var pen = 0.0
+  var inkEdge = 0.0
   private var paragraphStart = 0.0
   private(set) var tabs: [TabPosition] = []
   private let tabInterval: Double
   /// What the paragraph's tabs before the ink's edge and all of them add.
-  private var inkTabs = 0.0
-  private var allTabs = 0.0
-  private var endsWithSoftHyphen = false
+  var inkTabs = 0.0
+  var allTabs = 0.0
+  var endsWithSoftHyphen = false
 
   init(face: ScaledFace, tabInterval: Double) {
     self.tabInterval = tabInterval
     cursor = AdvanceCursor(face: face)
     self.face = face
-    asciiAdvances = face.asciiAdvances
-    matrix = face.kerningMatrix
-    kerningValues = face.kerningValues
   }
 
   /// Measures a whole text.
@@ -37,9 +30,13 @@ struct TextPreparation {
     let bytes = UnsafeBufferPointer(rebasing: text.prefix(PreparedText.maximumLength))
     guard !bytes.isEmpty else { return }
     segments.reserveCapacity(bytes.count / 5 + 1)
+    WordTables.withTables(of: face) { measureAll(bytes, $0) }
+  }
+
+  private mutating func measureAll(_ bytes: UnsafeBufferPointer<UInt8>, _ tables: WordTables) {
     var offset = 0
     while offset < bytes.count {
-      offset = measureWords(bytes, from: offset)
+      offset = measureWords(bytes, from: offset, tables)
       guard offset < bytes.count else { break }
       let (code, length) = UTF8Cursor.decode(bytes, at: offset)
       let property = properties[code]
@@ -49,92 +46,6 @@ struct TextPreparation {
       offset += length
     }
     close(at: bytes.count, .mandatory)
-  }
-
-  /// Measures the words that follow a letter, as far as they are plain: letters between which there is
-  /// never a break, each word but the last with at most one sign of punctuation and one space.
-  ///
-  /// This is what line breaking and measuring character by character arrive at, several times faster.
-  private mutating func measureWords(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard breaker.followsLetter else { return start }
-    var previous = CommonCharacters.slot(of: cursor.previous)
-    guard previous > 0 else { return start }
-    var code = cursor.previous
-    var beforeCode = cursor.beforePrevious
-    var offset = start
-    var pen = pen
-    var wordStart = offset
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if Self.isLetter(byte) {
-        pen += kerning(previous, Int(byte)) + asciiAdvances[Int(byte)]
-        previous = Int(byte)
-        beforeCode = code
-        code = UInt32(byte)
-        offset += 1
-      } else if byte >= 0xC2 {
-        let (next, length) = UTF8Cursor.decode(bytes, at: offset)
-        let slot = Int(next) < letterSlots.count ? Int(letterSlots[Int(next)]) : 0
-        guard slot > 0, let advance = face.knownAdvance(of: next) else { break }
-        pen += kerning(previous, slot) + advance
-        previous = slot
-        beforeCode = code
-        code = next
-        offset += length
-      } else {
-        let isMarked = Self.isPunctuation(byte)
-        let space = isMarked ? offset + 1 : offset
-        guard space + 1 < bytes.count, bytes[space] == 0x20, Self.isLetter(bytes[space + 1]) else {
-          break
-        }
-        if isMarked {
-          pen += kerning(previous, Int(byte)) + asciiAdvances[Int(byte)]
-          previous = Int(byte)
-        }
-        inkEdge = pen
-        pen += kerning(previous, 0x20) + asciiAdvances[0x20]
-        let first = Int(bytes[space + 1])
-        pen += kerning(0x20, first)
-        segments.append(
-          TextSegment(edge: pen, inkEdge: inkEdge, end: UInt32(space + 1), ending: .opportunity))
-        inkTabs = allTabs
-        pen += asciiAdvances[first]
-        previous = first
-        beforeCode = 0x20
-        code = UInt32(first)
-        offset = space + 2
-        wordStart = offset - 1
-      }
-    }
-    guard offset > start else { return start }
-    self.pen = pen
-    if offset > wordStart {
-      inkEdge = pen
-      inkTabs = allTabs
-    }
-    endsWithSoftHyphen = false
-    cursor.pass(code, after: beforeCode)
-    return offset
-  }
-
-  @inline(__always)
-  private func kerning(_ first: Int, _ second: Int) -> Double {
-    let cell = matrix.cell(first, second)
-    return cell == 0 ? 0 : kerningValues[cell]
-  }
-
-  @inline(__always)
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
-  }
-
-  /// Whether a byte is a sign before which no line ends, and after which one ends at a space only.
-  @inline(__always)
-  private static func isPunctuation(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F: true
-    default: false
-    }
   }
 
   private mutating func endSegment(

@@ -68,8 +68,8 @@ enum TextTasks {
         var lines: [TextLine] = []
         return {
           var count = 0
-          for text in prepared {
-            text.wrap(width: width, into: &lines)
+          for index in prepared.indices {
+            prepared[index].wrap(width: width, into: &lines)
             count += lines.count
           }
           return Double(count)
