@@ -11,6 +11,7 @@ extension PreparedText {
   @discardableResult
   public func wrap(width: Double, into lines: inout [TextLine]) -> Double {
     lines.removeAll(keepingCapacity: true)
+    let segments = segments
     guard !segments.isEmpty else {
       lines.append(TextLine(range: 0..<0, width: 0))
       return 0
@@ -21,7 +22,7 @@ extension PreparedText {
     // Lines with tabs or soft hyphens, and words wider than a line, are left to the wrapper.
     let isPlain = tabs.isEmpty
     while start.segment < segments.count {
-      if isPlain { wrapPlainLines(room: room, from: &start, into: &lines, &widest) }
+      if isPlain { Self.wrapPlainLines(segments, room: room, from: &start, into: &lines, &widest) }
       guard start.segment < segments.count else { break }
       let line = LineWrapper(self, width: width).lineByWords(from: &start)
       widest = Swift.max(widest, line.width)
@@ -30,31 +31,54 @@ extension PreparedText {
     return widest
   }
 
+  /// The lines that are collected before they go to the caller's storage.
+  private static let batch = 32
+
   /// Fills lines as long as each ends at a space or a hard break.
   @inline(__always)
-  private func wrapPlainLines(
-    room: Double, from start: inout LineWrapper.Start, into lines: inout [TextLine],
+  private static func wrapPlainLines(
+    _ segments: [TextSegment], room: Double, from start: inout LineWrapper.Start,
+    into lines: inout [TextLine],
     _ widest: inout Double
   ) {
-    segments.withUnsafeBufferPointer { segments in
-      while start.segment < segments.count {
-        let limit = start.pen + room
-        var next = start.segment
-        while next < segments.count, segments[next].inkEdge <= limit {
-          let ending = segments[next].ending
-          next += 1
-          guard ending == .opportunity else {
-            if ending == .softHyphen { return }
-            break
+    var isPlain = true
+    while isPlain, start.segment < segments.count {
+      withUnsafeTemporaryAllocation(of: TextLine.self, capacity: batch) { filled in
+        var count = 0
+        segments.withUnsafeBufferPointer { segments in
+          while count < batch, start.segment < segments.count {
+            let next = endOfPlainLine(segments, from: start.segment, limit: start.pen + room)
+            guard next > start.segment else {
+              isPlain = false
+              break
+            }
+            let last = segments[next - 1]
+            let width = Swift.max(0, last.inkEdge - start.pen)
+            filled.initializeElement(
+              at: count, to: TextLine(range: start.offset..<Int(last.end), width: width))
+            count += 1
+            if width > widest { widest = width }
+            start = LineWrapper.Start(segment: next, offset: Int(last.end), pen: last.edge)
           }
         }
-        guard next > start.segment else { return }
-        let last = segments[next - 1]
-        let width = Swift.max(0, last.inkEdge - start.pen)
-        lines.append(TextLine(range: start.offset..<Int(last.end), width: width))
-        if width > widest { widest = width }
-        start = LineWrapper.Start(segment: next, offset: Int(last.end), pen: last.edge)
+        lines.append(contentsOf: UnsafeBufferPointer(rebasing: filled[..<count]))
       }
     }
+  }
+
+  /// The segment behind the last one that fits; the first one if none does, or if a soft hyphen would
+  /// have to be looked at.
+  @inline(__always)
+  private static func endOfPlainLine(
+    _ segments: UnsafeBufferPointer<TextSegment>, from first: Int, limit: Double
+  ) -> Int {
+    var next = first
+    while next < segments.count, segments[next].inkEdge <= limit {
+      let ending = segments[next].ending
+      next += 1
+      if ending == .opportunity { continue }
+      return ending == .softHyphen ? first : next
+    }
+    return next
   }
 }
