@@ -8,6 +8,8 @@
 The advances of ASCII are measured ones. A composed letter has its base letter's. Other characters
 have the advance of Inter, or Inter Display, stretched so that the letters of ASCII agree best
 (least squares); spaces and dashes of a defined width have that width.
+Kerning is that of Inter's pairs, by classes, scaled so that the totals of the measured strings come
+out: one factor for pairs of lowercase letters, one for those of digits, one for all others.
 Needs fonttools from PyPI.
 """
 
@@ -72,6 +74,133 @@ def fitted(path, figures):
     return {code: slope * x + offset for code, x in inter.items()}
 
 
+# The slots of CommonCharacters.swift.
+SLOT_RANGES = [(0xA0, 0x24F), (0x370, 0x45F), (0x490, 0x491), (0x1E00, 0x1EFF), (0x2010, 0x2027)]
+# The strings whose kerning is known, by the kind of pair that they settle.
+STRINGS = {"lower": "The quick brown fox jumps over the lazy dog", "digits": "0123456789",
+           "others": "AVAST Wavy To. LT"}
+
+
+class InterKerning:
+    """The pair adjustments of the feature kern, in our units; only pairs that move nearer."""
+
+    def __init__(self, path):
+        font = TTFont(path)
+        gpos = font["GPOS"].table
+        self.cmap, self.per_em = font.getBestCmap(), font["head"].unitsPerEm
+        numbers = {
+            number for record in gpos.FeatureList.FeatureRecord if record.FeatureTag == "kern"
+            for number in record.Feature.LookupListIndex
+        }
+        self.lookups = []
+        for number in sorted(numbers):
+            tables = [getattr(t, "ExtSubTable", t) for t in gpos.LookupList.Lookup[number].SubTable]
+            self.lookups.append([
+                (table, {glyph: i for i, glyph in enumerate(table.Coverage.glyphs)})
+                for table in tables if table.LookupType == 2
+            ])
+
+    def pair(self, first, second):
+        first, second = self.cmap.get(first), self.cmap.get(second)
+        if first is None or second is None:
+            return 0
+        total = sum(self.value(lookup, first, second) for lookup in self.lookups)
+        return min(0, total * UNITS_PER_EM / self.per_em)
+
+    @staticmethod
+    def value(lookup, first, second):
+        for table, coverage in lookup:
+            if first not in coverage:
+                continue
+            if table.Format == 2:
+                row = table.Class1Record[table.ClassDef1.classDefs.get(first, 0)]
+                record = row.Class2Record[table.ClassDef2.classDefs.get(second, 0)]
+                return getattr(record.Value1, "XAdvance", 0)
+            for record in table.PairSet[coverage[first]].PairValueRecord:
+                if record.SecondGlyph == second:
+                    return getattr(record.Value1, "XAdvance", 0)
+        return 0
+
+
+def kind(first, second):
+    first, second = chr(first), chr(second)
+    if first.islower() and second.islower():
+        return "lower"
+    return "digits" if first.isdigit() and second.isdigit() else "others"
+
+
+def kerning(figures, fonts, bases, categories):
+    """The kerning of all pairs of slots: classes of rows and columns, and a value for each master."""
+    samples = figures["samples"]
+    measured = [samples["system-regular-17.0"], samples["system-regular-28.0"],
+                samples["system-bold-17.0"], samples["system-bold-28.0"]]
+    masters = [InterKerning(fonts / f"{name}.otf") for _, _, name in MASTERS]
+    factors = []
+    for master, sample in zip(masters, measured):
+        parts = {name: {"lower": 0, "digits": 0, "others": 0} for name in STRINGS}
+        for name, text in STRINGS.items():
+            for first, second in zip(text.encode(), text.encode()[1:]):
+                parts[name][kind(first, second)] += master.pair(first, second)
+        factor = {}
+        for name, text in STRINGS.items():  # others last: its string has a pair of lowercase letters
+            total = sample["kerning"][text] / sample["size"] * UNITS_PER_EM
+            total -= sum(parts[name][other] * factor[other] for other in factor)
+            factor[name] = total / parts[name][name]
+        factors.append(factor)
+        print({name: round(value, 3) for name, value in factor.items()}, file=sys.stderr)
+
+    codes = list(range(128)) + [c for a, b in SLOT_RANGES for c in range(a, b + 1)]
+    # A composed letter kerns like its base, so that it measures like its decomposition.
+    standing = {}
+    for slot, code in enumerate(codes):
+        base = LIKE.get(code)
+        code = ord(base) if base else bases.get(code, code)
+        if 0x20 <= code != 0x7F and categories.get(code, "Cn")[0] in "LNPSZ":
+            standing[slot] = code
+    distinct = sorted(set(standing.values()))
+
+    def values(first, second):
+        return tuple(
+            round(master.pair(first, second) * factor[kind(first, second)])
+            for master, factor in zip(masters, factors)
+        )
+
+    none = (0,) * len(masters)
+    table = {first: tuple(values(first, second) for second in distinct) for first in distinct}
+    rows, columns = {(none,) * len(distinct): 0}, {}
+    row_of = {first: rows.setdefault(row, len(rows)) for first, row in table.items()}
+    kept = list(rows)
+    columns[(none,) * len(kept)] = 0
+    column_of = {
+        second: columns.setdefault(tuple(row[i] for row in kept), len(columns))
+        for i, second in enumerate(distinct)
+    }
+    numbers = {none: 0}
+    cells = [
+        numbers.setdefault(column[row], len(numbers)) for row in range(len(kept)) for column in columns
+    ]
+    print(f"{len(kept)} rows, {len(columns)} columns, {len(numbers)} values", file=sys.stderr)
+    slots = range(len(codes))
+    return {
+        "rows": [row_of[standing[s]] if s in standing else 0 for s in slots],
+        "columns": [column_of[standing[s]] if s in standing else 0 for s in slots],
+        "columnCount": len(columns),
+        "cells": cells,
+        "values": [-value for entry in numbers for value in entry],
+        "valueCount": len(numbers),
+    }
+
+
+def runs(numbers):
+    """Numbers as runs: the number, how often."""
+    digits, start = "", 0
+    for index in range(1, len(numbers) + 1):
+        if index == len(numbers) or numbers[index] != numbers[start]:
+            digits += varint(numbers[start]) + varint(index - start)
+            start = index
+    return digits
+
+
 def main():
     with open(sys.argv[1], encoding="utf-8") as file:
         figures = json.load(file)
@@ -111,6 +240,8 @@ def main():
         digits += varint(code - last_code) + zigzag(numbers[code] - last_number)
         last_code, last_number = code, numbers[code]
 
+    kerned = kerning(figures, fonts, bases, categories)
+
     sizes = {int(k): (v, True) for k, v in figures["trackingMeasured"].items()}
     for size, value in figures["trackingFromHIG"].items():
         sizes.setdefault(int(size), (value, False))
@@ -144,6 +275,24 @@ enum SanFranciscoFigures {{
 
   /// The last code point that may have a glyph here.
   static let lastCode = 0x{max(numbers):X}
+
+  /// The kerning's row of each common character, as runs: the row and how many characters.
+  static let kerningRows: StaticString = {literal(runs(kerned["rows"]))}
+
+  /// The kerning's column of each common character, as runs.
+  static let kerningColumns: StaticString = {literal(runs(kerned["columns"]))}
+
+  /// The number of columns.
+  static let kerningColumnCount = {kerned["columnCount"]}
+
+  /// The number of the value of each row and column, row by row, as runs.
+  static let kerningCells: StaticString = {literal(runs(kerned["cells"]))}
+
+  /// How much nearer a pair moves: four figures for each value, in the order of the masters.
+  static let kerningValues: StaticString = {literal("".join(varint(v) for v in kerned["values"]))}
+
+  /// The number of values, the first of which is none.
+  static let kerningValueCount = {kerned["valueCount"]}
 
   /// The point sizes whose tracking is known.
   static let trackingSizes: [Double] = {numbers_literal([size for size, _ in rows])}
@@ -183,7 +332,8 @@ enum SanFranciscoFigures {{
         "advances, tracking and metrics of the iOS system font as measured on iOS 26.1",
         "(san-francisco.json among the tests' fixtures); tracking of other sizes: Apple's Human",
         "Interface Guidelines; composed letters: Unicode 15.0 (Debian unicode-data 15.0.0-1); other",
-        "characters: advance widths of Inter (SIL OFL; Debian fonts-inter 4.0~beta7+ds-1), stretched.",
+        "characters: advance widths of Inter (SIL OFL; Debian fonts-inter 4.0~beta7+ds-1), stretched;",
+        "kerning: Inter's pairs, fitted to the totals of the measured strings.",
     ]
     sys.stdout.write(swift_file("generate-san-francisco.py", sources, body))
     print(f"{len(order)} glyphs, {len(numbers)} characters", file=sys.stderr)

@@ -50,7 +50,11 @@ struct ReferenceWrapper {
       let next = end + grapheme.utf8.count
       let isFirst = end == start
       let isSpace = grapheme.unicodeScalars.allSatisfy(Self.hangs)
-      if !isFirst, !isSpace, inkWidth(start..<next) > width + 0x1p-18 { break }
+      if !isFirst, !isSpace,
+        inkWidth(start..<next) > Swift.max(width + 0x1p-18, inkWidth(start..<end))
+      {
+        break
+      }
       end = next
     }
     return end

@@ -36,9 +36,9 @@ public struct FontMetrics: Hashable, Sendable {
   ) -> TextFont {
     let scaled = (font.pointSize * ratio(for: traits.contentSizeCategory)).rounded()
     guard let maximum = maximumPointSize, maximum > 0 else {
-      return .systemFont(ofSize: scaled, weight: font.weight)
+      return font.withSize(scaled)
     }
-    return .systemFont(ofSize: Swift.min(scaled, maximum), weight: font.weight)
+    return font.withSize(Swift.min(scaled, maximum))
   }
 
   private func ratio(for category: DynamicTypeCategory) -> Double {

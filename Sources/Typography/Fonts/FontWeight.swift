@@ -56,3 +56,10 @@ extension FontWeight: Comparable {
     first.rawValue < second.rawValue
   }
 }
+
+extension FontWeight {
+  /// The weight of a font file's class: 100 for ultra light to 900 for black.
+  static func nearest(toClass weightClass: Int) -> FontWeight {
+    allCases[Swift.min(Swift.max((weightClass + 50) / 100, 1), allCases.count) - 1]
+  }
+}

@@ -11,6 +11,24 @@ struct SanFranciscoTables: Sendable {
   /// The glyph of each code point up to the last known one, plus one; 0 where there is none.
   private let glyphs: [UInt16]
 
+  /// The kerning of common characters.
+  let kerningMatrix: KerningMatrix
+  /// Four for each value of the matrix: how much nearer a pair moves in each master.
+  private let kerningMasters: [Double]
+
+  /// The values that the matrix numbers, in units of 1/2048 em.
+  func kerningValues(_ mixture: SanFranciscoMixture) -> [Double] {
+    stride(from: 0, to: kerningMasters.count, by: 4).map { first in
+      -mixture.value(
+        kerningMasters[first], kerningMasters[first + 1], kerningMasters[first + 2],
+        kerningMasters[first + 3])
+    }
+  }
+
+  /// The advances of the slots in one master after another.
+  private let slotMasters: [Double]
+  private let slotsWithoutGlyph: [Int]
+
   private init() {
     var digits = PackedDigits(SanFranciscoFigures.doubledAdvances)
     masters = (0..<4 * SanFranciscoFigures.glyphCount).map { _ in Double(digits.next()) / 2 }
@@ -26,6 +44,41 @@ struct SanFranciscoTables: Sendable {
       glyphs[code] = UInt16(glyph + 1)
     }
     self.glyphs = glyphs
+
+    let slots = CommonCharacters.count
+    var slotMasters = [Double](repeating: 0, count: 4 * slots)
+    var slotsWithoutGlyph = Set(0..<slots)
+    for (code, slot) in CommonCharacters.slots.enumerated() where slot > 0 && glyphs[code] > 0 {
+      slotsWithoutGlyph.remove(Int(slot))
+      for master in 0..<4 {
+        slotMasters[master * slots + Int(slot)] = masters[4 * Int(glyphs[code] - 1) + master]
+      }
+    }
+    self.slotMasters = slotMasters
+    self.slotsWithoutGlyph = slotsWithoutGlyph.sorted()
+    let columnCount = SanFranciscoFigures.kerningColumnCount
+    kerningMatrix = KerningMatrix(
+      rows: Self.runs(SanFranciscoFigures.kerningRows, count: slots).map {
+        UInt32($0 * columnCount)
+      },
+      columns: Self.runs(SanFranciscoFigures.kerningColumns, count: slots).map { UInt16($0) },
+      cells: Self.runs(SanFranciscoFigures.kerningCells, count: .max).map { UInt16($0) },
+      valueCount: SanFranciscoFigures.kerningValueCount)
+    digits = PackedDigits(SanFranciscoFigures.kerningValues)
+    kerningMasters = (0..<4 * SanFranciscoFigures.kerningValueCount).map { _ in
+      Double(digits.next())
+    }
+  }
+
+  /// Unpacks runs, each a number and how often it comes, up to a count of numbers.
+  private static func runs(_ literal: StaticString, count: Int) -> [Int] {
+    var digits = PackedDigits(literal)
+    var numbers: [Int] = []
+    while !digits.isAtEnd, numbers.count < count {
+      let number = digits.next()
+      numbers += repeatElement(number, count: digits.next())
+    }
+    return numbers
   }
 
   /// The glyph of a character; nil if it has none here.
@@ -34,13 +87,43 @@ struct SanFranciscoTables: Sendable {
     return Int(glyphs[Int(code)]) - 1
   }
 
+  /// The advances of all common characters by slot, in units of 1/2048 em and with a tracking; −1 where
+  /// there is no glyph, 0 for control characters.
+  func slotAdvances(
+    _ mixture: SanFranciscoMixture, tracking: Double, pointsPerUnit: Double
+  ) -> [Double] {
+    let regularText = (1 - mixture.boldFraction) * (1 - mixture.displayFraction) * pointsPerUnit
+    let regularDisplay = (1 - mixture.boldFraction) * mixture.displayFraction * pointsPerUnit
+    let boldText = mixture.boldFraction * (1 - mixture.displayFraction) * pointsPerUnit
+    let boldDisplay = mixture.boldFraction * mixture.displayFraction * pointsPerUnit
+    let tracking = tracking * pointsPerUnit
+    let count = CommonCharacters.count
+    return [Double](unsafeUninitializedCapacity: count) { advances, initialized in
+      slotMasters.withUnsafeBufferPointer { masters in
+        for slot in 0..<count {
+          let text = regularText * masters[slot] + boldText * masters[2 * count + slot]
+          let display =
+            regularDisplay * masters[count + slot] + boldDisplay * masters[3 * count + slot]
+          advances[slot] = Swift.max(0, text + display + tracking)
+        }
+      }
+      for slot in slotsWithoutGlyph { advances[slot] = slot < 128 ? 0 : -1 }
+      initialized = count
+    }
+  }
+
+  /// The slot in the kerning of a character: its own, or that of the ASCII character whose glyph it has.
+  func kerningSlot(of code: UInt32) -> Int? {
+    let slot = CommonCharacters.slot(of: code)
+    if slot > 0 { return slot }
+    return glyph(of: code).flatMap { $0 < Self.asciiGlyphs ? $0 + 0x20 : nil }
+  }
+
   /// The advance of a glyph in units of 1/2048 em, without tracking.
-  func units(of glyph: Int, displayFraction: Double, boldFraction: Double) -> Double {
+  func units(of glyph: Int, _ mixture: SanFranciscoMixture) -> Double {
     let first = 4 * glyph
-    let regular = (1 - displayFraction) * masters[first] + displayFraction * masters[first + 1]
-    guard boldFraction != 0 else { return regular }
-    let bold = (1 - displayFraction) * masters[first + 2] + displayFraction * masters[first + 3]
-    return regular + boldFraction * (bold - regular)
+    return mixture.value(
+      masters[first], masters[first + 1], masters[first + 2], masters[first + 3])
   }
 
   /// The tracking at a size, in units of 1/2048 em, and how far it may be trusted.
@@ -69,5 +152,23 @@ struct SanFranciscoTables: Sendable {
     if next == 0 || xs[next] == x { return ys[next] }
     let fraction = (x - xs[next - 1]) / (xs[next] - xs[next - 1])
     return ys[next - 1] + fraction * (ys[next] - ys[next - 1])
+  }
+}
+
+/// How much of each master a font of the system holds.
+struct SanFranciscoMixture: Sendable {
+  /// The part of display, 0 to 1.
+  let displayFraction: Double
+  /// Where the weight lies on the line from regular (0) to bold (1).
+  let boldFraction: Double
+
+  /// The mixture of a figure's values in the four masters.
+  func value(
+    _ regularText: Double, _ regularDisplay: Double, _ boldText: Double, _ boldDisplay: Double
+  ) -> Double {
+    let regular = (1 - displayFraction) * regularText + displayFraction * regularDisplay
+    guard boldFraction != 0 else { return regular }
+    let bold = (1 - displayFraction) * boldText + displayFraction * boldDisplay
+    return regular + boldFraction * (bold - regular)
   }
 }

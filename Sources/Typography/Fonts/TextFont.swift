@@ -1,4 +1,4 @@
-/// A font of the system: San Francisco at a size and weight, with the metrics text is measured by.
+/// A font at a size, with the metrics text is measured by: the system's, or one from a font file.
 ///
 /// The counterpart of `UIFont`. Lengths are in points.
 public struct TextFont: Sendable {
@@ -20,25 +20,61 @@ public struct TextFont: Sendable {
   /// How far the advances of ASCII may be trusted, kerning left aside.
   public let fidelity: Fidelity
 
-  /// The advances. Determined by size and weight, so it takes no part in comparisons.
-  let face: SanFranciscoFace
+  /// The face of a font file; nil for the system font.
+  public let fontFace: FontFace?
+  /// The faces that are tried in order for characters the font does not have.
+  public var fallbackFaces: [FontFace] { face.fallbacks }
+  /// The distance from the baseline to the top of a line.
+  public let ascender: Double
+  /// The distance from the baseline to the bottom of a line, negative as with UIKit.
+  public let descender: Double
+  /// The height of a line; with a font file's, its line gap counts, as it does with UIKit.
+  public let lineHeight: Double
+  /// The height of a capital letter.
+  public let capHeight: Double
+
+  /// The advances. Determined by size, weight and faces, so it takes no part in comparisons.
+  let face: ScaledFace
 
   init(
     pointSize: Double, weight: FontWeight, leading: Double = 0,
-    leadingFidelity: Fidelity = .exact, alternativeLeading: Double? = nil
+    leadingFidelity: Fidelity = .exact, alternativeLeading: Double? = nil,
+    fallbacks: [FontFace] = []
   ) {
-    let range = Self.pointSizes
-    let isInRange = range.contains(pointSize)
-    // A comparison with NaN is false: NaN becomes the lower bound.
-    let size =
-      pointSize > range.lowerBound ? Swift.min(pointSize, range.upperBound) : range.lowerBound
-    face = SanFranciscoFace(pointSize: size, weight: weight)
+    let size = Self.nearestPointSize(to: pointSize)
+    face = ScaledFace(pointSize: size, weight: weight, fallbacks: fallbacks)
+    fontFace = nil
     self.pointSize = size
     self.weight = weight
     self.leading = leading
     self.leadingFidelity = leadingFidelity
     self.alternativeLeading = alternativeLeading
-    fidelity = isInRange ? Swift.max(weight.fidelity, face.sizeFidelity) : .assumed
+    fidelity = size == pointSize ? Swift.max(weight.fidelity, face.sizeFidelity) : .assumed
+    ascender = size * SanFranciscoFigures.ascender
+    descender = size * SanFranciscoFigures.descender
+    lineHeight = size * SanFranciscoFigures.lineHeight
+    capHeight = size * SanFranciscoFigures.capHeight
+  }
+
+  /// Creates the font of a font file's face.
+  ///
+  /// Sizes outside of `pointSizes` move to its nearer end and make the font `assumed`.
+  /// - Parameter fallbacks: Tried in order for characters the face does not have.
+  public init(_ fontFace: FontFace, size: Double, fallbacks: [FontFace] = []) {
+    let pointSize = Self.nearestPointSize(to: size)
+    let scale = pointSize / Double(fontFace.unitsPerEm)
+    face = ScaledFace(fontFace, pointSize: pointSize, fallbacks: fallbacks)
+    self.fontFace = fontFace
+    self.pointSize = pointSize
+    weight = FontWeight.nearest(toClass: fontFace.weightClass)
+    leading = 0
+    leadingFidelity = .exact
+    alternativeLeading = nil
+    fidelity = pointSize == size ? .exact : .assumed
+    ascender = Double(fontFace.ascender) * scale
+    descender = Double(fontFace.descender) * scale
+    lineHeight = Double(fontFace.ascender - fontFace.descender + fontFace.lineGap) * scale
+    capHeight = Double(fontFace.capHeight) * scale
   }
 
   /// Returns the system font at a size in points; sizes outside of `pointSizes` move to its nearer
@@ -47,14 +83,25 @@ public struct TextFont: Sendable {
     TextFont(pointSize: size, weight: weight)
   }
 
-  /// The distance from the baseline to the top of a line.
-  public var ascender: Double { pointSize * SanFranciscoFigures.ascender }
-  /// The distance from the baseline to the bottom of a line, negative as with UIKit.
-  public var descender: Double { pointSize * SanFranciscoFigures.descender }
-  /// The height of a line.
-  public var lineHeight: Double { pointSize * SanFranciscoFigures.lineHeight }
-  /// The height of a capital letter.
-  public var capHeight: Double { pointSize * SanFranciscoFigures.capHeight }
+  /// Returns the font at another size, without a text style's leading.
+  public func withSize(_ size: Double) -> TextFont {
+    if let fontFace { return TextFont(fontFace, size: size, fallbacks: fallbackFaces) }
+    return TextFont(pointSize: size, weight: weight, fallbacks: fallbackFaces)
+  }
+
+  /// Returns the font with other faces to try, in order, for characters it does not have.
+  public func withFallbacks(_ faces: [FontFace]) -> TextFont {
+    if let fontFace { return TextFont(fontFace, size: pointSize, fallbacks: faces) }
+    return TextFont(
+      pointSize: pointSize, weight: weight, leading: leading, leadingFidelity: leadingFidelity,
+      alternativeLeading: alternativeLeading, fallbacks: faces)
+  }
+
+  private static func nearestPointSize(to size: Double) -> Double {
+    // A comparison with NaN is false: NaN becomes the lower bound.
+    size > pointSizes.lowerBound
+      ? Swift.min(size, pointSizes.upperBound) : pointSizes.lowerBound
+  }
 }
 
 extension TextFont: Hashable {
@@ -63,6 +110,7 @@ extension TextFont: Hashable {
     first.pointSize == second.pointSize && first.weight == second.weight
       && first.leading == second.leading && first.leadingFidelity == second.leadingFidelity
       && first.alternativeLeading == second.alternativeLeading && first.fidelity == second.fidelity
+      && first.fontFace == second.fontFace && first.fallbackFaces == second.fallbackFaces
   }
 
   /// Hashes size, weight and leading.

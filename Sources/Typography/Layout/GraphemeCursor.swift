@@ -9,14 +9,14 @@ struct GraphemeCursor {
   /// Whether the grapheme passed last is white space that may reach over a line's end.
   private(set) var passedHangs = false
 
+  private var cursor: AdvanceCursor
   private let text: String
-  private let face: SanFranciscoFace
   private let properties = CharacterProperties.shared
 
   /// Begins at a boundary between graphemes.
   init(_ prepared: PreparedText, offset: Int, pen: Double) {
     text = prepared.text
-    face = prepared.font.face
+    cursor = AdvanceCursor(face: prepared.font.face)
     self.offset = offset
     self.pen = pen
   }
@@ -31,7 +31,8 @@ struct GraphemeCursor {
     let following = utf8.index(after: index)
     if byte < 0x80, byte != 0x0D, offset + 1 == end || utf8[following] < 0x80 {
       let property = properties[UInt32(byte)]
-      pen += byte == 0x09 ? AdvanceCursor.tabWidth : face.asciiAdvances[Int(byte)]
+      pen += cursor.kerning(before: UInt32(byte), property)
+      pen += cursor.advance(of: UInt32(byte), property)
       passedHangs = property.hangs
       offset += 1
       return
@@ -39,13 +40,21 @@ struct GraphemeCursor {
     let limit = utf8.index(index, offsetBy: end - offset)
     let rest = text[index..<limit]
     let next = rest.index(after: index)
-    var cursor = AdvanceCursor(face: face)
     passedHangs = true
     for scalar in rest[..<next].unicodeScalars {
       let property = properties[scalar.value]
+      pen += cursor.kerning(before: scalar.value, property)
       pen += cursor.advance(of: scalar.value, property)
       if !property.hangs { passedHangs = false }
     }
     offset += utf8.distance(from: index, to: next)
+  }
+
+  /// Where the next grapheme begins: at the pen, but for its kerning with the one before.
+  var nextOrigin: Double {
+    let utf8 = text.utf8
+    guard offset < utf8.count else { return pen }
+    let code = text.unicodeScalars[utf8.index(utf8.startIndex, offsetBy: offset)].value
+    return pen + cursor.kerning(before: code, properties[code])
   }
 }

@@ -1,6 +1,7 @@
 /// Cuts the last line that a limit allows.
 ///
-/// How far each end reaches is found by graphemes. White space before the ellipsis is dropped.
+/// How far each end reaches is found by graphemes. White space before the ellipsis is dropped. Tabs
+/// behind an ellipsis, and where a line is clipped, have no width.
 struct LineTruncation {
   private let wrapper: LineWrapper
   private let start: LineWrapper.Start
@@ -76,15 +77,17 @@ struct LineTruncation {
     let segments = wrapper.prepared.segments
     let limit = start.pen + width + LineWrapper.tolerance
     var cursor = GraphemeCursor(wrapper.prepared, offset: start.offset, pen: start.pen)
+    var ruler = TabRuler(wrapper.prepared, origin: start.pen, offset: start.offset)
     var segment = start.segment
     var end = start.offset
     var inkEdge = start.pen
     while cursor.pen <= limit {
       cursor.advance(upTo: Int(segments[segment].end))
       if !cursor.passedHangs {
-        guard cursor.pen <= limit else { break }
+        let edge = cursor.pen + ruler.extra(before: cursor.pen)
+        guard edge <= limit else { break }
         end = cursor.offset
-        inkEdge = cursor.pen
+        inkEdge = edge
       }
       guard cursor.offset >= Int(segments[segment].end) else { continue }
       if segments[segment].ending == .mandatory { break }
@@ -117,6 +120,6 @@ struct LineTruncation {
       while cursor.offset >= Int(segments[segment].end) { segment += 1 }
       cursor.advance(upTo: Int(segments[segment].end))
     }
-    return (cursor.offset, Swift.max(0, inkEdge - cursor.pen))
+    return (cursor.offset, Swift.max(0, inkEdge - cursor.nextOrigin))
   }
 }

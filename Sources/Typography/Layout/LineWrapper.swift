@@ -26,7 +26,7 @@ struct LineWrapper {
   init(_ prepared: PreparedText, width: Double) {
     self.prepared = prepared
     self.width = width > 0 ? width : 0
-    hyphenAdvance = prepared.font.face.asciiAdvances[0x2D]
+    hyphenAdvance = prepared.font.face.advances[0x2D]
   }
 
   /// Returns the line that begins somewhere, wrapped by words, and moves on to the next line's start.
@@ -35,11 +35,19 @@ struct LineWrapper {
   func lineByWords(from start: inout Start) -> TextLine {
     let segments = prepared.segments
     let limit = start.pen + width + Self.tolerance
+    var ruler = TabRuler(prepared, origin: start.pen, offset: start.offset)
     var last = -1
+    var lastExtra = 0.0
     var index = start.segment
-    while index < segments.count, segments[index].inkEdge <= limit {
+    while index < segments.count {
+      let extra = ruler.extra(before: segments[index].inkEdge)
+      let inkEdge = segments[index].inkEdge + extra
+      guard inkEdge <= limit else { break }
       let ending = segments[index].ending
-      if ending != .softHyphen || segments[index].inkEdge + hyphenAdvance <= limit { last = index }
+      if ending != .softHyphen || inkEdge + hyphenAdvance <= limit {
+        last = index
+        lastExtra = extra
+      }
       if ending == .mandatory { break }
       index += 1
     }
@@ -53,7 +61,8 @@ struct LineWrapper {
     let isHyphenated = segment.ending == .softHyphen
     let line = TextLine(
       range: start.offset..<Int(segment.end),
-      width: Swift.max(0, segment.inkEdge - start.pen) + (isHyphenated ? hyphenAdvance : 0),
+      width: Swift.max(0, segment.inkEdge - start.pen) + lastExtra
+        + (isHyphenated ? hyphenAdvance : 0),
       mark: isHyphenated ? .hyphen : .none)
     start = Start(segment: last + 1, offset: Int(segment.end), pen: segment.edge)
     return line
@@ -68,14 +77,17 @@ struct LineWrapper {
     let limit = start.pen + width + Self.tolerance
     let segments = prepared.segments
     var cursor = GraphemeCursor(prepared, offset: start.offset, pen: start.pen)
+    var ruler = TabRuler(prepared, origin: start.pen, offset: start.offset)
     var inkEdge = start.pen
     var segment = start.segment
     while segment < segments.count, cursor.offset < end ?? .max {
       var next = cursor
       next.advance(upTo: Int(segments[segment].end))
       if !next.passedHangs {
-        if next.pen > limit, cursor.offset > start.offset { break }
-        inkEdge = next.pen
+        let edge = next.pen + ruler.extra(before: next.pen)
+        // What has no width of its own never begins a line.
+        if edge > Swift.max(limit, inkEdge), cursor.offset > start.offset { break }
+        inkEdge = Swift.max(inkEdge, edge)
       }
       cursor = next
       guard cursor.offset >= Int(segments[segment].end) else { continue }
@@ -83,7 +95,7 @@ struct LineWrapper {
       if segments[segment - 1].ending == .mandatory { break }
     }
     let line = TextLine(range: start.offset..<cursor.offset, width: inkEdge - start.pen)
-    start = Start(segment: segment, offset: cursor.offset, pen: cursor.pen)
+    start = Start(segment: segment, offset: cursor.offset, pen: cursor.nextOrigin)
     return line
   }
 }

@@ -19,6 +19,11 @@ extension PreparedText {
       return TextLayout(
         text: text, lines: [TextLine(range: 0..<0, width: 0)], width: 0, isTruncated: false)
     }
+    if numberOfLines <= 0, lineBreakMode != .byCharWrapping {
+      var lines: [TextLine] = []
+      let widest = wrap(width: width, into: &lines)
+      return TextLayout(text: text, lines: lines, width: widest, isTruncated: false)
+    }
     let wrapper = LineWrapper(self, width: width)
     let maximum = numberOfLines > 0 ? numberOfLines : .max
     var lines: [TextLine] = []

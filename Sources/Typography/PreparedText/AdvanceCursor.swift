@@ -2,9 +2,6 @@
 ///
 /// Begins anew at any boundary between graphemes and yields the same advances from there on.
 struct AdvanceCursor {
-  /// The width of a tab, in points: the interval of a label's tab stops.
-  static let tabWidth = 28.0
-
   /// What the character before means for the next one.
   private enum Context {
     case none
@@ -18,28 +15,54 @@ struct AdvanceCursor {
     case regionalIndicator
   }
 
-  private let face: SanFranciscoFace
+  private let face: ScaledFace
   private var context = Context.none
+  /// The last character that takes room, for kerning; 0 at the beginning.
+  private(set) var previous: UInt32 = 0
+  /// The character before it, with which it was kerned.
+  private(set) var beforePrevious: UInt32 = 0
+  /// Whether a character without width would join the one before: that is neither space nor invisible.
+  private var isAttached = false
   /// Whether the last advance was a default, no font here knowing the character.
   private(set) var isAssumed = false
 
   /// Creates a cursor at the beginning of a text or of a grapheme.
-  init(face: SanFranciscoFace) {
+  init(face: ScaledFace) {
     self.face = face
   }
 
-  /// Forgets the character before; called where ASCII is measured without the cursor.
+  /// Takes a letter that was measured without the cursor for the character before.
   @inline(__always)
-  mutating func reset() {
+  mutating func pass(_ code: UInt32, after before: UInt32) {
     context = .none
+    beforePrevious = before
+    previous = code
+    isAttached = code > 0x20
   }
 
-  /// Returns how far the character moves the pen, in points; never negative.
+  /// Whether pairs kern across a character, as shapers do.
+  private static func isIgnorable(_ code: UInt32) -> Bool {
+    switch code {
+    case 0xAD, 0x200B...0x200D, 0x2060, 0xFEFF: true
+    default: false
+    }
+  }
+
+  /// Returns how far the character moves away from the one before it, in points: its kerning, usually
+  /// 0 or negative.
+  @inline(__always)
+  func kerning(before code: UInt32, _ property: CharacterProperty) -> Double {
+    guard previous > 0, property.width != .zero || code < 0x80 else { return 0 }
+    return face.kerning(between: previous, and: code)
+  }
+
+  /// Returns how far the character moves the pen, in points, kerning and tabs left aside; negative only for
+  /// marks that compose.
   mutating func advance(of code: UInt32, _ property: CharacterProperty) -> Double {
     isAssumed = false
     if code < 0x80 {
-      reset()
-      return code == 0x09 ? Self.tabWidth : face.asciiAdvances[Int(code)]
+      pass(code, after: previous)
+      return face.advances[Int(code)]
     }
     let lineBreakClass = property.lineBreakClass
     switch context {
@@ -54,8 +77,36 @@ struct AdvanceCursor {
       return 0
     default: break
     }
-    guard property.width != .zero else { return widening(code) }
+    guard property.width != .zero else { return composing(code, property) + widening(code) }
+    beforePrevious = previous
+    previous = code
+    isAttached = !property.hangs
     return measure(code, property)
+  }
+
+  /// Returns what a mark adds to the character before it, if the two are one composed character that
+  /// is wider or kerns otherwise; possibly negative. Pairs kern across one invisible
+  /// character such as a soft hyphen; other characters without width end the kerning.
+  private mutating func composing(_ code: UInt32, _ property: CharacterProperty) -> Double {
+    let isMark = property.lineBreakClass == .combiningMark
+    guard isAttached, isMark || Self.isIgnorable(code) else {
+      beforePrevious = 0
+      previous = 0
+      return 0
+    }
+    isAttached = isMark
+    guard isMark, face.composes, let composed = Compositions.shared.compose(previous, code),
+      let advance = face.knownAdvance(of: composed)
+    else { return 0 }
+    let before = face.knownAdvance(of: previous) ?? face.narrowAdvance
+    var kerning = 0.0
+    if beforePrevious > 0 {
+      kerning =
+        face.kerning(between: beforePrevious, and: composed)
+        - face.kerning(between: beforePrevious, and: previous)
+    }
+    previous = composed
+    return advance - before + kerning
   }
 
   /// Returns what a character of no width of its own adds to the pictograph before it: up to an em if

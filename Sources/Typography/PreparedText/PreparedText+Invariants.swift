@@ -13,8 +13,8 @@ extension PreparedText {
         precondition(
           segment.edge >= edge, "edge \(segment.edge) of segment \(index) is before \(edge)")
         precondition(
-          segment.inkEdge >= inkEdge && segment.inkEdge <= segment.edge,
-          "ink edge \(segment.inkEdge) of segment \(index) is not in \(inkEdge)...\(segment.edge)")
+          segment.inkEdge >= inkEdge,
+          "ink edge \(segment.inkEdge) of segment \(index) is before \(inkEdge)")
         end = Int(segment.end)
         edge = segment.edge
         inkEdge = segment.inkEdge
@@ -22,8 +22,7 @@ extension PreparedText {
       precondition(
         segments.last.map { $0.ending == .mandatory } ?? true, "the last segment ends no paragraph")
       precondition(end == Swift.min(text.utf8.count, Self.maximumLength), "segments end at \(end)")
-      precondition(
-        naturalWidth >= 0 && naturalWidth <= edge, "natural width \(naturalWidth) of \(edge)")
+      precondition(naturalWidth >= 0, "natural width \(naturalWidth)")
     #endif
   }
 }

@@ -12,6 +12,4 @@ public enum TextFinding: Hashable, Sendable {
   /// The text holds a script that writes no spaces between words, such as Thai; it breaks at spaces
   /// only.
   case needsDictionary
-  /// A tab is 28 points wide wherever it stands, instead of reaching to the next multiple of 28.
-  case tabsWithoutStops
 }

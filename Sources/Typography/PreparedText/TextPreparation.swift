@@ -1,22 +1,28 @@
 /// The one pass over a text that measures its characters and collects its segments.
 struct TextPreparation {
-  private(set) var segments: [TextSegment] = []
+  var segments: [TextSegment] = []
   private(set) var naturalWidth = 0.0
   private(set) var missingGlyphs: [Unicode.Scalar] = []
   private(set) var traits = TextTraits()
 
-  private var cursor: AdvanceCursor
-  private var breaker = LineBreaker()
-  private let asciiAdvances: [Double]
+  var cursor: AdvanceCursor
+  var breaker = LineBreaker()
+  private let face: ScaledFace
   private let properties = CharacterProperties.shared
-  private var pen = 0.0
-  private var inkEdge = 0.0
+  var pen = 0.0
+  var inkEdge = 0.0
   private var paragraphStart = 0.0
-  private var endsWithSoftHyphen = false
+  private(set) var tabs: [TabPosition] = []
+  private let tabInterval: Double
+  /// What the paragraph's tabs before the ink's edge and all of them add.
+  var inkTabs = 0.0
+  var allTabs = 0.0
+  var endsWithSoftHyphen = false
 
-  init(face: SanFranciscoFace) {
+  init(face: ScaledFace, tabInterval: Double) {
+    self.tabInterval = tabInterval
     cursor = AdvanceCursor(face: face)
-    asciiAdvances = face.asciiAdvances
+    self.face = face
   }
 
   /// Measures a whole text.
@@ -24,38 +30,22 @@ struct TextPreparation {
     let bytes = UnsafeBufferPointer(rebasing: text.prefix(PreparedText.maximumLength))
     guard !bytes.isEmpty else { return }
     segments.reserveCapacity(bytes.count / 5 + 1)
+    WordTables.withTables(of: face) { measureAll(bytes, $0) }
+  }
+
+  private mutating func measureAll(_ bytes: UnsafeBufferPointer<UInt8>, _ tables: WordTables) {
     var offset = 0
     while offset < bytes.count {
-      offset = measureLetters(bytes, from: offset)
+      offset = measureWords(bytes, from: offset, tables)
       guard offset < bytes.count else { break }
       let (code, length) = UTF8Cursor.decode(bytes, at: offset)
       let property = properties[code]
+      pen += cursor.kerning(before: code, property)
       endSegment(before: property.lineBreakClass, bytes, at: offset, length: length)
-      take(code, property)
+      take(code, property, at: offset)
       offset += length
     }
     close(at: bytes.count, .mandatory)
-  }
-
-  /// Measures the letters that follow a letter, between which there is never a break.
-  @inline(__always)
-  private mutating func measureLetters(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int
-  {
-    guard breaker.followsLetter else { return start }
-    var offset = start
-    var end = pen
-    while offset < bytes.count {
-      let letter = bytes[offset] | 0x20
-      guard letter >= 0x61, letter <= 0x7A else { break }
-      end += asciiAdvances[Int(bytes[offset])]
-      offset += 1
-    }
-    guard offset > start else { return start }
-    pen = end
-    inkEdge = end
-    endsWithSoftHyphen = false
-    cursor.reset()
-    return offset
   }
 
   private mutating func endSegment(
@@ -85,12 +75,17 @@ struct TextPreparation {
     return false
   }
 
-  private mutating func take(_ code: UInt32, _ property: CharacterProperty) {
+  private mutating func take(_ code: UInt32, _ property: CharacterProperty, at offset: Int) {
     pen += cursor.advance(of: code, property)
     endsWithSoftHyphen = code == 0xAD
-    if !property.hangs { inkEdge = Swift.max(inkEdge, pen) }
+    if !property.hangs {
+      if pen > inkEdge { inkTabs = allTabs }
+      inkEdge = Swift.max(inkEdge, pen)
+    }
     if code < 0x80 {
-      if code == 0x09 { traits.hasTabs = true }
+      guard code == 0x09 else { return }
+      tabs.append(TabPosition(pen: pen, offset: offset))
+      allTabs = TabRuler.extra(behind: pen - paragraphStart, allTabs, tabInterval)
       return
     }
     if cursor.isAssumed { report(code) }
@@ -110,7 +105,9 @@ struct TextPreparation {
     segments.append(
       TextSegment(edge: pen, inkEdge: inkEdge, end: UInt32(end), ending: ending))
     guard ending == .mandatory else { return }
-    naturalWidth = Swift.max(naturalWidth, inkEdge - paragraphStart)
+    naturalWidth = Swift.max(naturalWidth, inkEdge - paragraphStart + inkTabs)
     paragraphStart = pen
+    inkTabs = 0
+    allTabs = 0
   }
 }

@@ -1,0 +1,87 @@
+import Foundation
+import SelfSizing
+
+/// Preparing and wrapping text. The tasks in Inter are those that Benchmarks/compare sets beside the
+/// peers; without the font, or in quick runs, the system font's stand-in does.
+enum TextTasks {
+  private static let width = 343.0
+
+  static let all: [BenchmarkTask] = {
+    let system = TextFont.systemFont(ofSize: 17)
+    var tasks = [
+      cold("English, system font", TextCorpus.englishParagraphs, system),
+      cold("Latin, Greek and Cyrillic, system font", TextCorpus.europeanParagraphs, system),
+    ]
+    let path =
+      ProcessInfo.processInfo.environment["SELFSIZING_BENCHMARK_FONT"]
+      ?? "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+    if let data = FileManager.default.contents(atPath: path),
+      let face = try? FontFile([UInt8](data)).face()
+    {
+      let inter = TextFont(face, size: 17)
+      tasks += [
+        cold("English, Inter", TextCorpus.englishParagraphs, inter),
+        cold("Latin, Greek and Cyrillic, Inter", TextCorpus.europeanParagraphs, inter),
+        rewrapping("English, Inter", TextCorpus.englishParagraphs, inter),
+      ]
+    }
+    return tasks
+  }()
+
+  /// Writes paragraphs, one a line, for the peers to read.
+  static func corpus(_ name: String) -> String? {
+    switch name {
+    case "english": TextCorpus.englishParagraphs.joined(separator: "\n")
+    case "european": TextCorpus.europeanParagraphs.joined(separator: "\n")
+    default: nil
+    }
+  }
+
+  private static func cold(
+    _ title: String, _ paragraphs: [String], _ font: TextFont
+  ) -> BenchmarkTask {
+    BenchmarkTask(
+      title: "Prepare and wrap 1000 paragraphs at 343 points, cold, into kept storage: \(title)",
+      count: paragraphs.count, unit: "paragraph",
+      prepare: {
+        var lines: [TextLine] = []
+        return {
+          var count = 0
+          for paragraph in paragraphs {
+            PreparedText(paragraph, font: font).wrap(width: width, into: &lines)
+            count += lines.count
+          }
+          return Double(count)
+        }
+      },
+      expected: { lineCount(paragraphs, font) })
+  }
+
+  private static func rewrapping(
+    _ title: String, _ paragraphs: [String], _ font: TextFont
+  ) -> BenchmarkTask {
+    BenchmarkTask(
+      title: "Wrap 1000 prepared paragraphs at a new width, into kept storage: \(title)",
+      count: paragraphs.count, unit: "paragraph",
+      prepare: {
+        let prepared = paragraphs.map { PreparedText($0, font: font) }
+        var lines: [TextLine] = []
+        return {
+          var count = 0
+          for index in prepared.indices {
+            prepared[index].wrap(width: width, into: &lines)
+            count += lines.count
+          }
+          return Double(count)
+        }
+      },
+      expected: { lineCount(paragraphs, font) })
+  }
+
+  private static func lineCount(_ paragraphs: [String], _ font: TextFont) -> Double {
+    Double(
+      paragraphs.reduce(0) { count, text in
+        count + PreparedText(text, font: font).layout(width: width, numberOfLines: .max).lines.count
+      })
+  }
+}

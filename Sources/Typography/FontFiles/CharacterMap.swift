@@ -1,0 +1,80 @@
+/// The map from Unicode to a face's glyphs: the table `cmap` in the formats 4 and 12.
+///
+/// - Source: ISO/IEC 14496-22, clause 5.2.1.
+struct CharacterMap: Sendable {
+  private enum Format {
+    case segments
+    case groups
+  }
+
+  private let table: FontTable
+  private let format: Format
+  /// The number of segments or groups that lie within the table.
+  private let count: Int
+  private let glyphCount: Int
+
+  /// Chooses the richest Unicode map of the table; nil if it has none.
+  init?(_ cmap: FontTable, glyphCount: Int) {
+    var best: (rank: Int, table: FontTable)?
+    for record in 0..<Swift.min(cmap.uint16(2) ?? 0, 64) {
+      guard let platform = cmap.uint16(4 + 8 * record), let encoding = cmap.uint16(6 + 8 * record),
+        let offset = cmap.uint32(8 + 8 * record), let table = cmap.dropping(offset),
+        let format = table.uint16(0)
+      else { continue }
+      let isUnicode = platform == 0 && encoding != 5 || platform == 3 && [1, 10].contains(encoding)
+      let rank = format == 12 ? 2 : format == 4 ? 1 : 0
+      if isUnicode, rank > (best?.rank ?? 0) { best = (rank, table) }
+    }
+    guard let best else { return nil }
+    table = best.table
+    self.glyphCount = glyphCount
+    if best.rank == 2 {
+      format = .groups
+      count = Swift.min(table.uint32(12) ?? 0, Swift.max(0, table.count - 16) / 12)
+    } else {
+      format = .segments
+      count = Swift.min((table.uint16(6) ?? 0) / 2, Swift.max(0, table.count - 16) / 8)
+    }
+  }
+
+  /// The glyph of a code point; nil if there is none, glyph 0 being that of missing ones.
+  ///
+  /// - Complexity: O(log s) in the number of segments.
+  func glyph(of code: UInt32) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      guard let end = lastCode(middle) else { return nil }
+      if end < Int(code) { low = middle + 1 } else { high = middle }
+    }
+    guard low < count else { return nil }
+    let glyph = format == .groups ? glyphInGroup(low, Int(code)) : glyphInSegment(low, Int(code))
+    guard let glyph, glyph > 0, glyph < glyphCount else { return nil }
+    return glyph
+  }
+
+  private func lastCode(_ index: Int) -> Int? {
+    format == .groups ? table.uint32(20 + 12 * index) : table.uint16(14 + 2 * index)
+  }
+
+  private func glyphInGroup(_ group: Int, _ code: Int) -> Int? {
+    guard let first = table.uint32(16 + 12 * group), code >= first,
+      let glyph = table.uint32(24 + 12 * group)
+    else { return nil }
+    return glyph + code - first
+  }
+
+  private func glyphInSegment(_ segment: Int, _ code: Int) -> Int? {
+    guard code <= 0xFFFF else { return nil }
+    let starts = 16 + 2 * count
+    guard let first = table.uint16(starts + 2 * segment), code >= first,
+      let delta = table.uint16(starts + 2 * (count + segment)),
+      let offset = table.uint16(starts + 2 * (2 * count + segment))
+    else { return nil }
+    guard offset > 0 else { return (code + delta) & 0xFFFF }
+    let position = starts + 2 * (2 * count + segment) + offset + 2 * (code - first)
+    guard let glyph = table.uint16(position), glyph > 0 else { return nil }
+    return (glyph + delta) & 0xFFFF
+  }
+}

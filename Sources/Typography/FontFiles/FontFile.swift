@@ -1,0 +1,74 @@
+/// A TrueType or OpenType font, or a collection of them, as its bytes.
+///
+/// Creating one reads the directory only. Nothing here touches the file system.
+/// - Source: ISO/IEC 14496-22 (Open Font Format), clause 4.
+public struct FontFile: Sendable {
+  /// The most faces of a collection that are read.
+  static let maximumFaces = 1024
+  /// The most tables of a face that are read.
+  static let maximumTables = 256
+
+  private let file: FontTable
+  private let faceOffsets: [Int]
+
+  /// Reads the directory of a font or collection.
+  ///
+  /// - Throws: `FontFileError.notAFont` or `.malformedTable("ttcf")`.
+  public init(_ bytes: [UInt8]) throws(FontFileError) {
+    file = FontTable(bytes)
+    switch file.uint32(0) {
+    case 0x0001_0000, 0x4F54_544F, 0x7472_7565:  // 1.0, OTTO, true
+      faceOffsets = [0]
+    case 0x7474_6366:  // ttcf
+      guard let count = file.uint32(8), count > 0 else { throw .malformedTable("ttcf") }
+      var offsets: [Int] = []
+      for index in 0..<Swift.min(count, Self.maximumFaces) {
+        guard let offset = file.uint32(12 + 4 * index) else { throw .malformedTable("ttcf") }
+        offsets.append(offset)
+      }
+      faceOffsets = offsets
+    default: throw .notAFont
+    }
+  }
+
+  /// The number of faces: 1 but for collections.
+  public var faceCount: Int { faceOffsets.count }
+
+  /// Reads a face, the first one if no other is asked for.
+  ///
+  /// - Throws: `FontFileError`.
+  /// - Complexity: O(t + p²) in the size of the tables and the number p of common characters, at most
+  ///   800, whose kerning is looked up once.
+  public func face(at index: Int = 0) throws(FontFileError) -> FontFace {
+    guard faceOffsets.indices.contains(index) else { throw .noFace(index) }
+    guard let directory = file.dropping(faceOffsets[index]),
+      let count = directory.uint16(4)
+    else { throw .malformedTable("directory") }
+    var tables: [Int: FontTable] = [:]
+    for record in 0..<Swift.min(count, Self.maximumTables) {
+      guard let tag = directory.uint32(12 + 16 * record),
+        let offset = directory.uint32(20 + 16 * record),
+        let length = directory.uint32(24 + 16 * record)
+      else { throw .malformedTable("directory") }
+      // A table that reaches beyond the file is as good as absent.
+      if tables[tag] == nil { tables[tag] = file.slice(offset, count: length) }
+    }
+    return try FontFace(FontTables(tables))
+  }
+}
+
+/// The tables of a face by their names.
+struct FontTables {
+  private let tables: [Int: FontTable]
+
+  init(_ tables: [Int: FontTable]) {
+    self.tables = tables
+  }
+
+  /// The table with a name of four letters; nil if the face has none.
+  subscript(name: StaticString) -> FontTable? {
+    var tag = 0
+    name.withUTF8Buffer { for byte in $0 { tag = tag << 8 | Int(byte) } }
+    return tables[tag]
+  }
+}

@@ -1,0 +1,59 @@
+/// A part of a font file, read as numbers in big-endian order.
+///
+/// Every read answers nil outside of the table, so that no offset of a damaged file leads anywhere.
+struct FontTable: Sendable {
+  private let bytes: [UInt8]
+  private let range: Range<Int>
+
+  /// A whole file.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    range = 0..<bytes.count
+  }
+
+  private init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+  }
+
+  /// The number of bytes.
+  var count: Int { range.count }
+
+  /// The part from an offset on, cut at the table's end; nil if it begins outside.
+  func dropping(_ offset: Int) -> FontTable? {
+    guard offset >= 0, offset <= range.count else { return nil }
+    return FontTable(bytes, range.lowerBound + offset..<range.upperBound)
+  }
+
+  /// The part of a length from an offset on; nil if it does not lie within the table.
+  func slice(_ offset: Int, count: Int) -> FontTable? {
+    guard offset >= 0, count >= 0, offset <= range.count, count <= range.count - offset else {
+      return nil
+    }
+    return FontTable(bytes, range.lowerBound + offset..<range.lowerBound + offset + count)
+  }
+
+  /// The unsigned number in the two bytes at an offset.
+  func uint16(_ offset: Int) -> Int? {
+    guard offset >= 0, offset <= range.count - 2 else { return nil }
+    let first = range.lowerBound + offset
+    return Int(bytes[first]) << 8 | Int(bytes[first + 1])
+  }
+
+  /// The signed number in the two bytes at an offset.
+  func int16(_ offset: Int) -> Int? {
+    uint16(offset).map { Int(Int16(truncatingIfNeeded: $0)) }
+  }
+
+  /// The unsigned number in the four bytes at an offset.
+  func uint32(_ offset: Int) -> Int? {
+    guard let high = uint16(offset), let low = uint16(offset + 2) else { return nil }
+    return high << 16 | low
+  }
+
+  /// The table that begins at the 16-bit offset that stands at an offset; nil for the null offset.
+  func table16(_ offset: Int) -> FontTable? {
+    guard let target = uint16(offset), target > 0 else { return nil }
+    return dropping(target)
+  }
+}

@@ -1,0 +1,82 @@
+/// Which glyphs a layout table applies to, and the number of each among them.
+///
+/// - Source: ISO/IEC 14496-22, clause 6.2: coverage tables.
+struct GlyphCoverage: Sendable {
+  private let table: FontTable
+  private let format: Int
+  private let count: Int
+
+  init?(_ table: FontTable?) {
+    guard let table, let format = table.uint16(0), format == 1 || format == 2,
+      let count = table.uint16(2)
+    else { return nil }
+    self.table = table
+    self.format = format
+    self.count = count
+  }
+
+  /// The number of a glyph; nil if it is not covered.
+  ///
+  /// - Complexity: O(log n) in the table's length.
+  func index(of glyph: Int) -> Int? {
+    let stride = format == 1 ? 2 : 6
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      let lastOffset = 4 + stride * middle + (format == 1 ? 0 : 2)
+      guard let last = table.uint16(lastOffset) else {
+        high = middle
+        continue
+      }
+      if last < glyph { low = middle + 1 } else { high = middle }
+    }
+    guard low < count, let first = table.uint16(4 + stride * low), glyph >= first else {
+      return nil
+    }
+    if format == 1 { return glyph == first ? low : nil }
+    guard let last = table.uint16(6 + stride * low), glyph <= last,
+      let index = table.uint16(8 + stride * low)
+    else { return nil }
+    return index + glyph - first
+  }
+}
+
+/// The class of each glyph, 0 for those that are not named.
+///
+/// - Source: ISO/IEC 14496-22, clause 6.2: class definition tables.
+struct GlyphClasses: Sendable {
+  private let table: FontTable?
+  private let format: Int
+  private let count: Int
+
+  init(_ table: FontTable?) {
+    self.table = table
+    format = table?.uint16(0) ?? 0
+    count = table?.uint16(format == 1 ? 4 : 2) ?? 0
+  }
+
+  /// The class of a glyph.
+  ///
+  /// - Complexity: O(log n) in the table's length.
+  func classOf(_ glyph: Int) -> Int {
+    guard let table else { return 0 }
+    if format == 1 {
+      guard let first = table.uint16(2), glyph >= first, glyph - first < count else { return 0 }
+      return table.uint16(6 + 2 * (glyph - first)) ?? 0
+    }
+    guard format == 2 else { return 0 }
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      guard let last = table.uint16(6 + 6 * middle) else {
+        high = middle
+        continue
+      }
+      if last < glyph { low = middle + 1 } else { high = middle }
+    }
+    guard low < count, let first = table.uint16(4 + 6 * low), glyph >= first else { return 0 }
+    return table.uint16(8 + 6 * low) ?? 0
+  }
+}

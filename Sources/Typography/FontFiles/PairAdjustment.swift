@@ -1,0 +1,120 @@
+/// A table that says how much nearer two neighbouring glyphs move: a subtable of a `GPOS` pair
+/// adjustment, or the pairs of a `kern` table.
+///
+/// - Source: ISO/IEC 14496-22, clause 6.3.3 (lookup type 2) and clause 5.7.3.
+enum PairAdjustment: Sendable {
+  /// Pairs that are named one by one.
+  case pairs(GlyphCoverage, FontTable, ValueLayout)
+  /// Pairs of classes.
+  case classes(GlyphCoverage, first: GlyphClasses, second: GlyphClasses, FontTable, ClassLayout)
+  /// The sorted pairs of a `kern` subtable of format 0, and their number.
+  case sorted(FontTable, Int)
+
+  /// Where an adjustment stands in a record, in bytes.
+  struct ValueLayout: Sendable {
+    /// The offset of the first glyph's horizontal advance in its value; nil if it has none.
+    let firstAdvance: Int?
+    /// The same for the second glyph, from the start of the first one's value.
+    let secondAdvance: Int?
+    /// The length of both values.
+    let size: Int
+
+    init(first: Int, second: Int) {
+      func length(_ format: Int) -> Int { 2 * (format & 0xFF).nonzeroBitCount }
+      func advance(_ format: Int) -> Int? {
+        format & 4 == 0 ? nil : 2 * (format & 3).nonzeroBitCount
+      }
+      firstAdvance = advance(first)
+      secondAdvance = advance(second).map { $0 + length(first) }
+      size = length(first) + length(second)
+    }
+
+    /// The advances of the values at an offset, added up.
+    func value(_ table: FontTable, _ offset: Int) -> Int {
+      (firstAdvance.flatMap { table.int16(offset + $0) } ?? 0)
+        + (secondAdvance.flatMap { table.int16(offset + $0) } ?? 0)
+    }
+  }
+
+  /// The size of a table of classes.
+  struct ClassLayout: Sendable {
+    let firstCount: Int
+    let secondCount: Int
+    let values: ValueLayout
+  }
+
+  /// Reads a subtable of a pair adjustment lookup; nil if it is of no known format.
+  init?(_ table: FontTable) {
+    guard let coverage = GlyphCoverage(table.table16(2)),
+      let firstFormat = table.uint16(4), let secondFormat = table.uint16(6)
+    else { return nil }
+    let values = ValueLayout(first: firstFormat, second: secondFormat)
+    switch table.uint16(0) {
+    case 1: self = .pairs(coverage, table, values)
+    case 2:
+      guard let firstCount = table.uint16(12), let secondCount = table.uint16(14) else {
+        return nil
+      }
+      self = .classes(
+        coverage, first: GlyphClasses(table.table16(8)), second: GlyphClasses(table.table16(10)),
+        table,
+        ClassLayout(firstCount: firstCount, secondCount: secondCount, values: values))
+    default: return nil
+    }
+  }
+
+  /// The adjustment of a pair in font units; nil if the table says nothing about it.
+  ///
+  /// - Complexity: O(log n) in the table's length.
+  func value(_ first: Int, _ second: Int) -> Int? {
+    switch self {
+    case .pairs(let coverage, let table, let values):
+      guard let index = coverage.index(of: first), let set = table.table16(10 + 2 * index) else {
+        return nil
+      }
+      return Self.record(in: set, of: second, values)
+    case .classes(let coverage, let firstClasses, let secondClasses, let table, let layout):
+      guard coverage.index(of: first) != nil else { return nil }
+      let row = firstClasses.classOf(first)
+      let column = secondClasses.classOf(second)
+      guard row < layout.firstCount, column < layout.secondCount else { return nil }
+      return layout.values.value(
+        table, 16 + (row * layout.secondCount + column) * layout.values.size)
+    case .sorted(let table, let count):
+      return Self.sortedPair(in: table, count, first << 16 | second)
+    }
+  }
+
+  private static func record(
+    in set: FontTable, of second: Int, _ values: ValueLayout
+  ) -> Int? {
+    let stride = 2 + values.size
+    var low = 0
+    var high = set.uint16(0) ?? 0
+    while low < high {
+      let middle = (low + high) / 2
+      guard let glyph = set.uint16(2 + stride * middle) else {
+        high = middle
+        continue
+      }
+      if glyph == second { return values.value(set, 4 + stride * middle) }
+      if glyph < second { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  private static func sortedPair(in table: FontTable, _ count: Int, _ pair: Int) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      guard let found = table.uint32(6 * middle) else {
+        high = middle
+        continue
+      }
+      if found == pair { return table.int16(4 + 6 * middle) }
+      if found < pair { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+}

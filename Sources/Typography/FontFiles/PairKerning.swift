@@ -1,0 +1,95 @@
+/// The kerning of a face: lookups that are applied one after another, of each the first subtable that
+/// knows the pair.
+///
+/// A face whose `GPOS` has the feature `kern` is kerned by it, otherwise by its table `kern`.
+/// - Source: ISO/IEC 14496-22, clauses 6.2, 6.3.3 and 5.7.3.
+struct PairKerning: Sendable {
+  /// The most subtables that are read; real faces have fewer than a hundred.
+  static let maximumSubtables = 512
+
+  private(set) var lookups: [[PairAdjustment]] = []
+
+  init(_ tables: FontTables) {
+    if let gpos = tables["GPOS"], readFeatures(of: gpos) { return }
+    if let kern = tables["kern"] { readLegacy(kern) }
+  }
+
+  /// The distance two glyphs move apart, in font units; usually negative or 0.
+  func value(_ first: Int, _ second: Int) -> Int {
+    var sum = 0
+    for lookup in lookups {
+      for subtable in lookup {
+        guard let value = subtable.value(first, second) else { continue }
+        sum += value
+        break
+      }
+    }
+    return sum
+  }
+
+  /// Collects the lookups of the feature `kern` in the default languages of the simple scripts;
+  /// whether the table has such a feature.
+  private mutating func readFeatures(of gpos: FontTable) -> Bool {
+    guard let scripts = gpos.table16(4), let features = gpos.table16(6),
+      let lookupList = gpos.table16(8)
+    else { return false }
+    var wanted: Set<Int> = []
+    for record in 0..<Swift.min(scripts.uint16(0) ?? 0, 256) {
+      // DFLT, latn, grek and cyrl.
+      guard let tag = scripts.uint32(2 + 6 * record),
+        [0x4446_4C54, 0x6C61_746E, 0x6772_656B, 0x6379_726C].contains(tag),
+        let language = scripts.table16(6 + 6 * record)?.table16(0)
+      else { continue }
+      for entry in 0..<Swift.min(language.uint16(4) ?? 0, 256) {
+        guard let number = language.uint16(6 + 2 * entry) else { break }
+        guard features.uint32(2 + 6 * number) == 0x6B65_726E,  // kern
+          let feature = features.table16(6 + 6 * number)
+        else { continue }
+        for position in 0..<Swift.min(feature.uint16(2) ?? 0, 64) {
+          guard let lookup = feature.uint16(4 + 2 * position) else { break }
+          wanted.insert(lookup)
+        }
+      }
+    }
+    var remaining = Self.maximumSubtables
+    for number in wanted.sorted().prefix(64) {
+      guard let lookup = lookupList.table16(2 + 2 * number) else { continue }
+      let subtables = Self.subtables(of: lookup, limit: remaining)
+      remaining -= subtables.count
+      if !subtables.isEmpty { lookups.append(subtables) }
+    }
+    return !wanted.isEmpty
+  }
+
+  private static func subtables(of lookup: FontTable, limit: Int) -> [PairAdjustment] {
+    guard let type = lookup.uint16(0), type == 2 || type == 9 else { return [] }
+    var subtables: [PairAdjustment] = []
+    for index in 0..<Swift.min(lookup.uint16(4) ?? 0, limit) {
+      guard var table = lookup.table16(6 + 2 * index) else { continue }
+      if type == 9 {  // an extension: the same with a 32-bit offset, once
+        guard table.uint16(2) == 2, let offset = table.uint32(4),
+          let target = table.dropping(offset)
+        else { continue }
+        table = target
+      }
+      if let subtable = PairAdjustment(table) { subtables.append(subtable) }
+    }
+    return subtables
+  }
+
+  private mutating func readLegacy(_ kern: FontTable) {
+    guard kern.uint16(0) == 0, let count = kern.uint16(2) else { return }
+    var offset = 4
+    for _ in 0..<Swift.min(count, 64) {
+      guard let length = kern.uint16(offset + 2), let coverage = kern.uint16(offset + 4),
+        let pairs = kern.uint16(offset + 6)
+      else { return }
+      // Horizontal, neither minimum nor across, format 0.
+      if coverage & 0xFF07 == 1, let table = kern.dropping(offset + 14) {
+        lookups.append([.sorted(table, Swift.min(pairs, table.count / 6))])
+      }
+      guard length > 0 else { return }
+      offset += length
+    }
+  }
+}

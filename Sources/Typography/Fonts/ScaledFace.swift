@@ -1,0 +1,128 @@
+/// A face at a size: how far each character moves the pen, in points.
+///
+/// It is either the stand-in for the system font, whose advances are a mixture of four masters, from
+/// text to display with the size and from regular to bold with the weight, plus a tracking that depends
+/// on the size alone; or the face of a font file. Other faces stand in for characters it does not have.
+/// - Source: The stand-in's model reproduces 22 fonts measured on iOS 26.1 within 2e-5 units of 1/2048 em.
+final class ScaledFace: Sendable {
+  private enum Source {
+    case sanFrancisco(SanFranciscoMixture, tracking: Double)
+    case file(FontFace)
+  }
+
+  /// The advances of common characters by slot, in points; −1 where there is no glyph. Those of ASCII
+  /// come first and are never negative, 0 for control characters.
+  let advances: [Double]
+  /// The width of a full-width character without a known advance, 1 em, in points.
+  let em: Double
+  /// The width of other characters without a known advance, in points: that of the letter n, or with a
+  /// font file that of its glyph for missing ones.
+  let narrowAdvance: Double
+  /// How far the sizes' figures may be trusted.
+  let sizeFidelity: Fidelity
+  /// The kerning of common characters.
+  let kerningMatrix: KerningMatrix
+  /// The values that the matrix numbers, in points.
+  let kerningValues: [Double]
+  /// The faces that are tried in order for characters without a glyph.
+  let fallbacks: [FontFace]
+
+  private let source: Source
+  private let pointsPerUnit: Double
+
+  /// Creates the stand-in for the system font.
+  ///
+  /// - Precondition: The size is finite and positive.
+  init(pointSize: Double, weight: FontWeight, fallbacks: [FontFace] = []) {
+    let figures = SanFranciscoTables.shared
+    let (tracking, fidelity) = figures.tracking(at: pointSize)
+    let mixture = SanFranciscoMixture(
+      displayFraction: figures.displayFraction(at: pointSize), boldFraction: weight.boldFraction)
+    let pointsPerUnit = pointSize / 2048
+    advances = figures.slotAdvances(mixture, tracking: tracking, pointsPerUnit: pointsPerUnit)
+    em = pointSize
+    narrowAdvance = advances[0x6E]
+    sizeFidelity = fidelity
+    kerningMatrix = figures.kerningMatrix
+    kerningValues = figures.kerningValues(mixture).map { $0 * pointsPerUnit }
+    self.fallbacks = fallbacks
+    self.pointsPerUnit = pointsPerUnit
+    source = .sanFrancisco(mixture, tracking: tracking)
+  }
+
+  /// Creates a font file's face at a size.
+  ///
+  /// - Precondition: The size is finite and positive.
+  init(_ face: FontFace, pointSize: Double, fallbacks: [FontFace]) {
+    let pointsPerUnit = pointSize / Double(face.unitsPerEm)
+    let narrow = Double(face.advance(ofGlyph: 0)) * pointsPerUnit
+    advances = face.slotAdvances.enumerated().map { slot, units in
+      guard units < 0 else { return Double(units) * pointsPerUnit }
+      return slot >= 128 ? -1 : CommonCharacters.slots[slot] == 0 ? 0 : narrow
+    }
+    em = pointSize
+    narrowAdvance = narrow
+    sizeFidelity = .exact
+    kerningMatrix = face.kerningMatrix
+    kerningValues = face.kerningValues.map { Double($0) * pointsPerUnit }
+    self.fallbacks = fallbacks
+    self.pointsPerUnit = pointsPerUnit
+    source = .file(face)
+  }
+
+  /// Returns the advance of a character in points; nil if no face here has a glyph for it.
+  func knownAdvance(of code: UInt32) -> Double? {
+    let slot = CommonCharacters.slot(of: code)
+    if slot > 0, advances[slot] >= 0 { return advances[slot] }
+    switch source {
+    case .sanFrancisco(let mixture, let tracking):
+      let tables = SanFranciscoTables.shared
+      if let glyph = tables.glyph(of: code) {
+        return Swift.max(0, pointsPerUnit * (tables.units(of: glyph, mixture) + tracking))
+      }
+    case .file(let face):
+      if slot == 0, let advance = advance(of: code, in: face) { return advance }
+    }
+    for face in fallbacks {
+      if let advance = advance(of: code, in: face) { return advance }
+    }
+    return nil
+  }
+
+  /// Returns the kerning of two characters, in points. Characters of fallback faces are not kerned.
+  @inline(__always)
+  func kerning(between first: UInt32, and second: UInt32) -> Double {
+    let firstSlot = CommonCharacters.slot(of: first)
+    let secondSlot = CommonCharacters.slot(of: second)
+    guard firstSlot > 0, secondSlot > 0 else { return rareKerning(between: first, and: second) }
+    let cell = kerningMatrix.cell(firstSlot, secondSlot)
+    return cell == 0 ? 0 : kerningValues[cell]
+  }
+
+  /// Whether a composed character may measure otherwise than its base letter.
+  var composes: Bool {
+    if case .file = source { return true }
+    return false
+  }
+
+  private func rareKerning(between first: UInt32, and second: UInt32) -> Double {
+    if case .sanFrancisco = source {
+      // A character with the glyph of an ASCII one, such as U+212B, kerns like it.
+      let tables = SanFranciscoTables.shared
+      guard let firstSlot = tables.kerningSlot(of: first),
+        let secondSlot = tables.kerningSlot(of: second)
+      else { return 0 }
+      return kerningValues[kerningMatrix.cell(firstSlot, secondSlot)]
+    }
+    guard case .file(let face) = source, let firstScalar = Unicode.Scalar(first),
+      let secondScalar = Unicode.Scalar(second), let firstGlyph = face.glyph(of: firstScalar),
+      let secondGlyph = face.glyph(of: secondScalar)
+    else { return 0 }
+    return Double(face.kerning(between: firstGlyph, and: secondGlyph)) * pointsPerUnit
+  }
+
+  private func advance(of code: UInt32, in face: FontFace) -> Double? {
+    guard let scalar = Unicode.Scalar(code), let glyph = face.glyph(of: scalar) else { return nil }
+    return Double(face.advance(ofGlyph: glyph)) * em / Double(face.unitsPerEm)
+  }
+}
