@@ -52,6 +52,15 @@ struct SparseRows: Sendable {
     ends.append(self.columns.count)
   }
 
+  /// Adds a row without entries after the last one.
+  ///
+  /// - Returns: Its position.
+  mutating func beginRow() -> Int {
+    starts.append(columns.count)
+    ends.append(columns.count)
+    return starts.count - 1
+  }
+
   /// Opens new storage for a row, which has no entries then; the old ones stay where they are.
   mutating func restart(row: Int) {
     starts[row] = columns.count

@@ -23,9 +23,9 @@ public struct Program: Sendable {
   /// The groups of variables and constraints.
   let groups: Groups
   /// The constraints of each group, ascending.
-  let constraintsByGroup: [[Int]]
+  let constraintsByGroup: Partition
   /// The variables of each group, ascending.
-  let variablesByGroup: [[Int]]
+  let variablesByGroup: Partition
   /// Where each constraint is among those of its group.
   let constraintPlaces: [Int]
   /// Where each variable is among those of its group.
@@ -72,26 +72,23 @@ public struct Program: Sendable {
     self.tieBreak = tieBreak
     let matrix = SparseRows(constraints, variableCount: variableCount)
     let groups = Groups(matrix, variableCount: variableCount)
-    var eliminator = Eliminator(matrix, constraints: constraints, variableCount: variableCount)
-    eliminator.run()
+    let eliminator = Eliminator(matrix, constraints: constraints, variableCount: variableCount)
     let cores = Cores(eliminator, groups, constraints: constraints)
     self.matrix = matrix
     self.groups = groups
     elimination = Elimination(eliminator, groups)
-    constraintsByGroup = cores.constraintsByGroup
-    variablesByGroup = cores.variablesByGroup
+    constraintsByGroup = cores.constraints
+    variablesByGroup = cores.variables
     constraintPlaces = cores.constraintPlaces
     variablePlaces = cores.variablePlaces
-    usedGroups = constraintsByGroup.indices.filter { [constraintsByGroup] in
-      !constraintsByGroup[$0].isEmpty
-    }
+    usedGroups = (0..<groups.count).filter { !cores.constraints.isEmpty($0) }
     looseVariables = cores.looseVariables
     var components = cores.components
     var homes = [LexicographicSimplex?](repeating: nil, count: groups.count)
-    initialStates = components.indices.map { [constraintsByGroup] group in
+    initialStates = components.indices.map { group in
       var state = GroupState()
       // What presolve solved completely is one region.
-      if components[group] == nil && !constraintsByGroup[group].isEmpty {
+      if components[group] == nil && !cores.constraints.isEmpty(group) {
         state.regions = [GroupState.Region()]
       }
       return state

@@ -77,7 +77,7 @@ struct RegionMap {
   }
 
   /// Computes all slacks.
-  mutating func evaluate(_ constants: [Double], constraints: [Int]) {
+  mutating func evaluate(_ constants: [Double], constraints: ArraySlice<Int>) {
     shiftCount = 0
     for slack in slacks.indices { slacks[slack] = 0 }
     for (position, constraint) in constraints.enumerated() where constants[constraint] != 0 {

@@ -27,7 +27,7 @@ extension Workspace {
   }
 
   private func isMappable(_ group: Int) -> Bool {
-    program.constraintsByGroup[group].count <= RegionMap.constraintLimit
+    program.constraintsByGroup.count(group) <= RegionMap.constraintLimit
   }
 
   /// Looks for a region, among those met twice, that reaches to the present constants.

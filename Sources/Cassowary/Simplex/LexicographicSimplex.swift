@@ -96,6 +96,7 @@ struct LexicographicSimplex {
     for rank in component.priorities.indices {
       guard optimize(rank: rank) else { return .infeasible }
     }
+    if breaksTies { closeBlockedColumns() }
     faceCosts = costs
     if breaksTies && hasOpenColumns {
       guard component.isTied else { return .open }
@@ -108,7 +109,7 @@ struct LexicographicSimplex {
 
   /// Minimises the violations of one rank and turns its optimum into bounds.
   private mutating func optimize(rank: Int) -> Bool {
-    let rows = component.rowsByRank[rank]
+    let rows = component.rows(ofRank: rank)
     charge(rows)
     _ = minimize()
     evaluate()
@@ -136,7 +137,7 @@ struct LexicographicSimplex {
   }
 
   /// Bounds some rows, all of which hold, by their relations.
-  mutating func bind(_ rows: [Int]) {
+  mutating func bind(_ rows: some Sequence<Int>) {
     for row in rows {
       let symbol = symbol(ofRow: row)
       costs[symbol] = .bound(of: component.relations[row])
