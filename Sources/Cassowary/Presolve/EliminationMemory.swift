@@ -90,7 +90,6 @@ struct EliminationMemory {
   mutating func link(_ row: Int, to variable: Int) {
     if heads.isEmpty {
       heads = Array(repeating: -1, count: counts.count)
-      links.reserveCapacity(4 * counts.count)
     }
     links.append(Link(row: row, next: heads[variable]))
     heads[variable] = links.count - 1

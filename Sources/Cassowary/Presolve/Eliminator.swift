@@ -36,7 +36,6 @@ struct Eliminator {
     isLeft = Array(repeating: true, count: constraints.count)
     isEliminated = Array(repeating: false, count: variableCount)
     memory = EliminationMemory(variableCount: variableCount)
-    steps.reserveCapacity(min(constraints.count, variableCount))
     memory.count(rows)
     peel()
     var isWaiting = false
@@ -44,6 +43,7 @@ struct Eliminator {
       isWaiting = true
     }
     if !isWaiting { return }
+    self.rows.reserveCapacity(rows: 0, entries: rows.columns.count)
     for row in constraints.indices.reversed() where isLeft[row] {
       for entry in rows.entries(of: row) { memory.link(row, to: rows.columns[entry]) }
       enqueue(row)

@@ -1,24 +1,25 @@
 /// Numbers sorted into parts, each part ascending.
 struct Partition: Sendable {
   /// Where each part starts in `members`; one more than there are parts.
-  private(set) var starts: [Int]
+  let starts: [Int]
   /// The members of all parts, part after part.
-  private(set) var members: [Int]
+  let members: [Int]
 
-  /// Sorts 0..<count by part; those whose part is negative are left out.
+  /// Sorts 0..<count by part.
   ///
-  /// - Complexity: O(count + parts).
-  init(count: Int, parts: Int, part: (Int) -> Int) {
-    var ends = [Int](repeating: 0, count: parts + 1)
-    for member in 0..<count where part(member) >= 0 { ends[part(member) + 1] += 1 }
-    for index in 0..<parts { ends[index + 1] += ends[index] }
+  /// - Parameter parts: The part of each number.
+  /// - Complexity: O(numbers + parts).
+  init(_ parts: [Int], count: Int) {
+    var ends = [Int](repeating: 0, count: count + 1)
+    for part in parts { ends[part + 1] += 1 }
+    for index in 0..<count { ends[index + 1] += ends[index] }
     starts = ends
-    var sorted = [Int](repeating: 0, count: ends[parts])
-    for member in 0..<count where part(member) >= 0 {
-      sorted[ends[part(member)]] = member
-      ends[part(member)] += 1
+    var members = [Int](repeating: 0, count: parts.count)
+    for (member, part) in parts.enumerated() {
+      members[ends[part]] = member
+      ends[part] += 1
     }
-    members = sorted
+    self.members = members
   }
 
   /// The members of a part.

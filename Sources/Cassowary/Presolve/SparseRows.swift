@@ -19,10 +19,9 @@ struct SparseRows: Sendable {
   ///
   /// - Complexity: O(terms + variables).
   init(_ constraints: [LinearConstraint], variableCount: Int) {
-    starts.reserveCapacity(constraints.count)
-    ends.reserveCapacity(constraints.count)
-    columns.reserveCapacity(3 * constraints.count)
-    coefficients.reserveCapacity(3 * constraints.count)
+    var termCount = 0
+    for row in constraints.indices { termCount += constraints[row].terms.count }
+    reserveCapacity(rows: constraints.count, entries: termCount)
     var lastRow = [Int](repeating: -1, count: variableCount)
     for row in constraints.indices {
       starts.append(columns.count)
@@ -50,6 +49,17 @@ struct SparseRows: Sendable {
     self.columns.append(contentsOf: columns)
     self.coefficients.append(contentsOf: coefficients)
     ends.append(self.columns.count)
+  }
+
+  /// Makes room for rows and entries to come.
+  ///
+  /// Small ones grow by themselves: the call is not specialised and costs more than it saves.
+  mutating func reserveCapacity(rows: Int, entries: Int) {
+    guard entries > 256 else { return }
+    starts.reserveCapacity(starts.count + rows)
+    ends.reserveCapacity(ends.count + rows)
+    columns.reserveCapacity(columns.count + entries)
+    coefficients.reserveCapacity(coefficients.count + entries)
   }
 
   /// Adds a row without entries after the last one.

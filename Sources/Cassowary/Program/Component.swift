@@ -78,6 +78,9 @@ final class Component: Sendable {
     self.rankStarts = rankStarts
     rankedRows = order
     var matrix = SparseRows()
+    var entryCount = 0
+    for constraint in constraints { entryCount += rows.entries(of: constraint).count }
+    matrix.reserveCapacity(rows: constraints.count, entries: entryCount)
     var scales = [Double](repeating: 1, count: constraints.count)
     for (row, constraint) in constraints.enumerated() {
       scales[row] = matrix.append(equilibrated: constraint, of: rows, places: places)

@@ -17,9 +17,9 @@ struct Cores {
   ///
   /// - Complexity: O(constraints + variables + entries left).
   init(_ eliminator: Eliminator, _ groups: Groups, constraints all: [LinearConstraint]) {
-    let constraints = Partition(count: all.count, parts: groups.count) { groups.ofRow[$0] }
+    let constraints = Partition(groups.ofRow, count: groups.count)
     let variableCount = groups.ofVariable.count
-    let variables = Partition(count: variableCount, parts: groups.count) { groups.ofVariable[$0] }
+    let variables = Partition(groups.ofVariable, count: groups.count)
     self.constraints = constraints
     self.variables = variables
     constraintPlaces = Self.places(in: constraints, count: all.count)
@@ -64,14 +64,14 @@ extension Elimination {
     steps = eliminator.steps
     transfers = eliminator.transfers
     if groups.count == 1 { return }
-    let bySteps = Partition(count: steps.count, parts: groups.count) {
-      groups.ofRow[eliminator.steps[$0].row]
-    }
-    let byTransfers = Partition(count: transfers.count, parts: groups.count) {
-      groups.ofRow[eliminator.transfers[$0].source]
-    }
+    let bySteps = Partition(
+      eliminator.steps.map { groups.ofRow[$0.row] }, count: groups.count)
     steps = bySteps.members.map { eliminator.steps[$0] }
     stepStarts = bySteps.starts
+    transferStarts = Array(repeating: 0, count: groups.count + 1)
+    if transfers.isEmpty { return }
+    let byTransfers = Partition(
+      eliminator.transfers.map { groups.ofRow[$0.source] }, count: groups.count)
     transfers = byTransfers.members.map { eliminator.transfers[$0] }
     transferStarts = byTransfers.starts
   }

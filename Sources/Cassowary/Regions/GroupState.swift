@@ -17,18 +17,8 @@ struct GroupState {
   var regions: [Region] = []
   /// The core, tied if a solution needed it; nil if there is none.
   var component: Component?
-  /// Whether a constant has changed since the last solution.
-  var isDirty = true
   /// Whether the required constraints could hold.
   var isFeasible = true
-  /// Whether the values come from the first region's map, whose slacks are followed.
-  var isMapped = false
-
-  /// Tells that the constant of a constraint of the group has grown.
-  mutating func shift(_ position: Int, by growth: Double) {
-    isDirty = true
-    if isMapped { regions[0].map?.shift(position, by: growth) }
-  }
 
   /// Makes a region the last met.
   mutating func bringForward(_ index: Int) {

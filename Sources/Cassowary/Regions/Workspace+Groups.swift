@@ -4,16 +4,16 @@ extension Workspace {
   /// The region of the last solution is looked at first, then the others that are kept; only where
   /// none of them reaches is the core solved, from the last one's basis.
   mutating func solve(group: Int) {
-    groups[group].isDirty = false
-    if groups[group].isMapped {
-      if groups[group].regions[0].map?.isStale == true {
-        groups[group].regions[0].map?.evaluate(
-          constants, constraints: program.constraintsByGroup[group])
-      }
-      if groups[group].regions[0].map?.isOptimal == true { return }
+    let constraints = program.constraintsByGroup[group]
+    let first = program.slackStarts[group]
+    if shiftCounts[group] > Self.shiftLimit, let map = maps[group] {
+      // So many changes were added to the slacks that rounding might show.
+      shiftCounts[group] = 0
+      map.evaluate(&slacks, from: first, at: constants, constraints: constraints)
+      if map.isOptimal(slacks, from: first) { return }
     }
-    let wasMapped = groups[group].isMapped
-    groups[group].isMapped = false
+    let wasMapped = maps[group] != nil
+    maps[group] = nil
     if isMappable(group) && findMappedRegion(group, skippingFirst: wasMapped) { return }
     moveConstants(of: group)
     if groups[group].component == nil {
@@ -26,8 +26,11 @@ extension Workspace {
     recoverValues(of: group)
   }
 
+  /// So many changes may be added to slacks before they are computed anew.
+  static var shiftLimit: Int { 256 }
+
   private func isMappable(_ group: Int) -> Bool {
-    program.constraintsByGroup.count(group) <= RegionMap.constraintLimit
+    program.slackStarts[group] >= 0
   }
 
   /// Looks for a region, among those met twice, that reaches to the present constants.
@@ -39,11 +42,14 @@ extension Workspace {
           groups[group].regions[index].simplex, group: group, program: program,
           variables: program.variablesByGroup[group])
       }
-      groups[group].regions[index].map?.evaluate(
-        constants, constraints: program.constraintsByGroup[group])
-      guard groups[group].regions[index].map?.isOptimal == true else { continue }
+      guard let map = groups[group].regions[index].map else { continue }
+      let first = program.slackStarts[group]
+      map.evaluate(
+        &slacks, from: first, at: constants, constraints: program.constraintsByGroup[group])
+      guard map.isOptimal(slacks, from: first) else { continue }
+      shiftCounts[group] = 0
+      maps[group] = map
       groups[group].bringForward(index)
-      groups[group].isMapped = true
       groups[group].isFeasible = true
       return true
     }
@@ -112,7 +118,7 @@ extension Workspace {
 
   /// Evaluates the basis of a mapped group itself, for what needs more than its maps.
   mutating func moveBasis(of group: Int) {
-    guard groups[group].isMapped else { return }
+    guard maps[group] != nil else { return }
     moveConstants(of: group)
     _ = move(to: 0, of: group)
   }

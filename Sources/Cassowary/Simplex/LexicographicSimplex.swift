@@ -32,6 +32,9 @@ struct LexicographicSimplex {
   /// For a basic symbol: which of its two slopes applies. At the breakpoint itself either may.
   var isAbove: [Bool]
 
+  /// Whether no pivot has been taken since the values were computed from the breakpoints.
+  var isEvaluated = false
+
   // Updated by a rank or a tie.
   var costs: [KinkedCost]
   /// The costs when all ranks were optimal and no tie was broken: the bounds of the optimal face.
@@ -94,6 +97,8 @@ struct LexicographicSimplex {
     for symbol in costs.indices { costs[symbol] = .free }
     evaluate()
     for rank in component.priorities.indices {
+      // Where nothing can move, lower ranks have no say.
+      if rank > 0 && !hasOpenColumns { break }
       guard optimize(rank: rank) else { return .infeasible }
     }
     if breaksTies { closeBlockedColumns() }
@@ -102,7 +107,7 @@ struct LexicographicSimplex {
       guard component.isTied else { return .open }
       breakTies()
     }
-    evaluate()
+    if !isEvaluated { evaluate() }
     if breaksTies { _checkInvariants() }
     return .solved
   }
@@ -110,17 +115,26 @@ struct LexicographicSimplex {
   /// Minimises the violations of one rank and turns its optimum into bounds.
   private mutating func optimize(rank: Int) -> Bool {
     let rows = component.rows(ofRank: rank)
+    if !isEvaluated { evaluate() }
+    if allHold(rows) {
+      bind(rows)
+      return true
+    }
     charge(rows)
     _ = minimize()
-    evaluate()
-    let holds = rows.allSatisfy { isSatisfied($0) }
-    if holds {
+    if !isEvaluated { evaluate() }
+    if allHold(rows) {
       bind(rows)
     } else if rank == 0 && component.hasRequiredRows {
       return false
     } else {
       freeze()
     }
+    return true
+  }
+
+  private func allHold(_ rows: ArraySlice<Int>) -> Bool {
+    for row in rows where !isSatisfied(row) { return false }
     return true
   }
 

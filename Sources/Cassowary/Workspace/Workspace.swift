@@ -15,25 +15,61 @@ public struct Workspace {
   private(set) var constants: [Double]
   /// What is known of each group.
   var groups: [GroupState]
+  /// The map of each group's region, whose slacks are followed and which gives the values; nil where
+  /// the values were computed otherwise.
+  var maps: [RegionMap?]
+  /// The slacks of all maps.
+  var slacks: [Double]
+  /// How often the slacks of each group were changed since they were computed in full.
+  var shiftCounts: [Int]
   /// The values of variables, by variable, of groups that are not mapped.
   var values: [Double]
   /// The constants of the rows that presolve left, while a group is solved.
   var moved: [Double]
-  /// The groups with changed constants.
-  private var dirtyGroups: [Int]
-  /// The last outcome; nil where a constant has changed since.
-  private(set) var outcome: Outcome?
 
-  /// Creates a workspace that holds the program's own constants. Nothing is solved yet.
+  /// The first `dirtyCount` are the groups with changed constants.
+  private var dirtyGroups: [Int]
+  private var dirtyCount = 0
+  private var isDirty: [Bool]
+  /// Whether the solution is that of the present constants.
+  private var isCurrent = false
+  /// Whether the last solution has values.
+  private var isSolved = false
+  /// The last conflict.
+  private var found: Conflict?
+
+  /// Creates a workspace that holds the program's own constants.
   ///
   /// - Complexity: O(variables + constraints).
   public init(_ program: Program) {
     self.program = program
-    constants = program.constraints.map(\.constant)
-    moved = constants
-    values = Array(repeating: 0, count: program.variableCount)
+    constants = program.constants
+    moved = program.constants
+    values = program.homeValues
     groups = program.initialStates
-    dirtyGroups = program.usedGroups
+    maps = Array(repeating: nil, count: program.groups.count)
+    slacks = Array(repeating: 0, count: program.slackCount)
+    shiftCounts = Array(repeating: 0, count: program.groups.count)
+    dirtyGroups = shiftCounts
+    isDirty = Array(repeating: false, count: program.groups.count)
+    isCurrent = program.isHomeFeasible
+    isSolved = isCurrent
+    guard !isCurrent else { return }
+    for group in program.usedGroups { mark(group) }
+  }
+
+  /// Notes that a constant of a group has changed.
+  private mutating func mark(_ group: Int) {
+    if isDirty[group] { return }
+    isDirty[group] = true
+    dirtyGroups[dirtyCount] = group
+    dirtyCount += 1
+  }
+
+  /// The last outcome; nil where a constant has changed since.
+  var outcome: Outcome? {
+    guard isCurrent else { return nil }
+    return found.map(Outcome.unsatisfiable) ?? .solved
   }
 
   /// Changes the right side of a constraint, for the next ``solve()``.
@@ -43,17 +79,23 @@ public struct Workspace {
   public mutating func setConstant(
     _ constant: Double, at constraint: Int
   ) throws(SolverError) {
-    guard constants.indices.contains(constraint) else { throw .unknownConstraint(constraint) }
+    guard constraint >= 0, constraint < constants.count else {
+      throw .unknownConstraint(constraint)
+    }
     guard SolverLimits.allows(constant: constant) else {
       throw .invalidConstant(constant, constraint: constraint)
     }
     let growth = constant - constants[constraint]
     guard growth != 0 else { return }
     constants[constraint] = constant
+    isCurrent = false
+    isSolved = false
     let group = program.groups.ofRow[constraint]
-    if !groups[group].isDirty { dirtyGroups.append(group) }
-    groups[group].shift(program.constraintPlaces[constraint], by: growth)
-    outcome = nil
+    mark(group)
+    guard let map = maps[group] else { return }
+    shiftCounts[group] += 1
+    map.shift(
+      &slacks, from: program.slackStarts[group], program.constraintPlaces[constraint], by: growth)
   }
 
   /// Finds the optimal solution for the present constants.
@@ -65,14 +107,25 @@ public struct Workspace {
   ///   pivots of O(rows × columns) of the group's core.
   @discardableResult
   public mutating func solve() -> Outcome {
-    if let outcome { return outcome }
-    for group in dirtyGroups { solve(group: group) }
-    dirtyGroups.removeAll(keepingCapacity: true)
-    let isFeasible = groups.allSatisfy(\.isFeasible)
-    let result =
-      isFeasible ? Outcome.solved : .unsatisfiable(findConflict(leavingOut: []))
-    outcome = result
-    return result
+    if isCurrent { return found.map(Outcome.unsatisfiable) ?? .solved }
+    var index = 0
+    while index < dirtyCount {
+      let group = dirtyGroups[index]
+      index += 1
+      isDirty[group] = false
+      if let map = maps[group], shiftCounts[group] <= Self.shiftLimit,
+        map.isOptimal(slacks, from: program.slackStarts[group])
+      {
+        continue
+      }
+      solve(group: group)
+    }
+    dirtyCount = 0
+    isCurrent = true
+    isSolved = true
+    for group in groups.indices where !groups[group].isFeasible { isSolved = false }
+    found = isSolved ? nil : findConflict(leavingOut: [])
+    return found.map(Outcome.unsatisfiable) ?? .solved
   }
 
   /// The variable's value, a multiple of 2^-20; 0 unless the last ``solve()`` ended in
@@ -80,17 +133,14 @@ public struct Workspace {
   ///
   /// - Precondition: The variable is the program's.
   public func value(of variable: Variable) -> Double {
-    guard case .solved = outcome else { return 0 }
+    guard isSolved else { return 0 }
     return Tolerance.snapped(exactValue(of: variable.index), to: Tolerance.valueUnit)
   }
 
   /// A variable's value before it is snapped.
   func exactValue(of variable: Int) -> Double {
-    let group = program.groups.ofVariable[variable]
-    guard groups[group].isMapped, let map = groups[group].regions[0].map else {
-      return values[variable]
-    }
-    return map.value(program.variablePlaces[variable], constants)
+    guard let map = maps[program.groups.ofVariable[variable]] else { return values[variable] }
+    return map.value(program.variablePlaces[variable], at: constants)
   }
 
   /// By how much a constraint is violated, in units of its constant; 0 if it holds, and 0 unless the
@@ -99,7 +149,7 @@ public struct Workspace {
   /// - Precondition: The position is a constraint's of the program.
   /// - Complexity: O(terms).
   public func violation(ofConstraintAt constraint: Int) -> Double {
-    guard case .solved = outcome, !program.elimination.isEliminated[constraint] else { return 0 }
+    guard isSolved, !program.elimination.isEliminated[constraint] else { return 0 }
     var distance = -constants[constraint]
     var magnitude = distance.magnitude
     var greatest = 0.0
@@ -126,7 +176,7 @@ public struct Workspace {
   ///
   /// - Complexity: O(terms + constraints × log constraints).
   public var levels: [LevelViolation] {
-    guard case .solved = outcome else { return [] }
+    guard isSolved else { return [] }
     let optional = program.constraints.indices.filter { !program.constraints[$0].isRequired }
       .sorted { one, other in
         let (first, second) = (program.constraints[one], program.constraints[other])
