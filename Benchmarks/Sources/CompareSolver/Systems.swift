@@ -83,7 +83,8 @@ enum Systems {
     add([term(1, photo), term(-1, root)], .equal, 16)
     add([term(1, photo + 1), term(-1, root + 1)], .equal, 11)
     add(
-      [term(1, root + 1), term(1, root + 3), term(-1, photo + 1), term(-1, photo + 3)], .greaterThanOrEqual, 11)
+      [term(1, root + 1), term(1, root + 3), term(-1, photo + 1), term(-1, photo + 3)],
+      .greaterThanOrEqual, 11)
     add([term(1, title), term(-1, photo), term(-1, photo + 2)], .equal, 12)
     add([term(1, root), term(1, root + 2), term(-1, title), term(-1, title + 2)], .equal, 16)
     add([term(1, title + 1), term(-1, root + 1)], .equal, 11)
@@ -91,7 +92,8 @@ enum Systems {
     add([term(1, summary), term(1, summary + 2), term(-1, title), term(-1, title + 2)], .equal, 0)
     add([term(1, summary + 1), term(-1, title + 1), term(-1, title + 3)], .equal, 4)
     add(
-      [term(1, root + 1), term(1, root + 3), term(-1, summary + 1), term(-1, summary + 3)], .greaterThanOrEqual,
+      [term(1, root + 1), term(1, root + 3), term(-1, summary + 1), term(-1, summary + 3)],
+      .greaterThanOrEqual,
       11)
     add([term(1, root + 3)], .greaterThanOrEqual, 44)
     for (item, width, height) in [(title, 180.0, 22.0), (summary, 610, 40)] {

@@ -112,7 +112,8 @@ struct Elimination: Sendable {
 
   /// Carries derivatives back from moved constants to the constants as they were given.
   func differentiateTransfers(_ byConstant: inout [Double], group: Int) {
-    for transfer in transfers[transferRange(group)].reversed() where byConstant[transfer.target] != 0 {
+    for transfer in transfers[transferRange(group)].reversed()
+    where byConstant[transfer.target] != 0 {
       byConstant[transfer.source] -= transfer.factor * byConstant[transfer.target]
     }
   }

@@ -55,19 +55,49 @@ struct EliminationMemory {
     }
   }
 
-  /// Takes all entries of a row out of the counts.
+  /// Takes out every equality with a variable of its own.
   ///
-  /// - Returns: The coefficient of a variable.
-  mutating func forget(
-    _ row: Int, _ entries: Range<Int>, in rows: SparseRows, lookingFor variable: Int
-  ) -> Double {
-    var coefficient = 1.0
-    for entry in entries {
-      let column = rows.columns[entry]
-      if column == variable { coefficient = rows.coefficients[entry] }
-      forget(row, column: column)
+  /// - Complexity: O(entries of the rows that are taken).
+  mutating func peel(
+    _ rows: SparseRows, isEquality: [Bool], _ isLeft: inout [Bool],
+    _ isEliminated: inout [Bool], _ steps: inout [Elimination.Step]
+  ) {
+    if singletons.isEmpty { return }
+    Self.peel(
+      rows, isEquality, &counts, &tokens, &singletons, &isLeft, &isEliminated, &steps)
+  }
+
+  private static func peel(
+    _ rows: SparseRows, _ isEquality: [Bool], _ counts: inout [Int], _ tokens: inout [Int],
+    _ singletons: inout [Int], _ isLeft: inout [Bool], _ isEliminated: inout [Bool],
+    _ steps: inout [Elimination.Step]
+  ) {
+    counts.withUnsafeMutableBufferPointer { counts in
+      tokens.withUnsafeMutableBufferPointer { tokens in
+        rows.columns.withUnsafeBufferPointer { columns in
+          while let variable = singletons.popLast() {
+            guard counts[variable] == 1, !isEliminated[variable] else { continue }
+            let row = tokens[variable]
+            guard isEquality[row] else { continue }
+            let entries = rows.entries(of: row)
+            var own = entries.lowerBound
+            for entry in entries {
+              let column = columns[entry]
+              if column == variable { own = entry }
+              counts[column] -= 1
+              tokens[column] ^= row
+              if counts[column] == 1 { singletons.append(column) }
+            }
+            isLeft[row] = false
+            isEliminated[variable] = true
+            steps.append(
+              Elimination.Step(
+                variable: variable, row: row, inverse: 1 / rows.coefficients[own],
+                entries: entries))
+          }
+        }
+      }
     }
-    return coefficient
   }
 
   /// Takes one entry out of the counts.

@@ -25,6 +25,8 @@ struct Eliminator {
   private(set) var isEliminated: [Bool]
 
   private let constraints: [LinearConstraint]
+  /// Whether each row is an equality.
+  private let isEquality: [Bool]
   private var memory: EliminationMemory
 
   /// Takes out all that can be.
@@ -33,6 +35,7 @@ struct Eliminator {
   init(_ rows: SparseRows, constraints: [LinearConstraint], variableCount: Int) {
     self.rows = rows
     self.constraints = constraints
+    isEquality = constraints.map { $0.relation == .equal }
     isLeft = Array(repeating: true, count: constraints.count)
     isEliminated = Array(repeating: false, count: variableCount)
     memory = EliminationMemory(variableCount: variableCount)
@@ -58,26 +61,8 @@ struct Eliminator {
     constraints[row].relation == .equal && constraints[row].isRequired
   }
 
-  // MARK: Peeling
-
-  /// Takes out every equality with a variable of its own.
   private mutating func peel() {
-    while let variable = memory.singletons.popLast() {
-      guard memory.counts[variable] == 1, !isEliminated[variable] else { continue }
-      let row = memory.tokens[variable]
-      guard constraints[row].relation == .equal else { continue }
-      take(row, for: variable)
-    }
-  }
-
-  /// Notes the step, and forgets the row.
-  private mutating func take(_ row: Int, for variable: Int) {
-    let entries = rows.entries(of: row)
-    isLeft[row] = false
-    isEliminated[variable] = true
-    let coefficient = memory.forget(row, entries, in: rows, lookingFor: variable)
-    steps.append(
-      Elimination.Step(variable: variable, row: row, inverse: 1 / coefficient, entries: entries))
+    memory.peel(rows, isEquality: isEquality, &isLeft, &isEliminated, &steps)
   }
 
   // MARK: Substitution
@@ -130,7 +115,11 @@ struct Eliminator {
         break
       }
     }
-    take(row, for: variable)
+    for entry in entries { memory.forget(row, column: rows.columns[entry]) }
+    isLeft[row] = false
+    isEliminated[variable] = true
+    steps.append(
+      Elimination.Step(variable: variable, row: row, inverse: 1 / coefficient, entries: entries))
   }
 
   /// Adds a multiple of the scattered entries to a row, of which `variable` then is gone.

@@ -10,15 +10,26 @@ struct Partition: Sendable {
   /// - Parameter parts: The part of each number.
   /// - Complexity: O(numbers + parts).
   init(_ parts: [Int], count: Int) {
-    var ends = [Int](repeating: 0, count: count + 1)
-    for part in parts { ends[part + 1] += 1 }
-    for index in 0..<count { ends[index + 1] += ends[index] }
-    starts = ends
+    var starts = [Int](repeating: 0, count: count + 1)
     var members = [Int](repeating: 0, count: parts.count)
-    for (member, part) in parts.enumerated() {
-      members[ends[part]] = member
-      ends[part] += 1
+    starts.withUnsafeMutableBufferPointer { starts in
+      members.withUnsafeMutableBufferPointer { members in
+        parts.withUnsafeBufferPointer { parts in
+          for part in parts { starts[part] += 1 }
+          var end = 0
+          for part in 0...count {
+            end += starts[part]
+            starts[part] = end
+          }
+          // Backwards, each part from its end: then its start is left.
+          for member in parts.indices.reversed() {
+            starts[parts[member]] -= 1
+            members[starts[parts[member]]] = member
+          }
+        }
+      }
     }
+    self.starts = starts
     self.members = members
   }
 

@@ -21,21 +21,59 @@ struct SparseRows: Sendable {
   init(_ constraints: [LinearConstraint], variableCount: Int) {
     var termCount = 0
     for row in constraints.indices { termCount += constraints[row].terms.count }
-    reserveCapacity(rows: constraints.count, entries: termCount)
-    var lastRow = [Int](repeating: -1, count: variableCount)
+    columns = Array(repeating: 0, count: termCount)
+    coefficients = Array(repeating: 0, count: termCount)
+    starts = Array(repeating: 0, count: constraints.count)
+    ends = starts
+    let isPlain = Self.copyTerms(
+      of: constraints, variableCount: variableCount, &starts, &ends, &columns, &coefficients)
+    if isPlain { return }
+    columns.removeAll(keepingCapacity: true)
+    coefficients.removeAll(keepingCapacity: true)
     for row in constraints.indices {
-      starts.append(columns.count)
-      var isPlain = true
+      starts[row] = columns.count
       for term in constraints[row].terms {
-        let variable = term.variable.index
-        if lastRow[variable] == row || term.coefficient == 0 { isPlain = false }
-        lastRow[variable] = row
-        columns.append(variable)
+        columns.append(term.variable.index)
         coefficients.append(term.coefficient)
       }
-      if !isPlain { mergeTerms(ofRow: row) }
-      ends.append(columns.count)
+      mergeTerms(ofRow: row)
+      ends[row] = columns.count
     }
+  }
+
+  /// Copies the terms as they are.
+  ///
+  /// - Returns: false if a row names a variable twice or with a 0.
+  private static func copyTerms(
+    of constraints: [LinearConstraint], variableCount: Int, _ starts: inout [Int],
+    _ ends: inout [Int], _ columns: inout [Int], _ coefficients: inout [Double]
+  ) -> Bool {
+    var lastRow = [Int](repeating: -1, count: variableCount)
+    var isPlain = true
+    lastRow.withUnsafeMutableBufferPointer { lastRow in
+      starts.withUnsafeMutableBufferPointer { starts in
+        ends.withUnsafeMutableBufferPointer { ends in
+          columns.withUnsafeMutableBufferPointer { columns in
+            coefficients.withUnsafeMutableBufferPointer { coefficients in
+              var next = 0
+              for row in constraints.indices {
+                starts[row] = next
+                for term in constraints[row].terms {
+                  let variable = term.variable.index
+                  if lastRow[variable] == row || term.coefficient == 0 { isPlain = false }
+                  lastRow[variable] = row
+                  columns[next] = variable
+                  coefficients[next] = term.coefficient
+                  next += 1
+                }
+                ends[row] = next
+              }
+            }
+          }
+        }
+      }
+    }
+    return isPlain
   }
 
   /// The range of a row's entries.

@@ -44,10 +44,12 @@ struct Cores {
 
   private static func places(in partition: Partition, count: Int) -> [Int] {
     var places = [Int](repeating: 0, count: count)
-    for part in 0..<(partition.starts.count - 1) {
-      let start = partition.starts[part]
-      for index in start..<partition.starts[part + 1] {
-        places[partition.members[index]] = index - start
+    places.withUnsafeMutableBufferPointer { places in
+      for part in 0..<(partition.starts.count - 1) {
+        let start = partition.starts[part]
+        for index in start..<partition.starts[part + 1] {
+          places[partition.members[index]] = index - start
+        }
       }
     }
     return places

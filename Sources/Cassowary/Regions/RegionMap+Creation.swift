@@ -6,7 +6,9 @@ extension RegionMap {
   /// Derives the maps of a solved group by running its tape backwards for every output and bound.
   ///
   /// - Complexity: O((variables + rows) × entries of the tape).
-  convenience init(_ simplex: LexicographicSimplex?, group: Int, program: Program, variables: ArraySlice<Int>) {
+  convenience init(
+    _ simplex: LexicographicSimplex?, group: Int, program: Program, variables: ArraySlice<Int>
+  ) {
     let constraints = Array(program.constraintsByGroup[group])
     var gradient = RegionGradient(simplex, group: group, program: program)
     var slackRows: [[Double]] = []

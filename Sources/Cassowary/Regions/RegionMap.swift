@@ -59,11 +59,13 @@ final class RegionMap: Sendable {
   /// - Parameter first: Where the map's slacks start.
   @inline(__always)
   func shift(_ slacks: inout [Double], from first: Int, _ position: Int, by growth: Double) {
-    var entry = Int(boundStarts[position])
-    let end = Int(boundStarts[position + 1])
-    while entry < end {
-      slacks[first + Int(bounds[entry].position)] += bounds[entry].factor * growth
-      entry += 1
+    let (start, end) = (Int(boundStarts[position]), Int(boundStarts[position + 1]))
+    slacks.withUnsafeMutableBufferPointer { slacks in
+      bounds.withUnsafeBufferPointer { bounds in
+        for entry in start..<end {
+          slacks[first + Int(bounds[entry].position)] += bounds[entry].factor * growth
+        }
+      }
     }
   }
 
