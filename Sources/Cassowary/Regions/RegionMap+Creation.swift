@@ -27,7 +27,7 @@ extension RegionMap {
 }
 
 /// Derivatives of what a basis computes, with respect to the constants.
-private struct RegionGradient {
+struct RegionGradient {
   let simplex: LexicographicSimplex?
   let group: Int
   let elimination: Elimination

@@ -14,7 +14,7 @@ extension Workspace {
     }
     let wasMapped = maps[group] != nil
     maps[group] = nil
-    if isMappable(group) && findMappedRegion(group, skippingFirst: wasMapped) { return }
+    if isMappable(group) && findMappedRegion(group, skippingCurrent: wasMapped) { return }
     moveConstants(of: group)
     if groups[group].component == nil {
       if !groups[group].regions.isEmpty { groups[group].regions[0].isFamiliar = true }
@@ -34,8 +34,9 @@ extension Workspace {
   }
 
   /// Looks for a region, among those met twice, that reaches to the present constants.
-  private mutating func findMappedRegion(_ group: Int, skippingFirst: Bool) -> Bool {
-    for index in groups[group].regions.indices.dropFirst(skippingFirst ? 1 : 0) {
+  private mutating func findMappedRegion(_ group: Int, skippingCurrent: Bool) -> Bool {
+    let current = groups[group].current
+    for index in groups[group].regions.indices where index != current || !skippingCurrent {
       guard groups[group].regions[index].isFamiliar else { continue }
       if groups[group].regions[index].map == nil {
         groups[group].regions[index].map = RegionMap(
@@ -49,7 +50,7 @@ extension Workspace {
       guard map.isOptimal(slacks, from: first) else { continue }
       shiftCounts[group] = 0
       maps[group] = map
-      groups[group].bringForward(index)
+      groups[group].meet(index)
       groups[group].isFeasible = true
       return true
     }
@@ -62,7 +63,7 @@ extension Workspace {
       guard groups[group].regions[index].simplex != nil else { continue }
       groups[group].regions[index].isFamiliar = true
       guard move(to: index, of: group) else { continue }
-      groups[group].bringForward(index)
+      groups[group].meet(index)
       return true
     }
     return false
@@ -86,7 +87,7 @@ extension Workspace {
   private mutating func solveCore(of group: Int) -> Bool {
     guard let component = groups[group].component else { return true }
     var simplex =
-      groups[group].regions.first?.simplex ?? LexicographicSimplex(component)
+      groups[group].simplex ?? LexicographicSimplex(component)
     program.elimination.setBreakpoints(of: &simplex, moved: moved, scratch: &values) {
       constants[$0]
     }
@@ -96,7 +97,7 @@ extension Workspace {
         tying: component, elimination: program.elimination, order: program.tieOrder,
         variableCount: program.variableCount)
       groups[group].component = tied
-      groups[group].regions.removeAll()
+      groups[group].forget()
       simplex = LexicographicSimplex(tied)
       program.elimination.setBreakpoints(of: &simplex, moved: moved, scratch: &values) {
         constants[$0]
@@ -120,12 +121,12 @@ extension Workspace {
   mutating func moveBasis(of group: Int) {
     guard maps[group] != nil else { return }
     moveConstants(of: group)
-    _ = move(to: 0, of: group)
+    _ = move(to: groups[group].current, of: group)
   }
 
   /// Takes the values of a solved core, and computes those of the other variables.
   private mutating func recoverValues(of group: Int) {
-    if let simplex = groups[group].regions.first?.simplex {
+    if let simplex = groups[group].simplex {
       for (column, variable) in simplex.component.variables.enumerated() {
         values[variable] = simplex.values[column]
       }

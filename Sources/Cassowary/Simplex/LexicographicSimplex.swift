@@ -75,6 +75,11 @@ struct LexicographicSimplex {
     constantMagnitudes[row] = scaled.magnitude
   }
 
+  /// The constant of a row, in unscaled units.
+  func breakpoint(ofRow row: Int) -> Double {
+    breakpoints[component.columnCount + row] / component.scales[row]
+  }
+
   /// Changes the magnitude of what makes up a row's constant, given in unscaled units.
   mutating func setMagnitude(_ magnitude: Double, ofRow row: Int) {
     constantMagnitudes[row] = magnitude * component.scales[row]

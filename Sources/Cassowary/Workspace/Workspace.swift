@@ -205,7 +205,7 @@ public struct Workspace {
     for group in groups.indices {
       guard let component = groups[group].component, component.isTied else { continue }
       moveBasis(of: group)
-      guard let simplex = groups[group].regions.first?.simplex else { continue }
+      guard let simplex = groups[group].simplex else { continue }
       indices += simplex.ambiguousVariables()
     }
     if indices.isEmpty { return [] }
