@@ -1,7 +1,7 @@
 /// What a workspace knows of one group: the regions it came through, and where it is.
-struct GroupState {
+struct GroupState: Sendable {
   /// A basis that was optimal, and how to find out where it is.
-  struct Region {
+  struct Region: Sendable {
     /// The solved core; its values are those of the last time that it was evaluated itself.
     var simplex: LexicographicSimplex?
     /// The maps; nil until the region is met a second time.

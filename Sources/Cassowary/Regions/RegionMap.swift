@@ -8,7 +8,7 @@
 /// - Source: Gal, Nedoma, Multiparametric Linear Programming, Management Science 18, 1972.
 final class RegionMap: Sendable {
   /// A position and a factor.
-  struct Entry {
+  struct Entry: Sendable {
     var position: Int32
     var factor: Double
   }

@@ -15,7 +15,7 @@
 ///   TOCHI 2001, for the problem; Fourer, A Simplex Algorithm for Piecewise-Linear Programming,
 ///   Mathematical Programming 33, 1985, for kinked costs; Sherali, Soyster, Preemptive and
 ///   Nonpreemptive Multi-Objective Programming, JOTA 39, 1983, for the freezing of columns.
-struct LexicographicSimplex {
+struct LexicographicSimplex: Sendable {
   // Set once.
   let component: Component
 

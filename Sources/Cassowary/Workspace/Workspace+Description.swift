@@ -82,7 +82,8 @@ extension Workspace: CustomStringConvertible {
 
   private static func term(_ factor: Double, _ name: String) -> String {
     let sign = factor < 0 ? "-" : "+"
-    return factor.magnitude == 1 ? " \(sign) \(name)" : " \(sign) \(plain(factor.magnitude)) \(name)"
+    return factor.magnitude == 1
+      ? " \(sign) \(name)" : " \(sign) \(plain(factor.magnitude)) \(name)"
   }
 
   /// A number without a fraction that says nothing: 8 for 8.0.

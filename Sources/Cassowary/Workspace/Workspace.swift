@@ -7,7 +7,7 @@
 /// What it solved before makes it fast: it keeps the last few *regions*, sets of constants within which
 /// one basis stays optimal. Within a region a changed constant costs a check of bounds, and reading a
 /// variable costs one sum.
-public struct Workspace {
+public struct Workspace: Sendable {
   /// The program that is solved.
   public let program: Program
 
