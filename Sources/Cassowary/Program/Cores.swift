@@ -5,9 +5,9 @@ struct Cores {
   /// The variables of each group.
   let variables: Partition
   /// Where each constraint is among those of its group.
-  let constraintPlaces: [Int]
+  let constraintPlaces: [Program.Place]
   /// Where each variable is among those of its group.
-  let variablePlaces: [Int]
+  let variablePlaces: [Program.Place]
   /// The core of each group; nil if presolve left nothing, or the group has no constraint at all.
   let components: [Component?]
   /// The variables that no constraint names, ascending.
@@ -42,13 +42,14 @@ struct Cores {
     looseVariables = loose
   }
 
-  private static func places(in partition: Partition, count: Int) -> [Int] {
-    var places = [Int](repeating: 0, count: count)
+  private static func places(in partition: Partition, count: Int) -> [Program.Place] {
+    var places = [Program.Place](repeating: Program.Place(group: 0, position: 0), count: count)
     places.withUnsafeMutableBufferPointer { places in
       for part in 0..<(partition.starts.count - 1) {
         let start = partition.starts[part]
         for index in start..<partition.starts[part + 1] {
-          places[partition.members[index]] = index - start
+          places[partition.members[index]] = Program.Place(
+            group: part, position: index - start)
         }
       }
     }

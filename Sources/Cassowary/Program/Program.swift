@@ -28,10 +28,10 @@ public struct Program: Sendable {
   let constraintsByGroup: Partition
   /// The variables of each group, ascending.
   let variablesByGroup: Partition
-  /// Where each constraint is among those of its group.
-  let constraintPlaces: [Int]
-  /// Where each variable is among those of its group.
-  let variablePlaces: [Int]
+  /// Where each constraint is.
+  let constraintPlaces: [Place]
+  /// Where each variable is.
+  let variablePlaces: [Place]
   /// Where the slacks of each group start in a workspace; -1 for groups that are too large for maps.
   let slackStarts: [Int]
   /// The room that a workspace needs for slacks.
@@ -49,6 +49,12 @@ public struct Program: Sendable {
   private(set) var homeValues: [Double]
   /// Whether the required constraints hold for the program's constants.
   private(set) var isHomeFeasible = true
+
+  /// A group, and a position among the constraints or variables of the group.
+  struct Place: Sendable {
+    var group: Int
+    var position: Int
+  }
 
   /// Prepares a system, and solves it once to find a good place to start from.
   ///

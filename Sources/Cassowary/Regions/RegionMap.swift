@@ -101,25 +101,27 @@ final class RegionMap: Sendable {
   /// Whether no slack is negative.
   @inline(__always)
   func isOptimal(_ slacks: [Double], from first: Int) -> Bool {
-    var slack = first
-    let end = first + slackCount
-    while slack < end {
-      if slacks[slack] < -Tolerance.region { return false }
-      slack += 1
+    slacks.withUnsafeBufferPointer { slacks in
+      var least = 0.0
+      for slack in first..<(first + slackCount) {
+        least = slacks[slack] < least ? slacks[slack] : least
+      }
+      return least >= -Tolerance.region
     }
-    return true
   }
 
   /// Computes a variable of the group.
   @inline(__always)
   func value(_ position: Int, at constants: [Double]) -> Double {
-    var entry = Int(outputStarts[position])
-    let end = Int(outputStarts[position + 1])
-    var sum = 0.0
-    while entry < end {
-      sum += outputs[entry].factor * constants[Int(outputs[entry].position)]
-      entry += 1
+    let (start, end) = (Int(outputStarts[position]), Int(outputStarts[position + 1]))
+    return outputs.withUnsafeBufferPointer { outputs in
+      constants.withUnsafeBufferPointer { constants in
+        var sum = 0.0
+        for entry in start..<end {
+          sum += outputs[entry].factor * constants[Int(outputs[entry].position)]
+        }
+        return sum
+      }
     }
-    return sum
   }
 }

@@ -5,15 +5,14 @@ extension Workspace {
   /// none of them reaches is the core solved, from the last one's basis.
   mutating func solve(group: Int) {
     let constraints = program.constraintsByGroup[group]
-    let first = program.slackStarts[group]
-    if shiftCounts[group] > Self.shiftLimit, let map = maps[group] {
-      // So many changes were added to the slacks that rounding might show.
-      shiftCounts[group] = 0
-      map.evaluate(&slacks, from: first, at: constants, constraints: constraints)
-      if map.isOptimal(slacks, from: first) { return }
+    if tracks[group].isStale, let map = tracks[group].map {
+      tracks[group].shiftCount = 0
+      map.evaluate(
+        &slacks, from: tracks[group].firstSlack, at: constants, constraints: constraints)
+      if tracks[group].isOptimal(slacks) { return }
     }
-    let wasMapped = maps[group] != nil
-    maps[group] = nil
+    let wasMapped = tracks[group].map != nil
+    tracks[group].map = nil
     if isMappable(group) && findMappedRegion(group, skippingCurrent: wasMapped) { return }
     moveConstants(of: group)
     if groups[group].component == nil {
@@ -26,11 +25,8 @@ extension Workspace {
     recoverValues(of: group)
   }
 
-  /// So many changes may be added to slacks before they are computed anew.
-  static var shiftLimit: Int { 256 }
-
   private func isMappable(_ group: Int) -> Bool {
-    program.slackStarts[group] >= 0
+    tracks[group].firstSlack >= 0
   }
 
   /// Looks for a region, among those met twice, that reaches to the present constants.
@@ -44,12 +40,12 @@ extension Workspace {
           variables: program.variablesByGroup[group])
       }
       guard let map = groups[group].regions[index].map else { continue }
-      let first = program.slackStarts[group]
+      let first = tracks[group].firstSlack
       map.evaluate(
         &slacks, from: first, at: constants, constraints: program.constraintsByGroup[group])
       guard map.isOptimal(slacks, from: first) else { continue }
-      shiftCounts[group] = 0
-      maps[group] = map
+      tracks[group].shiftCount = 0
+      tracks[group].map = map
       groups[group].meet(index)
       groups[group].isFeasible = true
       return true
@@ -119,7 +115,7 @@ extension Workspace {
 
   /// Evaluates the basis of a mapped group itself, for what needs more than its maps.
   mutating func moveBasis(of group: Int) {
-    guard maps[group] != nil else { return }
+    guard tracks[group].map != nil else { return }
     moveConstants(of: group)
     _ = move(to: groups[group].current, of: group)
   }

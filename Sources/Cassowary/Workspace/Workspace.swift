@@ -15,13 +15,10 @@ public struct Workspace: Sendable {
   private(set) var constants: [Double]
   /// What is known of each group.
   var groups: [GroupState]
-  /// The map of each group's region, whose slacks are followed and which gives the values; nil where
-  /// the values were computed otherwise.
-  var maps: [RegionMap?]
+  /// How each group is followed.
+  var tracks: [Track]
   /// The slacks of all maps.
   var slacks: [Double]
-  /// How often the slacks of each group were changed since they were computed in full.
-  var shiftCounts: [Int]
   /// The values of variables, by variable, of groups that are not mapped.
   var values: [Double]
   /// The constants of the rows that presolve left, while a group is solved.
@@ -30,7 +27,6 @@ public struct Workspace: Sendable {
   /// The first `dirtyCount` are the groups with changed constants.
   private var dirtyGroups: [Int]
   private var dirtyCount = 0
-  private var isDirty: [Bool]
   /// Whether the solution is that of the present constants.
   private var isCurrent = false
   /// Whether the last solution has values.
@@ -47,11 +43,9 @@ public struct Workspace: Sendable {
     moved = program.constants
     values = program.homeValues
     groups = program.initialStates
-    maps = Array(repeating: nil, count: program.groups.count)
+    tracks = program.slackStarts.map { Track(firstSlack: $0) }
     slacks = Array(repeating: 0, count: program.slackCount)
-    shiftCounts = Array(repeating: 0, count: program.groups.count)
-    dirtyGroups = shiftCounts
-    isDirty = Array(repeating: false, count: program.groups.count)
+    dirtyGroups = program.slackStarts
     isCurrent = program.isHomeFeasible
     isSolved = isCurrent
     guard !isCurrent else { return }
@@ -60,8 +54,8 @@ public struct Workspace: Sendable {
 
   /// Notes that a constant of a group has changed.
   private mutating func mark(_ group: Int) {
-    if isDirty[group] { return }
-    isDirty[group] = true
+    if tracks[group].isDirty { return }
+    tracks[group].isDirty = true
     dirtyGroups[dirtyCount] = group
     dirtyCount += 1
   }
@@ -90,12 +84,9 @@ public struct Workspace: Sendable {
     constants[constraint] = constant
     isCurrent = false
     isSolved = false
-    let group = program.groups.ofRow[constraint]
-    mark(group)
-    guard let map = maps[group] else { return }
-    shiftCounts[group] += 1
-    map.shift(
-      &slacks, from: program.slackStarts[group], program.constraintPlaces[constraint], by: growth)
+    let place = program.constraintPlaces[constraint]
+    mark(place.group)
+    tracks[place.group].shift(&slacks, place.position, by: growth)
   }
 
   /// Finds the optimal solution for the present constants.
@@ -112,12 +103,8 @@ public struct Workspace: Sendable {
     while index < dirtyCount {
       let group = dirtyGroups[index]
       index += 1
-      isDirty[group] = false
-      if let map = maps[group], shiftCounts[group] <= Self.shiftLimit,
-        map.isOptimal(slacks, from: program.slackStarts[group])
-      {
-        continue
-      }
+      tracks[group].isDirty = false
+      if tracks[group].isOptimal(slacks) { continue }
       solve(group: group)
     }
     dirtyCount = 0
@@ -139,8 +126,9 @@ public struct Workspace: Sendable {
 
   /// A variable's value before it is snapped.
   func exactValue(of variable: Int) -> Double {
-    guard let map = maps[program.groups.ofVariable[variable]] else { return values[variable] }
-    return map.value(program.variablePlaces[variable], at: constants)
+    let place = program.variablePlaces[variable]
+    guard let map = tracks[place.group].map else { return values[variable] }
+    return map.value(place.position, at: constants)
   }
 
   /// By how much a constraint is violated, in units of its constant; 0 if it holds, and 0 unless the
