@@ -10,6 +10,9 @@ struct Track: Sendable {
   /// Whether a constant has changed since the last solution.
   var isDirty = false
 
+  /// The next group with changed constants; -1 at the end of the list.
+  var nextDirty = -1
+
   /// So many changes may be added to slacks before they are computed anew.
   private static let shiftLimit = 256
 

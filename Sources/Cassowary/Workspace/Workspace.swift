@@ -24,9 +24,8 @@ public struct Workspace: Sendable {
   /// The constants of the rows that presolve left, while a group is solved.
   var moved: [Double]
 
-  /// The first `dirtyCount` are the groups with changed constants.
-  private var dirtyGroups: [Int]
-  private var dirtyCount = 0
+  /// The first group of the list of those with changed constants; -1 if there are none.
+  private var firstDirty = -1
   /// Whether the solution is that of the present constants.
   private var isCurrent = false
   /// Whether the last solution has values.
@@ -45,7 +44,6 @@ public struct Workspace: Sendable {
     groups = program.initialStates
     tracks = program.slackStarts.map { Track(firstSlack: $0) }
     slacks = Array(repeating: 0, count: program.slackCount)
-    dirtyGroups = program.slackStarts
     isCurrent = program.isHomeFeasible
     isSolved = isCurrent
     guard !isCurrent else { return }
@@ -56,8 +54,8 @@ public struct Workspace: Sendable {
   private mutating func mark(_ group: Int) {
     if tracks[group].isDirty { return }
     tracks[group].isDirty = true
-    dirtyGroups[dirtyCount] = group
-    dirtyCount += 1
+    tracks[group].nextDirty = firstDirty
+    firstDirty = group
   }
 
   /// The last outcome; nil where a constant has changed since.
@@ -99,15 +97,13 @@ public struct Workspace: Sendable {
   @discardableResult
   public mutating func solve() -> Outcome {
     if isCurrent { return found.map(Outcome.unsatisfiable) ?? .solved }
-    var index = 0
-    while index < dirtyCount {
-      let group = dirtyGroups[index]
-      index += 1
+    while firstDirty >= 0 {
+      let group = firstDirty
+      firstDirty = tracks[group].nextDirty
       tracks[group].isDirty = false
       if tracks[group].isOptimal(slacks) { continue }
       solve(group: group)
     }
-    dirtyCount = 0
     isCurrent = true
     isSolved = true
     for group in groups.indices where !groups[group].isFeasible { isSolved = false }
