@@ -62,47 +62,49 @@ enum Systems {
     var constraints: [LinearConstraint] = []
     constraints.reserveCapacity(36)
     func add(
-      _ terms: [(Double, Int)], _ relation: Relation, _ constant: Double,
-      _ priority: Double = 1000
+      _ terms: [LinearTerm], _ relation: Relation, _ constant: Double, _ priority: Double = 1000
     ) {
-      constraints.append(
-        LinearConstraint(
-          terms.map { LinearTerm($0.0, Variable($0.1)) }, relation, constant, priority: priority))
+      constraints.append(LinearConstraint(terms, relation, constant, priority: priority))
+    }
+    func term(_ coefficient: Double, _ variable: Int) -> LinearTerm {
+      LinearTerm(coefficient, Variable(variable))
     }
     let (root, photo, title, summary) = (0, 4, 8, 12)
-    add([(1, root)], .equal, 0)
-    add([(1, root + 1)], .equal, 0)
-    add([(1, root + 2)], .equal, 375)
-    add([(1, root + 3)], .equal, 0, 50)
+    add([term(1, root)], .equal, 0)
+    add([term(1, root + 1)], .equal, 0)
+    add([term(1, root + 2)], .equal, 375)
+    add([term(1, root + 3)], .equal, 0, 50)
     for item in [root, photo, title, summary] {
-      add([(1, item + 2)], .greaterThanOrEqual, 0)
-      add([(1, item + 3)], .greaterThanOrEqual, 0)
+      add([term(1, item + 2)], .greaterThanOrEqual, 0)
+      add([term(1, item + 3)], .greaterThanOrEqual, 0)
     }
-    add([(1, photo + 2)], .equal, 88)
-    add([(1, photo + 3)], .equal, 88)
-    add([(1, photo), (-1, root)], .equal, 16)
-    add([(1, photo + 1), (-1, root + 1)], .equal, 11)
+    add([term(1, photo + 2)], .equal, 88)
+    add([term(1, photo + 3)], .equal, 88)
+    add([term(1, photo), term(-1, root)], .equal, 16)
+    add([term(1, photo + 1), term(-1, root + 1)], .equal, 11)
     add(
-      [(1, root + 1), (1, root + 3), (-1, photo + 1), (-1, photo + 3)], .greaterThanOrEqual, 11)
-    add([(1, title), (-1, photo), (-1, photo + 2)], .equal, 12)
-    add([(1, root), (1, root + 2), (-1, title), (-1, title + 2)], .equal, 16)
-    add([(1, title + 1), (-1, root + 1)], .equal, 11)
-    add([(1, summary), (-1, title)], .equal, 0)
-    add([(1, summary), (1, summary + 2), (-1, title), (-1, title + 2)], .equal, 0)
-    add([(1, summary + 1), (-1, title + 1), (-1, title + 3)], .equal, 4)
+      [term(1, root + 1), term(1, root + 3), term(-1, photo + 1), term(-1, photo + 3)],
+      .greaterThanOrEqual, 11)
+    add([term(1, title), term(-1, photo), term(-1, photo + 2)], .equal, 12)
+    add([term(1, root), term(1, root + 2), term(-1, title), term(-1, title + 2)], .equal, 16)
+    add([term(1, title + 1), term(-1, root + 1)], .equal, 11)
+    add([term(1, summary), term(-1, title)], .equal, 0)
+    add([term(1, summary), term(1, summary + 2), term(-1, title), term(-1, title + 2)], .equal, 0)
+    add([term(1, summary + 1), term(-1, title + 1), term(-1, title + 3)], .equal, 4)
     add(
-      [(1, root + 1), (1, root + 3), (-1, summary + 1), (-1, summary + 3)], .greaterThanOrEqual,
+      [term(1, root + 1), term(1, root + 3), term(-1, summary + 1), term(-1, summary + 3)],
+      .greaterThanOrEqual,
       11)
-    add([(1, root + 3)], .greaterThanOrEqual, 44)
+    add([term(1, root + 3)], .greaterThanOrEqual, 44)
     for (item, width, height) in [(title, 180.0, 22.0), (summary, 610, 40)] {
-      add([(1, item + 2)], .lessThanOrEqual, width, 250)
-      add([(1, item + 2)], .greaterThanOrEqual, width, 740)
-      add([(1, item + 3)], .lessThanOrEqual, height, 251)
-      add([(1, item + 3)], .greaterThanOrEqual, height, 750)
+      add([term(1, item + 2)], .lessThanOrEqual, width, 250)
+      add([term(1, item + 2)], .greaterThanOrEqual, width, 740)
+      add([term(1, item + 3)], .lessThanOrEqual, height, 251)
+      add([term(1, item + 3)], .greaterThanOrEqual, height, 750)
     }
-    add([(1, title + 3)], .lessThanOrEqual, 300, 999)
-    add([(1, summary + 2)], .greaterThanOrEqual, 50, 600)
-    add([(1, title), (-1, root)], .greaterThanOrEqual, 0)
+    add([term(1, title + 3)], .lessThanOrEqual, 300, 999)
+    add([term(1, summary + 2)], .greaterThanOrEqual, 50, 600)
+    add([term(1, title), term(-1, root)], .greaterThanOrEqual, 0)
     return constraints
   }
 

@@ -47,7 +47,7 @@ struct ConflictFilter {
       var takesPart = [Bool](repeating: false, count: positions.count)
       for row in rows { takesPart[component.constraints[row]] = true }
       // A row stands for those that presolve put into it.
-      for transfer in part.elimination.transfers[component.group].reversed()
+      for transfer in part.elimination.transfers(of: component.group).reversed()
       where takesPart[transfer.target] {
         takesPart[transfer.source] = true
       }

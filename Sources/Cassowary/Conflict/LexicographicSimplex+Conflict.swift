@@ -9,7 +9,7 @@ extension LexicographicSimplex {
   /// - Returns: The rows that take part; nil if all can hold together.
   mutating func proofOfInfeasibility() -> [Int]? {
     guard component.hasRequiredRows else { return nil }
-    let rows = component.rowsByRank[0]
+    let rows = component.rows(ofRank: 0)
     for symbol in costs.indices { costs[symbol] = .free }
     evaluate()
     charge(rows)

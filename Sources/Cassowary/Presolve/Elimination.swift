@@ -25,27 +25,42 @@ struct Elimination: Sendable {
     var factor: Double
   }
 
-  /// The steps of each group, in order.
-  var steps: [[Step]] = []
-  /// The transfers of each group, in order.
-  var transfers: [[Transfer]] = []
+  /// The steps, group after group, in order.
+  var steps: [Step]
+  /// Where the steps of each group start; one more than there are groups.
+  var stepStarts: [Int]
+  /// The transfers, group after group, in order.
+  var transfers: [Transfer]
+  /// Where the transfers of each group start; one more than there are groups.
+  var transferStarts: [Int]
   /// The entries of all rows, those that were replaced included.
-  var rows = SparseRows()
+  var rows: SparseRows
   /// Whether each constraint was taken out: it holds in every optimal solution.
-  var isEliminated: [Bool] = []
+  var isEliminated: [Bool]
+
+  /// The range of a group's steps.
+  func stepRange(_ group: Int) -> Range<Int> { stepStarts[group]..<stepStarts[group + 1] }
+
+  /// The range of a group's transfers.
+  func transferRange(_ group: Int) -> Range<Int> {
+    transferStarts[group]..<transferStarts[group + 1]
+  }
+
+  /// The transfers of a group.
+  func transfers(of group: Int) -> ArraySlice<Transfer> { transfers[transferRange(group)] }
 
   /// Moves the constants of a group, by constraint, to those of the rows that are left.
   ///
   /// - Complexity: O(transfers).
   func transfer(_ constants: inout [Double], group: Int) {
-    for transfer in transfers[group] {
+    for transfer in transfers[transferRange(group)] {
       constants[transfer.target] -= transfer.factor * constants[transfer.source]
     }
   }
 
   /// The same for the sums of the magnitudes of which each constant is made.
   func transferMagnitudes(_ magnitudes: inout [Double], group: Int) {
-    for transfer in transfers[group] {
+    for transfer in transfers[transferRange(group)] {
       magnitudes[transfer.target] += transfer.factor.magnitude * magnitudes[transfer.source]
     }
   }
@@ -57,11 +72,11 @@ struct Elimination: Sendable {
   ///   - constants: By constraint, after ``transfer(_:group:)``.
   /// - Complexity: O(entries of the steps).
   func recover(_ values: inout [Double], from constants: [Double], group: Int) {
-    let steps = steps[group]
+    let range = stepRange(group)
     values.withUnsafeMutableBufferPointer { values in
       rows.columns.withUnsafeBufferPointer { columns in
         rows.coefficients.withUnsafeBufferPointer { coefficients in
-          for index in steps.indices.reversed() {
+          for index in range.reversed() {
             let step = steps[index]
             // The variable's own entry then adds nothing.
             values[step.variable] = 0
@@ -85,7 +100,7 @@ struct Elimination: Sendable {
   func differentiate(
     _ byVariable: inout [Double], _ byConstant: inout [Double], group: Int
   ) {
-    for step in steps[group] where byVariable[step.variable] != 0 {
+    for step in steps[stepRange(group)] where byVariable[step.variable] != 0 {
       let factor = byVariable[step.variable] * step.inverse
       byConstant[step.row] += factor
       for entry in step.entries {
@@ -97,7 +112,8 @@ struct Elimination: Sendable {
 
   /// Carries derivatives back from moved constants to the constants as they were given.
   func differentiateTransfers(_ byConstant: inout [Double], group: Int) {
-    for transfer in transfers[group].reversed() where byConstant[transfer.target] != 0 {
+    for transfer in transfers[transferRange(group)].reversed()
+    where byConstant[transfer.target] != 0 {
       byConstant[transfer.source] -= transfer.factor * byConstant[transfer.target]
     }
   }

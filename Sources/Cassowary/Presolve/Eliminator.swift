@@ -13,15 +13,11 @@
 ///   for free column singletons; Markowitz, The Elimination Form of the Inverse, Management Science 3,
 ///   1957, for the order of substitutions.
 struct Eliminator {
-  /// More new entries than this are not worth one row less.
-  private static let fillLimit = 20_000
-  /// A substitution divides by a coefficient of at least this part of its row's greatest.
-  private static let pivotRatio = 0.05
-  /// Rows with this number of entries or more wait together.
-  private static let bucketCount = 12
-
+  /// The rows as they are, and all that they were before.
   private(set) var rows: SparseRows
+  /// What was taken out, in order.
   private(set) var steps: [Elimination.Step] = []
+  /// The constants that move, in order.
   private(set) var transfers: [Elimination.Transfer] = []
   /// Whether each row is left.
   private(set) var isLeft: [Bool]
@@ -29,55 +25,30 @@ struct Eliminator {
   private(set) var isEliminated: [Bool]
 
   private let constraints: [LinearConstraint]
-  /// The number of rows left that name each variable.
-  private var counts: [Int]
-  /// The exclusive or of the positions of those rows: if there is one, its position.
-  private var tokens: [Int]
-  /// The variables that occurred in one row only when they were put here.
-  private var singletons: [Int] = []
-  /// The rows that name each variable, and some that did; nil until a substitution needs it.
-  private var rowsOfVariable: [[Int]] = []
-  /// The required equalities by length, the longest together; some have changed since.
-  private var buckets: [[Int]] = []
-
-  /// Prepares the counts; nothing is taken out yet.
-  ///
-  /// - Complexity: O(entries).
-  init(_ rows: SparseRows, constraints: [LinearConstraint], variableCount: Int) {
-    self.rows = rows
-    self.constraints = constraints
-    isLeft = Array(repeating: true, count: constraints.count)
-    isEliminated = Array(repeating: false, count: variableCount)
-    var counts = [Int](repeating: 0, count: variableCount)
-    var tokens = counts
-    rows.columns.withUnsafeBufferPointer { columns in
-      for row in constraints.indices {
-        for entry in rows.entries(of: row) {
-          counts[columns[entry]] += 1
-          tokens[columns[entry]] ^= row
-        }
-      }
-    }
-    self.counts = counts
-    self.tokens = tokens
-    steps.reserveCapacity(min(constraints.count, variableCount))
-    // Backwards, so that the first variable is taken first.
-    for variable in counts.indices.reversed() where counts[variable] == 1 {
-      singletons.append(variable)
-    }
-  }
+  /// Whether each row is an equality.
+  private let isEquality: [Bool]
+  private var memory: EliminationMemory
 
   /// Takes out all that can be.
   ///
   /// - Complexity: O(entries) for peeling; substitutions cost the entries they change.
-  mutating func run() {
+  init(_ rows: SparseRows, constraints: [LinearConstraint], variableCount: Int) {
+    self.rows = rows
+    self.constraints = constraints
+    isEquality = constraints.map { $0.relation == .equal }
+    isLeft = Array(repeating: true, count: constraints.count)
+    isEliminated = Array(repeating: false, count: variableCount)
+    memory = EliminationMemory(variableCount: variableCount)
+    memory.count(rows)
     peel()
-    let isWaiting = constraints.indices.contains { isLeft[$0] && isRequiredEquality($0) }
-    guard isWaiting else { return }
-    rowsOfVariable = Array(repeating: [], count: isEliminated.count)
-    buckets = Array(repeating: [], count: Self.bucketCount)
+    var isWaiting = false
+    for row in constraints.indices where isLeft[row] && isRequiredEquality(row) {
+      isWaiting = true
+    }
+    if !isWaiting { return }
+    self.rows.reserveCapacity(rows: 0, entries: rows.columns.count)
     for row in constraints.indices.reversed() where isLeft[row] {
-      for entry in rows.entries(of: row) { rowsOfVariable[rows.columns[entry]].append(row) }
+      for entry in rows.entries(of: row) { memory.link(row, to: rows.columns[entry]) }
       enqueue(row)
     }
     while let row = dequeue() {
@@ -90,53 +61,25 @@ struct Eliminator {
     constraints[row].relation == .equal && constraints[row].isRequired
   }
 
-  // MARK: Peeling
-
-  /// Takes out every equality with a variable of its own.
   private mutating func peel() {
-    while let variable = singletons.popLast() {
-      guard counts[variable] == 1, !isEliminated[variable] else { continue }
-      let row = tokens[variable]
-      guard constraints[row].relation == .equal else { continue }
-      take(row, for: variable)
-    }
-  }
-
-  /// Notes the step, and forgets the row.
-  private mutating func take(_ row: Int, for variable: Int) {
-    let entries = rows.entries(of: row)
-    isLeft[row] = false
-    isEliminated[variable] = true
-    var coefficient = 1.0
-    for entry in entries {
-      let column = rows.columns[entry]
-      if column == variable { coefficient = rows.coefficients[entry] }
-      forget(column, in: row)
-    }
-    steps.append(
-      Elimination.Step(variable: variable, row: row, inverse: 1 / coefficient, entries: entries))
-  }
-
-  private mutating func forget(_ column: Int, in row: Int) {
-    counts[column] -= 1
-    tokens[column] ^= row
-    if counts[column] == 1 { singletons.append(column) }
+    memory.peel(rows, isEquality: isEquality, &isLeft, &isEliminated, &steps)
   }
 
   // MARK: Substitution
 
+  /// More new entries than this are not worth one row less.
+  private static let fillLimit = 20_000
+  /// A substitution divides by a coefficient of at least this part of its row's greatest.
+  private static let pivotRatio = 0.05
+
   private mutating func enqueue(_ row: Int) {
-    guard isRequiredEquality(row) else { return }
-    buckets[min(rows.entries(of: row).count, Self.bucketCount - 1)].append(row)
+    if isRequiredEquality(row) { memory.enqueue(row, length: rows.entries(of: row).count) }
   }
 
   /// The shortest required equality that is left.
   private mutating func dequeue() -> Int? {
-    for length in buckets.indices.dropFirst() {
-      while let row = buckets[length].popLast() {
-        let present = min(rows.entries(of: row).count, Self.bucketCount - 1)
-        if isLeft[row] && present == length { return row }
-      }
+    while let (row, isMoved) = memory.dequeue(length: { rows.entries(of: $0).count }) {
+      if isLeft[row] && !isMoved { return row }
     }
     return nil
   }
@@ -144,58 +87,70 @@ struct Eliminator {
   /// Takes a required equality out by putting the variable that the fewest rows name into those rows.
   private mutating func substitute(_ row: Int) {
     let entries = rows.entries(of: row)
-    let greatest = rows.coefficients[entries].lazy.map(\.magnitude).max() ?? 0
-    var choice: Int?
-    for entry in entries where rows.coefficients[entry].magnitude >= Self.pivotRatio * greatest {
-      if let best = choice, counts[rows.columns[best]] <= counts[rows.columns[entry]] { continue }
-      choice = entry
+    var greatest = 0.0
+    for entry in entries { greatest = max(greatest, rows.coefficients[entry].magnitude) }
+    var choice = -1
+    var least = Int.max
+    for entry in entries {
+      let count = memory.counts[rows.columns[entry]]
+      if count >= least || rows.coefficients[entry].magnitude < Self.pivotRatio * greatest {
+        continue
+      }
+      (choice, least) = (entry, count)
     }
-    guard let choice else { return }
+    guard choice >= 0, (entries.count - 1) * (least - 1) <= Self.fillLimit else { return }
     let variable = rows.columns[choice]
-    guard (entries.count - 1) * (counts[variable] - 1) <= Self.fillLimit else { return }
     let coefficient = rows.coefficients[choice]
-    for other in rowsOfVariable[variable] where other != row && isLeft[other] {
-      let found = rows.entries(of: other).first { rows.columns[$0] == variable }
-      guard let found else { continue }
-      let factor = rows.coefficients[found] / coefficient
-      add(-factor, times: entries, of: variable, to: other)
-      transfers.append(Elimination.Transfer(target: other, source: row, factor: factor))
-      enqueue(other)
+    memory.scatter(entries, of: rows)
+    var link = memory.heads[variable]
+    while link >= 0 {
+      let other = memory.links[link].row
+      link = memory.links[link].next
+      if other == row || !isLeft[other] { continue }
+      for entry in rows.entries(of: other) where rows.columns[entry] == variable {
+        let factor = rows.coefficients[entry] / coefficient
+        add(-factor, times: entries, of: variable, to: other)
+        transfers.append(Elimination.Transfer(target: other, source: row, factor: factor))
+        enqueue(other)
+        break
+      }
     }
-    take(row, for: variable)
+    for entry in entries { memory.forget(row, column: rows.columns[entry]) }
+    isLeft[row] = false
+    isEliminated[variable] = true
+    steps.append(
+      Elimination.Step(variable: variable, row: row, inverse: 1 / coefficient, entries: entries))
   }
 
-  /// Adds a multiple of some entries to a row, of which `variable` then is gone.
+  /// Adds a multiple of the scattered entries to a row, of which `variable` then is gone.
   private mutating func add(
     _ factor: Double, times entries: Range<Int>, of variable: Int, to row: Int
   ) {
     let old = rows.entries(of: row)
     rows.restart(row: row)
-    forget(variable, in: row)
-    var isMet = [Bool](repeating: false, count: entries.count)
-    for entry in old where rows.columns[entry] != variable {
+    memory.forget(row, column: variable)
+    memory.beginRow()
+    for entry in old {
       let column = rows.columns[entry]
+      if column == variable { continue }
       let present = rows.coefficients[entry]
-      guard let met = entries.first(where: { rows.columns[$0] == column }) else {
+      guard let scattered = memory.meet(column) else {
         rows.append(present, column: column, toRow: row)
         continue
       }
-      isMet[met - entries.lowerBound] = true
-      let change = factor * rows.coefficients[met]
+      let change = factor * scattered
       let sum = present + change
       if sum.magnitude <= Tolerance.cancellation * max(present.magnitude, change.magnitude) {
-        forget(column, in: row)
+        memory.forget(row, column: column)
       } else {
         rows.append(sum, column: column, toRow: row)
       }
     }
-    for entry in entries
-    where rows.columns[entry] != variable && !isMet[entry - entries.lowerBound] {
+    for entry in entries {
       let column = rows.columns[entry]
+      if column == variable || memory.isMet(column) { continue }
       rows.append(factor * rows.coefficients[entry], column: column, toRow: row)
-      counts[column] += 1
-      tokens[column] ^= row
-      rowsOfVariable[column].append(row)
+      memory.remember(row, column: column)
     }
   }
 }

@@ -11,7 +11,7 @@ struct FollowerExpressions {
   ///
   /// - Complexity: O(entries of the steps × columns).
   init(_ elimination: Elimination, group: Int, variables: [Int], variableCount: Int) {
-    let steps = elimination.steps[group]
+    let steps = elimination.steps[elimination.stepRange(group)]
     self.variables = steps.reversed().map(\.variable)
     columnCount = variables.count
     starts = Array(repeating: -1, count: variableCount)

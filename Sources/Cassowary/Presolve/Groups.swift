@@ -14,16 +14,23 @@ struct Groups {
   /// - Complexity: O(entries) but for the inverse Ackermann function.
   init(_ rows: SparseRows, variableCount: Int) {
     var parents = Array(0..<variableCount)
-    for row in 0..<rows.rowCount {
-      let entries = rows.entries(of: row)
-      guard var one = entries.first.map({ rows.columns[$0] }) else { continue }
-      one = Self.root(of: one, &parents)
-      for entry in entries.dropFirst() {
-        let other = Self.root(of: rows.columns[entry], &parents)
-        if one == other { continue }
-        let least = min(one, other)
-        parents[max(one, other)] = least
-        one = least
+    parents.withUnsafeMutableBufferPointer { parents in
+      rows.columns.withUnsafeBufferPointer { columns in
+        for row in 0..<rows.rowCount {
+          let entries = rows.entries(of: row)
+          if entries.isEmpty { continue }
+          var one = Self.root(of: columns[entries.lowerBound], parents)
+          for entry in entries.dropFirst() {
+            let other = Self.root(of: columns[entry], parents)
+            if one == other { continue }
+            let least = min(one, other)
+            parents[max(one, other)] = least
+            one = least
+          }
+        }
+        for variable in 0..<variableCount {
+          parents[variable] = Self.root(of: variable, parents)
+        }
       }
     }
     ofVariable = Array(repeating: -1, count: variableCount)
@@ -34,10 +41,10 @@ struct Groups {
         count += 1
         continue
       }
-      ofRow[row] = group(of: Self.root(of: rows.columns[first], &parents))
+      ofRow[row] = group(of: parents[rows.columns[first]])
     }
     for variable in 0..<variableCount {
-      ofVariable[variable] = group(of: Self.root(of: variable, &parents))
+      ofVariable[variable] = group(of: parents[variable])
     }
   }
 
@@ -50,7 +57,10 @@ struct Groups {
   }
 
   /// Finds a set's representative, its least member, and halves the path to it.
-  private static func root(of member: Int, _ parents: inout [Int]) -> Int {
+  @inline(__always)
+  private static func root(
+    of member: Int, _ parents: UnsafeMutableBufferPointer<Int>
+  ) -> Int {
     var member = member
     while parents[member] != member {
       parents[member] = parents[parents[member]]

@@ -19,24 +19,61 @@ struct SparseRows: Sendable {
   ///
   /// - Complexity: O(terms + variables).
   init(_ constraints: [LinearConstraint], variableCount: Int) {
-    starts.reserveCapacity(constraints.count)
-    ends.reserveCapacity(constraints.count)
-    columns.reserveCapacity(3 * constraints.count)
-    coefficients.reserveCapacity(3 * constraints.count)
-    var lastRow = [Int](repeating: -1, count: variableCount)
+    var termCount = 0
+    for row in constraints.indices { termCount += constraints[row].terms.count }
+    columns = Array(repeating: 0, count: termCount)
+    coefficients = Array(repeating: 0, count: termCount)
+    starts = Array(repeating: 0, count: constraints.count)
+    ends = starts
+    let isPlain = Self.copyTerms(
+      of: constraints, variableCount: variableCount, &starts, &ends, &columns, &coefficients)
+    if isPlain { return }
+    columns.removeAll(keepingCapacity: true)
+    coefficients.removeAll(keepingCapacity: true)
     for row in constraints.indices {
-      starts.append(columns.count)
-      var isPlain = true
+      starts[row] = columns.count
       for term in constraints[row].terms {
-        let variable = term.variable.index
-        if lastRow[variable] == row || term.coefficient == 0 { isPlain = false }
-        lastRow[variable] = row
-        columns.append(variable)
+        columns.append(term.variable.index)
         coefficients.append(term.coefficient)
       }
-      if !isPlain { mergeTerms(ofRow: row) }
-      ends.append(columns.count)
+      mergeTerms(ofRow: row)
+      ends[row] = columns.count
     }
+  }
+
+  /// Copies the terms as they are.
+  ///
+  /// - Returns: false if a row names a variable twice or with a 0.
+  private static func copyTerms(
+    of constraints: [LinearConstraint], variableCount: Int, _ starts: inout [Int],
+    _ ends: inout [Int], _ columns: inout [Int], _ coefficients: inout [Double]
+  ) -> Bool {
+    var lastRow = [Int](repeating: -1, count: variableCount)
+    var isPlain = true
+    lastRow.withUnsafeMutableBufferPointer { lastRow in
+      starts.withUnsafeMutableBufferPointer { starts in
+        ends.withUnsafeMutableBufferPointer { ends in
+          columns.withUnsafeMutableBufferPointer { columns in
+            coefficients.withUnsafeMutableBufferPointer { coefficients in
+              var next = 0
+              for row in constraints.indices {
+                starts[row] = next
+                for term in constraints[row].terms {
+                  let variable = term.variable.index
+                  if lastRow[variable] == row || term.coefficient == 0 { isPlain = false }
+                  lastRow[variable] = row
+                  columns[next] = variable
+                  coefficients[next] = term.coefficient
+                  next += 1
+                }
+                ends[row] = next
+              }
+            }
+          }
+        }
+      }
+    }
+    return isPlain
   }
 
   /// The range of a row's entries.
@@ -50,6 +87,26 @@ struct SparseRows: Sendable {
     self.columns.append(contentsOf: columns)
     self.coefficients.append(contentsOf: coefficients)
     ends.append(self.columns.count)
+  }
+
+  /// Makes room for rows and entries to come.
+  ///
+  /// Small ones grow by themselves: the call is not specialised and costs more than it saves.
+  mutating func reserveCapacity(rows: Int, entries: Int) {
+    guard entries > 256 else { return }
+    starts.reserveCapacity(starts.count + rows)
+    ends.reserveCapacity(ends.count + rows)
+    columns.reserveCapacity(columns.count + entries)
+    coefficients.reserveCapacity(coefficients.count + entries)
+  }
+
+  /// Adds a row without entries after the last one.
+  ///
+  /// - Returns: Its position.
+  mutating func beginRow() -> Int {
+    starts.append(columns.count)
+    ends.append(columns.count)
+    return starts.count - 1
   }
 
   /// Opens new storage for a row, which has no entries then; the old ones stay where they are.

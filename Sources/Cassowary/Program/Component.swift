@@ -25,12 +25,19 @@ final class Component: Sendable {
   let relations: [Relation]
   /// The priorities in use, high to low: rank 0 is the highest.
   let priorities: [Double]
-  /// The rows of each rank, ascending.
-  let rowsByRank: [[Int]]
+  /// The rows by rank, those of each rank ascending.
+  let rankedRows: [Int]
+  /// Where the rows of each rank start in `rankedRows`; one more than there are ranks.
+  let rankStarts: [Int]
   /// The steps of the tie rule, as symbols; empty unless the component is tied.
   let ties: [(symbol: Int, direction: TieBreak.Direction)]
   /// Whether the component has ties and followers.
   let isTied: Bool
+
+  /// The rows of a rank, ascending.
+  func rows(ofRank rank: Int) -> ArraySlice<Int> {
+    rankedRows[rankStarts[rank]..<rankStarts[rank + 1]]
+  }
 
   /// The number of variables.
   var columnCount: Int { variables.count }
@@ -54,31 +61,29 @@ final class Component: Sendable {
     ties = []
     isTied = false
     relations = constraints.map { all[$0].relation }
+    var order = Array(constraints.indices)
+    order.sort { one, other in
+      let (first, second) = (all[constraints[one]].priority, all[constraints[other]].priority)
+      return first == second ? one < other : first > second
+    }
     var priorities: [Double] = []
-    var rowsByRank: [[Int]] = []
-    let order = constraints.indices.sorted {
-      let (one, other) = (all[constraints[$0]].priority, all[constraints[$1]].priority)
-      return one == other ? $0 < $1 : one > other
+    var rankStarts: [Int] = []
+    for (index, row) in order.enumerated()
+    where priorities.last != all[constraints[row]].priority {
+      priorities.append(all[constraints[row]].priority)
+      rankStarts.append(index)
     }
-    for row in order {
-      let priority = all[constraints[row]].priority
-      if priorities.last != priority {
-        priorities.append(priority)
-        rowsByRank.append([])
-      }
-      rowsByRank[rowsByRank.count - 1].append(row)
-    }
+    rankStarts.append(order.count)
     self.priorities = priorities
-    self.rowsByRank = rowsByRank
+    self.rankStarts = rankStarts
+    rankedRows = order
     var matrix = SparseRows()
-    var scales: [Double] = []
-    scales.reserveCapacity(constraints.count)
-    for constraint in constraints {
-      let entries = rows.entries(of: constraint)
-      scales.append(
-        matrix.append(
-          equilibrated: rows.coefficients[entries],
-          columns: rows.columns[entries].lazy.map { places[$0] }))
+    var entryCount = 0
+    for constraint in constraints { entryCount += rows.entries(of: constraint).count }
+    matrix.reserveCapacity(rows: constraints.count, entries: entryCount)
+    var scales = [Double](repeating: 1, count: constraints.count)
+    for (row, constraint) in constraints.enumerated() {
+      scales[row] = matrix.append(equilibrated: constraint, of: rows, places: places)
     }
     self.matrix = matrix
     self.scales = scales
@@ -94,7 +99,8 @@ final class Component: Sendable {
     constraints = base.constraints
     relations = base.relations
     priorities = base.priorities
-    rowsByRank = base.rowsByRank
+    rankedRows = base.rankedRows
+    rankStarts = base.rankStarts
     isTied = true
     var symbols = [Int](repeating: -1, count: variableCount)
     for (column, variable) in variables.enumerated() { symbols[variable] = column }
@@ -140,6 +146,21 @@ extension SparseRows {
     let greatest = coefficients.lazy.map(\.magnitude).max() ?? 1
     let scale = 1 / greatest.binade
     append(columns: columns, coefficients: coefficients.lazy.map { $0 * scale })
+    return scale
+  }
+
+  /// Adds a row of another matrix, with columns by place, in the same way.
+  fileprivate mutating func append(
+    equilibrated row: Int, of rows: SparseRows, places: [Int]
+  ) -> Double {
+    var greatest = 0.0
+    let entries = rows.entries(of: row)
+    for entry in entries { greatest = max(greatest, rows.coefficients[entry].magnitude) }
+    let scale = greatest == 0 ? 1 : 1 / greatest.binade
+    let new = beginRow()
+    for entry in entries {
+      append(rows.coefficients[entry] * scale, column: places[rows.columns[entry]], toRow: new)
+    }
     return scale
   }
 }

@@ -1,56 +1,59 @@
 /// Sorts what presolve left into the cores of the groups.
 struct Cores {
-  /// The constraints of each group, ascending.
-  private(set) var constraintsByGroup: [[Int]]
-  /// The variables of each group, ascending.
-  private(set) var variablesByGroup: [[Int]]
+  /// The constraints of each group.
+  let constraints: Partition
+  /// The variables of each group.
+  let variables: Partition
   /// Where each constraint is among those of its group.
-  private(set) var constraintPlaces: [Int]
+  let constraintPlaces: [Program.Place]
   /// Where each variable is among those of its group.
-  private(set) var variablePlaces: [Int]
+  let variablePlaces: [Program.Place]
   /// The core of each group; nil if presolve left nothing, or the group has no constraint at all.
-  private(set) var components: [Component?]
+  let components: [Component?]
   /// The variables that no constraint names, ascending.
-  private(set) var looseVariables: [Int] = []
+  let looseVariables: [Int]
 
   /// Collects rows and variables by group.
   ///
   /// - Complexity: O(constraints + variables + entries left).
-  init(_ eliminator: Eliminator, _ groups: Groups, constraints: [LinearConstraint]) {
-    constraintsByGroup = Array(repeating: [], count: groups.count)
-    components = Array(repeating: nil, count: groups.count)
-    variablesByGroup = constraintsByGroup
-    constraintPlaces = []
-    constraintPlaces.reserveCapacity(constraints.count)
-    variablePlaces = []
-    variablePlaces.reserveCapacity(groups.ofVariable.count)
-    var rows = constraintsByGroup
-    var variables = constraintsByGroup
-    for row in constraints.indices {
-      let group = groups.ofRow[row]
-      constraintPlaces.append(constraintsByGroup[group].count)
-      constraintsByGroup[group].append(row)
-      if eliminator.isLeft[row] { rows[group].append(row) }
-    }
-    var places = [Int](repeating: -1, count: groups.ofVariable.count)
-    for variable in groups.ofVariable.indices {
-      let group = groups.ofVariable[variable]
-      variablePlaces.append(variablesByGroup[group].count)
-      variablesByGroup[group].append(variable)
-      if eliminator.isEliminated[variable] { continue }
-      if constraintsByGroup[group].isEmpty {
-        looseVariables.append(variable)
-        continue
+  init(_ eliminator: Eliminator, _ groups: Groups, constraints all: [LinearConstraint]) {
+    let constraints = Partition(groups.ofRow, count: groups.count)
+    let variableCount = groups.ofVariable.count
+    let variables = Partition(groups.ofVariable, count: groups.count)
+    self.constraints = constraints
+    self.variables = variables
+    constraintPlaces = Self.places(in: constraints, count: all.count)
+    variablePlaces = Self.places(in: variables, count: variableCount)
+    var places = [Int](repeating: -1, count: variableCount)
+    var loose: [Int] = []
+    components = (0..<groups.count).map { group in
+      let columns = variables[group].filter { !eliminator.isEliminated[$0] }
+      if constraints.isEmpty(group) {
+        loose += columns
+        return nil
       }
-      places[variable] = variables[group].count
-      variables[group].append(variable)
+      let rows = constraints[group].filter { eliminator.isLeft[$0] }
+      if columns.isEmpty && rows.isEmpty { return nil }
+      for (column, variable) in columns.enumerated() { places[variable] = column }
+      return Component(
+        group: group, variables: columns, constraints: rows, rows: eliminator.rows,
+        places: places, of: all)
     }
-    for group in components.indices
-    where !rows[group].isEmpty || !variables[group].isEmpty {
-      components[group] = Component(
-        group: group, variables: variables[group], constraints: rows[group],
-        rows: eliminator.rows, places: places, of: constraints)
+    looseVariables = loose
+  }
+
+  private static func places(in partition: Partition, count: Int) -> [Program.Place] {
+    var places = [Program.Place](repeating: Program.Place(group: 0, position: 0), count: count)
+    places.withUnsafeMutableBufferPointer { places in
+      for part in 0..<(partition.starts.count - 1) {
+        let start = partition.starts[part]
+        for index in start..<partition.starts[part + 1] {
+          places[partition.members[index]] = Program.Place(
+            group: part, position: index - start)
+        }
+      }
     }
+    return places
   }
 }
 
@@ -59,17 +62,21 @@ extension Elimination {
   init(_ eliminator: Eliminator, _ groups: Groups) {
     rows = eliminator.rows
     isEliminated = eliminator.isLeft.map { !$0 }
-    if groups.count == 1 {
-      steps = [eliminator.steps]
-      transfers = [eliminator.transfers]
-      return
-    }
-    steps = Array(repeating: [], count: groups.count)
-    transfers = Array(repeating: [], count: groups.count)
-    for step in eliminator.steps { steps[groups.ofRow[step.row]].append(step) }
-    for transfer in eliminator.transfers {
-      transfers[groups.ofRow[transfer.source]].append(transfer)
-    }
+    stepStarts = [0, eliminator.steps.count]
+    transferStarts = [0, eliminator.transfers.count]
+    steps = eliminator.steps
+    transfers = eliminator.transfers
+    if groups.count == 1 { return }
+    let bySteps = Partition(
+      eliminator.steps.map { groups.ofRow[$0.row] }, count: groups.count)
+    steps = bySteps.members.map { eliminator.steps[$0] }
+    stepStarts = bySteps.starts
+    transferStarts = Array(repeating: 0, count: groups.count + 1)
+    if transfers.isEmpty { return }
+    let byTransfers = Partition(
+      eliminator.transfers.map { groups.ofRow[$0.source] }, count: groups.count)
+    transfers = byTransfers.members.map { eliminator.transfers[$0] }
+    transferStarts = byTransfers.starts
   }
 
   /// Sets the constants of a core.
@@ -86,9 +93,10 @@ extension Elimination {
     for (row, constraint) in component.constraints.enumerated() {
       simplex.setBreakpoint(moved[constraint], ofRow: row)
     }
-    if !transfers[component.group].isEmpty {
+    let range = transferRange(component.group)
+    if !range.isEmpty && !component.constraints.isEmpty {
       var magnitudes = moved
-      for transfer in transfers[component.group] {
+      for transfer in transfers[range] {
         magnitudes[transfer.target] = given(transfer.target).magnitude
         magnitudes[transfer.source] = given(transfer.source).magnitude
       }

@@ -14,6 +14,8 @@ public struct Program: Sendable {
 
   /// The system as it was given, with the constants that a new workspace starts from.
   let constraints: [LinearConstraint]
+  /// The constants by constraint.
+  let constants: [Double]
   /// The steps of the tie rule as they were given.
   let tieBreak: [TieBreak]
   /// The coefficients as they were given, each variable at most once in a row.
@@ -23,22 +25,36 @@ public struct Program: Sendable {
   /// The groups of variables and constraints.
   let groups: Groups
   /// The constraints of each group, ascending.
-  let constraintsByGroup: [[Int]]
+  let constraintsByGroup: Partition
   /// The variables of each group, ascending.
-  let variablesByGroup: [[Int]]
-  /// Where each constraint is among those of its group.
-  let constraintPlaces: [Int]
-  /// Where each variable is among those of its group.
-  let variablePlaces: [Int]
+  let variablesByGroup: Partition
+  /// Where each constraint is.
+  let constraintPlaces: [Place]
+  /// Where each variable is.
+  let variablePlaces: [Place]
+  /// Where the slacks of each group start in a workspace; -1 for groups that are too large for maps.
+  let slackStarts: [Int]
+  /// The room that a workspace needs for slacks.
+  let slackCount: Int
   /// The groups with constraints, ascending.
   let usedGroups: [Int]
   /// What a new workspace knows of each group.
   private(set) var initialStates: [GroupState] = []
   /// The core of each group, as solving it for the program's constants ended; nil if presolve left
   /// nothing, or the group has no constraint at all.
-  let homes: [LexicographicSimplex?]
+  private(set) var homes: [LexicographicSimplex?]
   /// The variables that no constraint names, ascending.
   let looseVariables: [Int]
+  /// The solution for the program's constants, by variable; of use where all homes are feasible.
+  private(set) var homeValues: [Double]
+  /// Whether the required constraints hold for the program's constants.
+  private(set) var isHomeFeasible = true
+
+  /// A group, and a position among the constraints or variables of the group.
+  struct Place: Sendable {
+    var group: Int
+    var position: Int
+  }
 
   /// Prepares a system, and solves it once to find a good place to start from.
   ///
@@ -72,61 +88,82 @@ public struct Program: Sendable {
     self.tieBreak = tieBreak
     let matrix = SparseRows(constraints, variableCount: variableCount)
     let groups = Groups(matrix, variableCount: variableCount)
-    var eliminator = Eliminator(matrix, constraints: constraints, variableCount: variableCount)
-    eliminator.run()
+    let eliminator = Eliminator(matrix, constraints: constraints, variableCount: variableCount)
     let cores = Cores(eliminator, groups, constraints: constraints)
     self.matrix = matrix
     self.groups = groups
     elimination = Elimination(eliminator, groups)
-    constraintsByGroup = cores.constraintsByGroup
-    variablesByGroup = cores.variablesByGroup
+    constraintsByGroup = cores.constraints
+    variablesByGroup = cores.variables
     constraintPlaces = cores.constraintPlaces
     variablePlaces = cores.variablePlaces
-    usedGroups = constraintsByGroup.indices.filter { [constraintsByGroup] in
-      !constraintsByGroup[$0].isEmpty
-    }
+    usedGroups = (0..<groups.count).filter { !cores.constraints.isEmpty($0) }
     looseVariables = cores.looseVariables
+    var slackStarts = [Int](repeating: -1, count: groups.count)
+    var slackCount = 0
+    for group in usedGroups where cores.constraints.count(group) <= RegionMap.constraintLimit {
+      slackStarts[group] = slackCount
+      // A basic symbol has at most two bounds.
+      slackCount += 2 * (cores.constraints.count(group) + cores.variables.count(group))
+    }
+    self.slackStarts = slackStarts
+    self.slackCount = slackCount
     var components = cores.components
     var homes = [LexicographicSimplex?](repeating: nil, count: groups.count)
-    initialStates = components.indices.map { [constraintsByGroup] group in
+    self.homes = []
+    homeValues = []
+    initialStates = (0..<groups.count).map { group in
       var state = GroupState()
       // What presolve solved completely is one region.
-      if components[group] == nil && !constraintsByGroup[group].isEmpty {
+      if components[group] == nil && !cores.constraints.isEmpty(group) {
         state.regions = [GroupState.Region()]
       }
       return state
     }
     var constants = constraints.map(\.constant)
+    self.constants = constants
     var values = [Double](repeating: 0, count: variableCount)
     var order: TieOrder?
-    for group in components.indices {
-      guard let component = components[group] else { continue }
+    var isFeasible = true
+    for group in usedGroups {
       elimination.transfer(&constants, group: group)
-      var simplex = LexicographicSimplex(component)
-      elimination.setBreakpoints(of: &simplex, moved: constants, scratch: &values) {
-        constraints[$0].constant
-      }
-      var end = simplex.solve(breaksTies: breaksTies)
-      if end == .open {
-        let steps =
-          order
-          ?? TieOrder(tieBreak, constraints: constraints, variableCount: variableCount)
-        order = steps
-        let tied = Component(
-          tying: component, elimination: elimination, order: steps,
-          variableCount: variableCount)
-        components[group] = tied
-        simplex = LexicographicSimplex(tied)
-        elimination.setBreakpoints(of: &simplex, moved: constants, scratch: &values) {
-          constraints[$0].constant
+      if let component = components[group] {
+        var (simplex, end) = solve(component, moved: constants, &values, breaksTies: breaksTies)
+        if end == .open {
+          let steps = order ?? tieOrder
+          order = steps
+          let tied = Component(
+            tying: component, elimination: elimination, order: steps,
+            variableCount: variableCount)
+          components[group] = tied
+          (simplex, end) = solve(tied, moved: constants, &values, breaksTies: true)
         }
-        end = simplex.solve(breaksTies: true)
+        initialStates[group].component = components[group]
+        if end == .solved {
+          initialStates[group].regions = [GroupState.Region(simplex: simplex)]
+        }
+        isFeasible = isFeasible && end == .solved
+        for (column, variable) in simplex.component.variables.enumerated() {
+          values[variable] = simplex.values[column]
+        }
+        homes[group] = simplex
       }
-      initialStates[group].component = components[group]
-      if end == .solved { initialStates[group].regions = [GroupState.Region(simplex: simplex)] }
-      homes[group] = simplex
+      if breaksTies { elimination.recover(&values, from: constants, group: group) }
     }
     self.homes = homes
+    homeValues = values
+    isHomeFeasible = isFeasible
+  }
+
+  private func solve(
+    _ component: Component, moved: [Double], _ values: inout [Double], breaksTies: Bool
+  ) -> (LexicographicSimplex, LexicographicSimplex.End) {
+    var simplex = LexicographicSimplex(component)
+    elimination.setBreakpoints(of: &simplex, moved: moved, scratch: &values) {
+      constraints[$0].constant
+    }
+    let end = simplex.solve(breaksTies: breaksTies)
+    return (simplex, end)
   }
 
   /// The steps of the tie rule for all variables.

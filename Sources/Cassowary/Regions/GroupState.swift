@@ -1,47 +1,58 @@
 /// What a workspace knows of one group: the regions it came through, and where it is.
-struct GroupState {
+struct GroupState: Sendable {
   /// A basis that was optimal, and how to find out where it is.
-  struct Region {
+  struct Region: Sendable {
     /// The solved core; its values are those of the last time that it was evaluated itself.
     var simplex: LexicographicSimplex?
     /// The maps; nil until the region is met a second time.
     var map: RegionMap?
     /// Whether the region has been met again.
     var isFamiliar = false
+    /// When the region was last met, by the group's count of meetings.
+    var lastMeeting = 0
   }
 
   /// How many regions are kept; the one that was met longest ago is dropped.
   static let regionLimit = 8
 
-  /// The regions, the last met first.
+  /// The regions.
   var regions: [Region] = []
+  /// The region that was met last.
+  private(set) var current = 0
+  private var meetingCount = 0
   /// The core, tied if a solution needed it; nil if there is none.
   var component: Component?
-  /// Whether a constant has changed since the last solution.
-  var isDirty = true
   /// Whether the required constraints could hold.
   var isFeasible = true
-  /// Whether the values come from the first region's map, whose slacks are followed.
-  var isMapped = false
 
-  /// Tells that the constant of a constraint of the group has grown.
-  mutating func shift(_ position: Int, by growth: Double) {
-    isDirty = true
-    if isMapped { regions[0].map?.shift(position, by: growth) }
-  }
+  /// The core as it was solved last; nil if there is none.
+  var simplex: LexicographicSimplex? { regions.isEmpty ? nil : regions[current].simplex }
 
   /// Makes a region the last met.
-  mutating func bringForward(_ index: Int) {
-    var index = index
-    while index > 0 {
-      regions.swapAt(index, index - 1)
-      index -= 1
-    }
+  mutating func meet(_ index: Int) {
+    current = index
+    meetingCount += 1
+    regions[index].lastMeeting = meetingCount
   }
 
-  /// Keeps a new region.
+  /// Keeps a new region, in the place of the one that was met longest ago if there is no other.
   mutating func keep(_ simplex: LexicographicSimplex) {
-    if regions.count == Self.regionLimit { regions.removeLast() }
-    regions.insert(Region(simplex: simplex), at: 0)
+    guard regions.count == Self.regionLimit else {
+      regions.append(Region(simplex: simplex))
+      return meet(regions.count - 1)
+    }
+    var oldest = 0
+    for index in regions.indices
+    where regions[index].lastMeeting < regions[oldest].lastMeeting {
+      oldest = index
+    }
+    regions[oldest] = Region(simplex: simplex)
+    meet(oldest)
+  }
+
+  /// Forgets all regions.
+  mutating func forget() {
+    regions.removeAll()
+    current = 0
   }
 }

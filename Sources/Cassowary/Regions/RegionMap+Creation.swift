@@ -6,8 +6,10 @@ extension RegionMap {
   /// Derives the maps of a solved group by running its tape backwards for every output and bound.
   ///
   /// - Complexity: O((variables + rows) × entries of the tape).
-  init(_ simplex: LexicographicSimplex?, group: Int, program: Program, variables: [Int]) {
-    let constraints = program.constraintsByGroup[group]
+  convenience init(
+    _ simplex: LexicographicSimplex?, group: Int, program: Program, variables: ArraySlice<Int>
+  ) {
+    let constraints = Array(program.constraintsByGroup[group])
     var gradient = RegionGradient(simplex, group: group, program: program)
     var slackRows: [[Double]] = []
     if let simplex {
@@ -25,7 +27,7 @@ extension RegionMap {
 }
 
 /// Derivatives of what a basis computes, with respect to the constants.
-private struct RegionGradient {
+struct RegionGradient {
   let simplex: LexicographicSimplex?
   let group: Int
   let elimination: Elimination

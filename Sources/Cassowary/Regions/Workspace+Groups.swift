@@ -4,17 +4,16 @@ extension Workspace {
   /// The region of the last solution is looked at first, then the others that are kept; only where
   /// none of them reaches is the core solved, from the last one's basis.
   mutating func solve(group: Int) {
-    groups[group].isDirty = false
-    if groups[group].isMapped {
-      if groups[group].regions[0].map?.isStale == true {
-        groups[group].regions[0].map?.evaluate(
-          constants, constraints: program.constraintsByGroup[group])
-      }
-      if groups[group].regions[0].map?.isOptimal == true { return }
+    let constraints = program.constraintsByGroup[group]
+    if tracks[group].isStale, let map = tracks[group].map {
+      tracks[group].shiftCount = 0
+      map.evaluate(
+        &slacks, from: tracks[group].firstSlack, at: constants, constraints: constraints)
+      if tracks[group].isOptimal(slacks) { return }
     }
-    let wasMapped = groups[group].isMapped
-    groups[group].isMapped = false
-    if isMappable(group) && findMappedRegion(group, skippingFirst: wasMapped) { return }
+    let wasMapped = tracks[group].map != nil
+    tracks[group].map = nil
+    if isMappable(group) && findMappedRegion(group, skippingCurrent: wasMapped) { return }
     moveConstants(of: group)
     if groups[group].component == nil {
       if !groups[group].regions.isEmpty { groups[group].regions[0].isFamiliar = true }
@@ -27,23 +26,27 @@ extension Workspace {
   }
 
   private func isMappable(_ group: Int) -> Bool {
-    program.constraintsByGroup[group].count <= RegionMap.constraintLimit
+    tracks[group].firstSlack >= 0
   }
 
   /// Looks for a region, among those met twice, that reaches to the present constants.
-  private mutating func findMappedRegion(_ group: Int, skippingFirst: Bool) -> Bool {
-    for index in groups[group].regions.indices.dropFirst(skippingFirst ? 1 : 0) {
+  private mutating func findMappedRegion(_ group: Int, skippingCurrent: Bool) -> Bool {
+    let current = groups[group].current
+    for index in groups[group].regions.indices where index != current || !skippingCurrent {
       guard groups[group].regions[index].isFamiliar else { continue }
       if groups[group].regions[index].map == nil {
         groups[group].regions[index].map = RegionMap(
           groups[group].regions[index].simplex, group: group, program: program,
           variables: program.variablesByGroup[group])
       }
-      groups[group].regions[index].map?.evaluate(
-        constants, constraints: program.constraintsByGroup[group])
-      guard groups[group].regions[index].map?.isOptimal == true else { continue }
-      groups[group].bringForward(index)
-      groups[group].isMapped = true
+      guard let map = groups[group].regions[index].map else { continue }
+      let first = tracks[group].firstSlack
+      map.evaluate(
+        &slacks, from: first, at: constants, constraints: program.constraintsByGroup[group])
+      guard map.isOptimal(slacks, from: first) else { continue }
+      tracks[group].shiftCount = 0
+      tracks[group].map = map
+      groups[group].meet(index)
       groups[group].isFeasible = true
       return true
     }
@@ -56,7 +59,7 @@ extension Workspace {
       guard groups[group].regions[index].simplex != nil else { continue }
       groups[group].regions[index].isFamiliar = true
       guard move(to: index, of: group) else { continue }
-      groups[group].bringForward(index)
+      groups[group].meet(index)
       return true
     }
     return false
@@ -80,7 +83,7 @@ extension Workspace {
   private mutating func solveCore(of group: Int) -> Bool {
     guard let component = groups[group].component else { return true }
     var simplex =
-      groups[group].regions.first?.simplex ?? LexicographicSimplex(component)
+      groups[group].simplex ?? LexicographicSimplex(component)
     program.elimination.setBreakpoints(of: &simplex, moved: moved, scratch: &values) {
       constants[$0]
     }
@@ -90,7 +93,7 @@ extension Workspace {
         tying: component, elimination: program.elimination, order: program.tieOrder,
         variableCount: program.variableCount)
       groups[group].component = tied
-      groups[group].regions.removeAll()
+      groups[group].forget()
       simplex = LexicographicSimplex(tied)
       program.elimination.setBreakpoints(of: &simplex, moved: moved, scratch: &values) {
         constants[$0]
@@ -112,14 +115,14 @@ extension Workspace {
 
   /// Evaluates the basis of a mapped group itself, for what needs more than its maps.
   mutating func moveBasis(of group: Int) {
-    guard groups[group].isMapped else { return }
+    guard tracks[group].map != nil else { return }
     moveConstants(of: group)
-    _ = move(to: 0, of: group)
+    _ = move(to: groups[group].current, of: group)
   }
 
   /// Takes the values of a solved core, and computes those of the other variables.
   private mutating func recoverValues(of group: Int) {
-    if let simplex = groups[group].regions.first?.simplex {
+    if let simplex = groups[group].simplex {
       for (column, variable) in simplex.component.variables.enumerated() {
         values[variable] = simplex.values[column]
       }

@@ -46,6 +46,7 @@ extension LexicographicSimplex {
     for breakpoint in step.passed where breakpoint.kink.isFinite {
       isAbove[breakpoint.symbol].toggle()
     }
+    isEvaluated = false
     values[step.leaving.symbol] = breakpoints[step.leaving.symbol]
     isAbove[symbol] = entering.isRising
     tableau.pivot(row: step.leaving.row, column: entering.column)

@@ -7,6 +7,7 @@ extension LexicographicSimplex {
   ///
   /// - Complexity: O(columns² + entries).
   mutating func evaluate() {
+    isEvaluated = true
     for column in 0..<component.columnCount {
       values[column] = 0
       missing[column] = breakpoints[tableau.nonbasic[column]]

@@ -15,7 +15,7 @@
 ///   TOCHI 2001, for the problem; Fourer, A Simplex Algorithm for Piecewise-Linear Programming,
 ///   Mathematical Programming 33, 1985, for kinked costs; Sherali, Soyster, Preemptive and
 ///   Nonpreemptive Multi-Objective Programming, JOTA 39, 1983, for the freezing of columns.
-struct LexicographicSimplex {
+struct LexicographicSimplex: Sendable {
   // Set once.
   let component: Component
 
@@ -31,6 +31,9 @@ struct LexicographicSimplex {
   var values: [Double]
   /// For a basic symbol: which of its two slopes applies. At the breakpoint itself either may.
   var isAbove: [Bool]
+
+  /// Whether no pivot has been taken since the values were computed from the breakpoints.
+  var isEvaluated = false
 
   // Updated by a rank or a tie.
   var costs: [KinkedCost]
@@ -72,6 +75,11 @@ struct LexicographicSimplex {
     constantMagnitudes[row] = scaled.magnitude
   }
 
+  /// The constant of a row, in unscaled units.
+  func breakpoint(ofRow row: Int) -> Double {
+    breakpoints[component.columnCount + row] / component.scales[row]
+  }
+
   /// Changes the magnitude of what makes up a row's constant, given in unscaled units.
   mutating func setMagnitude(_ magnitude: Double, ofRow row: Int) {
     constantMagnitudes[row] = magnitude * component.scales[row]
@@ -94,32 +102,44 @@ struct LexicographicSimplex {
     for symbol in costs.indices { costs[symbol] = .free }
     evaluate()
     for rank in component.priorities.indices {
+      // Where nothing can move, lower ranks have no say.
+      if rank > 0 && !hasOpenColumns { break }
       guard optimize(rank: rank) else { return .infeasible }
     }
+    if breaksTies { closeBlockedColumns() }
     faceCosts = costs
     if breaksTies && hasOpenColumns {
       guard component.isTied else { return .open }
       breakTies()
     }
-    evaluate()
+    if !isEvaluated { evaluate() }
     if breaksTies { _checkInvariants() }
     return .solved
   }
 
   /// Minimises the violations of one rank and turns its optimum into bounds.
   private mutating func optimize(rank: Int) -> Bool {
-    let rows = component.rowsByRank[rank]
+    let rows = component.rows(ofRank: rank)
+    if !isEvaluated { evaluate() }
+    if allHold(rows) {
+      bind(rows)
+      return true
+    }
     charge(rows)
     _ = minimize()
-    evaluate()
-    let holds = rows.allSatisfy { isSatisfied($0) }
-    if holds {
+    if !isEvaluated { evaluate() }
+    if allHold(rows) {
       bind(rows)
     } else if rank == 0 && component.hasRequiredRows {
       return false
     } else {
       freeze()
     }
+    return true
+  }
+
+  private func allHold(_ rows: ArraySlice<Int>) -> Bool {
+    for row in rows where !isSatisfied(row) { return false }
     return true
   }
 
@@ -136,7 +156,7 @@ struct LexicographicSimplex {
   }
 
   /// Bounds some rows, all of which hold, by their relations.
-  mutating func bind(_ rows: [Int]) {
+  mutating func bind(_ rows: some Sequence<Int>) {
     for row in rows {
       let symbol = symbol(ofRow: row)
       costs[symbol] = .bound(of: component.relations[row])

@@ -36,10 +36,12 @@ enum Tolerance {
   /// The unit of violations, which is finer, because levels add up many of them.
   static let violationUnit = 0x1p-36
 
-  /// Rounds a number to a multiple of a power of two.
+  /// Rounds a number to a multiple of a power of two, ties to even ones.
+  @inline(__always)
   static func snapped(_ number: Double, to unit: Double) -> Double {
-    let multiple = (number / unit).rounded()
-    // Adding 0 turns -0 into 0.
-    return multiple.magnitude < 0x1p53 ? multiple * unit + 0 : number
+    let multiple = number * (1 / unit)
+    guard multiple.magnitude < 0x1p51 else { return number }
+    // Adding and subtracting 1.5 × 2^52 leaves no room for a fraction; adding 0 turns -0 into 0.
+    return ((multiple + 0x1.8p52) - 0x1.8p52) * unit + 0
   }
 }

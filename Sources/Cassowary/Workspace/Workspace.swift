@@ -7,7 +7,7 @@
 /// What it solved before makes it fast: it keeps the last few *regions*, sets of constants within which
 /// one basis stays optimal. Within a region a changed constant costs a check of bounds, and reading a
 /// variable costs one sum.
-public struct Workspace {
+public struct Workspace: Sendable {
   /// The program that is solved.
   public let program: Program
 
@@ -15,25 +15,53 @@ public struct Workspace {
   private(set) var constants: [Double]
   /// What is known of each group.
   var groups: [GroupState]
+  /// How each group is followed.
+  var tracks: [Track]
+  /// The slacks of all maps.
+  var slacks: [Double]
   /// The values of variables, by variable, of groups that are not mapped.
   var values: [Double]
   /// The constants of the rows that presolve left, while a group is solved.
   var moved: [Double]
-  /// The groups with changed constants.
-  private var dirtyGroups: [Int]
-  /// The last outcome; nil where a constant has changed since.
-  private(set) var outcome: Outcome?
 
-  /// Creates a workspace that holds the program's own constants. Nothing is solved yet.
+  /// The first group of the list of those with changed constants; -1 if there are none.
+  private var firstDirty = -1
+  /// Whether the solution is that of the present constants.
+  private var isCurrent = false
+  /// Whether the last solution has values.
+  private var isSolved = false
+  /// The last conflict.
+  private var found: Conflict?
+
+  /// Creates a workspace that holds the program's own constants.
   ///
   /// - Complexity: O(variables + constraints).
   public init(_ program: Program) {
     self.program = program
-    constants = program.constraints.map(\.constant)
-    moved = constants
-    values = Array(repeating: 0, count: program.variableCount)
+    constants = program.constants
+    moved = program.constants
+    values = program.homeValues
     groups = program.initialStates
-    dirtyGroups = program.usedGroups
+    tracks = program.slackStarts.map { Track(firstSlack: $0) }
+    slacks = Array(repeating: 0, count: program.slackCount)
+    isCurrent = program.isHomeFeasible
+    isSolved = isCurrent
+    guard !isCurrent else { return }
+    for group in program.usedGroups { mark(group) }
+  }
+
+  /// Notes that a constant of a group has changed.
+  private mutating func mark(_ group: Int) {
+    if tracks[group].isDirty { return }
+    tracks[group].isDirty = true
+    tracks[group].nextDirty = firstDirty
+    firstDirty = group
+  }
+
+  /// The last outcome; nil where a constant has changed since.
+  var outcome: Outcome? {
+    guard isCurrent else { return nil }
+    return found.map(Outcome.unsatisfiable) ?? .solved
   }
 
   /// Changes the right side of a constraint, for the next ``solve()``.
@@ -43,17 +71,35 @@ public struct Workspace {
   public mutating func setConstant(
     _ constant: Double, at constraint: Int
   ) throws(SolverError) {
-    guard constants.indices.contains(constraint) else { throw .unknownConstraint(constraint) }
+    guard constraint >= 0, constraint < constants.count else {
+      throw .unknownConstraint(constraint)
+    }
     guard SolverLimits.allows(constant: constant) else {
       throw .invalidConstant(constant, constraint: constraint)
     }
     let growth = constant - constants[constraint]
     guard growth != 0 else { return }
     constants[constraint] = constant
-    let group = program.groups.ofRow[constraint]
-    if !groups[group].isDirty { dirtyGroups.append(group) }
-    groups[group].shift(program.constraintPlaces[constraint], by: growth)
-    outcome = nil
+    isCurrent = false
+    isSolved = false
+    let place = program.constraintPlaces[constraint]
+    Self.note(growth, at: place, &tracks, &slacks, &firstDirty)
+  }
+
+  /// Marks a group and tells its slacks; all in one visit to its track.
+  @inline(__always)
+  private static func note(
+    _ growth: Double, at place: Program.Place, _ tracks: inout [Track], _ slacks: inout [Double],
+    _ firstDirty: inout Int
+  ) {
+    tracks.withUnsafeMutableBufferPointer { tracks in
+      if !tracks[place.group].isDirty {
+        tracks[place.group].isDirty = true
+        tracks[place.group].nextDirty = firstDirty
+        firstDirty = place.group
+      }
+      tracks[place.group].shift(&slacks, place.position, by: growth)
+    }
   }
 
   /// Finds the optimal solution for the present constants.
@@ -65,14 +111,19 @@ public struct Workspace {
   ///   pivots of O(rows × columns) of the group's core.
   @discardableResult
   public mutating func solve() -> Outcome {
-    if let outcome { return outcome }
-    for group in dirtyGroups { solve(group: group) }
-    dirtyGroups.removeAll(keepingCapacity: true)
-    let isFeasible = groups.allSatisfy(\.isFeasible)
-    let result =
-      isFeasible ? Outcome.solved : .unsatisfiable(findConflict(leavingOut: []))
-    outcome = result
-    return result
+    if isCurrent { return found.map(Outcome.unsatisfiable) ?? .solved }
+    while firstDirty >= 0 {
+      let group = firstDirty
+      firstDirty = tracks[group].nextDirty
+      tracks[group].isDirty = false
+      if tracks[group].isOptimal(slacks) { continue }
+      solve(group: group)
+    }
+    isCurrent = true
+    isSolved = true
+    for group in groups.indices where !groups[group].isFeasible { isSolved = false }
+    found = isSolved ? nil : findConflict(leavingOut: [])
+    return found.map(Outcome.unsatisfiable) ?? .solved
   }
 
   /// The variable's value, a multiple of 2^-20; 0 unless the last ``solve()`` ended in
@@ -80,17 +131,15 @@ public struct Workspace {
   ///
   /// - Precondition: The variable is the program's.
   public func value(of variable: Variable) -> Double {
-    guard case .solved = outcome else { return 0 }
+    guard isSolved else { return 0 }
     return Tolerance.snapped(exactValue(of: variable.index), to: Tolerance.valueUnit)
   }
 
   /// A variable's value before it is snapped.
   func exactValue(of variable: Int) -> Double {
-    let group = program.groups.ofVariable[variable]
-    guard groups[group].isMapped, let map = groups[group].regions[0].map else {
-      return values[variable]
-    }
-    return map.value(program.variablePlaces[variable], constants)
+    let place = program.variablePlaces[variable]
+    guard let map = tracks[place.group].map else { return values[variable] }
+    return map.value(place.position, at: constants)
   }
 
   /// By how much a constraint is violated, in units of its constant; 0 if it holds, and 0 unless the
@@ -99,7 +148,7 @@ public struct Workspace {
   /// - Precondition: The position is a constraint's of the program.
   /// - Complexity: O(terms).
   public func violation(ofConstraintAt constraint: Int) -> Double {
-    guard case .solved = outcome, !program.elimination.isEliminated[constraint] else { return 0 }
+    guard isSolved, !program.elimination.isEliminated[constraint] else { return 0 }
     var distance = -constants[constraint]
     var magnitude = distance.magnitude
     var greatest = 0.0
@@ -126,7 +175,7 @@ public struct Workspace {
   ///
   /// - Complexity: O(terms + constraints × log constraints).
   public var levels: [LevelViolation] {
-    guard case .solved = outcome else { return [] }
+    guard isSolved else { return [] }
     let optional = program.constraints.indices.filter { !program.constraints[$0].isRequired }
       .sorted { one, other in
         let (first, second) = (program.constraints[one], program.constraints[other])
@@ -155,7 +204,7 @@ public struct Workspace {
     for group in groups.indices {
       guard let component = groups[group].component, component.isTied else { continue }
       moveBasis(of: group)
-      guard let simplex = groups[group].regions.first?.simplex else { continue }
+      guard let simplex = groups[group].simplex else { continue }
       indices += simplex.ambiguousVariables()
     }
     if indices.isEmpty { return [] }

@@ -1,0 +1,33 @@
+extension Workspace {
+  /// Finds the constraints that fix a variable: those whose constants its value depends on.
+  ///
+  /// Every solution rests on as many rows that hold exactly as it has variables. A variable's value is
+  /// a sum of some of their constants, each times a factor; a change of one of these constants moves the
+  /// variable by the factor, as long as no other row takes over. This is what explains a height: the
+  /// texts and distances that add up to it, and none that merely allow it.
+  ///
+  /// Solves first if a constant has changed; empty if the program is unsatisfiable, or the variable is
+  /// 0 because nothing holds it elsewhere.
+  ///
+  /// - Returns: The constraints by position, ascending.
+  /// - Precondition: The variable is the program's.
+  /// - Complexity: O(entries of the variable's group).
+  public mutating func reasons(for variable: Variable) -> [Reason] {
+    guard case .solved = solve() else { return [] }
+    let group = program.groups.ofVariable[variable.index]
+    let constraints = Array(program.constraintsByGroup[group])
+    var gradient = RegionGradient(groups[group].simplex, group: group, program: program)
+    let factors = gradient.ofVariable(variable.index, constraints)
+    return zip(constraints, factors).compactMap { constraint, factor in
+      factor == 0 ? nil : Reason(constraint: constraint, factor: factor)
+    }
+  }
+}
+
+/// A constraint that takes part in fixing a variable.
+public struct Reason: Hashable, Sendable {
+  /// The position of the constraint in its program.
+  public let constraint: Int
+  /// By how much the variable grows with the constraint's constant.
+  public let factor: Double
+}
