@@ -29,7 +29,7 @@ func tests(of folder: String, dependencies: [Target.Dependency], hasFixtures: Bo
   -> Target
 {
   .testTarget(
-    name: "SelfSizing\(folder)Tests",
+    name: folder == "SelfSizing" ? "SelfSizingTests" : "SelfSizing\(folder)Tests",
     dependencies: dependencies + ["TestSupport"],
     path: "Tests/\(folder)",
     exclude: hasFixtures ? ["Fixtures"] : [],
@@ -97,11 +97,18 @@ let package = Package(
       of: "Typography", dependencies: ["SelfSizingGeometry", "SelfSizingTypography"],
       hasFixtures: true),
     tests(
-      of: "AutoLayout", dependencies: ["SelfSizingGeometry", "SelfSizingAutoLayout"],
+      of: "AutoLayout",
+      dependencies: ["SelfSizingGeometry", "SelfSizingCassowary", "SelfSizingAutoLayout"],
       hasFixtures: true),
     tests(
-      of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"]),
+      of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"],
+      hasFixtures: true),
     tests(of: "CellTemplates", dependencies: ["SelfSizing"]),
+    tests(of: "SelfSizing", dependencies: ["SelfSizing"]),
+    tests(of: "Command", dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand"]),
+    tests(
+      of: "Tool",
+      dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand", "SelfSizingTool"]),
   ],
   swiftLanguageModes: [.v6]
 )

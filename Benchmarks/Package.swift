@@ -10,7 +10,12 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
-    )
+    ),
+    // Our side of peers/solver/compare.
+    .executableTarget(
+      name: "CompareSolver",
+      dependencies: [.product(name: "SelfSizingCassowary", package: "SelfSizing")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

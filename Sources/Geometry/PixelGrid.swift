@@ -4,15 +4,18 @@
 /// - Source: Measured on iOS: an edge at 950.25 becomes 950.5 at 2x, and a fitted height of 173.5
 ///   becomes 173.667 at 3x.
 public struct PixelGrid: Hashable, Sendable {
-  /// Pixels per point; 1, 2 or 3 on Apple's screens, and always finite and positive here.
+  /// Pixels per point; 1, 2 or 3 on Apple's screens, and always within ``scales`` here.
   public let scale: Double
+
+  /// The scales that a screen can have.
+  public static let scales: ClosedRange<Double> = 0.1...100
 
   /// A surplus of a pixel that is no more than the error of a sum of Doubles, and is not worth a pixel.
   static let tolerance = 1e-6
 
-  /// Creates the grid of a screen; a scale that is not a finite positive number reads as 1.
+  /// Creates the grid of a screen; a scale that no screen can have reads as 1.
   public init(scale: Double) {
-    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.scale = Self.scales.contains(scale) ? scale : 1
   }
 
   /// Returns the edge moved to the nearest pixel; halves move toward the larger coordinate.
@@ -28,7 +31,8 @@ public struct PixelGrid: Hashable, Sendable {
   ///
   /// A surplus of up to a millionth of a pixel is taken for the error of a sum and dropped.
   public func roundedUp(_ length: Double) -> Double {
-    (length * scale - Self.tolerance).rounded(.up) / scale
+    // Adding 0 turns the -0 that is left of a length of 0 into 0.
+    (length * scale - Self.tolerance).rounded(.up) / scale + 0
   }
 
   /// Returns the length rounded down to a whole pixel; a deficit of up to a millionth is forgiven.

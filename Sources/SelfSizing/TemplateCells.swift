@@ -8,8 +8,10 @@ import SelfSizingTypography
 /// It is the data source and the cell provider of a ``CollectionView``: where UIKit would dequeue a cell
 /// and ask it for its preferred attributes, the template is measured at the width of the layout.
 public final class TemplateCells<Content> {
-  /// The contents, each under its position as its identity.
+  /// The contents that fill the cells, over and over if there are more cells.
   public let contents: [Content]
+  /// The number of cells; each has its position as its identity.
+  public let count: Int
   /// What the cells are measured under. After changing it, call
   /// ``CollectionView/invalidateMeasurements()``.
   public var traits: TraitCollection {
@@ -26,28 +28,32 @@ public final class TemplateCells<Content> {
   private var heights: [Key: Double] = [:]
 
   private struct Key: Hashable {
-    let item: Int
+    let content: Int
     let width: Double
   }
 
   /// Creates the cells of a template for some contents.
+  ///
+  /// - Parameter count: The number of cells; nil for one for each content. Without contents there are
+  ///   no cells.
   public init(
-    _ template: CellTemplate<Content>, contents: [Content],
+    _ template: CellTemplate<Content>, contents: [Content], repeatedTo count: Int? = nil,
     traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight
   ) {
     measurer = Measurer(template)
     self.contents = contents
+    self.count = contents.isEmpty ? 0 : max(count ?? contents.count, 0)
     self.traits = traits
     self.priorities = priorities
   }
 }
 
 extension TemplateCells: CollectionViewDataSource {
-  /// Returns the number of contents.
-  public func numberOfItems(inSection section: Int) -> Int { contents.count }
+  /// Returns the number of cells.
+  public func numberOfItems(inSection section: Int) -> Int { count }
 
-  /// Returns the position of a content as its identity.
+  /// Returns the position of a cell as its identity.
   public func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
     ItemIdentity(indexPath.item)
   }
@@ -59,10 +65,10 @@ extension TemplateCells: CollectionViewCellProvider {
     -> CollectionViewLayoutAttributes
   {
     let item = layoutAttributes.indexPath.item
-    guard layoutAttributes.representedElementKind == .item, contents.indices.contains(item) else {
+    guard layoutAttributes.representedElementKind == .item, (0..<count).contains(item) else {
       return layoutAttributes
     }
-    let key = Key(item: item, width: layoutAttributes.frame.width)
+    let key = Key(content: item % contents.count, width: layoutAttributes.frame.width)
     guard let height = heights[key] ?? measure(key) else { return layoutAttributes }
     var preferred = layoutAttributes
     preferred.frame.size.height = height
@@ -73,7 +79,7 @@ extension TemplateCells: CollectionViewCellProvider {
     do {
       measurementCount += 1
       let height = try measurer.measure(
-        contents[key.item], width: key.width, traits: traits, priorities: priorities
+        contents[key.content], width: key.width, traits: traits, priorities: priorities
       ).size.height
       heights[key] = height
       return height

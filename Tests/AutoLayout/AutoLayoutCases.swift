@@ -67,6 +67,8 @@ struct AutoLayoutCase: Decodable {
   let value: Double?
   let scale: Double?
   let rounded: Double?
+  let visualFormat: VisualFormatCase?
+  let linear: LinearCase?
 
   private enum CodingKeys: CodingKey {
     case id, kind, root, items, views, stack, constraints, fitting, rtl, layoutMargins
@@ -91,6 +93,8 @@ struct AutoLayoutCase: Decodable {
     alignmentRectInsets = try container.decodeIfPresent(
       [String: [Double]].self, forKey: .alignmentRectInsets)
     tolerance = try container.decodeIfPresent(Double.self, forKey: .tolerance)
+    visualFormat = kind.hasPrefix("vfl") ? try VisualFormatCase(from: decoder) : nil
+    linear = kind == "linear" ? try LinearCase(from: decoder) : nil
     let isRounding = kind.hasPrefix("rounding")
     value = isRounding ? try container.decode(Double.self, forKey: .value) : nil
     scale = isRounding ? try container.decode(Double.self, forKey: .scale) : nil

@@ -31,7 +31,7 @@ struct PixelGridTests {
     #expect(upper.maxY == lower.minY)
   }
 
-  @Test("reads a scale that is no scale as 1", arguments: [0, -2, .nan, .infinity])
+  @Test("reads a scale that is no scale as 1", arguments: [0, -2, .nan, .infinity, 1e300, 1e-300])
   func badScales(scale: Double) {
     #expect(PixelGrid(scale: scale).scale == 1)
   }

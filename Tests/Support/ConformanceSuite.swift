@@ -91,6 +91,6 @@ public struct ConformanceTally {
       print("\(name): failed: \(failure)")
       Issue.record("\(name): \(failure)", sourceLocation: sourceLocation)
     }
-    #expect(judged > 0, "no case of \(name) was judged", sourceLocation: sourceLocation)
+    #expect(judged + skipped > 0, "\(name) has no cases", sourceLocation: sourceLocation)
   }
 }

@@ -27,14 +27,21 @@ public final class LayoutConstraint {
   /// The factor of the right side's attribute.
   public let multiplier: Double
   /// What is added to the right side, in points.
-  public var constant: Double
+  public var constant: Double {
+    didSet { currentLayout?.change(self) }
+  }
   /// How strongly the constraint insists.
-  public var priority: LayoutPriority = .required
+  public var priority: LayoutPriority = .required {
+    didSet { currentLayout?.change(self) }
+  }
   /// The name under which logs and findings speak of the constraint.
   public var identifier: String?
   /// Whether the constraint takes effect.
   public var isActive = false {
-    didSet { isActivationStated = true }
+    didSet {
+      isActivationStated = true
+      if isActive { currentLayout?.activate(self) } else { currentLayout?.deactivate(self) }
+    }
   }
   /// Whether anyone ever said that the constraint is active, or that it is not.
   public private(set) var isActivationStated = false
@@ -59,6 +66,8 @@ public final class LayoutConstraint {
     self.site = DeclarationSite(fileID: fileID, line: line)
     (firstItem.recorder ?? second?.recorder)?.record(self)
   }
+
+  private var currentLayout: LiveLayout? { firstItem.currentLayout ?? secondItem?.currentLayout }
 
   /// Switches all of the constraints on, in the given order.
   public static func activate(_ constraints: [LayoutConstraint]) {

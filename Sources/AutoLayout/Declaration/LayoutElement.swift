@@ -23,6 +23,13 @@ public class LayoutElement {
 }
 
 extension LayoutElement {
+  /// What lays the element's tree out at run time; nil while it is only declared.
+  var currentLayout: LiveLayout? {
+    var element: LayoutElement = self
+    while let container = element.container { element = container }
+    return (element as? LayoutItem)?.liveLayout
+  }
+
   /// Whether the element is `other` or lies below it.
   func isDescendant(of other: LayoutElement) -> Bool {
     var element: LayoutElement? = self

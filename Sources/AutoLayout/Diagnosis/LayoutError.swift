@@ -11,3 +11,18 @@ public enum LayoutError: Error, Hashable, Sendable {
   /// Nothing that may give way is left in a conflict.
   case unsatisfiable(LayoutConflict)
 }
+
+extension LayoutError: CustomStringConvertible {
+  /// The error in words.
+  public var description: String {
+    switch self {
+    case .declaration(let findings):
+      "the declaration is mistaken: " + findings.map(\.description).joined(separator: "; ")
+    case .invalidNumber(let name, let number):
+      "\(name) is \(number), which is outside 0 ... \(IntrinsicContentSize.largestSize)"
+    case .solver(let error): "the solver refuses the layout: \(error)"
+    case .unsatisfiable(let conflict):
+      "nothing may give way among " + conflict.constraints.joined(separator: ", ")
+    }
+  }
+}

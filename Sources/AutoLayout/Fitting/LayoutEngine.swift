@@ -6,6 +6,8 @@ import SelfSizingGeometry
 public struct LayoutEngine {
   /// The layout.
   public let description: LayoutDescription
+  /// Rows that gave way before, and do so from the start.
+  private let broken: [RowOrigin]
   private var workspaces: [LayoutVariation: LayoutWorkspace] = [:]
   private var order: [LayoutVariation] = []
 
@@ -14,7 +16,12 @@ public struct LayoutEngine {
 
   /// Creates an engine that has not compiled anything yet.
   public init(_ description: LayoutDescription) {
+    self.init(description, broken: [])
+  }
+
+  init(_ description: LayoutDescription, broken: [RowOrigin]) {
     self.description = description
+    self.broken = broken
   }
 
   /// Fits the layout into a target size in two passes, as `systemLayoutSizeFitting` does: texts on
@@ -70,11 +77,16 @@ public struct LayoutEngine {
     return pass
   }
 
+  /// A workspace of its own for a variation.
+  func unsolvedWorkspace(for variation: LayoutVariation) throws(LayoutError) -> LayoutWorkspace {
+    LayoutWorkspace(try LayoutProgram(description, variation, breaking: broken))
+  }
+
   private mutating func workspace(for variation: LayoutVariation) throws(LayoutError)
     -> LayoutWorkspace
   {
     if let workspace = workspaces[variation] { return workspace }
-    let workspace = LayoutWorkspace(try LayoutProgram(description, variation))
+    let workspace = try unsolvedWorkspace(for: variation)
     if order.count == Self.largestNumberOfVariations {
       workspaces[order.removeFirst()] = nil
     }

@@ -5,7 +5,7 @@ import SelfSizingGeometry
 struct LayoutPass {
   private(set) var workspace: LayoutWorkspace
   private let target: LayoutSize
-  private var conflicts: [LayoutConflict] = []
+  private(set) var conflicts: [LayoutConflict] = []
   /// The width at which each text was wrapped, by element.
   @usableFromInline var preferredMaxLayoutWidths: [Int: Double] = [:]
 
@@ -46,8 +46,8 @@ struct LayoutPass {
   @usableFromInline
   func solution() -> LayoutSolution {
     LayoutSolution(
-      size: workspace.alignmentRect(ofElementAt: 0).size,
-      frames: workspace.program.description.elements.indices.map(workspace.frame(ofElementAt:)),
+      size: workspace.fittedSize,
+      frames: workspace.frames(),
       conflicts: conflicts,
       ambiguousItems: workspace.ambiguousItems(),
       preferredMaxLayoutWidths: preferredMaxLayoutWidths

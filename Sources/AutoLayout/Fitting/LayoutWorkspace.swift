@@ -80,10 +80,34 @@ extension LayoutWorkspace {
     return workspace.value(of: Variable(first + 2 + axis.rawValue))
   }
 
-  /// The rectangle that constraints act on, in the root's coordinates, not rounded.
-  public func alignmentRect(ofElementAt element: Int) -> LayoutRect {
-    guard let first = program.firstVariable[element] else { return marginsRect(of: element) }
-    return LayoutRect(
+  /// The size of the root's alignment rectangle, not rounded.
+  public var fittedSize: LayoutSize {
+    LayoutSize(
+      width: extent(ofElementAt: 0, .horizontal), height: extent(ofElementAt: 0, .vertical))
+  }
+
+  /// The frame of every element in the root's coordinates, not rounded: the alignment rectangle, which
+  /// constraints act on, grown by its insets.
+  public func frames() -> [LayoutRect] {
+    // One copy for all elements; reading the property for each value would copy the workspace anew.
+    let workspace = workspace
+    let description = program.description
+    return description.elements.indices.map { index in
+      let element = description.elements[index]
+      if let first = program.firstVariable[index] {
+        return Self.alignmentRect(first, in: workspace).grown(by: element.alignmentRectInsets)
+      }
+      guard let item = element.container, let first = program.firstVariable[item] else {
+        return .zero
+      }
+      let margins = description.elements[item].layoutMargins
+      return Self.alignmentRect(first, in: workspace)
+        .inset(by: margins.resolved(for: program.variation.direction))
+    }
+  }
+
+  private static func alignmentRect(_ first: Int, in workspace: Workspace) -> LayoutRect {
+    LayoutRect(
       x: workspace.value(of: Variable(first)),
       y: workspace.value(of: Variable(first + 1)),
       width: workspace.value(of: Variable(first + 2)),
@@ -91,33 +115,14 @@ extension LayoutWorkspace {
     )
   }
 
-  /// The frame in the root's coordinates, not rounded: the alignment rectangle grown by its insets.
-  public func frame(ofElementAt element: Int) -> LayoutRect {
-    let insets = program.description.elements[element].alignmentRectInsets
-    let rect = alignmentRect(ofElementAt: element)
-    return LayoutRect(
-      x: rect.minX - insets.left,
-      y: rect.minY - insets.top,
-      width: rect.width + insets[sumAlong: .horizontal],
-      height: rect.height + insets[sumAlong: .vertical]
-    )
-  }
-
-  private func marginsRect(of guide: Int) -> LayoutRect {
-    guard let item = program.description.elements[guide].container else { return .zero }
-    let margins = program.description.elements[item].layoutMargins
-    return alignmentRect(ofElementAt: item)
-      .inset(by: margins.resolved(for: program.variation.direction))
-  }
-
   /// The items whose place or size on an axis the constraints leave open; hidden ones do not count.
   public func ambiguousItems() -> [AmbiguousItem] {
     let ambiguous = Set(workspace.ambiguousVariables().map(\.index))
     guard !ambiguous.isEmpty else { return [] }
-    let hidden = Set(program.variation.hiddenElements)
+    let isHidden = program.description.hiddenStates(in: program.variation)
     return program.description.elements.indices.flatMap { element -> [AmbiguousItem] in
       guard let first = program.firstVariable[element],
-        program.description.elements[element].isItem, !hidden.contains(element)
+        program.description.elements[element].isItem, !isHidden[element]
       else { return [] }
       return LayoutAxis.allCases.compactMap { axis in
         let isOpen =
@@ -126,5 +131,17 @@ extension LayoutWorkspace {
         return isOpen ? AmbiguousItem(element: element, axis: axis) : nil
       }
     }
+  }
+}
+
+extension LayoutRect {
+  /// The frame of an alignment rectangle with the given insets.
+  fileprivate func grown(by insets: LayoutEdgeInsets) -> LayoutRect {
+    LayoutRect(
+      x: minX - insets.left,
+      y: minY - insets.top,
+      width: width + insets[sumAlong: .horizontal],
+      height: height + insets[sumAlong: .vertical]
+    )
   }
 }

@@ -49,7 +49,7 @@ extension LayoutDescription {
   }
 
   /// Walks the tree without recursion, so that no depth of nesting can exhaust the stack.
-  private static func elementsInOrder(from root: LayoutItem) -> [LayoutElement] {
+  static func elementsInOrder(from root: LayoutItem) -> [LayoutElement] {
     var order: [LayoutElement] = []
     var pending: [LayoutItem] = [root]
     while let item = pending.popLast() {

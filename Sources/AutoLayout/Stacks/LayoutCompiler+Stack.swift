@@ -9,12 +9,15 @@ extension LayoutCompiler {
   /// Writes the rows of one stack.
   mutating func addStack(_ index: Int) {
     var rows = StackRows(description.stacks[index], variation.arrangements[index], self)
-    guard !rows.arranged.isEmpty else { return }
-    rows.connectCanvas()
-    rows.addSpacing()
     rows.hide()
-    rows.distribute()
-    rows.align()
+    if rows.visible.isEmpty {
+      rows.collapse()
+    } else {
+      rows.connectCanvas()
+      rows.addSpacing()
+      rows.distribute()
+      rows.align()
+    }
     self = rows.compiler
   }
 }
@@ -82,10 +85,15 @@ struct StackRows {
       left, relation, right, priority, .stack(element: stack.element, name: name, item: item))
   }
 
-  /// Ties the first and the last visible item to the canvas; where all are hidden, all of them.
+  /// Lets a stack that shows nothing be as small as its surroundings allow.
+  mutating func collapse() {
+    fitCanvas(.horizontal)
+    fitCanvas(.vertical)
+  }
+
+  /// Ties the first and the last visible item to the canvas.
   mutating func connectCanvas() {
-    let chain = visible.isEmpty ? arranged : visible
-    guard let first = chain.first, let last = chain.last else { return }
+    guard let first = visible.first, let last = visible.last else { return }
     let name = "UISV-canvas-connection"
     add(name, leading(canvas, axis), .equal, leading(.item(first), axis), item: first)
     add(name, trailing(canvas, axis), .equal, trailing(.item(last), axis), item: last)

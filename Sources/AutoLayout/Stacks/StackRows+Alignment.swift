@@ -9,15 +9,12 @@ extension StackRows {
     }
   }
 
-  /// Hidden items have no say across the axis, unless there are no others.
-  private var aligned: [Int] { visible.isEmpty ? arranged : visible }
-
   private mutating func alignToFill() {
-    guard let first = aligned.first else { return }
+    guard let first = visible.first else { return }
     let cross = crossAxis
     add("UISV-canvas-connection", leading(canvas, cross), .equal, leading(.item(first), cross))
     add("UISV-canvas-connection", trailing(canvas, cross), .equal, trailing(.item(first), cross))
-    for item in aligned.dropFirst() {
+    for item in visible.dropFirst() {
       add(
         "UISV-alignment", leading(.item(item), cross), .equal, leading(.item(first), cross),
         item: item)
@@ -29,15 +26,15 @@ extension StackRows {
 
   /// Items that do not fill are spanned by a guide, which is as small as the largest item allows.
   private mutating func alignToSpanner() {
-    guard let first = aligned.first else { return }
+    guard let first = visible.first else { return }
     let cross = crossAxis
     let spanner = compiler.addGuide(of: stack.element)
-    for item in aligned.dropFirst() {
+    for item in visible.dropFirst() {
       add("UISV-alignment", alignment(of: item), .equal, alignment(of: first), item: item)
     }
-    for item in aligned { span(spanner, item) }
+    for item in visible { span(spanner, item) }
     add("UISV-spanning-fit", size(spanner, cross), .equal, .constant(0), Self.spanningFit)
-    for item in aligned {
+    for item in visible {
       add(
         "UISV-ambiguity-suppression", size(.item(item), cross), .equal, .constant(0),
         Self.ambiguitySuppression, item: item)

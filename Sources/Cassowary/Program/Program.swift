@@ -3,30 +3,42 @@
 /// A program never changes and may be shared between tasks; each task solves it in a ``Workspace`` of
 /// its own, for constants of its own.
 ///
-/// The system falls into components that share no variable, and each is solved apart: the horizontal
-/// and the vertical half of most layouts never meet.
+/// The system falls into groups that share no variable, and each is solved apart: the horizontal and
+/// the vertical half of most layouts never meet. Presolve takes out of each group what holds in every
+/// solution; what is left is its core.
 public struct Program: Sendable {
   /// The number of variables; their indices are 0..<variableCount.
   public let variableCount: Int
   /// The number of constraints; their positions are 0..<constraintCount.
-  public var constraintCount: Int { constants.count }
+  public var constraintCount: Int { constraints.count }
 
-  /// The constants that a new workspace starts from, by constraint.
-  let constants: [Double]
-  /// The components, in the order of their first constraint; those without one by variable.
-  let components: [Component]
-  /// Where each variable is: its component and its column there.
-  let variablePlaces: [Place]
-  /// Where each constraint is: its component and its row there.
-  let constraintPlaces: [Place]
-  /// The priorities in use below 1000, high to low.
-  let optionalPriorities: [Double]
-
-  /// A position within a component.
-  struct Place: Sendable {
-    var component: Int
-    var position: Int
-  }
+  /// The system as it was given, with the constants that a new workspace starts from.
+  let constraints: [LinearConstraint]
+  /// The steps of the tie rule as they were given.
+  let tieBreak: [TieBreak]
+  /// The coefficients as they were given, each variable at most once in a row.
+  let matrix: SparseRows
+  /// What presolve did.
+  let elimination: Elimination
+  /// The groups of variables and constraints.
+  let groups: Groups
+  /// The constraints of each group, ascending.
+  let constraintsByGroup: [[Int]]
+  /// The variables of each group, ascending.
+  let variablesByGroup: [[Int]]
+  /// Where each constraint is among those of its group.
+  let constraintPlaces: [Int]
+  /// Where each variable is among those of its group.
+  let variablePlaces: [Int]
+  /// The groups with constraints, ascending.
+  let usedGroups: [Int]
+  /// What a new workspace knows of each group.
+  private(set) var initialStates: [GroupState] = []
+  /// The core of each group, as solving it for the program's constants ended; nil if presolve left
+  /// nothing, or the group has no constraint at all.
+  let homes: [LexicographicSimplex?]
+  /// The variables that no constraint names, ascending.
+  let looseVariables: [Int]
 
   /// Prepares a system, and solves it once to find a good place to start from.
   ///
@@ -34,26 +46,94 @@ public struct Program: Sendable {
   ///   - tieBreak: The steps that pick among equally good solutions; see ``TieBreak`` for those that
   ///     follow.
   /// - Throws: ``SolverError`` that names the first number, variable or tie that is not allowed.
-  /// - Complexity: O(terms), and one solution of each component: O(rows × columns × pivots).
+  /// - Complexity: O(terms) where presolve peels everything; else also one solution of each core,
+  ///   O(rows × columns × pivots).
   public init(
     variableCount: Int, constraints: [LinearConstraint], tieBreak: [TieBreak] = []
   ) throws(SolverError) {
     guard variableCount >= 0 else { throw .invalidVariableCount(variableCount) }
-    for (index, constraint) in constraints.enumerated() {
-      try constraint.validate(as: index, variableCount: variableCount)
+    for index in constraints.indices {
+      try constraints[index].validate(as: index, variableCount: variableCount)
     }
-    let matrix = SparseRows(constraints, variableCount: variableCount)
-    let ties = try TieOrder(
-      tieBreak, constraints: constraints, variableCount: variableCount)
+    try TieOrder.check(tieBreak, variableCount: variableCount)
+    self.init(
+      valid: constraints, variableCount: variableCount, tieBreak: tieBreak, breaksTies: true)
+  }
 
-    let builder = ComponentBuilder(matrix, variableCount: variableCount)
-    components = builder.components(of: constraints, matrix: matrix, ties: ties)
-    variablePlaces = builder.variablePlaces
-    constraintPlaces = builder.constraintPlaces
-    constants = constraints.map(\.constant)
-    optionalPriorities = Component.distinctPriorities(
-      of: constraints.lazy.filter { !$0.isRequired })
+  /// Prepares a system whose numbers are known to be allowed.
+  ///
+  /// - Parameter breaksTies: Whether homes are solved to the end; if not, ties are left open.
+  init(
+    valid constraints: [LinearConstraint], variableCount: Int, tieBreak: [TieBreak],
+    breaksTies: Bool
+  ) {
     self.variableCount = variableCount
+    self.constraints = constraints
+    self.tieBreak = tieBreak
+    let matrix = SparseRows(constraints, variableCount: variableCount)
+    let groups = Groups(matrix, variableCount: variableCount)
+    var eliminator = Eliminator(matrix, constraints: constraints, variableCount: variableCount)
+    eliminator.run()
+    let cores = Cores(eliminator, groups, constraints: constraints)
+    self.matrix = matrix
+    self.groups = groups
+    elimination = Elimination(eliminator, groups)
+    constraintsByGroup = cores.constraintsByGroup
+    variablesByGroup = cores.variablesByGroup
+    constraintPlaces = cores.constraintPlaces
+    variablePlaces = cores.variablePlaces
+    usedGroups = constraintsByGroup.indices.filter { [constraintsByGroup] in
+      !constraintsByGroup[$0].isEmpty
+    }
+    looseVariables = cores.looseVariables
+    var components = cores.components
+    var homes = [LexicographicSimplex?](repeating: nil, count: groups.count)
+    initialStates = components.indices.map { [constraintsByGroup] group in
+      var state = GroupState()
+      // What presolve solved completely is one region.
+      if components[group] == nil && !constraintsByGroup[group].isEmpty {
+        state.regions = [GroupState.Region()]
+      }
+      return state
+    }
+    var constants = constraints.map(\.constant)
+    var values = [Double](repeating: 0, count: variableCount)
+    var order: TieOrder?
+    for group in components.indices {
+      guard let component = components[group] else { continue }
+      elimination.transfer(&constants, group: group)
+      var simplex = LexicographicSimplex(component)
+      elimination.setBreakpoints(of: &simplex, moved: constants, scratch: &values) {
+        constraints[$0].constant
+      }
+      var end = simplex.solve(breaksTies: breaksTies)
+      if end == .open {
+        let steps =
+          order
+          ?? TieOrder(tieBreak, constraints: constraints, variableCount: variableCount)
+        order = steps
+        let tied = Component(
+          tying: component, elimination: elimination, order: steps,
+          variableCount: variableCount)
+        components[group] = tied
+        simplex = LexicographicSimplex(tied)
+        elimination.setBreakpoints(of: &simplex, moved: constants, scratch: &values) {
+          constraints[$0].constant
+        }
+        end = simplex.solve(breaksTies: true)
+      }
+      initialStates[group].component = components[group]
+      if end == .solved { initialStates[group].regions = [GroupState.Region(simplex: simplex)] }
+      homes[group] = simplex
+    }
+    self.homes = homes
+  }
+
+  /// The steps of the tie rule for all variables.
+  ///
+  /// - Complexity: O(terms + variables).
+  var tieOrder: TieOrder {
+    TieOrder(tieBreak, constraints: constraints, variableCount: variableCount)
   }
 }
 

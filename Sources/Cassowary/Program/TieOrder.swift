@@ -3,20 +3,27 @@ struct TieOrder {
   /// All steps, in order.
   let steps: [TieBreak]
 
-  /// Completes the given steps by the variables they do not name, as ``TieBreak`` documents.
+  /// Checks that steps name existing variables, each once.
   ///
   /// - Throws: ``SolverError/unknownSubject(_:)``, ``SolverError/repeatedTieBreak(_:)``.
-  /// - Complexity: O(steps + terms + variables).
-  init(
-    _ given: [TieBreak], constraints: [LinearConstraint], variableCount: Int
-  ) throws(SolverError) {
+  static func check(_ steps: [TieBreak], variableCount: Int) throws(SolverError) {
+    if steps.isEmpty { return }
     var isOrdered = [Bool](repeating: false, count: variableCount)
-    for step in given {
+    for step in steps {
       let index = step.variable.index
       guard index >= 0, index < variableCount else { throw .unknownSubject(step.variable) }
       guard !isOrdered[index] else { throw .repeatedTieBreak(step.variable) }
       isOrdered[index] = true
     }
+  }
+
+  /// Completes the given steps by the variables they do not name, as ``TieBreak`` documents.
+  ///
+  /// - Precondition: The steps are checked.
+  /// - Complexity: O(steps + terms + variables).
+  init(_ given: [TieBreak], constraints: [LinearConstraint], variableCount: Int) {
+    var isOrdered = [Bool](repeating: false, count: variableCount)
+    for step in given { isOrdered[step.variable.index] = true }
     var steps = given
     for constraint in constraints {
       for term in constraint.terms where !isOrdered[term.variable.index] {

@@ -8,7 +8,7 @@ extension LexicographicSimplex {
           values[symbol] == breakpoints[symbol],
           "Nonbasic symbol \(symbol) is at \(values[symbol]), not at \(breakpoints[symbol])")
       }
-      for row in 0..<component.rowCount {
+      for row in component.constraints.indices {
         let symbol = symbol(ofRow: row)
         let tolerance = 100 * violationTolerance(ofRow: row)
         let distance = values[symbol] - breakpoints[symbol]
@@ -20,7 +20,7 @@ extension LexicographicSimplex {
           "Row \(row) is \(distance) above its bound")
       }
       precondition(
-        !(0..<component.columnCount).contains(where: canMove), "A variable is left undetermined")
+        !component.subjects.contains { canMove($0.symbol) }, "A variable is left undetermined")
     }
   #else
     /// Does nothing unless built with the trait InternalChecks.

@@ -3,7 +3,7 @@ extension LexicographicSimplex {
   mutating func breakTies() {
     for tie in component.ties {
       guard hasOpenColumns else { return }
-      let symbol = tie.variable.index
+      let symbol = tie.symbol
       guard canMove(symbol) else { continue }
       switch tie.direction {
       case .maximize:
@@ -17,7 +17,7 @@ extension LexicographicSimplex {
   }
 
   /// Whether any nonbasic symbol may still move.
-  private var hasOpenColumns: Bool {
+  var hasOpenColumns: Bool {
     tableau.nonbasic.contains { !costs[$0].isFixed }
   }
 
@@ -56,9 +56,10 @@ extension LexicographicSimplex {
   private mutating func settleNearZero(_ symbol: Int) {
     costs[symbol].above += 1
     costs[symbol].below += 1
-    isAbove[symbol] = values[symbol] > 0
+    isAbove[symbol] = values[symbol] > breakpoints[symbol]
     _ = minimize()
-    if values[symbol].magnitude <= Tolerance.violation(magnitude: 0) {
+    let distance = (values[symbol] - breakpoints[symbol]).magnitude
+    if distance <= Tolerance.violation(magnitude: breakpoints[symbol].magnitude) {
       costs[symbol] = .fixed
     } else {
       freeze()

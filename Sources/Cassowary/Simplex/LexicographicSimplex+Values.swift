@@ -7,13 +7,17 @@ extension LexicographicSimplex {
   ///
   /// - Complexity: O(columns² + entries).
   mutating func evaluate() {
-    for column in 0..<component.columnCount { values[column] = 0 }
-    // What each nonbasic symbol's value has yet to grow by.
-    var missing = tableau.nonbasic.map { breakpoints[$0] }
+    for column in 0..<component.columnCount {
+      values[column] = 0
+      missing[column] = breakpoints[tableau.nonbasic[column]]
+    }
     for _ in 0..<2 {
-      addToVariables(missing)
+      addMissingToVariables()
       var isExact = true
-      for (column, symbol) in tableau.nonbasic.enumerated() where symbol >= component.columnCount {
+      for column in 0..<component.columnCount {
+        let symbol = tableau.nonbasic[column]
+        missing[column] = 0
+        if symbol < component.columnCount { continue }
         missing[column] = breakpoints[symbol] - leftSide(ofRow: symbol - component.columnCount)
         if missing[column] != 0 { isExact = false }
       }
@@ -26,13 +30,13 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Moves the basic variables by what a growth of the nonbasic symbols makes of them.
-  private mutating func addToVariables(_ growth: [Double]) {
+  /// Moves the basic variables by what the missing growth of the nonbasic symbols makes of them.
+  private mutating func addMissingToVariables() {
     for variable in 0..<component.columnCount {
       guard let row = tableau.row(of: variable) else { continue }
       var sum = 0.0
-      for column in 0..<tableau.columnCount where growth[column] != 0 {
-        sum += tableau[row, column] * growth[column]
+      for column in 0..<tableau.columnCount where missing[column] != 0 {
+        sum += tableau[row, column] * missing[column]
       }
       values[variable] += sum
     }
@@ -49,7 +53,7 @@ extension LexicographicSimplex {
 
   /// The violation a row may have and still hold, in scaled units.
   func violationTolerance(ofRow row: Int) -> Double {
-    var magnitude = breakpoints[symbol(ofRow: row)].magnitude
+    var magnitude = constantMagnitudes[row]
     for entry in component.matrix.entries(of: row) {
       let value = values[component.matrix.columns[entry]]
       magnitude += (component.matrix.coefficients[entry] * value).magnitude
@@ -57,10 +61,20 @@ extension LexicographicSimplex {
     return Tolerance.violation(magnitude: magnitude)
   }
 
-  /// By how much a row is violated, in unscaled units; exactly 0 if it holds.
-  func violation(ofRow row: Int) -> Double {
-    if isSatisfied(row) { return 0 }
-    let symbol = symbol(ofRow: row)
-    return (values[symbol] - breakpoints[symbol]).magnitude / component.scales[row]
+  /// Computes all values for new breakpoints, and tells whether the bounds hold there.
+  ///
+  /// If they do, the solution is optimal: the columns that may not move were found so by reduced costs,
+  /// which do not depend on constants, and no basic symbol has left the side on which it was charged.
+  mutating func holdsAtBreakpoints() -> Bool {
+    evaluate()
+    for row in 0..<tableau.rowCount {
+      let symbol = tableau.basic[row]
+      let cost = costs[symbol]
+      if cost.below.isFinite && cost.above.isFinite { continue }
+      let distance = values[symbol] - breakpoints[symbol]
+      if cost.below == .infinity && distance < -Tolerance.region { return false }
+      if cost.above == .infinity && distance > Tolerance.region { return false }
+    }
+    return true
   }
 }

@@ -18,8 +18,12 @@
 struct LexicographicSimplex {
   // Set once.
   let component: Component
+
+  // Set for each solution.
   /// The symbols' breakpoints, in scaled units.
-  let breakpoints: [Double]
+  private(set) var breakpoints: [Double]
+  /// Per row: the sum of the magnitudes that make up its constant, in scaled units.
+  private(set) var constantMagnitudes: [Double]
 
   // Updated by a pivot.
   var tableau: Tableau
@@ -38,20 +42,21 @@ struct LexicographicSimplex {
   var reducedCosts: [Double]
   /// Per column: the sum of the magnitudes of the terms of the reduced cost.
   var reducedCostMagnitudes: [Double]
+  /// What each nonbasic symbol has yet to grow by, while values are computed.
+  var missing: [Double]
 
-  /// Creates the state that starts from the component's home.
-  ///
-  /// - Parameter constants: The unscaled constant of each row.
-  init(_ component: Component, constants: [Double]) {
+  /// Creates a state that starts where all rows are basic, with constants of 0.
+  init(_ component: Component) {
     self.component = component
-    tableau = component.home
-    let scaled = zip(constants, component.scales).map { $0 * $1 }
-    breakpoints = Array(repeating: 0, count: component.columnCount) + scaled
+    tableau = Tableau(component.matrix, columnCount: component.columnCount)
+    breakpoints = Array(repeating: 0, count: component.columnCount + component.rowCount)
+    constantMagnitudes = Array(repeating: 0, count: component.rowCount)
     values = breakpoints
     isAbove = Array(repeating: false, count: breakpoints.count)
     costs = Array(repeating: .free, count: breakpoints.count)
     reducedCosts = Array(repeating: 0, count: component.columnCount)
     reducedCostMagnitudes = reducedCosts
+    missing = reducedCosts
   }
 
   /// The number of variables and rows.
@@ -60,20 +65,45 @@ struct LexicographicSimplex {
   /// The symbol of a row's left side.
   func symbol(ofRow row: Int) -> Int { component.columnCount + row }
 
+  /// Changes the constant of a row, given in unscaled units.
+  mutating func setBreakpoint(_ constant: Double, ofRow row: Int) {
+    let scaled = constant * component.scales[row]
+    breakpoints[component.columnCount + row] = scaled
+    constantMagnitudes[row] = scaled.magnitude
+  }
+
+  /// Changes the magnitude of what makes up a row's constant, given in unscaled units.
+  mutating func setMagnitude(_ magnitude: Double, ofRow row: Int) {
+    constantMagnitudes[row] = magnitude * component.scales[row]
+  }
+
+  /// How a solution ended.
+  enum End {
+    /// All ranks and ties are optimal.
+    case solved
+    /// The ranks are optimal and leave something open, which only a tied component can decide.
+    case open
+    /// The required rows cannot hold; the state is that of the least sum of their violations.
+    case infeasible
+  }
+
   /// Finds the optimum of all ranks, and of the tie rule.
   ///
-  /// - Returns: Whether the required rows can hold. If not, the state is that of the least sum of
-  ///   their violations.
-  mutating func solve() -> Bool {
+  /// - Parameter breaksTies: Whether ties matter; if not, what is open stays so.
+  mutating func solve(breaksTies: Bool = true) -> End {
+    for symbol in costs.indices { costs[symbol] = .free }
     evaluate()
     for rank in component.priorities.indices {
-      guard optimize(rank: rank) else { return false }
+      guard optimize(rank: rank) else { return .infeasible }
     }
     faceCosts = costs
-    breakTies()
+    if breaksTies && hasOpenColumns {
+      guard component.isTied else { return .open }
+      breakTies()
+    }
     evaluate()
-    _checkInvariants()
-    return true
+    if breaksTies { _checkInvariants() }
+    return .solved
   }
 
   /// Minimises the violations of one rank and turns its optimum into bounds.

@@ -18,6 +18,10 @@ enum Tolerance {
   /// A variable whose possible values span less, relative to max(1, |value|), is determined.
   static let ambiguity = 1e-7
 
+  /// The distance that a symbol may lie beyond its bound and still be in a region; beyond it the
+  /// system is solved, which decides.
+  static let region = 1e-9
+
   /// The violation that a row may have and still hold, given the sum of its terms' magnitudes.
   ///
   /// The first part is an absolute distance in points; the second covers the rounding of sums whose
@@ -26,11 +30,16 @@ enum Tolerance {
     1e-9 + 1e-12 * magnitude
   }
 
-  /// Rounds a value to a multiple of 2^-20 point, so that the last bits, in which two orders of
-  /// evaluation may differ, are never seen.
-  static func snapped(_ value: Double) -> Double {
-    let multiple = (value * 0x1p20).rounded()
+  /// The unit of values: 2^-20 point. The last bits, in which two orders of evaluation may differ, are
+  /// never seen.
+  static let valueUnit = 0x1p-20
+  /// The unit of violations, which is finer, because levels add up many of them.
+  static let violationUnit = 0x1p-36
+
+  /// Rounds a number to a multiple of a power of two.
+  static func snapped(_ number: Double, to unit: Double) -> Double {
+    let multiple = (number / unit).rounded()
     // Adding 0 turns -0 into 0.
-    return multiple.magnitude < 0x1p53 ? multiple * 0x1p-20 + 0 : value
+    return multiple.magnitude < 0x1p53 ? multiple * unit + 0 : number
   }
 }

@@ -85,7 +85,7 @@ extension Solver {
     ///
     /// - Throws: ``SolverError/unknownSubject(_:)``, ``SolverError/repeatedTieBreak(_:)``.
     public mutating func setTieBreak(_ steps: [TieBreak]) throws(SolverError) {
-      _ = try TieOrder(steps, constraints: [], variableCount: system.variableCount)
+      try TieOrder.check(steps, variableCount: system.variableCount)
       system.tieBreak = steps
       changesStructure = true
     }

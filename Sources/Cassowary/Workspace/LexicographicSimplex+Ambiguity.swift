@@ -5,26 +5,37 @@ extension LexicographicSimplex {
   /// the optimal face. Every variable that differs at the end of such a drive is ambiguous, so most
   /// need no drive of their own.
   ///
-  /// - Returns: Per column whether its variable is ambiguous.
-  func ambiguousColumns() -> [Bool] {
+  /// - Returns: The variables, in no particular order.
+  /// - Complexity: O(columns) where the levels leave nothing open.
+  func ambiguousVariables() -> [Int] {
+    guard component.isTied else { return [] }
     var face = self
     face.returnToFace()
-    var isAmbiguous = [Bool](repeating: false, count: component.columnCount)
-    for symbol in 0..<component.columnCount where !isAmbiguous[symbol] && face.canMove(symbol) {
-      for upward in [true, false] where !isAmbiguous[symbol] {
-        let end = face.drive(symbol, upward: upward)
-        face.costs[symbol] = faceCosts[symbol]
+    let subjects = component.subjects
+    var isAmbiguous = [Bool](repeating: false, count: subjects.count)
+    for (index, subject) in subjects.enumerated() {
+      for upward in [true, false] where !isAmbiguous[index] && face.canMove(subject.symbol) {
+        let end = face.drive(subject.symbol, upward: upward)
+        face.costs[subject.symbol] = faceCosts[subject.symbol]
         if end == .unbounded {
-          isAmbiguous[symbol] = true
+          isAmbiguous[index] = true
           continue
         }
-        for other in isAmbiguous.indices where !isAmbiguous[other] {
-          let span = (face.values[other] - values[other]).magnitude
-          isAmbiguous[other] = span > Tolerance.ambiguity * max(1, values[other].magnitude)
+        for (other, subject) in subjects.enumerated() where !isAmbiguous[other] {
+          isAmbiguous[other] = differs(subject.symbol, in: face)
         }
       }
     }
-    return isAmbiguous
+    return subjects.indices.lazy.filter { isAmbiguous[$0] }.map { subjects[$0].variable }
+  }
+
+  /// Whether a variable has another value in another solution.
+  private func differs(_ symbol: Int, in other: LexicographicSimplex) -> Bool {
+    let row = symbol - component.columnCount
+    let scale = row < 0 ? 1 : component.scales[row]
+    let distance = (values[symbol] - breakpoints[symbol]).magnitude
+    let span = (other.values[symbol] - values[symbol]).magnitude
+    return span > Tolerance.ambiguity * max(scale, distance)
   }
 
   /// Takes back the bounds by which ties were broken.

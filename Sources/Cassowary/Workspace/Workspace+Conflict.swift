@@ -15,17 +15,21 @@ extension Workspace {
     return findConflict(leavingOut: order)
   }
 
-  /// Filters the required rows of every component that cannot hold; nil if all can.
-  func findConflict(leavingOut order: [Int]) -> Conflict? {
-    guard isFeasible.contains(false) else { return nil }
+  /// Filters the required constraints of every group that cannot hold.
+  ///
+  /// - Precondition: At least one group cannot hold.
+  func findConflict(leavingOut order: [Int]) -> Conflict {
     let turns = turns(in: order)
-    // A filter over all components at once would keep the set whose first turn comes last.
+    var constraints = program.constraints
+    for position in constraints.indices { constraints[position].constant = constants[position] }
+    let filter = ConflictFilter(
+      variableCount: program.variableCount, constraints: constraints)
+    // A filter over all groups at once would keep the set whose first turn comes last.
     var best: (firstTurn: Int, constraints: [Int]) = (0, [])
-    for (index, solution) in solutions.enumerated() where !isFeasible[index] {
-      guard var simplex = solution else { continue }
-      let constraints = program.components[index].constraints
-      let rows = constraints.indices.sorted { turns[constraints[$0]] < turns[constraints[$1]] }
-      let set = simplex.irreducibleConflict(leavingOut: rows).map { constraints[$0] }
+    for (group, state) in groups.enumerated() where !state.isFeasible {
+      let rows = program.constraintsByGroup[group]
+        .filter { constraints[$0].isRequired }.sorted { turns[$0] < turns[$1] }
+      let set = filter.irreducibleSet(of: rows)
       let firstTurn = set.map { turns[$0] }.min() ?? 0
       if firstTurn > best.firstTurn { best = (firstTurn, set) }
     }

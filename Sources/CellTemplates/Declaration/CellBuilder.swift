@@ -26,6 +26,11 @@ public enum CellBuilder {
     CellStatements(items: [item.layoutItem])
   }
 
+  /// States what a function of one's own has stated, such as a part that several templates share.
+  public static func buildExpression(_ statements: CellStatements) -> CellStatements {
+    statements
+  }
+
   /// Lets assignments such as `margins.top = 11` stand among the statements.
   public static func buildExpression(_ nothing: ()) -> CellStatements {
     CellStatements()

@@ -31,7 +31,7 @@ extension CellDeclaration {
     fixed text: String, style: TextStyle, lines: Int = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LabelItem<Content> {
-    label(named: "label", .style(style), lines, fileID, line) { _ in text }
+    label(named: "label", .style(style), lines, fileID, line, isBound: false) { _ in text }
   }
 
   /// Declares a label in a font that does not follow the reader's text size.
@@ -44,11 +44,11 @@ extension CellDeclaration {
 
   private func label(
     named name: String, _ font: LabelFont, _ lines: Int, _ fileID: StaticString, _ line: UInt,
-    _ text: @escaping @Sendable (Content) -> String
+    isBound: Bool = true, _ text: @escaping @Sendable (Content) -> String
   ) -> LabelItem<Content> {
     let item = LabelItem(
-      makeItem(.label, name: name, fileID, line), text: text, font: font,
-      numberOfLines: max(lines, 0))
+      makeItem(.label, name: name, fileID, line), text: text, isBound: isBound,
+      font: font, numberOfLines: max(lines, 0))
     item.declaration = self
     register(item)
     return item
@@ -99,6 +99,13 @@ extension CellDeclaration {
   /// Declares a plain view; its size comes from constraints.
   public func view(fileID: StaticString = #fileID, line: UInt = #line) -> ViewItem<Content> {
     let item = ViewItem<Content>(makeItem(.view, name: "view", fileID, line))
+    item.declaration = self
+    return item
+  }
+
+  /// Declares a view that shows nothing and only takes up room, as stacks push their items with.
+  public func spacer(fileID: StaticString = #fileID, line: UInt = #line) -> ViewItem<Content> {
+    let item = ViewItem<Content>(makeItem(.spacer, name: "spacer", fileID, line))
     item.declaration = self
     return item
   }

@@ -41,6 +41,9 @@ extension CellItem {
   }
 
   /// Hides the item under some traits; an arranged one gives up its place in its stack.
+  ///
+  /// A trailing closure that would fit both, such as `{ _ in true }`, is taken for one of the content.
+  @_disfavoredOverload
   @discardableResult
   public func hidden(when isHidden: @escaping @Sendable (TraitCollection) -> Bool) -> Self {
     declaration?.hide(layoutItem) { _, traits in isHidden(traits) }

@@ -9,16 +9,18 @@ public final class LabelItem<Content>: CellItem {
   public internal(set) weak var declaration: CellDeclaration<Content>?
 
   let text: @Sendable (Content) -> String
+  let isBound: Bool
   let font: LabelFont
   let numberOfLines: Int
   private(set) var lineBreakMode = LineBreakMode.byTruncatingTail
 
   init(
-    _ layoutItem: LayoutItem, text: @escaping @Sendable (Content) -> String, font: LabelFont,
-    numberOfLines: Int
+    _ layoutItem: LayoutItem, text: @escaping @Sendable (Content) -> String, isBound: Bool,
+    font: LabelFont, numberOfLines: Int
   ) {
     self.layoutItem = layoutItem
     self.text = text
+    self.isBound = isBound
     self.font = font
     self.numberOfLines = numberOfLines
     layoutItem.intrinsicAxes = .both

@@ -5,6 +5,7 @@ import SelfSizingTypography
 /// Looks a measured cell through for what its author should know.
 struct CellFindings {
   private let description: LayoutDescription
+  private let isHidden: [Bool]
   private let solution: LayoutSolution
   private let items: [CellMeasurement.Item]
   private let size: LayoutSize
@@ -13,10 +14,12 @@ struct CellFindings {
   private let site: DeclarationSite
 
   init(
-    _ description: LayoutDescription, _ solution: LayoutSolution, items: [CellMeasurement.Item],
+    _ description: LayoutDescription, isHidden: [Bool], _ solution: LayoutSolution,
+    items: [CellMeasurement.Item],
     size: LayoutSize, _ sizing: CellSizing, _ grid: PixelGrid, site: DeclarationSite
   ) {
     self.description = description
+    self.isHidden = isHidden
     self.solution = solution
     self.items = items
     self.size = size
@@ -77,7 +80,8 @@ struct CellFindings {
 
   private func unsettled() -> [CellFinding] {
     description.elements.enumerated().compactMap { index, element in
-      solution.thirdPassHeights[index].map { height in
+      guard !isHidden[index] else { return nil }
+      return solution.thirdPassHeights[index].map { height in
         CellFinding(
           kind: .unsettled, item: element.name,
           message: "\(element.name) would be \(height) points high in a third pass",
@@ -88,7 +92,9 @@ struct CellFindings {
 
   private func missingGlyphs() -> [CellFinding] {
     description.elements.enumerated().compactMap { index, element in
-      guard let label = sizing.labels[index], !label.text.missingGlyphs.isEmpty else { return nil }
+      guard !isHidden[index], let label = sizing.labels[index],
+        !label.text.missingGlyphs.isEmpty
+      else { return nil }
       return CellFinding(
         kind: .missingGlyphs, item: element.name,
         message:
@@ -99,11 +105,13 @@ struct CellFindings {
 }
 
 extension PreparedText {
-  /// The code points without a width, as `U+4E2D`, at most as many as the text lists.
+  /// The first code points without a width, as `U+4E2D, U+6587 and others`.
   fileprivate var listedMissingGlyphs: String {
-    missingGlyphs.map { scalar in
+    let shown = 4
+    let names = missingGlyphs.prefix(shown).map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-    }.joined(separator: ", ")
+    }
+    return names.joined(separator: ", ") + (missingGlyphs.count > shown ? " and others" : "")
   }
 }

@@ -32,7 +32,8 @@ extension CellMeasurement {
     self.fidelity = fidelity
     isReflowed = layout.isReflowed(by: traits)
     findings = CellFindings(
-      layout.description, solution, items: items, size: size, sizing, grid, site: site
+      layout.description, isHidden: isHidden, solution, items: items, size: size, sizing, grid,
+      site: site
     ).inOrder()
   }
 }
@@ -40,6 +41,15 @@ extension CellMeasurement {
 extension CellMeasurement.Text {
   /// The lines of a label in the frame that the layout gave it, which may be smaller than it asked.
   fileprivate init(_ label: CellSizing.Label, in size: LayoutSize, _ sizing: CellSizing) {
+    font = label.font
+    guard size.width > 0 else {
+      lines = []
+      let isBlank = label.text.text.allSatisfy(\.isWhitespace)
+      truncatedCharacterCount = isBlank ? 0 : label.text.text.count
+      fidelity = label.text.fidelity
+      alternativeHeight = nil
+      return
+    }
     let lineAdvance = label.font.lineHeight + label.font.leading
     // A frame is whole pixels; a line of which less than a pixel is missing still counts as shown.
     let fitting = ((size.height + label.font.leading + sizing.pixel) / lineAdvance).rounded(.down)
@@ -49,7 +59,6 @@ extension CellMeasurement.Text {
       numberOfLines: label.numberOfLines == 0 ? limit : min(limit, label.numberOfLines))
     // A label that is higher than its text centres it.
     let top = max((size.height - measured.size.height) / 2, 0)
-    font = label.font
     lines = measured.lines.lines.enumerated().map { position, line in
       CellMeasurement.Line(
         text: line.text(in: label.text.text),

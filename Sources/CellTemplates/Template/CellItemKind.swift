@@ -8,6 +8,8 @@ public enum CellItemKind: String, Hashable, Sendable, CaseIterable {
   case image
   /// A stack view.
   case stack
+  /// A view that only takes up room.
+  case spacer
   /// Any other view.
   case view
 }

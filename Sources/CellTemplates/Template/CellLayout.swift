@@ -8,6 +8,8 @@ struct CellLayout<Content>: Sendable {
   struct Label: Sendable {
     let element: Int
     let text: @Sendable (Content) -> String
+    /// Whether the text depends on the content.
+    let isBound: Bool
     let font: LabelFont
     let numberOfLines: Int
     let lineBreakMode: LineBreakMode
@@ -50,7 +52,8 @@ struct CellLayout<Content>: Sendable {
     self.kinds = kinds
     labels = declaration.labels.map { item in
       Label(
-        element: item.layoutItem.descriptionIndex, text: item.text, font: item.font,
+        element: item.layoutItem.descriptionIndex, text: item.text,
+        isBound: item.isBound, font: item.font,
         numberOfLines: item.numberOfLines, lineBreakMode: item.lineBreakMode)
     }
     fixedSizes = declaration.fixedSizes.map { item, size in

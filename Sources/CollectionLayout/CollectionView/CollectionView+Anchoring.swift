@@ -12,17 +12,18 @@ extension CollectionView {
       let isSettled =
         settled.contains(identity)
         || measurements.isSettled(identity, width: attributes.frame.width)
+      let place = collectionViewLayout.exactPlace(attributes)
       return VisibleElement(
         element: attributes.element, identity: identity, minX: attributes.frame.minX,
-        top: attributes.frame.top, bottom: attributes.frame.bottom, isSettled: isSettled)
+        top: place.top, bottom: place.bottom, isSettled: isSettled)
     }.sorted { ($0.top, $0.minX, $0.element) < ($1.top, $1.minX, $1.element) }
   }
 
   /// Returns visible elements by how well they serve as the anchor, the best first.
   ///
   /// Items go before headers and footers of the same rank. For the first fully visible one the ranks
-  /// are: settled and fully visible before and after the scrolling; settled and fully visible; settled;
-  /// any.
+  /// are: settled and fully visible before the scrolling, which is what a reader was looking at; settled
+  /// and fully visible after it; settled; any.
   /// - Parameters:
   ///   - visible: From top to bottom, then from left to right.
   ///   - scroll: The viewport after the scrolling.
@@ -34,8 +35,8 @@ extension CollectionView {
     func rank(_ candidate: VisibleElement) -> Int {
       guard anchorPolicy == .firstFullyVisible else { return 0 }
       guard candidate.isSettled else { return 3 }
-      guard scroll.showsAll(candidate.top, candidate.bottom) else { return 2 }
-      return before.contains(candidate.identity) ? 0 : 1
+      if before.contains(candidate.identity) { return 0 }
+      return scroll.showsAll(candidate.top, candidate.bottom) ? 1 : 2
     }
     let shown = visible.filter { scroll.shows($0.top, $0.bottom) }
     let ordered =

@@ -33,6 +33,29 @@ extension CollectionView {
     }
   }
 
+  /// Checks that every section still has as many items as the data source said.
+  ///
+  /// - Complexity: O(sections).
+  func checkItemCounts() throws(CollectionLayoutError) {
+    for section in itemCounts.indices { try checkItemCount(section) }
+  }
+
+  /// Checks that a section still has as many items as the data source said.
+  private func checkItemCount(_ section: Int) throws(CollectionLayoutError) {
+    let count = content.numberOfItems(section)
+    guard count == itemCounts[section] else {
+      throw .countsChangedWithoutInvalidation(
+        section: section, expected: itemCounts[section], actual: count)
+    }
+  }
+
+  /// Checks that an element is within the counts, and that these still hold for its section.
+  func check(_ element: CollectionElement) throws(CollectionLayoutError) {
+    guard isWithinCounts(element) else { throw .elementOutOfRange(element) }
+    try checkSectionCount()
+    try checkItemCount(element.indexPath.section)
+  }
+
   /// Checks that what a layout returned is within the counts, and that these still hold for the
   /// sections it is in.
   ///
@@ -44,11 +67,7 @@ extension CollectionView {
       let section = element.indexPath.section
       guard section != checked else { continue }
       checked = section
-      let count = content.numberOfItems(section)
-      guard count == itemCounts[section] else {
-        throw .countsChangedWithoutInvalidation(
-          section: section, expected: itemCounts[section], actual: count)
-      }
+      try checkItemCount(section)
     }
   }
 

@@ -42,6 +42,7 @@ extension CollectionView {
       }
     } else {
       try checkSectionCount()
+      if collectionViewLayout.isInvalidated { try checkItemCounts() }
       try collectionViewLayout.prepare()
     }
     itemsChanged = false
@@ -68,10 +69,9 @@ extension CollectionView {
       if edge == .contentBottom, isRebuilt {
         progress.correct(by: requested.contentHeight - before.scroll.contentHeight)
       }
-    } else if isRebuilt {
-      anchorRemembered(request, before, &progress)
     } else {
-      anchorVisible(requested, before, &progress)
+      if isRebuilt { anchorRemembered(request, before, &progress) }
+      if scrollAnchor == nil { try anchorVisible(requested, before, &progress) }
     }
     if isRebuilt { askForTarget(&progress) }
   }
@@ -86,9 +86,8 @@ extension CollectionView {
       among: before.elements, in: moved, fullyVisibleBefore: before.fullyVisible)
     for candidate in candidates {
       guard let element = currentElement(candidate),
-        let frame = collectionViewLayout.layoutAttributes(for: element)?.frame
+        let place = place(of: anchorEdge, of: element)
       else { continue }
-      let place = anchorEdge == .top ? frame.top : frame.bottom
       progress.anchorPlace = candidate.place(of: anchorEdge)
       progress.correct(by: place - candidate.place(of: anchorEdge))
       scrollAnchor = .element(element, edge: anchorEdge)
@@ -99,11 +98,12 @@ extension CollectionView {
   /// Anchors at an element that is visible where the request puts the viewport.
   private func anchorVisible(
     _ requested: ScrollGeometry, _ before: ViewportSnapshot, _ progress: inout StepProgress
-  ) {
+  ) throws(CollectionLayoutError) {
     let attributes = collectionViewLayout.layoutAttributesForElements(
       in: bounds(at: requested.offset))
+    try check(attributes)
     let visible = visibleElements(
-      attributes.filter { isWithinCounts($0.element) },
+      attributes,
       settled: Set(before.elements.lazy.filter(\.isSettled).map(\.identity)))
     let best = anchorCandidates(
       among: visible, in: requested, fullyVisibleBefore: before.fullyVisible
@@ -124,15 +124,15 @@ extension CollectionView {
   func offset(for target: StepRequest.Target) throws(CollectionLayoutError) -> Extent {
     let element = CollectionElement.item(target.indexPath)
     guard isWithinCounts(element),
-      let frame = collectionViewLayout.layoutAttributes(for: element)?.frame
+      let top = place(of: .top, of: element), let bottom = place(of: .bottom, of: element)
     else { throw .elementOutOfRange(element) }
     let scroll = scrollGeometry
     switch target.position {
-    case .top: return frame.top - scroll.topInset
-    case .bottom: return frame.bottom - scroll.viewportHeight + scroll.bottomInset
+    case .top: return top - scroll.topInset
+    case .bottom: return bottom - scroll.viewportHeight + scroll.bottomInset
     case .centeredVertically:
       let covered = scroll.topInset - scroll.bottomInset
-      let middle = (frame.top + frame.bottom - scroll.viewportHeight - covered).points / 2
+      let middle = (top + bottom - scroll.viewportHeight - covered).points / 2
       return Extent(points: PixelGrid(scale: viewport.displayScale).roundedEdge(middle))
     }
   }

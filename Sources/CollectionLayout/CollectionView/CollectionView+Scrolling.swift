@@ -105,9 +105,7 @@ extension CollectionView {
   public func reconfigureItems(at indexPaths: [ItemIndexPath])
     throws(CollectionLayoutError) -> ScrollStep
   {
-    for path in indexPaths where !isWithinCounts(.item(path)) {
-      throw .elementOutOfRange(.item(path))
-    }
+    for path in indexPaths { try check(.item(path)) }
     for path in indexPaths { measurements.unsettle(content.identity(of: .item(path))) }
     return try perform(StepRequest(cause: .measurements))
   }

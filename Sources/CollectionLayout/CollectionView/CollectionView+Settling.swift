@@ -17,7 +17,9 @@ extension CollectionView {
       if progress.passes == Self.maximumPasses {
         progress.findings.append(.passLimitReached(passes: progress.passes))
         let place = scrollGeometry.clamped(progress.ideal)
-        return collectionViewLayout.layoutAttributesForElements(in: bounds(at: place))
+        let visible = collectionViewLayout.layoutAttributesForElements(in: bounds(at: place))
+        try check(visible)
+        return visible
       }
     }
   }
@@ -26,9 +28,10 @@ extension CollectionView {
   func take(_ answer: CollectionViewLayoutAttributes, _ progress: inout StepProgress)
     throws(CollectionLayoutError)
   {
-    guard isWithinCounts(answer.element),
-      let original = collectionViewLayout.layoutAttributes(for: answer.element)
-    else { throw .elementOutOfRange(answer.element) }
+    try check(answer.element)
+    guard let original = collectionViewLayout.layoutAttributes(for: answer.element) else {
+      throw .elementOutOfRange(answer.element)
+    }
     let identity = content.identity(of: answer.element)
     if take(answer, original, identity, &progress) { try collectionViewLayout.prepare() }
   }
@@ -106,12 +109,18 @@ extension CollectionView {
     offset = scrollGeometry.clamped(progress.ideal)
     snapshot = ViewportSnapshot(scroll: scrollGeometry, elements: visibleElements(visible))
     hasBeenLaidOut = true
+    var findings = progress.findings
+    var now: [ElementIdentity: VisibleElement] = [:]
+    for element in snapshot.elements {
+      if let other = now.updateValue(element, forKey: element.identity) {
+        findings.append(.sharedIdentity(other.element, element.element))
+      }
+    }
     let scrolled = offset - offsetBefore - progress.correction
     var anchorDisplacement: Double?
     if case .element(let element, let edge) = scrollAnchor, let place = progress.anchorPlace,
-      let frame = collectionViewLayout.layoutAttributes(for: element)?.frame
+      let now = self.place(of: edge, of: element)
     {
-      let now = edge == .top ? frame.top : frame.bottom
       anchorDisplacement = (now - place - progress.correction).points
     }
     return ScrollStep(
@@ -123,16 +132,15 @@ extension CollectionView {
       measuredCount: progress.asked.count, preferredAttributesCalls: progress.calls,
       passes: progress.passes, anchor: scrollAnchor, anchorDisplacement: anchorDisplacement,
       displacements: displacements(
-        from: before, scrolled: scrolled, correction: progress.correction),
-      findings: progress.findings)
+        from: before, to: now, scrolled: scrolled, correction: progress.correction),
+      findings: findings)
   }
 
   /// Returns how far elements visible before and now moved, beyond the distance scrolled.
   private func displacements(
-    from before: ViewportSnapshot, scrolled: Extent, correction: Extent
+    from before: ViewportSnapshot, to now: [ElementIdentity: VisibleElement], scrolled: Extent,
+    correction: Extent
   ) -> [ScrollStep.Displacement] {
-    var now: [ElementIdentity: VisibleElement] = [:]
-    for element in snapshot.elements { now[element.identity] = element }
     var moved = snapshot.scroll
     moved.offset = before.scroll.offset + scrolled
     return before.elements.compactMap { former in
@@ -140,8 +148,8 @@ extension CollectionView {
       return ScrollStep.Displacement(
         element: current.element, identity: current.identity.identity,
         distance: (current.top - former.top - correction).points, wasSettled: former.isSettled,
-        staysFullyVisible: before.scroll.showsAll(former.top, former.bottom)
-          && moved.showsAll(former.top, former.bottom))
+        staysInSight: before.scroll.showsAll(former.top, former.bottom)
+          && moved.shows(former.top, former.bottom))
     }
   }
 }

@@ -108,7 +108,7 @@ public final class CollectionView {
 
   /// Whether the cell of an element agreed with the height in place when it was asked last.
   public func isSettled(_ element: CollectionElement) -> Bool {
-    guard isWithinCounts(element),
+    guard (try? check(element)) != nil,
       let attributes = collectionViewLayout.layoutAttributes(for: element)
     else { return false }
     return measurements.isSettled(
@@ -129,7 +129,15 @@ extension CollectionView {
       offset: offset, viewportHeight: Extent(points: viewport.size.height),
       topInset: Extent(points: viewport.contentInset.top),
       bottomInset: Extent(points: viewport.contentInset.bottom),
-      contentHeight: Extent(points: contentSize.height))
+      contentHeight: collectionViewLayout.exactContentHeight)
+  }
+
+  /// Returns where an edge of an element is; nil if there is no such element.
+  func place(of edge: ScrollAnchorEdge, of element: CollectionElement) -> Extent? {
+    collectionViewLayout.layoutAttributes(for: element).map { attributes in
+      let place = collectionViewLayout.exactPlace(attributes)
+      return edge == .top ? place.top : place.bottom
+    }
   }
 
   /// Whether an element lies within the counts; says nothing about headers that a layout does without.

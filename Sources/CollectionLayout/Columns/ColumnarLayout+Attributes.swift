@@ -33,6 +33,19 @@ extension ColumnarLayout {
       element: element, frame: frame, column: column, zIndex: element.kind == .background ? -1 : 0)
   }
 
+  /// Returns where an element is; exact, unless a subclass put the element elsewhere.
+  func placeFromGeometry(_ attributes: CollectionViewLayoutAttributes) -> (
+    top: Extent, bottom: Extent
+  )? {
+    guard geometry.contains(attributes.element) else { return nil }
+    let top = geometry.top(of: attributes.element)
+    let height = geometry.height(of: attributes.element)
+    guard top.points == attributes.frame.minY, height.points == attributes.frame.height else {
+      return nil
+    }
+    return (top, top + height)
+  }
+
   /// Returns the attributes of an element, or nil if there is no such element.
   func attributesIfPresent(of element: CollectionElement) -> CollectionViewLayoutAttributes? {
     guard geometry.contains(element) else { return nil }

@@ -66,6 +66,14 @@ open class ColumnarLayout: CollectionViewLayout {
 
   // MARK: CollectionViewLayout
 
+  override var exactContentHeight: Extent { geometry.contentHeight }
+
+  override func exactPlace(_ attributes: CollectionViewLayoutAttributes)
+    -> (top: Extent, bottom: Extent)
+  {
+    placeFromGeometry(attributes) ?? super.exactPlace(attributes)
+  }
+
   /// The width of the viewport less its insets, and the height of all sections.
   open override var collectionViewContentSize: LayoutSize {
     LayoutSize(

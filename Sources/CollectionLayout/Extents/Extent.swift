@@ -1,10 +1,9 @@
-import SelfSizingGeometry
-
 /// A length along the scroll axis, exact under addition.
 ///
 /// A whole number of units of 1/(3 · 2^24) point: whole pixels at 1x, 2x and 3x are whole units, so sums
 /// of them are exact and equal on every platform, and "moved by 0 points" means 0 of these units. A Double
-/// in points and back is lossless up to 1.7e8 points; beyond that the Double is the coarser of the two.
+/// in points and back is lossless up to 2^27 points, 134 million; beyond that the Double is the coarser
+/// of the two.
 struct Extent: Hashable, Sendable {
   /// The length in units of 1/(3 · 2^24) point.
   var units: Int64
@@ -54,11 +53,4 @@ extension Extent: AdditiveArithmetic {
   static func - (first: Extent, second: Extent) -> Extent {
     Extent(units: first.units - second.units)
   }
-}
-
-extension LayoutRect {
-  /// The top edge as an exact length.
-  var top: Extent { Extent(points: minY) }
-  /// The bottom edge as an exact length.
-  var bottom: Extent { Extent(points: minY) + Extent(points: height) }
 }

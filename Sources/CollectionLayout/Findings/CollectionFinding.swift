@@ -8,6 +8,8 @@ public enum CollectionFinding: Hashable, Sendable {
   case answerForAnotherElement(asked: CollectionElement, answered: CollectionElement)
   /// A cell's height would have made the content taller than 1e9 points; it was ignored.
   case contentTooTall(CollectionElement, value: Double)
+  /// Two visible elements have one identity, so that they share a measurement; identities must differ.
+  case sharedIdentity(CollectionElement, CollectionElement)
   /// Visible cells kept appearing until the bound on passes was reached; some are not measured.
   case passLimitReached(passes: Int)
   /// A section asked for a number of columns outside of the range; the nearest one was used.
@@ -28,6 +30,8 @@ extension CollectionFinding: CustomStringConvertible {
       "The cell of \(asked) answered for \(answered)."
     case .contentTooTall(let element, let value):
       "The cell of \(element) preferred the height \(value), too tall for the content."
+    case .sharedIdentity(let first, let second):
+      "The identity of \(first) is also that of \(second)."
     case .passLimitReached(let passes):
       "Cells were still appearing after \(passes) passes."
     case .columnCountClamped(let section, let requested, let used):

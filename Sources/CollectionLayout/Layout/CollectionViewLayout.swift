@@ -15,6 +15,16 @@ open class CollectionViewLayout {
   /// Whether positions have to be computed anew; the collection view clears it after `prepare()`.
   var isInvalidated = true
 
+  /// The height of everything without the rounding of a Double; a layout that sums exactly overrides it.
+  var exactContentHeight: Extent { Extent(points: collectionViewContentSize.height) }
+
+  /// Returns where an element begins and ends without the rounding of a Double, by attributes that this
+  /// layout returned just now; a layout that sums exactly overrides it.
+  func exactPlace(_ attributes: CollectionViewLayoutAttributes) -> (top: Extent, bottom: Extent) {
+    let top = Extent(points: attributes.frame.minY)
+    return (top, top + Extent(points: attributes.frame.height))
+  }
+
   /// Creates a layout that serves no collection view yet.
   public init() {}
 

@@ -34,8 +34,9 @@ public struct ScrollStep: Hashable, Sendable {
     public let distance: Double
     /// Whether the height was settled before the step.
     public let wasSettled: Bool
-    /// Whether the element was fully visible before the step, and scrolling alone kept it so.
-    public let staysFullyVisible: Bool
+    /// Whether the element was fully visible before the step, and scrolling alone kept it in sight, if
+    /// only in part.
+    public let staysInSight: Bool
   }
 
   /// What asked for the step.
@@ -74,10 +75,10 @@ public struct ScrollStep: Hashable, Sendable {
   /// edges.
   public var edgeClamp: Double { scrolledDistance - requestedDelta }
 
-  /// The first item that was settled and fully visible, and that scrolling alone kept fully visible;
-  /// nil if there is none. Found under every anchor policy.
+  /// The first item that was settled and fully visible, and that scrolling alone kept in sight; nil if
+  /// there is none. Found under every anchor policy.
   public var firstFullyVisible: Displacement? {
-    displacements.first { $0.element.kind == .item && $0.wasSettled && $0.staysFullyVisible }
+    displacements.first { $0.element.kind == .item && $0.wasSettled && $0.staysInSight }
   }
 
   /// The largest distance, regardless of sign, of an element whose height was settled; 0 if there is

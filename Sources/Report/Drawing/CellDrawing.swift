@@ -33,7 +33,7 @@ public struct CellDrawing {
     case .contentView: rectangle(item, class: "content", radius: 0)
     case .view: rectangle(item, class: "view", radius: min(item.frame.height / 2, 12))
     case .image: image(item)
-    case .stack: ""
+    case .stack, .spacer: ""
     case .label: label(item)
     }
   }

@@ -33,7 +33,7 @@ public struct MeasurementTable {
   private func rows(_ template: TemplateMeasurements, width: Int) -> [String] {
     let contents = template.contentNames.indices
     let columns = template.categories.indices.map { category in
-      [template.categories[category].sizeHeading]
+      [template.categories[category].headingName]
         + template.cells(width: width, category: category).map(Self.entry)
     }
     let widths = columns.map { ($0.map(\.count).max() ?? 0) + 2 }
@@ -42,7 +42,7 @@ public struct MeasurementTable {
       + contents.map { "\($0 + 1) \(template.contentNames[$0])".cut(to: Self.nameWidth) }
     return names.indices.map { row in
       names[row].padded(to: Self.nameWidth)
-        + zip(columns, widths).map { $0[row].padded(toRight: $1) }.joined()
+        + zip(columns, widths).map { $0[row].paddedInFront(to: $1) }.joined()
     }
   }
 
@@ -62,19 +62,5 @@ public struct MeasurementTable {
     lines.append("* findings")
     lines += summary.entries.map { "  \($0.site): \($0.kind.rawValue): \($0.text)" }
     return lines + [""]
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(width - count, 0))
-  }
-
-  fileprivate func padded(toRight width: Int) -> String {
-    String(repeating: " ", count: max(width - count, 0)) + self
-  }
-
-  fileprivate func cut(to width: Int) -> String {
-    count <= width ? self : prefix(width - 1) + "…"
   }
 }

@@ -10,7 +10,7 @@ struct OverviewSection {
 
   func html() -> String {
     guard let first = templates.first else { return "<p>No template was measured.</p>" }
-    let headings = first.categories.map { "<th scope=\"col\">\($0.sizeHeading)</th>" }.joined()
+    let headings = first.categories.map { "<th scope=\"col\">\($0.headingName)</th>" }.joined()
     return """
       <section id="overview">
       <h2>Overview</h2>

@@ -29,10 +29,11 @@ enum Stylesheet {
       font-weight: normal; white-space: nowrap; }
     thead th, th[scope=rowgroup] { font-weight: 600; }
     th[scope=rowgroup] { text-align: left; }
-    td a { display: block; position: relative; padding-left: 14px; }
+    td a { display: block; position: relative; padding-left: 20px; }
     td .icon { position: absolute; left: 0; }
-    td.truncated, td.unsettled, td.missingGlyphs { background: var(--amber-tint); color: var(--amber); }
+    td.truncated, td.unsettled { background: var(--amber-tint); color: var(--amber); }
     td.conflicting, td.ambiguous, td.clipped { background: var(--red-tint); color: var(--red); }
+    td.missingGlyphs .icon { color: var(--dim); }
     .findings { margin: 8px 0; padding-left: 20px; }
     .findings .truncated, .findings .unsettled, .findings .missingGlyphs { color: var(--amber); }
     .findings .conflicting, .findings .ambiguous, .findings .clipped { color: var(--red); }
@@ -40,12 +41,12 @@ enum Stylesheet {
     figure { margin: 0; }
     figure:target { outline: 2px solid var(--amber); outline-offset: 6px; border-radius: 4px; }
     figcaption { font-weight: 600; margin-bottom: 4px; }
-    .drawn { margin-bottom: 10px; width: min-content; }
+    .drawn { margin-bottom: 10px; max-width: 100%; }
     .drawn p { font-size: 12px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .drawn .icon { margin-right: 4px; }
     .drawn.truncated .icon { color: var(--amber); }
     .drawn.conflicting .icon, .drawn.ambiguous .icon, .drawn.clipped .icon { color: var(--red); }
-    svg.cell { display: block; background: var(--paper); outline: 1px solid var(--line); }
+    svg.cell { display: block; max-width: 100%; height: auto; background: var(--paper); outline: 1px solid var(--line); }
     svg .content { fill: var(--paper); }
     svg .view { fill: var(--view); }
     svg .image { fill: var(--image); }

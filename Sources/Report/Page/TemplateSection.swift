@@ -51,18 +51,19 @@ struct TemplateSection {
       let cell = template.cell(width: width, category: category, content: drawing.content)
       let state = CellState(of: [cell])
       let name = template.contentNames[drawing.content]
+      let width = NumberFormat.short(drawing.measurement.size.width * ReportPage.drawingScale)
       let height = NumberFormat.short(cell.height)
       let svg = CellDrawing(drawing.measurement).svg(
         scale: ReportPage.drawingScale, label: "\(name), \(size.sizeName), \(height) points")
       return """
-        <div class="drawn \(state.name)">\(svg)
+        <div class="drawn \(state.name)" style="width:\(width)px">\(svg)
         <p><span class="icon">\(state.icon)</span>\(height)\(fidelity(cell)) \
         <span class="name">\(name.escapedForMarkup)</span></p></div>
         """
     }
     return """
       <figure id="\(template.anchor(width: width, category: category))">
-      <figcaption>\(size.sizeHeading)</figcaption>
+      <figcaption>\(size.headingName)</figcaption>
       \(cells.joined(separator: "\n"))
       </figure>
       """

@@ -1,0 +1,154 @@
+import SelfSizingCassowary
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+// Times one piece of work: prints the median in nanoseconds, and a number that must agree with the
+// peer's. Run by peers/solver/compare.
+
+#if InternalChecks
+  #error("Benchmarks of a build with internal checks say nothing.")
+#endif
+
+let arguments = CommandLine.arguments
+guard arguments.count >= 2 else {
+  print("usage: CompareSolver work [position]")
+  exit(64)
+}
+let clock = ContinuousClock()
+
+/// Runs a body in batches and gives the median time of one run.
+func median(batches: Int, of count: Int, _ body: () throws -> Double) rethrows -> (Double, Double) {
+  var times: [Double] = []
+  var answer = try body()
+  for _ in 0..<batches {
+    let start = clock.now
+    for _ in 0..<count { answer = try body() }
+    let passed = (clock.now - start).components
+    times.append(
+      (Double(passed.seconds) * 1e9 + Double(passed.attoseconds) / 1e9) / Double(count))
+  }
+  times.sort()
+  return (times[times.count / 2], answer)
+}
+
+/// Builds and solves a system, reads every variable, and gives their sum.
+func solve(_ variableCount: Int, _ constraints: [LinearConstraint]) throws -> Double {
+  var workspace = Workspace(
+    try Program(variableCount: variableCount, constraints: constraints))
+  workspace.solve()
+  var sum = 0.0
+  for variable in 0..<variableCount { sum += workspace.value(of: Variable(variable)) }
+  return sum
+}
+
+/// The resident memory, in bytes; 0 where it cannot be asked for.
+func memoryInUse() -> Int {
+  #if canImport(Glibc)
+    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 128)
+    guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
+    let words = line.prefix { $0 != 0 }.split(separator: 32)
+    guard words.count > 1 else { return 0 }
+    return words[1].reduce(0) { $0 * 10 + Int($1 - 48) } * sysconf(Int32(_SC_PAGESIZE))
+  #else
+    return 0
+  #endif
+}
+
+func setTitleHeight(_ height: Double, in workspace: inout Workspace) throws -> Double {
+  try workspace.setConstant(height, at: Systems.titleHeightRows.0)
+  try workspace.setConstant(height, at: Systems.titleHeightRows.1)
+  workspace.solve()
+  return workspace.value(of: Systems.cellOutputs.0) + workspace.value(of: Systems.cellOutputs.1)
+}
+
+func result(of work: String) throws -> (Double, Double) {
+  switch work {
+  case "chain-100":
+    return try median(batches: 9, of: 20) {
+      try solve(Systems.chainVariables(100), Systems.chain(100))
+    }
+  case "chain-1000":
+    return try median(batches: 9, of: 3) {
+      try solve(Systems.chainVariables(1000), Systems.chain(1000))
+    }
+  case "nested":
+    return try median(batches: 9, of: 20) { try solve(4 * 101, Systems.nested(100)) }
+  case "cell":
+    return try median(batches: 15, of: 100) { try solve(Systems.cellVariables, Systems.cell()) }
+  case "instance":
+    let program = try Program(
+      variableCount: Systems.cellVariables, constraints: Systems.cell())
+    return try median(batches: 15, of: 200) {
+      var workspace = Workspace(program)
+      return try setTitleHeight(66, in: &workspace)
+    }
+  case "same-basis", "new-basis":
+    let program = try Program(
+      variableCount: Systems.cellVariables, constraints: Systems.cell())
+    var workspace = Workspace(program)
+    let heights = work == "same-basis" ? [70.0, 88, 132, 66] : [66.0, 22, 110, 0]
+    var turn = 0
+    var sum = 0.0
+    let (time, _) = try median(batches: 31, of: 4000) {
+      turn = (turn + 1) & 3
+      if turn == 1 { sum = 0 }
+      sum += try setTitleHeight(heights[turn], in: &workspace)
+      return sum
+    }
+    sum = 0
+    for height in heights { sum += try setTitleHeight(height, in: &workspace) }
+    return (time, sum)
+  case "unseen-basis":
+    let program = try Program(
+      variableCount: Systems.cellVariables, constraints: Systems.cell())
+    let known = Workspace(program)
+    return try median(batches: 15, of: 200) {
+      var workspace = known
+      return try setTitleHeight(22, in: &workspace) + setTitleHeight(66, in: &workspace)
+    }
+  case "edit":
+    let position = arguments.count > 2 ? Int(arguments[2]) ?? 0 : 0
+    let constraints = Systems.chain(200)
+    let solver = Solver()
+    for _ in 0..<Systems.chainVariables(200) { _ = solver.addVariable() }
+    var ids = try solver.update { edits throws(SolverError) in
+      var ids: [ConstraintID] = []
+      for constraint in constraints { ids.append(try edits.add(constraint)) }
+      return ids
+    }
+    let last = Variable(Systems.chainVariables(200) - 4)
+    return try median(batches: 9, of: 10) {
+      try solver.remove(ids[position])
+      let without = try solver.value(of: last)
+      ids[position] = try solver.add(constraints[position])
+      return try solver.value(of: last) + 0 * without
+    }
+  case "memory":
+    let programs = 1000
+    let start = memoryInUse()
+    let constraints = Systems.cell()
+    let made = try (0..<programs).map { _ in
+      try Program(variableCount: Systems.cellVariables, constraints: constraints)
+    }
+    let middle = memoryInUse()
+    var workspaces = made.map(Workspace.init)
+    for index in workspaces.indices {
+      for height in [66.0, 22, 66, 22, 66] {
+        _ = try setTitleHeight(height, in: &workspaces[index])
+      }
+    }
+    let end = memoryInUse()
+    let count = Double(programs * constraints.count)
+    return (Double(middle - start) / count, Double(end - middle) / count)
+  default:
+    print("no work is called \(work)")
+    exit(64)
+  }
+}
+
+let (time, answer) = try result(of: arguments[1])
+print(time, answer)

@@ -1,0 +1,16 @@
+/// Why a visual format cannot be turned into constraints, and at which of its characters.
+public struct VisualFormatError: Error, Hashable, Sendable {
+  /// What was expected or is wrong.
+  public let message: String
+  /// The format as given.
+  public let format: String
+  /// The character that the message speaks of, counted from 0.
+  public let column: Int
+}
+
+extension VisualFormatError: CustomStringConvertible {
+  /// The message, the format, and a caret under the character.
+  public var description: String {
+    "\(message)\n\(format)\n\(String(repeating: " ", count: column))^"
+  }
+}

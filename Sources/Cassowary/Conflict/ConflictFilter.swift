@@ -1,0 +1,62 @@
+/// Reduces required constraints that cannot all hold to a set of which none can be left out.
+///
+/// A deletion filter: each constraint in turn is left out for good if the rest still cannot hold. The
+/// outcome depends on the order alone. A constraint that does not occur in the last proof of
+/// infeasibility can be left out without solving.
+///
+/// - Source: Chinneck, Dravnieks, Locating Minimal Infeasible Constraint Sets in Linear Programs,
+///   ORSA Journal on Computing 3, 1991.
+struct ConflictFilter {
+  /// The number of variables.
+  let variableCount: Int
+  /// The system, with the constants that cannot all hold.
+  let constraints: [LinearConstraint]
+
+  /// Filters some constraints.
+  ///
+  /// - Parameter order: Positions of required constraints, the first to be left out first.
+  /// - Returns: Positions, ascending; empty if the constraints can hold.
+  /// - Complexity: One presolved feasibility test for each constraint of a proof.
+  func irreducibleSet(of order: [Int]) -> [Int] {
+    var isLeft = [Bool](repeating: false, count: constraints.count)
+    for position in order { isLeft[position] = true }
+    guard var proof = proof(among: isLeft) else { return [] }
+    for position in order {
+      isLeft[position] = false
+      if !proof[position] { continue }
+      if let smaller = self.proof(among: isLeft) {
+        proof = smaller
+      } else {
+        isLeft[position] = true
+      }
+    }
+    return isLeft.indices.filter { isLeft[$0] }
+  }
+
+  /// Finds constraints that cannot hold together.
+  ///
+  /// - Returns: Per constraint whether it takes part; nil if all that are left can hold.
+  private func proof(among isLeft: [Bool]) -> [Bool]? {
+    let positions = isLeft.indices.filter { isLeft[$0] }
+    let part = Program(
+      valid: positions.map { constraints[$0] }, variableCount: variableCount, tieBreak: [],
+      breaksTies: false)
+    for case .some(var simplex) in part.homes {
+      guard let rows = simplex.proofOfInfeasibility() else { continue }
+      let component = simplex.component
+      var takesPart = [Bool](repeating: false, count: positions.count)
+      for row in rows { takesPart[component.constraints[row]] = true }
+      // A row stands for those that presolve put into it.
+      for transfer in part.elimination.transfers[component.group].reversed()
+      where takesPart[transfer.target] {
+        takesPart[transfer.source] = true
+      }
+      var proof = [Bool](repeating: false, count: constraints.count)
+      for (index, position) in positions.enumerated() where takesPart[index] {
+        proof[position] = true
+      }
+      return proof
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+/// The variables that presolve took out, as linear expressions of those that were left.
+struct FollowerExpressions {
+  /// The variables that were taken out, the last one first.
+  let variables: [Int]
+  private let columnCount: Int
+  /// Where each variable's coefficients start; -1 for those that have none.
+  private var starts: [Int]
+  private var storage: [Double]
+
+  /// Puts the steps of a group into each other, from the last to the first.
+  ///
+  /// - Complexity: O(entries of the steps × columns).
+  init(_ elimination: Elimination, group: Int, variables: [Int], variableCount: Int) {
+    let steps = elimination.steps[group]
+    self.variables = steps.reversed().map(\.variable)
+    columnCount = variables.count
+    starts = Array(repeating: -1, count: variableCount)
+    storage = Array(repeating: 0, count: (variables.count + steps.count) * variables.count)
+    for (column, variable) in variables.enumerated() {
+      starts[variable] = column * columnCount
+      storage[column * columnCount + column] = 1
+    }
+    var next = columnCount * columnCount
+    var magnitudes = [Double](repeating: 0, count: columnCount)
+    for step in steps.reversed() {
+      for column in 0..<columnCount { magnitudes[column] = 0 }
+      for entry in step.entries {
+        let start = starts[elimination.rows.columns[entry]]
+        if start < 0 { continue }
+        let factor = -elimination.rows.coefficients[entry] * step.inverse
+        for column in 0..<columnCount where storage[start + column] != 0 {
+          storage[next + column] += factor * storage[start + column]
+          magnitudes[column] += (factor * storage[start + column]).magnitude
+        }
+      }
+      for column in 0..<columnCount
+      where storage[next + column].magnitude <= Tolerance.cancellation * magnitudes[column] {
+        storage[next + column] = 0
+      }
+      starts[step.variable] = next
+      next += columnCount
+    }
+  }
+
+  /// A variable's coefficients by column.
+  ///
+  /// - Precondition: The variable is the group's.
+  func coefficients(of variable: Int) -> ArraySlice<Double> {
+    storage[starts[variable]..<(starts[variable] + columnCount)]
+  }
+}

@@ -1,0 +1,104 @@
+extension CommandDefinition {
+  /// Reads the arguments after the command's name.
+  ///
+  /// `--flag value` and `--flag=value` are the same; `--` ends the flags; an argument of one dash
+  /// is a value, which stands for standard input or output.
+  /// - Throws: `UsageError` for the first argument that is not understood.
+  func options(from arguments: [String]) throws(UsageError) -> Options {
+    var options = defaults
+    var given: Set<String> = []
+    var hasOperand = false
+    var rest = arguments[...]
+    var readsFlags = true
+    while let argument = rest.popFirst() {
+      if readsFlags, argument == "--" {
+        readsFlags = false
+      } else if readsFlags, argument.hasPrefix("-"), argument != "-" {
+        let (flag, value) = try flagAndValue(argument, &rest)
+        if !given.insert(flag.name).inserted, flag.placeholder != nil {
+          throw .repeatedFlag(flag.name, isList: flag.isList)
+        }
+        try apply(flag, value, to: &options)
+      } else {
+        guard let operand, !hasOperand else { throw unexpected(argument) }
+        hasOperand = true
+        try apply(operand, argument, to: &options)
+      }
+    }
+    if let operand, !hasOperand {
+      throw .missingOperand(placeholder: operand.name, accepts: operand.accepts)
+    }
+    try check(&options, given)
+    return options
+  }
+
+  /// Finds the flag of an argument, and its value behind "=" or in the next argument.
+  private func flagAndValue(
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> (flag: Flag<Options>, value: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let flag = flags.first(where: { $0.name == name }) else {
+      throw .unknownFlag(name, nearest: nearestFlag(to: name))
+    }
+    guard let placeholder = flag.placeholder else {
+      if parts.count > 1 { throw .unexpectedValue(flag: name) }
+      return (flag, "")
+    }
+    if parts.count > 1 { return (flag, String(parts[1])) }
+    guard let value = rest.first, !value.hasPrefix("--") else {
+      throw .missingValue(flag: name, placeholder: placeholder, accepts: flag.accepts)
+    }
+    rest.removeFirst()
+    return (flag, value)
+  }
+
+  /// Returns the flag nearest to a name; dashes aside, so that -json leads to --json.
+  private func nearestFlag(to name: String) -> String? {
+    let letters = name.drop { $0 == "-" }
+    let names = flags.map { String($0.name.dropFirst(2)) } + ["help"]
+    return nearestName(to: String(letters), in: names).map { "--\($0)" }
+  }
+
+  private func apply(
+    _ flag: Flag<Options>, _ value: String, to options: inout Options
+  ) throws(UsageError) {
+    do throws(FlagValueError) {
+      try flag.apply(&options, value)
+    } catch {
+      switch error {
+      case .malformed:
+        throw .malformedValue(flag: flag.name, value: value, accepts: flag.accepts)
+      case .unknownName(let kind, let name, let nearest, let known):
+        throw .unknownName(kind: kind, name, nearest: nearest, known: known)
+      }
+    }
+  }
+
+  /// The error of an argument that is no flag, with the flag that was probably meant.
+  private func unexpected(_ argument: String) -> UsageError {
+    if let flag = flags.first(where: { $0.name == "--\(argument)" }) {
+      return .unexpectedOperand(argument, hint: flag.name)
+    }
+    let flag = flags.first { $0.isTelling ? accepts(argument, $0) : isFile(argument, of: $0) }
+    return .unexpectedOperand(argument, hint: flag.map { "\($0.name) \(argument)" })
+  }
+
+  private func accepts(_ argument: String, _ flag: Flag<Options>) -> Bool {
+    var options = defaults
+    do throws(FlagValueError) {
+      try flag.apply(&options, argument)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether a flag takes files with the argument's ending: its placeholder is FILE.json, say.
+  private func isFile(_ argument: String, of flag: Flag<Options>) -> Bool {
+    guard let ending = flag.placeholder?.split(separator: "FILE", maxSplits: 1).first,
+      ending.hasPrefix(".")
+    else { return false }
+    return argument.hasSuffix(ending)
+  }
+}

@@ -1,0 +1,67 @@
+/// Turns the arguments of a command line into what they ask for, without doing any of it.
+struct CommandLineParser {
+  /// What help needs to know.
+  let context: HelpContext
+  /// The version as `--version` prints it.
+  let version: String
+  /// The commands in the order of help.
+  let commands: [CommandEntry]
+  private let examples: [String]
+
+  /// Creates the parser of a tool.
+  ///
+  /// - Parameter templates: The names that `--template` accepts, in the order of output.
+  init(tool: String, version: String, templates: [String]) {
+    context = HelpContext(tool: tool, templates: templates)
+    self.version = version
+    commands = [
+      CommandEntry(measureDefinition(templates), Invocation.measure),
+      CommandEntry(reportDefinition(templates), Invocation.report),
+      CommandEntry(simulateDefinition(templates), Invocation.simulate),
+    ]
+    examples = ["report --out report.html", "measure --sizes L,AX3", "help measure"]
+  }
+
+  /// Reads the arguments after the executable's name.
+  ///
+  /// `--help` wins over whatever else is wrong, up to a `--`.
+  func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    guard let first = arguments.first else { throw .noCommand(known: commands.map(\.name)) }
+    if isHelp(first) { return .text(help) }
+    if first == "--version" { return .text("\(context.tool) \(version)\n") }
+    if first == "help" {
+      guard let name = arguments.dropFirst().first, !isHelp(name) else { return .text(help) }
+      return .text(try command(name).help(context))
+    }
+    if first.hasPrefix("-") {
+      let known = ["help", "version"]
+      let nearest = nearestName(to: String(first.drop { $0 == "-" }), in: known)
+      throw .unknownFlag(first, nearest: nearest.map { "--\($0)" })
+    }
+    let command = try command(first)
+    let rest = Array(arguments.dropFirst())
+    if rest.prefix(while: { $0 != "--" }).contains(where: isHelp) {
+      return .text(command.help(context))
+    }
+    return try command.parse(rest)
+  }
+
+  /// Returns what standard error says of a command line that was not understood.
+  func message(for error: UsageError, in arguments: [String]) -> String {
+    let command = commands.first { $0.name == arguments.first }
+    let help = ([context.tool] + [command?.name].compactMap { $0 }).joined(separator: " ")
+    return "error: \(error)\nSee \(help) --help."
+  }
+
+  /// The tool's help.
+  var help: String { helpText(of: commands, examples: examples, in: context) }
+
+  private func isHelp(_ argument: String) -> Bool { argument == "--help" || argument == "-h" }
+
+  private func command(_ name: String) throws(UsageError) -> CommandEntry {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    let names = commands.map(\.name)
+    throw .unknownCommand(
+      name, nearest: nearestName(to: name, in: names + ["help"]), known: names)
+  }
+}

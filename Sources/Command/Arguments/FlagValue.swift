@@ -1,0 +1,134 @@
+/// What is wrong with the value of a flag, before it is known which flag it is.
+enum FlagValueError: Error {
+  /// It is not written as such a value.
+  case malformed
+  /// It names something of that kind that does not exist.
+  case unknownName(kind: String, String, nearest: String?, known: [String])
+}
+
+/// How a kind of value is written, described and read.
+struct FlagValue<Value> {
+  /// What stands for the value in help: `W[,W]`.
+  let placeholder: String
+  /// What is accepted, in words that go on from "it takes".
+  let accepts: String
+  /// Whether several values are separated by commas.
+  var isList = false
+  /// Whether hardly anything else is written in this way, so that a value is known without its
+  /// flag.
+  var isTelling = false
+  /// Reads the value.
+  let read: (String) throws(FlagValueError) -> Value
+}
+
+extension FlagValue {
+  /// A list of values separated by commas, in the order given; a repeated one counts once.
+  static func list<Element: Hashable>(
+    of element: FlagValue<Element>
+  ) -> FlagValue<[Element]> where Value == [Element] {
+    FlagValue(
+      placeholder: "\(element.placeholder)[,\(element.placeholder)]",
+      accepts: "\(element.accepts); several are separated by commas",
+      isList: true,
+      isTelling: element.isTelling
+    ) { text throws(FlagValueError) in
+      var values: [Element] = []
+      for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+        let value = try element.read(String(piece))
+        if !values.contains(value) { values.append(value) }
+      }
+      return values
+    }
+  }
+
+  /// The word "all", or a list.
+  static func allOrList<Element: Hashable>(
+    of element: FlagValue<Element>, all: [Element]
+  ) -> FlagValue<[Element]> where Value == [Element] {
+    let list = FlagValue.list(of: element)
+    return FlagValue(
+      placeholder: "all|\(list.placeholder)", accepts: "all, or \(list.accepts)", isList: true,
+      isTelling: list.isTelling
+    ) { text throws(FlagValueError) in
+      if text.lowercased() == "all" { return all }
+      // A list with "all" in it contradicts itself, rather than naming something unknown.
+      if text.lowercased().split(separator: ",").contains("all") { throw .malformed }
+      return try list.read(text)
+    }
+  }
+
+  /// One of a few words.
+  static func choice(_ choices: [(word: String, value: Value)]) -> FlagValue {
+    let words = choices.map(\.word)
+    return FlagValue(
+      placeholder: words.joined(separator: "|"),
+      accepts: words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    ) { text throws(FlagValueError) in
+      guard let choice = choices.first(where: { $0.word == text }) else { throw .malformed }
+      return choice.value
+    }
+  }
+
+  /// One of the names of a kind of thing.
+  static func name(
+    _ kind: String, among names: [String], value: @escaping (String) -> Value?
+  ) -> FlagValue {
+    FlagValue(placeholder: "NAME", accepts: "the name of a \(kind)", isTelling: true) {
+      text throws(FlagValueError) in
+      if text.isEmpty { throw .malformed }
+      guard let value = value(text) else {
+        throw .unknownName(
+          kind: kind, text, nearest: nearestName(to: text, in: names), known: names)
+      }
+      return value
+    }
+  }
+}
+
+extension FlagValue where Value == Double {
+  /// A length in points, written with digits and a point.
+  static func points(_ placeholder: String, _ range: ClosedRange<Double>) -> FlagValue {
+    let bounds = "\(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
+    return FlagValue(placeholder: placeholder, accepts: "points from \(bounds)", isTelling: true) {
+      text throws(FlagValueError) in
+      // Double would also read "nan", "0x10" and "1e3".
+      guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || isDigit($0) }),
+        let value = Double(text), range.contains(value)
+      else { throw .malformed }
+      return value
+    }
+  }
+}
+
+extension FlagValue where Value == Int {
+  /// A whole number.
+  static func count(_ range: ClosedRange<Int>) -> FlagValue {
+    FlagValue(
+      placeholder: "N", accepts: "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    ) { text throws(FlagValueError) in
+      guard text.utf8.allSatisfy(isDigit), let value = Int(text), range.contains(value) else {
+        throw .malformed
+      }
+      return value
+    }
+  }
+}
+
+extension FlagValue where Value == String {
+  /// A file that is written. Standard output is none: what is written there cannot be renamed.
+  static func outputFile(_ placeholder: String) -> FlagValue {
+    FlagValue(placeholder: placeholder, accepts: "the name of a file") {
+      text throws(FlagValueError) in
+      if text.isEmpty || text == "-" { throw .malformed }
+      return text
+    }
+  }
+}
+
+/// Whether a byte is an ASCII digit.
+private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+/// Returns a number without a needless ".0".
+private func decimal(_ number: Double) -> String {
+  Int(exactly: number).map { "\($0)" } ?? "\(number)"
+}

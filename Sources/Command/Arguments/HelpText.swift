@@ -1,0 +1,83 @@
+/// What help needs to know besides the command itself.
+struct HelpContext {
+  /// The name of the executable.
+  let tool: String
+  /// The names of the templates that can be asked for.
+  let templates: [String]
+}
+
+/// The width in columns that help is broken to; terminals are hardly ever narrower.
+private let helpWidth = 80
+
+/// Returns a command's help: what it does, examples, then the flags aligned.
+func helpText<Options>(
+  of definition: CommandDefinition<Options>, in context: HelpContext
+) -> String {
+  let operand = definition.operand.map { " \($0.name)" } ?? ""
+  var rows = definition.flags.map { flag in
+    (flag.name + (flag.placeholder.map { " \($0)" } ?? ""), flag.summary)
+  }
+  if let operand = definition.operand { rows.insert((operand.name, operand.summary), at: 0) }
+  rows.append(("--help", "print this help"))
+  return paragraph(definition.discussion) + "\n"
+    + section(
+      "Examples", definition.examples.map { "  \(context.tool) \(definition.name)\($0)\n" })
+    + section("Usage", ["  \(context.tool) \(definition.name)\(operand) [options]\n"])
+    + section("Options", aligned(rows))
+    + paragraph("Templates: " + context.templates.joined(separator: ", "))
+}
+
+/// Returns the tool's help: examples, then the commands aligned.
+func helpText(of commands: [CommandEntry], examples: [String], in context: HelpContext) -> String {
+  let rows =
+    commands.map { ($0.name, $0.summary) } + [("help COMMAND", "print the options of a command")]
+  return paragraph(
+    "\(context.tool) measures self-sizing cells without a device: their heights at every "
+      + "Dynamic Type size and width.") + "\n"
+    + section("Examples", examples.map { "  \(context.tool) \($0)\n" })
+    + section("Commands", aligned(rows))
+    + section(
+      "Options",
+      aligned([("--help", "print this help"), ("--version", "print the version")]))
+    + paragraph(
+      "Exit status: 0 where the output was produced, 1 where --strict found something, 2 where "
+        + "content could not be read or output not written, 64 where the command line was not "
+        + "understood, 130 where the command was interrupted.")
+}
+
+private func section(_ title: String, _ lines: [String]) -> String {
+  "\(title):\n\(lines.joined())\n"
+}
+
+/// Returns rows of two columns, the second one broken to the width.
+private func aligned(_ rows: [(String, String)]) -> [String] {
+  // Longer ones have a line of their own, lest they leave the second column no room.
+  let longest = rows.map(\.0.count).filter { $0 <= 26 }.max() ?? 0
+  let indent = longest + 4
+  return rows.map { left, right in
+    let lines = wrapped(right, to: helpWidth - indent)
+    let margin = String(repeating: " ", count: indent)
+    let start = "  " + left
+    let first =
+      left.count > longest
+      ? start + "\n" + margin : start + String(repeating: " ", count: indent - start.count)
+    return first + lines.joined(separator: "\n" + margin) + "\n"
+  }
+}
+
+private func paragraph(_ text: String) -> String {
+  wrapped(text, to: helpWidth).joined(separator: "\n") + "\n"
+}
+
+/// Returns a text broken at blanks into lines of at most that many characters.
+private func wrapped(_ text: String, to width: Int) -> [String] {
+  var lines: [String] = []
+  for word in text.split(separator: " ") {
+    if let last = lines.last, last.count + 1 + word.count <= width {
+      lines[lines.count - 1] = last + " " + word
+    } else {
+      lines.append(String(word))
+    }
+  }
+  return lines
+}

@@ -1,0 +1,52 @@
+/// Returns the name that was probably meant, or nil where none is near.
+///
+/// Near is a third of the name's length in edits, upper and lower case aside; a name that begins
+/// with what was written is near as well. Of equally near names the first one wins.
+/// - Complexity: O(length of the name) for each candidate
+func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
+  let written = Array(name.lowercased().prefix(longestComparedName + 1))
+  guard !written.isEmpty, written.count <= longestComparedName else { return nil }
+  var best: (name: String, distance: Int)?
+  for candidate in candidates {
+    let meant = Array(candidate.lowercased().prefix(longestComparedName + 1))
+    guard meant.count <= longestComparedName else { continue }
+    let isAbbreviated = written.count > 1 && meant.starts(with: written)
+    let bound = max(1, max(written.count, meant.count) / 3)
+    let distance = isAbbreviated ? 1 : editDistance(written, meant)
+    guard isAbbreviated || distance <= bound && distance < meant.count else { continue }
+    if distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.name
+}
+
+/// Longer names are no slips of a finger; a bound keeps hostile ones from costing time.
+private let longestComparedName = 64
+
+/// Returns the number of edits between two texts: a character inserted, removed or replaced, or two
+/// neighbours swapped.
+///
+/// - Complexity: O(first.count · second.count)
+/// - Source: The optimal string alignment variant of the distance of Damerau (CACM 7, 1964) and
+///   Levenshtein: no part is edited twice.
+func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+  var beforePrevious: [Int] = []
+  var previous = Array(0...second.count)
+  for (row, character) in first.enumerated() {
+    var current = [row + 1]
+    current.reserveCapacity(second.count + 1)
+    for (column, other) in second.enumerated() {
+      var distance = min(
+        previous[column] + (character == other ? 0 : 1),
+        previous[column + 1] + 1,
+        current[column] + 1
+      )
+      if row > 0, column > 0, character == second[column - 1], first[row - 1] == other {
+        distance = min(distance, beforePrevious[column - 1] + 1)
+      }
+      current.append(distance)
+    }
+    beforePrevious = previous
+    previous = current
+  }
+  return previous[second.count]
+}

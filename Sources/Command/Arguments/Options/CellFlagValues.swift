@@ -1,0 +1,52 @@
+import SelfSizing
+import SelfSizingReport
+
+extension FlagValue where Value == Double {
+  /// A length that layouts can work with: anything longer is a slip of a finger.
+  static func length(_ placeholder: String) -> FlagValue { .points(placeholder, 1...100_000) }
+}
+
+extension FlagValue where Value == String {
+  /// The name of a template.
+  static func template(_ names: [String]) -> FlagValue {
+    .name("template", among: names) { names.contains($0) ? $0 : nil }
+  }
+}
+
+extension FlagValue where Value == DynamicTypeCategory {
+  /// The name of a text size.
+  static var size: FlagValue {
+    .name("size", among: DynamicTypeCategory.allCases.map(\.sizeName)) {
+      DynamicTypeCategory(sizeName: $0)
+    }
+  }
+}
+
+extension FlagValue where Value == ContentSource? {
+  /// A content file, or standard input.
+  static var content: FlagValue {
+    FlagValue(placeholder: "FILE.json", accepts: "the name of a file, or - for standard input") {
+      text throws(FlagValueError) in
+      if text.isEmpty { throw .malformed }
+      return ContentSource(argument: text)
+    }
+  }
+}
+
+extension FlagValue where Value == LocaleIdentifier {
+  /// A language with or without script and region, its parts separated by - or _.
+  static var locale: FlagValue {
+    FlagValue(placeholder: "ID", accepts: "a language and region such as en_GB") {
+      text throws(FlagValueError) in
+      let parts = text.split(
+        omittingEmptySubsequences: false, whereSeparator: { $0 == "_" || $0 == "-" })
+      let isLanguage = parts[0].count > 1 && parts[0].allSatisfy { $0.isLetter }
+      let isWellFormed = parts.allSatisfy { part in
+        (1...8).contains(part.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
+      guard isLanguage, isWellFormed else { throw .malformed }
+      return LocaleIdentifier(text)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import SelfSizing
+import SelfSizingReport
+
+/// Which cells are measured, and how: what measure and report have in common.
+struct CellSelection: Hashable, Sendable {
+  /// The names of the templates in the order of output.
+  var templates: [String]
+  /// The content to measure; nil for each template's samples.
+  var content: ContentSource?
+  /// The widths in points.
+  var widths: [Double] = [375]
+  /// The text sizes.
+  var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
+  /// Pixels per point.
+  var displayScale: Double = 3
+  /// The language that line breaking follows.
+  var locale: LocaleIdentifier = .englishUnitedStates
+  /// Whether leading is left or right.
+  var layoutDirection: InterfaceDirection = .leftToRight
+
+  /// Creates the selection of everything in a list of templates.
+  init(templates: [String]) {
+    self.templates = templates
+  }
+
+  /// Returns the traits of cells at a text size.
+  func traits(_ size: DynamicTypeCategory) -> TraitCollection {
+    TraitCollection(
+      contentSizeCategory: size, displayScale: displayScale, layoutDirection: layoutDirection,
+      locale: locale)
+  }
+}
+
+extension CellSelection {
+  /// The flags that fill a selection within the options of a command.
+  static func flags<Options>(
+    _ templates: [String], in selection: WritableKeyPath<Options, CellSelection>
+  ) -> [Flag<Options>] {
+    [
+      .value(
+        "template", .list(of: .template(templates)), selection.appending(path: \.templates),
+        "templates to measure (default: all)"),
+      .value(
+        "content", .content, selection.appending(path: \.content),
+        "contents to measure, a JSON array of objects; - reads standard input; needs exactly one "
+          + "template (default: the template's samples)"),
+      .value(
+        "width", .list(of: .length("W")), selection.appending(path: \.widths),
+        "widths in points (default: 375)"),
+      .value(
+        "sizes", .allOrList(of: .size, all: DynamicTypeCategory.allCases),
+        selection.appending(path: \.sizes),
+        "text sizes: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 to AX5 "
+          + "(default: all)"),
+      .value(
+        "scale", .choice([("1", 1), ("2", 2), ("3", 3)]),
+        selection.appending(path: \.displayScale), "pixels per point (default: 3)"),
+      .value(
+        "locale", .locale, selection.appending(path: \.locale),
+        "language and region, for line breaking (default: en_US)"),
+      .toggle(
+        "rtl", selection.appending(path: \.layoutDirection), .rightToLeft,
+        "lay out from right to left"),
+    ]
+  }
+
+  /// Checks that content has one template to be measured with.
+  func check() throws(UsageError) {
+    guard content == nil || templates.count == 1 else {
+      throw .unmetNeed(flag: "--content", need: "exactly one template; name it with --template")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// What `selfsize report` is asked to do.
+struct ReportOptions: Hashable, Sendable {
+  /// Which cells are measured.
+  var selection: CellSelection
+  /// The file that the report is written to.
+  var output = "report.html"
+  /// Whether findings end the command with exit status 1.
+  var isStrict = false
+}
+
+/// The entry of `report` in the table of commands.
+func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions> {
+  let example = templates.first ?? "NAME"
+  return CommandDefinition(
+    name: "report",
+    summary: "write an HTML report with drawn cells",
+    discussion:
+      "Writes one HTML file with the heights of all cells as a matrix, and the cells drawn.",
+    examples: [
+      " --out report.html",
+      " --template \(example) --width 320,375,428 --sizes L,AX1,AX5",
+      " --template \(example) --content contents.json",
+    ],
+    flags: CellSelection.flags(templates, in: \ReportOptions.selection) + [
+      .value(
+        "out", .outputFile("FILE.html"), \.output, "file to write (default: report.html)"),
+      .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
+    ],
+    defaults: ReportOptions(selection: CellSelection(templates: templates)),
+    check: { options, _ throws(UsageError) in try options.selection.check() }
+  )
+}

@@ -1,0 +1,66 @@
+/// Why a command line is not understood. The command exits with 64 (`ExitStatus.usage`).
+enum UsageError: Error, Hashable, Sendable {
+  /// Nothing was asked for.
+  case noCommand(known: [String])
+  /// A command that does not exist, and the nearest that does.
+  case unknownCommand(String, nearest: String?, known: [String])
+  /// A flag that the command does not have, and the nearest that it has.
+  case unknownFlag(String, nearest: String?)
+  /// A name of that kind ("template", "size") that does not exist, and the nearest that does.
+  case unknownName(kind: String, String, nearest: String?, known: [String])
+  /// A flag without its value.
+  case missingValue(flag: String, placeholder: String, accepts: String)
+  /// A value that a flag or an operand does not accept.
+  case malformedValue(flag: String, value: String, accepts: String)
+  /// A value for a flag that takes none.
+  case unexpectedValue(flag: String)
+  /// A flag that was given before.
+  case repeatedFlag(String, isList: Bool)
+  /// An operand that the command does not take, and the flag that was probably meant.
+  case unexpectedOperand(String, hint: String?)
+  /// An operand that the command needs.
+  case missingOperand(placeholder: String, accepts: String)
+  /// Two flags of which one at most may be given.
+  case exclusiveFlags(String, String)
+  /// A flag that needs something else on the command line, in words.
+  case unmetNeed(flag: String, need: String)
+}
+
+extension UsageError: CustomStringConvertible {
+  /// What is wrong, without "error:" before it.
+  var description: String {
+    switch self {
+    case .noCommand(let known):
+      "no command; the commands are \(list(known))"
+    case .unknownCommand(let name, let nearest, let known):
+      "unknown command \(name)" + suggestion(nearest, otherwise: known)
+    case .unknownFlag(let flag, let nearest):
+      "unknown flag \(flag)" + suggestion(nearest, otherwise: [])
+    case .unknownName(let kind, let name, let nearest, let known):
+      "unknown \(kind) \(name)" + suggestion(nearest, otherwise: known)
+    case .missingValue(let flag, let placeholder, let accepts):
+      "\(flag) needs a value: \(flag) \(placeholder), \(accepts)"
+    case .malformedValue(let flag, let value, let accepts):
+      "\(flag) does not accept \(quoted(value)); it takes \(accepts)"
+    case .unexpectedValue(let flag):
+      "\(flag) takes no value"
+    case .repeatedFlag(let flag, let isList):
+      "\(flag) is given more than once" + (isList ? "; separate several values by commas" : "")
+    case .unexpectedOperand(let operand, let hint):
+      "unexpected argument \(quoted(operand))" + (hint.map { "; did you mean \($0)?" } ?? "")
+    case .missingOperand(let placeholder, let accepts):
+      "\(placeholder) is missing: \(accepts)"
+    case .exclusiveFlags(let first, let second):
+      "\(first) and \(second) exclude each other"
+    case .unmetNeed(let flag, let need):
+      "\(flag) needs \(need)"
+    }
+  }
+
+  private func suggestion(_ nearest: String?, otherwise known: [String]) -> String {
+    if let nearest { return "; did you mean \(nearest)?" }
+    return known.isEmpty ? "" : "; known are \(list(known))"
+  }
+
+  private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}

@@ -1,0 +1,31 @@
+/// Tells the encoding of a text from its first bytes.
+enum ContentEncoding {
+  /// UTF-8, whose text begins after the byte order mark if there is one.
+  case utf8(start: Int)
+  /// An encoding that is not read.
+  case other(String)
+
+  /// Looks at the byte order mark, and without one at the zeros that UTF-16 and UTF-32 put around
+  /// the first characters of a JSON array, which are always ASCII.
+  init(of bytes: [UInt8]) {
+    let first = Array(bytes.prefix(4))
+    if first.starts(with: [0xEF, 0xBB, 0xBF]) {
+      self = .utf8(start: 3)
+    } else if first == [0xFF, 0xFE, 0, 0] || Self.matches(first, [false, true, true, true]) {
+      self = .other("UTF-32 (little-endian)")
+    } else if first == [0, 0, 0xFE, 0xFF] || Self.matches(first, [true, true, true, false]) {
+      self = .other("UTF-32 (big-endian)")
+    } else if first.starts(with: [0xFF, 0xFE]) || Self.matches(first, [false, true, false, true]) {
+      self = .other("UTF-16 (little-endian)")
+    } else if first.starts(with: [0xFE, 0xFF]) || Self.matches(first, [true, false, true, false]) {
+      self = .other("UTF-16 (big-endian)")
+    } else {
+      self = .utf8(start: 0)
+    }
+  }
+
+  /// Whether exactly those bytes are zero that the pattern says.
+  private static func matches(_ bytes: [UInt8], _ zeros: [Bool]) -> Bool {
+    bytes.count >= zeros.count && zip(bytes, zeros).allSatisfy { ($0 == 0) == $1 }
+  }
+}

@@ -1,0 +1,46 @@
+/// Something in a content file that was read, but hardly as it was meant.
+public struct ContentFinding: Hashable, Sendable {
+  /// What was found.
+  public enum Kind: Hashable, Sendable {
+    /// A key that the content type never asks for: the nearest one that it does ask for, if any is
+    /// near, and all of them.
+    case unknownKey(nearest: String?, known: [String])
+    /// A key that occurs before in the same object; the last value counts.
+    case duplicateKey(firstLine: Int)
+    /// An escaped surrogate without its partner, which reads as U+FFFD.
+    case loneSurrogate
+  }
+
+  /// Where: of a key, the key itself; of a surrogate, its escape.
+  public let place: ContentPlace
+  /// What.
+  public let kind: Kind
+
+  /// Creates a finding.
+  public init(place: ContentPlace, kind: Kind) {
+    self.place = place
+    self.kind = kind
+  }
+}
+
+extension ContentFinding: CustomStringConvertible {
+  /// The finding on one line, its place first.
+  public var description: String {
+    switch kind {
+    case .unknownKey(let nearest?, _):
+      "\(place): unknown key; nearest known key: \(nearest)"
+    case .unknownKey(nil, let known):
+      "\(place): unknown key; known keys: \(Self.list(known))"
+    case .duplicateKey(let firstLine):
+      "\(place): the key occurs in line \(firstLine) already; the last value counts"
+    case .loneSurrogate:
+      "\(place): an escaped surrogate without its partner reads as U+FFFD"
+    }
+  }
+
+  /// Returns the first dozen of names, or "none".
+  private static func list(_ names: [String]) -> String {
+    if names.isEmpty { return "none" }
+    return names.prefix(12).map(shortened).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+  }
+}

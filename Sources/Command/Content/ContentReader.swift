@@ -1,0 +1,113 @@
+import Foundation
+
+/// Reads contents from a JSON array of objects with the keys of the content type.
+///
+/// Errors name line, column and path. What a person may have meant otherwise, such as a key that
+/// the type never asks for, is a finding. Elements are read one after another, each on its own.
+public struct ContentReader: Sendable {
+  /// The longest document that is read: 256 MB.
+  public static let maximumByteCount = 256 << 20
+  /// The most findings that are kept; a million misspelt keys are one mistake.
+  public static let maximumFindings = 1000
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Reads a document.
+  ///
+  /// - Parameter name: The file as messages name it.
+  /// - Complexity: O(count of bytes)
+  /// - Throws: `ContentError` for the first thing in the file that cannot be read.
+  public func read<Content: Decodable>(
+    _ type: Content.Type, from bytes: [UInt8], name: String
+  ) throws(ContentError) -> ContentDocument<Content> {
+    let text = try ContentText(bytes, name: name)
+    var document = ContentDocument<Content>(
+      contents: [], lines: [], findings: [], omittedFindingCount: 0)
+    var parser = JSONParser(bytes: bytes, offset: text.start)
+    do throws(JSONSyntaxError) {
+      try parser.openDocument()
+    } catch {
+      throw text.malformed(error)
+    }
+    while let tape = try next(&parser, in: text) {
+      let element = ElementDecoding(
+        bytes: bytes, tape: tape, index: document.contents.count)
+      do {
+        document.contents.append(
+          try element.decode(type, at: 0, path: .element(element.index)))
+      } catch {
+        throw text.mismatch(element.failure(for: error))
+      }
+      document.lines.append(text.lines.line(of: tape.nodes[0].visibleStart))
+      let room = Self.maximumFindings - document.findings.count
+      let remarks = element.remarks()
+      document.findings += remarks.prefix(room).map { text.finding($0) }
+      document.omittedFindingCount += max(remarks.count - room, 0)
+    }
+    return document
+  }
+
+  private func next(
+    _ parser: inout JSONParser, in text: ContentText
+  ) throws(ContentError) -> JSONTape? {
+    do throws(JSONSyntaxError) {
+      return try parser.nextElement()
+    } catch {
+      throw text.malformed(error)
+    }
+  }
+}
+
+/// A document that is known to be UTF-8 of a permitted length, and the places in it.
+private struct ContentText {
+  let name: String
+  let start: Int
+  let lines: LineIndex
+
+  init(_ bytes: [UInt8], name: String) throws(ContentError) {
+    self.name = name
+    guard bytes.count <= ContentReader.maximumByteCount else {
+      throw .tooLarge(name: name, limit: ContentReader.maximumByteCount)
+    }
+    switch ContentEncoding(of: bytes) {
+    case .utf8(let start): self.start = start
+    case .other(let encoding): throw .otherEncoding(name: name, encoding: encoding)
+    }
+    do throws(LineIndex.InvalidByte) {
+      lines = try LineIndex(bytes, from: start)
+    } catch {
+      let place = ContentPlace(
+        name: name, line: error.position.line, column: error.position.column)
+      throw .invalidUTF8(place, byte: bytes[error.offset], offset: error.offset)
+    }
+  }
+
+  func place(_ offset: Int, _ path: ContentPath? = nil) -> ContentPlace {
+    let (line, column) = lines.position(of: offset)
+    return ContentPlace(
+      name: name, line: line, column: column, path: path.map { "\($0)" } ?? "")
+  }
+
+  func malformed(_ error: JSONSyntaxError) -> ContentError {
+    .malformed(
+      place(error.offset), problem: error.problem.message { lines.line(of: $0) })
+  }
+
+  func mismatch(_ failure: DecodingFailure) -> ContentError {
+    .mismatch(
+      place(failure.offset, failure.path),
+      problem: failure.problem.message { lines.line(of: $0) })
+  }
+
+  func finding(_ remark: ElementRemark) -> ContentFinding {
+    let kind: ContentFinding.Kind =
+      switch remark.kind {
+      case .unknownKey(let known):
+        .unknownKey(nearest: nearestName(to: remark.key, in: known), known: known)
+      case .duplicateKey(let first): .duplicateKey(firstLine: lines.line(of: first))
+      case .loneSurrogate: .loneSurrogate
+      }
+    return ContentFinding(place: place(remark.offset, remark.path), kind: kind)
+  }
+}

@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where content comes from.
+enum ContentSource: Hashable, Sendable {
+  /// The file of that path.
+  case file(String)
+  /// Standard input, up to its end.
+  case standardInput
+
+  /// Creates the source that an argument names; "-" is standard input.
+  init(argument: String) {
+    self = argument == "-" ? .standardInput : .file(argument)
+  }
+
+  /// The source as messages name it.
+  var name: String {
+    switch self {
+    case .file(let path): path
+    case .standardInput: "standard input"
+    }
+  }
+
+  /// Reads the source to its end.
+  ///
+  /// A file that is longer than the limit is refused before it is read; a stream once it proves to
+  /// be.
+  /// - Throws: `ContentError.unreadable` or `.tooLarge`.
+  func bytes(
+    limit: Int = ContentReader.maximumByteCount
+  ) throws(ContentError) -> [UInt8] {
+    switch self {
+    case .standardInput:
+      return try read(STDIN_FILENO, limit: limit)
+    case .file(let path):
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw unreadable() }
+      defer { close(descriptor) }
+      return try read(descriptor, limit: limit)
+    }
+  }
+
+  private func read(_ descriptor: Int32, limit: Int) throws(ContentError) -> [UInt8] {
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else { throw unreadable() }
+    guard information.st_size <= limit else { throw .tooLarge(name: name, limit: limit) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(information.st_size))
+    var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = systemRead(descriptor, &chunk)
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw unreadable()
+      }
+      guard bytes.count + count <= limit else { throw .tooLarge(name: name, limit: limit) }
+      bytes += chunk[..<count]
+    }
+  }
+
+  /// The error of the system call that has just failed.
+  private func unreadable() -> ContentError {
+    .unreadable(name: name, reason: systemErrorMessage(errno))
+  }
+}
+
+/// Reads into a buffer; within a type that has a `read` of its own the system's is out of sight.
+private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+  read(descriptor, &buffer, buffer.count)
+}
+
+/// Returns what the system says of an error number.
+func systemErrorMessage(_ number: Int32) -> String {
+  strerror(number).map { String(cString: $0) } ?? "error \(number)"
+}

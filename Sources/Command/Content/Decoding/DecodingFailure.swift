@@ -1,0 +1,115 @@
+import Foundation
+
+/// What keeps a value from being decoded, and where. Travels inside Swift's `DecodingError`, so
+/// that a type which tries one form after another sees the errors it knows.
+struct DecodingFailure: Error {
+  /// What is wrong.
+  enum Problem {
+    /// A value of another kind than expected; both in words.
+    case mismatch(expected: String, found: String)
+    /// A key that is not there, with the nearest of those that are.
+    case missingKey(String, nearest: (key: String, offset: Int)?)
+    /// More items are asked for than the array has.
+    case missingItem(count: Int)
+    /// What the content type itself says.
+    case said(String)
+  }
+
+  /// What is wrong.
+  let problem: Problem
+  /// The offset of the value, or of the object or array that lacks it.
+  let offset: Int
+  /// The path of that.
+  let path: ContentPath
+}
+
+extension DecodingFailure.Problem {
+  /// The problem in words.
+  ///
+  /// - Parameter line: The line of an offset.
+  func message(line: (Int) -> Int) -> String {
+    switch self {
+    case .mismatch(let expected, let found):
+      "expected \(expected), found \(found)"
+    case .missingKey(let key, let nearest?):
+      "missing key \(quoted(key)); nearest present key: \(shortened(nearest.key))"
+        + " (line \(line(nearest.offset)))"
+    case .missingKey(let key, nil):
+      "missing key \(quoted(key))"
+    case .missingItem(let count):
+      "expected more items than the \(count) of this array"
+    case .said(let words): words
+    }
+  }
+}
+
+extension DecodingFailure {
+  /// The failure as the error that Swift's decoding throws in its place.
+  func decodingError(for type: Any.Type) -> DecodingError {
+    let context = DecodingError.Context(
+      codingPath: path.codingPath,
+      debugDescription: problem.message { _ in 0 },
+      underlyingError: self
+    )
+    switch problem {
+    case .mismatch: return .typeMismatch(type, context)
+    case .missingKey(let key, _): return .keyNotFound(ContentKey(key), context)
+    case .missingItem: return .valueNotFound(type, context)
+    case .said: return .dataCorrupted(context)
+    }
+  }
+}
+
+extension ElementDecoding {
+  /// Finds out where and why decoding failed from the error that it ended with.
+  ///
+  /// An error of the content type's own is placed by its coding path as far as the path leads to
+  /// something; any other error is placed at the element.
+  func failure(for error: any Error) -> DecodingFailure {
+    guard let context = (error as? DecodingError)?.context else {
+      let words = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+      return failure(saying: words, along: [])
+    }
+    if let failure = context.underlyingError as? DecodingFailure { return failure }
+    return failure(saying: context.debugDescription, along: context.codingPath.dropFirst())
+  }
+
+  private func failure(
+    saying words: String, along steps: ArraySlice<any CodingKey>
+  ) -> DecodingFailure {
+    var node = 0
+    var path = ContentPath.element(index)
+    for step in steps {
+      guard let child = child(of: node, at: step) else { break }
+      node = child
+      path = path.appending(step)
+    }
+    return DecodingFailure(
+      problem: .said(words), offset: tape.nodes[node].visibleStart, path: path)
+  }
+
+  /// Returns the value of a key or the item of an array.
+  private func child(of node: Int, at step: any CodingKey) -> Int? {
+    switch tape.nodes[node].kind {
+    case .object: return object(at: node, path: .element(index)).value(forKey: step.stringValue)
+    case .array:
+      guard let target = step.intValue, target >= 0 else { return nil }
+      var item = node + 1
+      for _ in 0..<target where item < tape.nodes[node].extent { item = tape.index(after: item) }
+      return item < tape.nodes[node].extent ? item : nil
+    default: return nil
+    }
+  }
+}
+
+extension DecodingError {
+  /// Where the error arose, whatever it is.
+  fileprivate var context: Context? {
+    switch self {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .keyNotFound(_, let context), .dataCorrupted(let context):
+      context
+    @unknown default: nil
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// The decoding of one element of a document: its values, and what was noticed on the way.
+///
+/// Each element has its own, so that a content type that keeps its decoder for later keeps working.
+final class ElementDecoding {
+  /// The whole document.
+  let bytes: [UInt8]
+  /// The values of the element.
+  let tape: JSONTape
+  /// The place of the element among all.
+  let index: Int
+
+  private var objects: [Int: ObjectMembers] = [:]
+  private var surrogates: [ElementRemark] = []
+  /// The strings whose surrogates are remarked, which may be read more than once.
+  private var readSurrogates: Set<Int> = []
+
+  /// Creates the decoding of an element.
+  init(bytes: [UInt8], tape: JSONTape, index: Int) {
+    self.bytes = bytes
+    self.tape = tape
+    self.index = index
+  }
+
+  /// Decodes the value at an index of the tape.
+  func decode<Value: Decodable>(
+    _ type: Value.Type, at node: Int, path: @autoclosure () -> ContentPath
+  ) throws -> Value {
+    if let value = try specialValue(type, at: node, path: path()) { return value }
+    let path = path()
+    do {
+      return try Value(from: ValueDecoder(element: self, node: node, path: path))
+    } catch DecodingError.dataCorrupted(let context) where context.underlyingError == nil {
+      if let names = caseNames(of: type), !tape.nodes[node].isContainer {
+        throw mismatch(at: node, path, expected: "one of \(names)", for: type)
+      }
+      throw DecodingError.dataCorrupted(context)
+    }
+  }
+
+  /// Returns the members of the object at an index of the tape, the same for every container on it.
+  func object(at node: Int, path: ContentPath) -> ObjectMembers {
+    if let known = objects[node] { return known }
+    let members = ObjectMembers(of: node, path: path, in: self)
+    objects[node] = members
+    return members
+  }
+
+  /// Returns the text of a string, and remembers the surrogates in it that lack their partner.
+  func text(of node: Int, path: @autoclosure () -> ContentPath) -> String {
+    let string = JSONString(tape.nodes[node], in: bytes)
+    guard !string.loneSurrogates.isEmpty, readSurrogates.insert(node).inserted else {
+      return string.text
+    }
+    let path = path()
+    surrogates += string.loneSurrogates.map {
+      ElementRemark(kind: .loneSurrogate, offset: $0, key: "", path: path)
+    }
+    return string.text
+  }
+
+  /// Returns what was noticed, in the order of the document.
+  func remarks() -> [ElementRemark] {
+    var remarks = surrogates
+    for object in objects.values where object.hasRemarks { remarks += object.remarks }
+    return remarks.sorted { $0.offset < $1.offset }
+  }
+
+  /// Returns the error of a value that is not what was expected.
+  func mismatch(
+    at node: Int, _ path: ContentPath, expected: String, for type: Any.Type
+  ) -> DecodingError {
+    DecodingFailure(
+      problem: .mismatch(expected: expected, found: found(node)),
+      offset: tape.nodes[node].visibleStart,
+      path: path
+    ).decodingError(for: type)
+  }
+
+  /// Describes a value as it is named in messages.
+  private func found(_ node: Int) -> String {
+    let value = tape.nodes[node]
+    switch value.kind {
+    case .null: return "null"
+    case .yes: return "true"
+    case .no: return "false"
+    case .integer, .decimal:
+      return shortened(String(decoding: bytes[value.start..<value.extent], as: UTF8.self))
+    case .string, .escapedString: return "the string \(quoted(JSONString(value, in: bytes).text))"
+    case .array: return "an array"
+    case .object: return "an object"
+    }
+  }
+
+  /// Returns the raw values of an enumeration that lists its cases.
+  private func caseNames(of type: Any.Type) -> String? {
+    guard let type = type as? any CaseIterable.Type else { return nil }
+    let names = rawValues(of: type)
+    return names.isEmpty ? nil : names.joined(separator: ", ")
+  }
+
+  private func rawValues<Cases: CaseIterable>(of type: Cases.Type) -> [String] {
+    type.allCases.compactMap { value in
+      guard let value = value as? any RawRepresentable else { return nil }
+      return (value.rawValue as? String).map(quoted) ?? "\(value.rawValue)"
+    }
+  }
+}
+
+/// Something noticed in an element.
+struct ElementRemark {
+  /// What was noticed.
+  enum Kind {
+    /// A key that was never asked for, and those that were.
+    case unknownKey(known: [String])
+    /// A key that the object has before, at an offset.
+    case duplicateKey(first: Int)
+    /// An escaped surrogate without its partner.
+    case loneSurrogate
+  }
+
+  /// What was noticed.
+  let kind: Kind
+  /// The offset of the key or the escape.
+  let offset: Int
+  /// The key.
+  let key: String
+  /// The path of the value.
+  let path: ContentPath
+}

@@ -1,0 +1,93 @@
+/// A type that a single JSON value is read into without a decoder of its own.
+protocol JSONScalar {
+  /// Reads the value at an index of an element's tape.
+  ///
+  /// - Throws: `DecodingError` where the value is of another kind or does not fit.
+  static func read(
+    _ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath
+  ) throws -> Self
+}
+
+extension Bool: JSONScalar {
+  static func read(
+    _ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath
+  ) throws -> Bool {
+    switch element.tape.nodes[node].kind {
+    case .yes: return true
+    case .no: return false
+    default: throw element.mismatch(at: node, path(), expected: "true or false", for: Bool.self)
+    }
+  }
+}
+
+extension String: JSONScalar {
+  static func read(
+    _ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath
+  ) throws -> String {
+    guard element.tape.nodes[node].isString else {
+      throw element.mismatch(at: node, path(), expected: "a string", for: String.self)
+    }
+    return element.text(of: node, path: path())
+  }
+}
+
+extension Double: JSONScalar {
+  static func read(
+    _ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath
+  ) throws -> Double {
+    guard element.tape.nodes[node].isNumber else {
+      throw element.mismatch(at: node, path(), expected: "a number", for: Double.self)
+    }
+    let value = JSONNumber(element.tape.nodes[node], in: element.bytes).double
+    guard value.isFinite else {
+      let expected = "a number up to \(Double.greatestFiniteMagnitude)"
+      throw element.mismatch(at: node, path(), expected: expected, for: Double.self)
+    }
+    return value
+  }
+}
+
+extension Float: JSONScalar {
+  static func read(
+    _ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath
+  ) throws -> Float {
+    guard element.tape.nodes[node].isNumber else {
+      throw element.mismatch(at: node, path(), expected: "a number", for: Float.self)
+    }
+    let value = JSONNumber(element.tape.nodes[node], in: element.bytes).float
+    guard value.isFinite else {
+      let expected = "a number up to \(Float.greatestFiniteMagnitude)"
+      throw element.mismatch(at: node, path(), expected: expected, for: Float.self)
+    }
+    return value
+  }
+}
+
+extension FixedWidthInteger {
+  static func read(
+    _ node: Int, in element: ElementDecoding, path: @autoclosure () -> ContentPath
+  ) throws -> Self {
+    guard element.tape.nodes[node].isNumber else {
+      throw element.mismatch(at: node, path(), expected: "a whole number", for: Self.self)
+    }
+    switch JSONNumber(element.tape.nodes[node], in: element.bytes).whole(Self.self) {
+    case .value(let value): return value
+    case .fractional:
+      throw element.mismatch(at: node, path(), expected: "a whole number", for: Self.self)
+    case .outOfRange:
+      let expected = "a whole number from \(Self.min) to \(Self.max)"
+      throw element.mismatch(at: node, path(), expected: expected, for: Self.self)
+    }
+  }
+}
+
+extension Int: JSONScalar {}
+extension Int8: JSONScalar {}
+extension Int16: JSONScalar {}
+extension Int32: JSONScalar {}
+extension Int64: JSONScalar {}
+extension UInt: JSONScalar {}
+extension UInt8: JSONScalar {}
+extension UInt16: JSONScalar {}
+extension UInt32: JSONScalar {}
+extension UInt64: JSONScalar {}

@@ -1,0 +1,91 @@
+/// The keyed container of an object.
+struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  /// The element that the object is in.
+  let element: ElementDecoding
+  /// The index of the object on the element's tape.
+  let node: Int
+  /// The keys and values, shared with every other container of the object.
+  let members: ObjectMembers
+
+  /// The steps from the document to the object.
+  var codingPath: [any CodingKey] { members.path.codingPath }
+
+  /// The keys that the object has, in the order of the file; a repeated one counts once.
+  var allKeys: [Key] { members.keys(Key.self) }
+
+  func contains(_ key: Key) -> Bool { members.value(forKey: key.stringValue) != nil }
+
+  func decodeNil(forKey key: Key) throws -> Bool {
+    element.tape.nodes[try value(key)].kind == .null
+  }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try element.decode(type, at: value(key), path: path(key))
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    try decoder(key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try decoder(key).unkeyedContainer()
+  }
+
+  func superDecoder() throws -> any Decoder { try decoder(ContentKey("super")) }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
+
+  private func path(_ key: some CodingKey) -> ContentPath {
+    .key(key.stringValue, in: members.path)
+  }
+
+  private func decoder(_ key: some CodingKey) throws -> ValueDecoder {
+    ValueDecoder(element: element, node: try value(key), path: path(key))
+  }
+
+  /// Returns the index on the tape of the value of a key.
+  private func value(_ key: some CodingKey) throws -> Int {
+    if let value = members.value(forKey: key.stringValue) { return value }
+    throw DecodingFailure(
+      problem: .missingKey(key.stringValue, nearest: members.nearest(to: key.stringValue)),
+      offset: element.tape.nodes[node].start,
+      path: members.path
+    ).decodingError(for: Key.self)
+  }
+
+  private func scalar<Value: JSONScalar>(_ key: Key) throws -> Value {
+    try .read(value(key), in: element, path: path(key))
+  }
+}
+
+extension ObjectContainer {
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try scalar(key) }
+
+  func decode(_ type: String.Type, forKey key: Key) throws -> String { try scalar(key) }
+
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try scalar(key) }
+
+  func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try scalar(key) }
+
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try scalar(key) }
+
+  func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try scalar(key) }
+
+  func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try scalar(key) }
+
+  func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try scalar(key) }
+
+  func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try scalar(key) }
+
+  func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try scalar(key) }
+
+  func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try scalar(key) }
+
+  func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try scalar(key) }
+
+  func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try scalar(key) }
+
+  func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try scalar(key) }
+}

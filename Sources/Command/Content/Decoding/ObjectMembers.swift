@@ -1,0 +1,122 @@
+/// The keys and values of one object, and which of them the content type asked for.
+final class ObjectMembers {
+  private struct Member {
+    let key: String
+    let keyOffset: Int
+    let value: Int
+    var isAsked = false
+    /// The offset of the same key before; nil in the common case.
+    let firstOffset: Int?
+    /// Whether the same key occurs again.
+    var isReplaced = false
+  }
+
+  /// Objects with more members are looked up through a dictionary; searching less is faster
+  /// without.
+  private static let searchLimit = 16
+
+  /// The object's own path.
+  let path: ContentPath
+  private var members: [Member] = []
+  private var indices: [String: Int] = [:]
+  private var absentKeys: [String] = []
+  /// Where the next search begins: types ask mostly in the order of the file.
+  private var cursor = 0
+  private var hasDuplicates = false
+
+  /// Reads the keys of the object at an index of the tape.
+  ///
+  /// - Complexity: O(length of the keys)
+  init(of node: Int, path: ContentPath, in element: ElementDecoding) {
+    self.path = path
+    let tape = element.tape
+    members.reserveCapacity(min((tape.nodes[node].extent - node) / 2, Self.searchLimit))
+    var index = node + 1
+    while index < tape.nodes[node].extent {
+      let key = element.text(of: index, path: path)
+      append(key, keyOffset: tape.nodes[index].visibleStart, value: index + 1)
+      index = tape.index(after: index + 1)
+    }
+  }
+
+  private func append(_ key: String, keyOffset: Int, value: Int) {
+    let earlier = member(forKey: key)
+    if let earlier {
+      hasDuplicates = true
+      members[earlier].isReplaced = true
+    }
+    let index = members.count
+    members.append(
+      Member(
+        key: key, keyOffset: keyOffset, value: value,
+        firstOffset: earlier.map { members[$0].firstOffset ?? members[$0].keyOffset }))
+    if index == Self.searchLimit {
+      for (index, member) in members.enumerated() { indices[member.key] = index }
+    } else if index > Self.searchLimit {
+      indices[key] = index
+    }
+  }
+
+  /// Returns the last member with a key.
+  ///
+  /// - Complexity: O(1)
+  private func member(forKey key: String) -> Int? {
+    if members.count > Self.searchLimit { return indices[key] }
+    for step in 0..<members.count {
+      let index = (cursor + step) % members.count
+      if !members[index].isReplaced, members[index].key == key { return index }
+    }
+    return nil
+  }
+
+  /// Returns the index on the tape of the value of a key, and remembers that the key was asked for.
+  func value(forKey key: String) -> Int? {
+    guard let index = member(forKey: key) else {
+      if !absentKeys.contains(key) { absentKeys.append(key) }
+      return nil
+    }
+    members[index].isAsked = true
+    cursor = index
+    return members[index].value
+  }
+
+  /// Returns the keys for which a coding key can be made, which counts as asking for them.
+  func keys<Key: CodingKey>(_ type: Key.Type) -> [Key] {
+    members.indices.compactMap { index in
+      guard !members[index].isReplaced, let key = Key(stringValue: members[index].key) else {
+        return nil
+      }
+      members[index].isAsked = true
+      return key
+    }
+  }
+
+  /// Returns the present key nearest to one that is missing.
+  func nearest(to key: String) -> (key: String, offset: Int)? {
+    guard let name = nearestName(to: key, in: members.filter { !$0.isAsked }.map(\.key)) else {
+      return nil
+    }
+    return member(forKey: name).map { (name, members[$0].keyOffset) }
+  }
+
+  /// Whether there is anything to remark.
+  var hasRemarks: Bool { hasDuplicates || members.contains { !$0.isAsked } }
+
+  /// The keys that occur twice and those that nobody asked for.
+  var remarks: [ElementRemark] {
+    let known = members.filter { $0.isAsked }.map(\.key) + absentKeys
+    return members.compactMap { member in
+      let kind: ElementRemark.Kind
+      if let first = member.firstOffset {
+        kind = .duplicateKey(first: first)
+      } else if !member.isAsked, !member.isReplaced {
+        kind = .unknownKey(known: known)
+      } else {
+        return nil
+      }
+      return ElementRemark(
+        kind: kind, offset: member.keyOffset, key: member.key,
+        path: .key(member.key, in: path))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// What a value of a JSON document is, as far as its first bytes tell.
+enum JSONKind: UInt32 {
+  /// `null`
+  case null
+  /// `true`
+  case yes
+  /// `false`
+  case no
+  /// A number of digits alone, with or without a minus sign.
+  case integer
+  /// A number with a point or an exponent.
+  case decimal
+  /// A string whose bytes are its text.
+  case string
+  /// A string with at least one escape sequence.
+  case escapedString
+  /// An array; its items follow on the tape.
+  case array
+  /// An object; its keys and values follow on the tape by turns.
+  case object
+}
+
+/// One value on the tape: eight bytes, so that a large document needs little more than itself.
+struct JSONNode {
+  /// The largest offset that a node can hold, and the reason why larger documents are refused.
+  static let maximumOffset = 1 << 28 - 1
+
+  private let kindAndStart: UInt32
+  private var storedExtent: UInt32
+
+  /// Creates a node.
+  ///
+  /// - Precondition: `start` and `extent` lie in 0...maximumOffset + 1, `start` below the end.
+  init(_ kind: JSONKind, start: Int, extent: Int) {
+    kindAndStart = kind.rawValue << 28 | UInt32(start)
+    storedExtent = UInt32(extent)
+  }
+
+  /// What the value is.
+  var kind: JSONKind { JSONKind(rawValue: kindAndStart >> 28) ?? .null }
+
+  /// The offset of the value's first byte; of a string, of the byte after its opening quote.
+  var start: Int { Int(kindAndStart & 0x0FFF_FFFF) }
+
+  /// Of a scalar, the offset after its last byte (of a string: of its closing quote); of a
+  /// container, the index on the tape of what follows its last descendant.
+  var extent: Int {
+    get { Int(storedExtent) }
+    set { storedExtent = UInt32(newValue) }
+  }
+
+  /// Whether the value holds others.
+  var isContainer: Bool { kind == .array || kind == .object }
+
+  /// Whether the value is a string, with or without escape sequences.
+  var isString: Bool { kind == .string || kind == .escapedString }
+
+  /// Whether the value is a number.
+  var isNumber: Bool { kind == .integer || kind == .decimal }
+
+  /// The offset at which a reader sees the value begin: of a string, its opening quote.
+  var visibleStart: Int { isString ? start - 1 : start }
+}
+
+/// The values of one element in the order of the document, each container before what it holds.
+struct JSONTape {
+  /// The values; the element itself is the first.
+  var nodes: [JSONNode] = []
+
+  /// Returns the index of what follows a value and all that it holds.
+  ///
+  /// - Complexity: O(1)
+  func index(after index: Int) -> Int {
+    let node = nodes[index]
+    return node.isContainer ? node.extent : index + 1
+  }
+}

@@ -1,0 +1,183 @@
+extension JSONParser {
+  /// The next byte, or nil at the end.
+  var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  /// Whether a comment of another language begins here.
+  var startsComment: Bool {
+    switch next {
+    case UInt8(ascii: "#"): true
+    case UInt8(ascii: "/"):
+      offset + 1 < bytes.count
+        && (bytes[offset + 1] == UInt8(ascii: "/") || bytes[offset + 1] == UInt8(ascii: "*"))
+    default: false
+    }
+  }
+
+  /// Reads past blanks, tabs and line ends.
+  mutating func skipWhiteSpace() {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case 0x20, 0x09, 0x0A, 0x0D: offset += 1
+      default: return
+      }
+    }
+  }
+
+  /// Returns an error at the current offset.
+  func error(_ problem: JSONSyntaxProblem) -> JSONSyntaxError {
+    JSONSyntaxError(problem: problem, offset: offset)
+  }
+
+  /// Describes the character at the current offset.
+  func found() -> String {
+    guard let byte = next else { return "the end of the file" }
+    if byte < 0x20 || byte == 0x7F { return "the byte \(hexadecimal(byte))" }
+    let character = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
+    return character.map { "\"\($0)\"" } ?? "nothing"
+  }
+
+  /// Describes the value that begins at the current offset.
+  func foundValue() -> String {
+    switch next {
+    case UInt8(ascii: "{"): "an object"
+    case UInt8(ascii: "\""): "a string"
+    case let byte? where startsNumber(byte): "a number"
+    default: word.isEmpty ? found() : word
+    }
+  }
+
+  /// The letters and digits from the current offset on, at most 24.
+  private var word: String {
+    let letters = bytes[offset...].prefix(24).prefix { isASCIILetterOrDigit($0) }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// Reads a string, a number or one of the three words.
+  mutating func readScalar(onto tape: inout JSONTape) throws(JSONSyntaxError) {
+    switch next {
+    case UInt8(ascii: "\""): try readString(onto: &tape)
+    case let byte? where startsNumber(byte): try readNumber(onto: &tape)
+    case UInt8(ascii: "+"): throw error(.leadingPlus)
+    case UInt8(ascii: "."): throw error(.noDigitBeforePoint)
+    case UInt8(ascii: "'"): throw error(.singleQuote)
+    default: try readWord(onto: &tape)
+    }
+  }
+
+  /// Reads `true`, `false` or `null`.
+  private mutating func readWord(onto tape: inout JSONTape) throws(JSONSyntaxError) {
+    let kind: JSONKind
+    let word = word
+    switch word {
+    case "true": kind = .yes
+    case "false": kind = .no
+    case "null": kind = .null
+    case "": throw error(startsComment ? .comment : .expectedValue(found: found()))
+    default: throw error(.unknownWord(word))
+    }
+    tape.nodes.append(JSONNode(kind, start: offset, extent: offset + word.utf8.count))
+    offset += word.utf8.count
+  }
+
+  /// Reads a string from its opening to its closing quote; escapes are checked, not resolved.
+  mutating func readString(onto tape: inout JSONTape) throws(JSONSyntaxError) {
+    let opening = offset
+    offset += 1
+    var kind = JSONKind.string
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "\"") {
+        tape.nodes.append(JSONNode(kind, start: opening + 1, extent: offset))
+        offset += 1
+        return
+      }
+      if byte == UInt8(ascii: "\\") {
+        kind = .escapedString
+        try readEscape(opening: opening)
+      } else if byte < 0x20 {
+        let endsLine = byte == 0x0A || byte == 0x0D
+        throw error(endsLine ? .lineBreakInString : .controlCharacter(byte))
+      } else {
+        offset += 1
+      }
+    }
+    throw error(.endOfFile(.string, openedAt: opening))
+  }
+
+  /// Reads past a backslash and what it escapes.
+  private mutating func readEscape(opening: Int) throws(JSONSyntaxError) {
+    let backslash = offset
+    offset += 1
+    guard let byte = next else { throw error(.endOfFile(.string, openedAt: opening)) }
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      offset += 1
+    case UInt8(ascii: "u"):
+      let digits = bytes[(offset + 1)...].prefix(4)
+      guard digits.count == 4, digits.allSatisfy({ hexadecimalDigit($0) != nil }) else {
+        throw JSONSyntaxError(problem: .incompleteUnicodeEscape, offset: backslash)
+      }
+      offset += 5
+    default:
+      throw JSONSyntaxError(problem: .unknownEscape(found: found()), offset: backslash)
+    }
+  }
+
+  /// Reads a number; its value is left to whoever asks for it.
+  private mutating func readNumber(onto tape: inout JSONTape) throws(JSONSyntaxError) {
+    let start = offset
+    var kind = JSONKind.integer
+    if next == UInt8(ascii: "-") { offset += 1 }
+    let firstDigit = next
+    guard skipDigits() > 0 else { throw error(.noDigitAfterMinus) }
+    let digitCount = offset - start - (bytes[start] == UInt8(ascii: "-") ? 1 : 0)
+    if firstDigit == UInt8(ascii: "0"), digitCount > 1 {
+      throw JSONSyntaxError(problem: .leadingZero, offset: start)
+    }
+    if next == UInt8(ascii: ".") {
+      kind = .decimal
+      offset += 1
+      guard skipDigits() > 0 else { throw error(.noDigitAfterPoint) }
+    }
+    if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
+      kind = .decimal
+      offset += 1
+      if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { offset += 1 }
+      guard skipDigits() > 0 else { throw error(.noDigitInExponent) }
+    }
+    tape.nodes.append(JSONNode(kind, start: start, extent: offset))
+  }
+
+  /// Reads past digits and returns how many there were.
+  private mutating func skipDigits() -> Int {
+    let start = offset
+    while offset < bytes.count, bytes[offset] &- UInt8(ascii: "0") < 10 { offset += 1 }
+    return offset - start
+  }
+}
+
+/// Returns the value of a hexadecimal digit, or nil for any other byte.
+func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+  default: nil
+  }
+}
+
+/// Whether a number may begin with a byte.
+private func startsNumber(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") < 10
+}
+
+/// Whether a byte is an ASCII letter or digit.
+private func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+    UInt8(ascii: "A")...UInt8(ascii: "Z"):
+    true
+  default: false
+  }
+}

@@ -1,0 +1,159 @@
+/// Reads a JSON array element by element onto tapes, without recursion.
+///
+/// - Source: RFC 8259, with no extension: no comments, no trailing commas, no NaN.
+struct JSONParser {
+  /// How deep arrays and objects may be nested. A type that decodes itself recursively uses the
+  /// stack for each level, so that the bound protects the decoding more than the reading.
+  static let maximumDepth = 256
+
+  /// The whole document, valid UTF-8.
+  let bytes: [UInt8]
+  /// The offset of the next byte to read.
+  var offset: Int
+
+  private var open: [Int] = []
+  private var elementCount = 0
+  private var documentStart = 0
+  /// Elements are mostly alike, so that a tape is made as long as the one before; a giant is no
+  /// rule.
+  private var expectedNodeCount = 0
+
+  /// Creates a parser that begins at an offset.
+  init(bytes: [UInt8], offset: Int) {
+    self.bytes = bytes
+    self.offset = offset
+  }
+
+  /// Reads up to the first element.
+  mutating func openDocument() throws(JSONSyntaxError) {
+    skipWhiteSpace()
+    guard let byte = next else { throw error(.empty) }
+    guard byte == UInt8(ascii: "[") else { throw error(.notAnArray(found: foundValue())) }
+    documentStart = offset
+    offset += 1
+  }
+
+  /// Returns the next element, or nil after the last one, when nothing else may follow.
+  ///
+  /// - Complexity: O(length of the element)
+  mutating func nextElement() throws(JSONSyntaxError) -> JSONTape? {
+    skipWhiteSpace()
+    if next == UInt8(ascii: "]") {
+      offset += 1
+      skipWhiteSpace()
+      guard next == nil else { throw error(.trailingText(found: found())) }
+      return nil
+    }
+    if elementCount > 0 {
+      try readComma(closing: "]", unclosed: .array, openedAt: documentStart)
+      skipWhiteSpace()
+    }
+    guard next != nil else { throw error(.endOfFile(.array, openedAt: documentStart)) }
+    elementCount += 1
+    var tape = JSONTape()
+    tape.nodes.reserveCapacity(expectedNodeCount)
+    try readValue(onto: &tape)
+    expectedNodeCount = min(tape.nodes.count, 1024)
+    return tape
+  }
+
+  /// Reads one value with everything in it.
+  private mutating func readValue(onto tape: inout JSONTape) throws(JSONSyntaxError) {
+    open.removeAll(keepingCapacity: true)
+    repeat {
+      skipWhiteSpace()
+      switch next {
+      case UInt8(ascii: "{"):
+        try openContainer(.object, onto: &tape)
+        if next != UInt8(ascii: "}") {
+          try readKey(onto: &tape)
+          continue
+        }
+      case UInt8(ascii: "["):
+        try openContainer(.array, onto: &tape)
+        if next != UInt8(ascii: "]") { continue }
+      case nil:
+        throw endOfFile(in: tape)
+      default:
+        try readScalar(onto: &tape)
+      }
+      try readUntilNextValue(onto: &tape)
+    } while !open.isEmpty
+  }
+
+  /// Closes the containers that end here, and reads up to the value that is due next.
+  private mutating func readUntilNextValue(onto tape: inout JSONTape) throws(JSONSyntaxError) {
+    while let container = open.last {
+      skipWhiteSpace()
+      let isObject = tape.nodes[container].kind == .object
+      if next == UInt8(ascii: isObject ? "}" : "]") {
+        offset += 1
+        tape.nodes[container].extent = tape.nodes.count
+        open.removeLast()
+        continue
+      }
+      try readComma(
+        closing: isObject ? "}" : "]",
+        unclosed: isObject ? .object : .array,
+        openedAt: tape.nodes[container].start
+      )
+      if isObject { try readKey(onto: &tape) }
+      return
+    }
+  }
+
+  /// Puts a container on the tape and reads past its opening bracket and the white space after it.
+  private mutating func openContainer(
+    _ kind: JSONKind, onto tape: inout JSONTape
+  ) throws(JSONSyntaxError) {
+    // The document's own array is one level.
+    guard open.count + 2 <= Self.maximumDepth else {
+      throw error(.tooDeep(limit: Self.maximumDepth))
+    }
+    open.append(tape.nodes.count)
+    tape.nodes.append(JSONNode(kind, start: offset, extent: 0))
+    offset += 1
+    skipWhiteSpace()
+  }
+
+  /// Reads a key and the colon after it.
+  private mutating func readKey(onto tape: inout JSONTape) throws(JSONSyntaxError) {
+    skipWhiteSpace()
+    guard let byte = next else { throw endOfFile(in: tape) }
+    guard byte == UInt8(ascii: "\"") else {
+      if byte == UInt8(ascii: "'") { throw error(.singleQuote) }
+      throw error(startsComment ? .comment : .expectedKey(found: found()))
+    }
+    try readString(onto: &tape)
+    skipWhiteSpace()
+    guard let colon = next else { throw endOfFile(in: tape) }
+    guard colon == UInt8(ascii: ":") else { throw error(.expectedColon(found: found())) }
+    offset += 1
+  }
+
+  /// Reads the comma that separates values, and sees to it that another one follows.
+  private mutating func readComma(
+    closing: Character, unclosed: JSONSyntaxProblem.Unclosed, openedAt opening: Int
+  ) throws(JSONSyntaxError) {
+    guard let byte = next else { throw error(.endOfFile(unclosed, openedAt: opening)) }
+    guard byte == UInt8(ascii: ",") else {
+      if startsComment { throw error(.comment) }
+      throw error(.expectedCommaOrEnd(closing: String(closing), found: found()))
+    }
+    let comma = offset
+    offset += 1
+    skipWhiteSpace()
+    if next == UInt8(ascii: "]") || next == UInt8(ascii: "}") {
+      throw JSONSyntaxError(problem: .trailingComma, offset: comma)
+    }
+  }
+
+  /// The error of a file that ends while containers of the tape, or the document's array, are open.
+  private func endOfFile(in tape: JSONTape) -> JSONSyntaxError {
+    guard let container = open.last else {
+      return error(.endOfFile(.array, openedAt: documentStart))
+    }
+    let node = tape.nodes[container]
+    return error(.endOfFile(node.kind == .object ? .object : .array, openedAt: node.start))
+  }
+}

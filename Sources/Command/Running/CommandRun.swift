@@ -1,0 +1,61 @@
+import SelfSizing
+import SelfSizingReport
+
+/// One run of the command: what it knows, where it writes, and how it ends.
+struct CommandRun {
+  let entries: [TemplateEntry]
+  let tool: String
+  let console: Console
+  let interruptions: Interruptions
+
+  /// Does what the arguments ask for.
+  func status(for arguments: [String]) async -> ExitStatus {
+    let parser = CommandLineParser(
+      tool: tool, version: MeasurementCommand.version, templates: entries.map(\.name))
+    let invocation: Invocation
+    do throws(UsageError) {
+      invocation = try parser.parse(arguments)
+    } catch {
+      console.message(parser.message(for: error, in: arguments))
+      return .usage
+    }
+    do {
+      let status = try await carryOut(invocation)
+      try console.finish()
+      return status
+    } catch {
+      console.message("error: \(error)")
+      return .failure
+    }
+  }
+
+  private func carryOut(_ invocation: Invocation) async throws -> ExitStatus {
+    switch invocation {
+    case .text(let text):
+      console.write(text)
+      return .success
+    case .measure(let options): return try await measure(options)
+    case .report(let options): return try await report(options)
+    case .simulate(let options): return try simulate(options)
+    }
+  }
+
+  /// The templates of the given names, each with its samples or with the content of a source.
+  func load(_ names: [String], _ content: ContentSource?) throws -> [any LoadedTemplate] {
+    let input = try content.map { ContentInput(name: $0.name, bytes: try $0.bytes()) }
+    return try names.compactMap { name in
+      try entries.first { $0.name == name }?.load(input)
+    }
+  }
+
+  /// Tells what was found in content files; returns whether anything was.
+  func tellFindings(of templates: [any LoadedTemplate], isQuiet: Bool = false) -> Bool {
+    let findings = templates.flatMap(\.findings)
+    if !isQuiet {
+      for finding in findings { console.message("warning: \(finding)") }
+      let omitted = templates.map(\.omittedFindingCount).reduce(0, +)
+      if omitted > 0 { console.message("warning: and \(omitted) more of the kind") }
+    }
+    return !findings.isEmpty
+  }
+}

@@ -1,0 +1,37 @@
+import SelfSizing
+import SelfSizingReport
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The whole command line for a list of templates: the gallery's, or an app's own.
+///
+/// ```swift
+/// @main enum Heights {
+///   static func main() async {
+///     await MeasurementCommand.run([TemplateEntry(recipeCell, samples: recipes)])
+///   }
+/// }
+/// ```
+public enum MeasurementCommand {
+  /// The version of the command and of the schemas it writes.
+  public static let version = "0.1.0"
+
+  /// Runs the command with the process's arguments, and ends the process with its ``ExitStatus``.
+  ///
+  /// - Parameters:
+  ///   - entries: The templates, under different names, in the order of output.
+  ///   - tool: The name under which help and messages speak of the executable.
+  public static func run(_ entries: [TemplateEntry], as tool: String = "selfsize") async -> Never {
+    Console.ignoreBrokenPipes()
+    let status = await CommandRun(
+      entries: entries, tool: tool, console: Console(), interruptions: .handled()
+    ).status(for: Array(CommandLine.arguments.dropFirst()))
+    exit(status.rawValue)
+  }
+}

@@ -1,0 +1,35 @@
+import SelfSizing
+
+/// A template that the command measures, with contents that were written for it.
+///
+/// The content's type is left behind here, so that templates of different contents stand in one list.
+public struct TemplateEntry: Sendable {
+  /// The template's name, as `--template` takes it.
+  public let name: String
+  /// Reads contents, or takes the samples where there is nothing to read.
+  let load: @Sendable (ContentInput?) throws(ContentError) -> any LoadedTemplate
+
+  /// Creates an entry.
+  ///
+  /// - Parameter samples: What is measured unless `--content` names a file.
+  public init<Content: Decodable & Sendable>(
+    _ template: CellTemplate<Content>, samples: [Content]
+  ) {
+    name = template.name
+    load = { input throws(ContentError) in
+      guard let input else {
+        return ContentsOfTemplate(template: template, contents: samples)
+      }
+      let document = try ContentReader().read(Content.self, from: input.bytes, name: input.name)
+      return ContentsOfTemplate(
+        template: template, contents: document.contents, findings: document.findings,
+        omittedFindingCount: document.omittedFindingCount)
+    }
+  }
+}
+
+/// A content file's bytes, and the name under which messages speak of it.
+struct ContentInput: Sendable {
+  let name: String
+  let bytes: [UInt8]
+}

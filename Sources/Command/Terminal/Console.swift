@@ -1,0 +1,89 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Standard output for data, standard error for everything else.
+///
+/// Data is gathered and written in large pieces. A reader that closes its end, as `head` does, ends
+/// the output quietly; any other failure to write is told by `finish()`. A console belongs to one
+/// task.
+final class Console {
+  /// As much data as is gathered before it is written.
+  private static let bufferSize = 1 << 16
+
+  private let output: Int32
+  private let messages: Int32
+  private var buffer: [UInt8] = []
+  private var failure: OutputError?
+
+  /// Whether writing is of no use any more: the reader is gone, or writing failed.
+  private(set) var isOutputClosed = false
+
+  /// Creates a console on two file descriptors, which stay open.
+  ///
+  /// Call `ignoreBrokenPipes()` once before, or a closed pipe ends the process.
+  init(output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO) {
+    self.output = output
+    self.messages = messages
+  }
+
+  /// Makes writing to a closed pipe an error instead of the end of the process.
+  static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Appends text to the data on standard output.
+  func write(_ text: String) {
+    guard !isOutputClosed else { return }
+    buffer += text.utf8
+    if buffer.count >= Self.bufferSize { flush() }
+  }
+
+  /// Writes a line to standard error at once, after the data so far.
+  ///
+  /// A message that nobody can read is lost.
+  func message(_ line: String) {
+    flush()
+    _ = writeAll(Array("\(line)\n".utf8), to: messages)
+  }
+
+  /// Writes the data that is still gathered.
+  ///
+  /// - Throws: The first failure to write, `OutputError.unwritable`; a closed pipe is none.
+  func finish() throws(OutputError) {
+    flush()
+    if let failure { throw failure }
+  }
+
+  private func flush() {
+    guard !isOutputClosed, !buffer.isEmpty else { return }
+    let error = writeAll(buffer, to: output)
+    buffer.removeAll(keepingCapacity: true)
+    guard error != 0 else { return }
+    isOutputClosed = true
+    if error != EPIPE {
+      failure = .unwritable(path: "standard output", reason: systemErrorMessage(error))
+    }
+  }
+}
+
+/// Writes all bytes; returns 0, or the number of the error that kept it from doing so.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+  bytes.withUnsafeBytes { bytes in
+    var written = 0
+    while written < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+      let count = write(descriptor, rest.baseAddress, rest.count)
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return 0
+  }
+}

@@ -1,0 +1,78 @@
+import Dispatch
+import Foundation
+
+/// Ends the process when it is interrupted, and leaves no half-written file behind.
+///
+/// The signals arrive on a queue of their own, not in a signal handler, so that removing files and
+/// locking is safe. `lock` guards the set of files; the sources are set once.
+final class Interruptions: @unchecked Sendable {
+  private let lock = NSLock()
+  private var temporaryFiles: Set<String> = []
+  private let sources: [any DispatchSourceSignal]
+
+  /// Creates a registry of temporary files that hears no signals.
+  convenience init() {
+    self.init(signals: [])
+  }
+
+  private init(signals: [Int32]) {
+    let queue = DispatchQueue(label: "interruptions")
+    let registered = DispatchGroup()
+    sources = signals.map { DispatchSource.makeSignalSource(signal: $0, queue: queue) }
+    for (source, number) in zip(sources, signals) {
+      source.setEventHandler { [unowned self] in
+        // 130 for SIGINT (`ExitStatus.interrupted`), and so on for the others.
+        end(with: 128 + number)
+      }
+      registered.enter()
+      source.setRegistrationHandler { registered.leave() }
+      source.resume()
+    }
+    registered.wait()
+    // On Linux the source has taken the place of the signal's action. On Darwin it hears the signal
+    // besides the action, which must not end the process first.
+    #if canImport(Darwin)
+      for number in signals { signal(number, SIG_IGN) }
+    #endif
+  }
+
+  /// Begins to hear SIGINT, SIGTERM and SIGHUP for as long as the result is kept.
+  ///
+  /// A signal that the parent process has set to be ignored, as shells and nohup do for what runs
+  /// in the background, stays ignored.
+  static func handled() -> Interruptions {
+    Interruptions(signals: [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) })
+  }
+
+  /// Whether a signal is without effect now.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    // Reading the action takes a structure whose fields have other names on every platform.
+    let action = signal(number, SIG_IGN)
+    signal(number, action)
+    return unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Creates a file that is of no use unless it is finished, and returns its descriptor, or -1
+  /// where the system refuses.
+  func create(temporaryFile path: String) -> Int32 {
+    // Under the lock, so that no file comes into being between their removal and the end.
+    lock.withLock {
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { temporaryFiles.insert(path) }
+      return descriptor
+    }
+  }
+
+  /// Forgets a file that is finished or gone.
+  func forget(temporaryFile path: String) {
+    lock.withLock { _ = temporaryFiles.remove(path) }
+  }
+
+  /// Removes the files that are not finished and ends the process.
+  private func end(with status: Int32) -> Never {
+    lock.lock()
+    for path in temporaryFiles { unlink(path) }
+    // Not `exit`: what other threads are in the midst of must not be tidied up under them.
+    _exit(status)
+  }
+}

@@ -1,0 +1,49 @@
+import SelfSizing
+
+/// A simulated scroll as JSON, a line for each step. Lengths are in points.
+public struct ScrollTraceJSON {
+  /// The version of the schema; it changes when a reader of the former one would be misled.
+  public static let schema = "selfsize.simulate.v1"
+
+  private let trace: ScrollTrace
+
+  /// Creates a document of a trace.
+  public init(_ trace: ScrollTrace) {
+    self.trace = trace
+  }
+
+  /// The document, with a newline at its end.
+  public func text() -> String {
+    var text = "{\"schema\":\"\(Self.schema)\",\"steps\":["
+    for (index, step) in trace.steps.enumerated() {
+      text += index > 0 ? ",\n" : "\n"
+      Self.value(of: step).write(into: &text)
+    }
+    text += "\n],\"totals\":"
+    JSONText.object([
+      ("steps", .number(Double(trace.steps.count))),
+      ("measured", .number(Double(trace.measuredCount))),
+      ("corrections", .number(trace.totalCorrection)),
+      ("largestDisplacement", .number(trace.largestFirstFullyVisibleDisplacement)),
+    ]).write(into: &text)
+    return text + "}\n"
+  }
+
+  private static func value(of step: ScrollStep) -> JSONText {
+    var members: [(String, JSONText)] = [
+      ("cause", .string(step.cause.rawValue)),
+      ("offsetBefore", .number(step.offsetBefore)),
+      ("offsetAfter", .number(step.offsetAfter)),
+      ("correction", .number(step.correction)),
+      ("contentHeightBefore", .number(step.contentSizeBefore.height)),
+      ("contentHeightAfter", .number(step.contentSizeAfter.height)),
+      ("measured", .number(Double(step.measuredCount))),
+      ("passes", .number(Double(step.passes))),
+    ]
+    if let first = step.firstFullyVisible {
+      members.append(("displacement", .number(first.distance)))
+    }
+    members.append(("findings", .array(step.findings.map { .string("\($0)") })))
+    return .object(members)
+  }
+}

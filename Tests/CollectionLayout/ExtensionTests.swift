@@ -1,0 +1,193 @@
+import Foundation
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+import Testing
+
+/// What an app can make of the module without seeing its inside.
+@Suite struct ExtensionTests {
+  /// A context that carries the reason of its invalidation.
+  private final class ReasonedContext: CollectionViewLayoutInvalidationContext {
+    var reason = ""
+  }
+
+  /// A table that notes every call, in order, and hands a value of its own to its cells.
+  private final class NotingTable: TableLayout {
+    var calls: [String] = []
+    var reasons: [String] = []
+
+    override func prepare() throws(CollectionLayoutError) {
+      calls.append("prepare")
+      try super.prepare()
+    }
+
+    override func layoutAttributesForElements(in rect: LayoutRect)
+      -> [CollectionViewLayoutAttributes]
+    {
+      calls.append("elements")
+      return super.layoutAttributesForElements(in: rect).map {
+        var attributes = $0
+        attributes.custom["isFirst"] = $0.indexPath.item == 0 ? 1 : 0
+        return attributes
+      }
+    }
+
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+    ) -> Bool {
+      calls.append("should \(preferredAttributes.indexPath.item)")
+      return super.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+    }
+
+    override func invalidationContext(
+      forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+    ) -> CollectionViewLayoutInvalidationContext {
+      calls.append("context \(preferredAttributes.indexPath.item)")
+      let context = super.invalidationContext(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+      (context as? ReasonedContext)?.reason = "item \(preferredAttributes.indexPath.item) grew"
+      return context
+    }
+
+    override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+      calls.append("invalidate")
+      if let reason = (context as? ReasonedContext)?.reason { reasons.append(reason) }
+      super.invalidateLayout(with: context)
+    }
+
+    override func makeInvalidationContext() -> CollectionViewLayoutInvalidationContext {
+      ReasonedContext()
+    }
+  }
+
+  @Test("calls a layout in UIKit's order, with the contexts that the layout makes")
+  func orderOfCalls() throws {
+    let collection = TestCollection(heights: [80, 30, 44])
+    let layout = NotingTable(section: TableSection(items: .estimated(44)))
+    let view = try collection.view(layout, height: 100)
+    layout.calls = []
+    try view.layoutIfNeeded()
+    #expect(
+      layout.calls == [
+        "prepare", "elements", "should 0", "context 0", "invalidate", "should 1", "context 1",
+        "invalidate", "should 2", "prepare", "elements", "should 0", "should 1",
+      ])
+    #expect(layout.reasons == ["item 0 grew", "item 1 grew"])
+    #expect(view.layoutAttributesForVisibleElements.map { $0.custom["isFirst"] } == [1, 0])
+  }
+
+  /// A layout from nothing: rows of one height, whose contexts move the offset by a constant.
+  private final class ConstantLayout: CollectionViewLayout {
+    var heights = [Double](repeating: 100, count: 50)
+    var targets: [Double] = []
+    var target: Double?
+
+    private func frame(_ item: Int) -> LayoutRect {
+      LayoutRect(
+        x: 0, y: heights[..<item].reduce(0, +), width: collectionView?.contentWidth ?? 0,
+        height: heights[item])
+    }
+
+    override var collectionViewContentSize: LayoutSize {
+      LayoutSize(width: collectionView?.contentWidth ?? 0, height: heights.reduce(0, +))
+    }
+
+    override func layoutAttributesForElements(in rect: LayoutRect)
+      -> [CollectionViewLayoutAttributes]
+    {
+      heights.indices.compactMap {
+        layoutAttributesForItem(at: ItemIndexPath(item: $0, section: 0))
+      }
+      .filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: ItemIndexPath)
+      -> CollectionViewLayoutAttributes?
+    {
+      guard heights.indices.contains(indexPath.item) else { return nil }
+      return CollectionViewLayoutAttributes(element: .item(indexPath), frame: frame(indexPath.item))
+    }
+
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+    ) -> Bool {
+      preferredAttributes.size.height != originalAttributes.size.height
+    }
+
+    override func invalidationContext(
+      forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+    ) -> CollectionViewLayoutInvalidationContext {
+      let context = super.invalidationContext(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+      context.contentOffsetAdjustment.y = 7
+      return context
+    }
+
+    override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+      if let preferred = context.preferredLayoutAttributes {
+        heights[preferred.indexPath.item] = preferred.size.height
+      }
+    }
+
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: LayoutPoint)
+      -> LayoutPoint
+    {
+      targets.append(proposedContentOffset.y)
+      return LayoutPoint(x: 0, y: target ?? proposedContentOffset.y)
+    }
+  }
+
+  @Test("honours the offset adjustments of a layout of one's own, and asks it once for its target")
+  func customLayout() throws {
+    let collection = TestCollection(heights: Array(repeating: 100, count: 50))
+    let layout = ConstantLayout()
+    let view = try collection.view(layout, height: 400)
+    try view.setContentOffset(LayoutPoint(x: 0, y: 1000))
+    collection.preferredHeight = { _, item, _ in item == 11 || item == 12 ? 130 : 100 }
+    let paths = [11, 12].map { ItemIndexPath(item: $0, section: 0) }
+    let step = try view.reconfigureItems(at: paths)
+    #expect(step.correction == 14)
+    #expect(view.contentOffset.y == 1014)
+    #expect(view.contentSize.height == 5060)
+    layout.targets = []
+    layout.target = 2222
+    layout.invalidateLayout()
+    try view.layoutIfNeeded()
+    #expect(layout.targets == [1014])
+    #expect(view.contentOffset.y == 2222)
+  }
+
+  @Test("throws for a layout that shows what is not there")
+  func unreasonableLayout() throws {
+    let collection = TestCollection(heights: [10])
+    let view = try collection.view(ConstantLayout())
+    #expect(
+      throws: CollectionLayoutError.elementOutOfRange(.item(ItemIndexPath(item: 1, section: 0)))
+    ) { try view.layoutIfNeeded() }
+  }
+
+  @Test("has names that Foundation and Testing leave free")
+  func names() {
+    let names: [Any.Type] = [
+      CollectionElement.self, CollectionElementKind.self, CollectionFinding.self,
+      CollectionLayoutError.self, CollectionView.self, CollectionView.ScrollPosition.self,
+      CollectionViewLayout.self, CollectionViewLayoutAttributes.self,
+      CollectionViewLayoutInvalidationContext.self, CollectionViewport.self, ColumnarLayout.self,
+      ElementHeight.self, ItemIdentity.self, ItemIndexPath.self, MasonryColumns.self,
+      MasonryLayout.self, MasonryOrder.self, MasonryReflow.self, MasonrySection.self,
+      ScrollAnchor.self, ScrollAnchorEdge.self, ScrollAnchorPolicy.self, ScrollStep.self,
+      ScrollStep.Cause.self, ScrollStep.Displacement.self, ScrollTrace.self, TableLayout.self,
+      TableRowPlacement.self, TableSection.self,
+      (any CollectionViewDataSource).self, (any CollectionViewCellProvider).self,
+    ]
+    #expect(Set(names.map { "\($0)" }).count == names.count)
+  }
+}

@@ -1,0 +1,284 @@
+import SelfSizing
+import Testing
+
+@testable import SelfSizingCommand
+
+@Suite("A command line")
+struct CommandLineTests {
+  private let all = CellSelection(templates: ["recipe", "chat", "settings"])
+
+  @Test("without flags measures everything at 375 points")
+  func defaults() throws {
+    #expect(all.widths == [375])
+    #expect(all.sizes == DynamicTypeCategory.allCases)
+    #expect(
+      all.traits(.accessibilityLarge) == TraitCollection(contentSizeCategory: .accessibilityLarge))
+    #expect(try sampleParser.parse(["measure"]) == .measure(MeasureOptions(selection: all)))
+    #expect(
+      try sampleParser.parse(["report"])
+        == .report(ReportOptions(selection: all, output: "report.html")))
+    #expect(
+      try sampleParser.parse(["simulate"]) == .simulate(SimulateOptions(templates: all.templates)))
+  }
+
+  @Test("says what is measured, with values behind a blank or =")
+  func measureFlags() throws {
+    var expected = MeasureOptions(selection: all)
+    expected.selection.templates = ["chat"]
+    expected.selection.content = .file("a=b.json")
+    expected.selection.widths = [320, 375.5]
+    expected.selection.sizes = [.accessibilityExtraLarge, .large, .extraSmall]
+    expected.selection.displayScale = 2
+    expected.selection.locale = "ar-EG"
+    expected.selection.layoutDirection = .rightToLeft
+    expected.format = .csv
+    expected.isStrict = true
+    expected.isQuiet = true
+    let arguments = [
+      "--template", "chat", "--content=a=b.json", "--width", "320,375.5,320", "--sizes=AX3,l,xs",
+      "--scale", "2", "--locale", "ar-EG", "--rtl", "--csv", "--strict", "--strict", "--quiet",
+    ]
+    #expect(try sampleParser.parse(["measure"] + arguments) == .measure(expected))
+    #expect(try sampleParser.parse(["measure"] + arguments + ["--"]) == .measure(expected))
+  }
+
+  @Test("chooses one form of output")
+  func formats() throws {
+    #expect(
+      try sampleParser.parse(["measure", "--json", "--sizes", "ALL"])
+        == .measure(MeasureOptions(selection: all, format: .json)))
+  }
+
+  @Test("reads standard input where content is -")
+  func standardInput() throws {
+    var selection = all
+    selection.templates = ["recipe"]
+    selection.content = .standardInput
+    for flag in [["--content", "-"], ["--content=-"]] {
+      #expect(
+        try sampleParser.parse(["report", "--template", "recipe", "--out", "r", "--strict"] + flag)
+          == .report(ReportOptions(selection: selection, output: "r", isStrict: true)))
+    }
+  }
+
+  @Test("may leave the template out where there is only one")
+  func singleTemplate() throws {
+    let parser = CommandLineParser(tool: "t", version: "1", templates: ["only"])
+    guard case .measure(let options) = try parser.parse(["measure", "--content", "c.json"]) else {
+      Issue.record("not a measurement")
+      return
+    }
+    #expect(options.selection.templates == ["only"])
+  }
+
+  @Test("says what is scrolled")
+  func simulateFlags() throws {
+    let arguments = [
+      "simulate", "--layout", "masonry", "--columns", "3", "--items", "50", "--template",
+      "chat,recipe", "--width", "1024", "--height", "768", "--sizes", "AX5", "--anchor",
+      "above-only", "--direction", "down", "--step", "12.5", "--json", "--strict",
+    ]
+    #expect(
+      try sampleParser.parse(arguments)
+        == .simulate(
+          SimulateOptions(
+            layout: .masonry, columnCount: 3, itemCount: 50, templates: ["chat", "recipe"],
+            width: 1024, height: 768, size: .accessibilityExtraExtraExtraLarge, anchor: .aboveOnly,
+            direction: .down, step: 12.5, isJSON: true, isStrict: true)))
+    guard case .simulate(let options) = try sampleParser.parse(["simulate", "--layout=masonry"])
+    else {
+      Issue.record("not a simulation")
+      return
+    }
+    #expect(options.columnCount == 2)
+  }
+
+  static let list = "; several are separated by commas"
+  static let points = "it takes points from 1 to 100000" + list
+
+  static let mistakes: [(String, String)] = [
+    ("", "no command; the commands are measure, report, simulate"),
+    ("mesure", "unknown command mesure; did you mean measure?"),
+    ("hepl", "unknown command hepl; did you mean help?"),
+    ("recipe", "unknown command recipe; known are measure, report, simulate"),
+    ("help mesure", "unknown command mesure; did you mean measure?"),
+    ("--versoin", "unknown flag --versoin; did you mean --version?"),
+    ("--json", "unknown flag --json"),
+    ("measure --widht 320", "unknown flag --widht; did you mean --width?"),
+    ("measure --temp recipe", "unknown flag --temp; did you mean --template?"),
+    ("measure -json", "unknown flag -json; did you mean --json?"),
+    ("measure --JSON", "unknown flag --JSON; did you mean --json?"),
+    ("measure --hlep", "unknown flag --hlep; did you mean --help?"),
+    ("measure --frobnicate=1", "unknown flag --frobnicate"),
+    ("measure --out x", "unknown flag --out"),
+    ("measure --template recipie", "unknown template recipie; did you mean recipe?"),
+    ("measure --template recipe,char", "unknown template char; did you mean chat?"),
+    ("measure --template news", "unknown template news; known are recipe, chat, settings"),
+    ("measure --template Recipe", "unknown template Recipe; did you mean recipe?"),
+    (
+      "measure --template=",
+      "--template does not accept \"\"; it takes the name of a template\(list)"
+    ),
+    ("measure --sizes AX6", "unknown size AX6; did you mean AX1?"),
+    ("measure --sizes xlrage", "unknown size xlrage; did you mean xLarge?"),
+    (
+      "measure --sizes L,all",
+      "--sizes does not accept \"L,all\"; it takes all, or the name of a size\(list)"
+    ),
+    (
+      "simulate --sizes L,M",
+      "unknown size L,M; known are xSmall, small, medium, large, xLarge, "
+        + "xxLarge, xxxLarge, AX1, AX2, AX3, AX4, AX5"
+    ),
+    (
+      "measure --width",
+      "--width needs a value: --width W[,W], points from 1 to 100000\(list)"
+    ),
+    (
+      "measure --width --json",
+      "--width needs a value: --width W[,W], points from 1 to 100000\(list)"
+    ),
+    ("measure --width abc", "--width does not accept \"abc\"; \(points)"),
+    ("measure --width 0", "--width does not accept \"0\"; \(points)"),
+    ("measure --width 0.99", "--width does not accept \"0.99\"; \(points)"),
+    ("measure --width 100001", "--width does not accept \"100001\"; \(points)"),
+    ("measure --width -5", "--width does not accept \"-5\"; \(points)"),
+    ("measure --width nan", "--width does not accept \"nan\"; \(points)"),
+    ("measure --width inf", "--width does not accept \"inf\"; \(points)"),
+    ("measure --width 0x20", "--width does not accept \"0x20\"; \(points)"),
+    ("measure --width 1e3", "--width does not accept \"1e3\"; \(points)"),
+    ("measure --width 320,", "--width does not accept \"320,\"; \(points)"),
+    ("measure --width 3.2.0", "--width does not accept \"3.2.0\"; \(points)"),
+    (
+      "measure --width 320 --width 375",
+      "--width is given more than once; separate several values by commas"
+    ),
+    ("measure --scale 2 --scale=2", "--scale is given more than once"),
+    ("measure --scale 4", "--scale does not accept \"4\"; it takes 1, 2 or 3"),
+    (
+      "measure --locale en_",
+      "--locale does not accept \"en_\"; it takes a language and region such as en_GB"
+    ),
+    (
+      "measure --locale 12",
+      "--locale does not accept \"12\"; it takes a language and region such as en_GB"
+    ),
+    ("measure --json=yes", "--json takes no value"),
+    ("measure --json --csv", "--json and --csv exclude each other"),
+    ("measure --content c.json", "--content needs exactly one template; name it with --template"),
+    (
+      "report --content c.json --template recipe,chat",
+      "--content needs exactly one template; name it with --template"
+    ),
+    ("simulate --content c.json", "--content needs exactly one template; name it with --template"),
+    (
+      "measure --content=",
+      "--content does not accept \"\"; it takes the name of a file, or - for standard input"
+    ),
+    ("measure recipe", "unexpected argument \"recipe\"; did you mean --template recipe?"),
+    ("measure c.json", "unexpected argument \"c.json\"; did you mean --content c.json?"),
+    ("report r.html", "unexpected argument \"r.html\"; did you mean --out r.html?"),
+    ("measure 320,375", "unexpected argument \"320,375\"; did you mean --width 320,375?"),
+    ("measure AX3", "unexpected argument \"AX3\"; did you mean --sizes AX3?"),
+    ("measure json", "unexpected argument \"json\"; did you mean --json?"),
+    ("measure whatever", "unexpected argument \"whatever\""),
+    ("measure -", "unexpected argument \"-\""),
+    ("measure -- --width", "unexpected argument \"--width\""),
+    ("report --out -", "--out does not accept \"-\"; it takes the name of a file"),
+    ("report --out=", "--out does not accept \"\"; it takes the name of a file"),
+    ("simulate --layout grid", "--layout does not accept \"grid\"; it takes table or masonry"),
+    ("simulate --columns 2", "--columns needs --layout masonry"),
+    (
+      "simulate --layout masonry --columns 0",
+      "--columns does not accept \"0\"; it takes a whole number from 1 to 100"
+    ),
+    (
+      "simulate --items 1.5",
+      "--items does not accept \"1.5\"; it takes a whole number from 1 to 1000000"
+    ),
+    (
+      "simulate --items 99999999999999999999",
+      "--items does not accept \"99999999999999999999\"; it takes a whole number from 1 to 1000000"
+    ),
+    (
+      "simulate --width 320,375",
+      "--width does not accept \"320,375\"; it takes points from 1 to 100000"
+    ),
+    (
+      "simulate --anchor top",
+      "--anchor does not accept \"top\"; it takes none, above-only, first-fully-visible or bottom"
+    ),
+    ("simulate --direction left", "--direction does not accept \"left\"; it takes up or down"),
+    ("simulate --step 0", "--step does not accept \"0\"; it takes points from 1 to 100000"),
+  ]
+
+  @Test("that is not understood says why and what was probably meant", arguments: mistakes)
+  func mistake(line: String, expected: String) {
+    let arguments = line.split(separator: " ").map(String.init)
+    do throws(UsageError) {
+      let invocation = try sampleParser.parse(arguments)
+      Issue.record("\(line) is understood as \(invocation)")
+    } catch {
+      #expect("\(error)" == expected)
+    }
+  }
+
+  @Test("that is not understood leads to the help of its command")
+  func message() {
+    let flag = UsageError.unknownFlag("--widht", nearest: "--width")
+    #expect(
+      sampleParser.message(for: flag, in: ["measure", "--widht"]) == """
+        error: unknown flag --widht; did you mean --width?
+        See selfsize measure --help.
+        """)
+    let command = UsageError.unknownCommand("mesure", nearest: "measure", known: [])
+    #expect(
+      sampleParser.message(for: command, in: ["mesure"]) == """
+        error: unknown command mesure; did you mean measure?
+        See selfsize --help.
+        """)
+  }
+
+  @Test("may have one operand where the command takes one")
+  func operand() throws {
+    struct Options {
+      var template = ""
+      var isLoud = false
+    }
+    let definition = CommandDefinition<Options>(
+      name: "fuzz", summary: "", discussion: "Fuzzes.", examples: [" recipe"],
+      operand: .operand(.template(["recipe"]), \.template, "template to fuzz"),
+      flags: [.toggle("loud", \.isLoud, "be loud")], defaults: Options())
+    #expect(try definition.options(from: ["--loud", "recipe"]).template == "recipe")
+    #expect(try definition.options(from: ["--", "recipe"]).template == "recipe")
+    #expect(
+      throws: UsageError.missingOperand(placeholder: "NAME", accepts: "the name of a template")
+    ) {
+      try definition.options(from: [])
+    }
+    #expect(throws: UsageError.unexpectedOperand("more", hint: nil)) {
+      try definition.options(from: ["recipe", "more"])
+    }
+    #expect(
+      "\(UsageError.missingOperand(placeholder: "NAME", accepts: "a name"))"
+        == "NAME is missing: a name")
+    #expect(
+      helpText(of: definition, in: sampleParser.context) == """
+        Fuzzes.
+
+        Examples:
+          selfsize fuzz recipe
+
+        Usage:
+          selfsize fuzz NAME [options]
+
+        Options:
+          NAME    template to fuzz
+          --loud  be loud
+          --help  print this help
+
+        Templates: recipe, chat, settings
+
+        """)
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import SelfSizingCommand
+
+@Suite("The nearest name")
+struct NearestNameTests {
+  @Test(
+    "counts insertions, removals, replacements and swaps of neighbours",
+    arguments: [
+      ("", "", 0), ("a", "", 1), ("", "abc", 3), ("width", "width", 0), ("widht", "width", 1),
+      ("wdth", "width", 1), ("widthh", "width", 1), ("wadth", "width", 1), ("kitten", "sitting", 3),
+      ("ca", "abc", 3), ("ab", "ba", 1), ("e\u{301}a", "éa", 0),
+    ])
+  func distance(first: String, second: String, expected: Int) {
+    #expect(editDistance(Array(first), Array(second)) == expected)
+    #expect(editDistance(Array(second), Array(first)) == expected)
+  }
+
+  @Test(
+    "is within a third of the length, or begins with what was written",
+    arguments: [
+      ("titel", "title"), ("TITLE", "title"), ("ttl", nil), ("isnew", "isNew"), ("min", "minutes"),
+      ("m", nil), ("", nil), ("summery", "summary"), ("sum", "summary"), ("xyz", nil),
+      ("is", "isNew"),
+    ] as [(String, String?)])
+  func nearest(written: String, expected: String?) {
+    #expect(nearestName(to: written, in: ["title", "summary", "minutes", "isNew"]) == expected)
+  }
+
+  @Test("is the first of equally near ones, and none for endless names")
+  func ties() {
+    #expect(nearestName(to: "AX6", in: ["AX1", "AX2"]) == "AX1")
+    let long = String(repeating: "a", count: 1_000_000)
+    #expect(nearestName(to: long, in: [long]) == nil)
+    #expect(nearestName(to: "title", in: [long, "titled"]) == "titled")
+  }
+}

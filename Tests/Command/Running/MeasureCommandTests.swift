@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import SelfSizingCommand
+
+@Suite("selfsize measure")
+struct MeasureCommandTests {
+  @Test("prints a row for each content and a column for each size")
+  func table() async throws {
+    let result = try await CommandLineTest.run("measure", "--sizes", "L,AX1", "--width", "320")
+    #expect(result.status == .success)
+    // One line of headline and body each is 20.333 at L and 33.667 at AX1, 4 apart, margins of 8.
+    #expect(
+      result.output.hasPrefix(
+        """
+        note, width 320, 3x, left to right, en_US, heights in points
+        content                             L      AX1
+        1 One · A short note.          60.67    87.33\u{20}
+        2 Two · A longer note than …  170.67   359.33~
+        """))
+    #expect(result.messages.isEmpty)
+  }
+
+  @Test(
+    "gives the same bytes every time, in every format", arguments: ["--quiet", "--json", "--csv"])
+  func isDeterministic(format: String) async throws {
+    let first = try await CommandLineTest.run("measure", format)
+    let second = try await CommandLineTest.run("measure", format)
+    #expect(first.status == .success)
+    #expect(first.output == second.output)
+  }
+
+  @Test("prints JSON that a decoder reads, with every cell")
+  func json() async throws {
+    let result = try await CommandLineTest.run("measure", "--json", "--width", "320,375")
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    let document = try #require(object as? [String: Any])
+    #expect(document["schema"] as? String == "selfsize.measure.v1")
+    let templates = try #require(document["templates"] as? [[String: Any]])
+    let cells = try #require(templates.first?["cells"] as? [[String: Any]])
+    #expect(cells.count == 2 * 2 * 12)
+    let heights = cells.compactMap { $0["height"] as? Double }
+    #expect(heights.count == cells.count)
+    #expect(heights.allSatisfy { $0 > 40 })
+  }
+
+  @Test("prints a CSV row for each cell, with quotes where they are needed")
+  func csv() async throws {
+    let file = try CommandLineTest.contentFile(#"[{"title": "a, \"b\"", "text": "c"}]"#)
+    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+    let result = try await CommandLineTest.run(
+      "measure", "--csv", "--content", file.path, "--sizes", "large")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.first == "template,content,name,width,size,height,fidelity,reflowed,findings")
+    #expect(lines.count == 2)
+    #expect(lines.last?.hasPrefix(#"note,1,"a, ""b"" · c",375.0,large,"#) == true)
+  }
+
+  @Test("heights do not shrink with the text size")
+  func growth() async throws {
+    let result = try await CommandLineTest.run("measure", "--csv", "--width", "320")
+    let rows = result.output.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
+    let heights: [Double] = rows.filter { $0[1] == "2" }.compactMap { Double($0[5]) }
+    #expect(heights.count == 12)
+    #expect(heights == heights.sorted())
+  }
+
+  @Test("names place, path and expectation of a wrong type, and exits with 2")
+  func wrongType() async throws {
+    let file = try CommandLineTest.contentFile("[\n  {\"title\": \"a\", \"text\": 3}\n]")
+    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+    let result = try await CommandLineTest.run("measure", "--content", file.path)
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    #expect(result.messages.contains("notes.json:2:26: [0].text: expected"))
+  }
+
+  @Test("tells an unknown key with the nearest known one; under --strict it exits with 1")
+  func unknownKey() async throws {
+    let file = try CommandLineTest.contentFile(
+      #"[{"titel": "x", "title": "a", "text": "b"}]"#)
+    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+    let lenient = try await CommandLineTest.run("measure", "--content", file.path)
+    #expect(lenient.status == .success)
+    #expect(lenient.messages.contains("unknown key; nearest known key: title"))
+    let strict = try await CommandLineTest.run("measure", "--content", file.path, "--strict")
+    #expect(strict.status == .findings)
+  }
+
+  @Test("an empty array has no cells and is no error")
+  func emptyContent() async throws {
+    let file = try CommandLineTest.contentFile("[]")
+    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+    for format in ["--json", "--csv", "--quiet"] {
+      let result = try await CommandLineTest.run("measure", format, "--content", file.path)
+      #expect(result.status == .success)
+    }
+    let folder = file.deletingLastPathComponent()
+    let report = try await CommandLineTest.run(
+      "report", "--content", file.path, "--out", folder.appendingPathComponent("r.html").path)
+    #expect(report.status == .success)
+  }
+
+  @Test("content that is not there, and an unknown template, are told as what they are")
+  func missingThings() async throws {
+    let file = try await CommandLineTest.run("measure", "--content", "nowhere.json")
+    #expect(file.status == .failure)
+    #expect(file.messages.hasPrefix("error: nowhere.json: cannot be read"))
+    let template = try await CommandLineTest.run("measure", "--template", "nota")
+    #expect(template.status == .usage)
+    #expect(template.messages.contains("unknown template nota; did you mean note?"))
+  }
+}

@@ -1,0 +1,60 @@
+import SelfSizing
+import SelfSizingReport
+import Testing
+
+@testable import SelfSizingCommand
+@testable import SelfSizingTool
+
+@Suite("Gallery")
+struct GalleryTests {
+  private static let names = Gallery.entries.map(\.name)
+
+  private func measure(
+    _ name: String, widths: [Double], _ direction: InterfaceDirection = .leftToRight
+  ) async throws -> TemplateMeasurements {
+    let entry = try #require(Gallery.entries.first { $0.name == name })
+    return try await entry.load(nil).measure(
+      MeasuringRun(
+        widths: widths, categories: DynamicTypeCategory.allCases,
+        settings: MeasurementSettings(layoutDirection: direction), keepsDrawings: false))
+  }
+
+  @Test("has five templates under different names, each with at least twelve contents")
+  func contents() throws {
+    #expect(Set(Self.names).count >= 5)
+    for entry in Gallery.entries {
+      let cells = try entry.load(nil).cells(repeatedTo: 1000, TraitCollection())
+      #expect(cells.count == 1000)
+    }
+  }
+
+  @Test("is laid out without conflict or ambiguity at every size", arguments: names)
+  func findings(name: String) async throws {
+    let measured = try await measure(name, widths: [320, 375])
+    #expect(measured.contentNames.count >= 12)
+    let kinds = Set(measured.cells.lazy.flatMap(\.findings).map(\.kind))
+    #expect(kinds.isSubset(of: [.truncated, .missingGlyphs]))
+  }
+
+  @Test("grows with the text size, except where a declared reflow explains it", arguments: names)
+  func growth(name: String) async throws {
+    let measured = try await measure(name, widths: [375])
+    for content in measured.contentNames.indices {
+      for category in measured.categories.indices.dropFirst() {
+        let cell = measured.cell(width: 0, category: category, content: content)
+        let smaller = measured.cell(width: 0, category: category - 1, content: content)
+        guard cell.isReflowed == smaller.isReflowed else { continue }
+        #expect(
+          cell.height >= smaller.height,
+          "content \(content) at \(measured.categories[category])")
+      }
+    }
+  }
+
+  @Test("is as high from right to left as from left to right", arguments: names)
+  func mirrored(name: String) async throws {
+    let plain = try await measure(name, widths: [375])
+    let mirrored = try await measure(name, widths: [375], .rightToLeft)
+    #expect(plain.cells.map(\.height) == mirrored.cells.map(\.height))
+  }
+}
