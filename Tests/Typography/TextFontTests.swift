@@ -73,4 +73,32 @@ struct TextFontTests {
     #expect(TextFont.systemFont(ofSize: 17) != .preferredFont(forTextStyle: .body))
     #expect(Set([TextFont.systemFont(ofSize: 17), .systemFont(ofSize: 17)]).count == 1)
   }
+
+  @Test("gives all digits the zero's width, and kerns none of them")
+  func monospacedDigits() {
+    let font = TextFont.monospacedDigitSystemFont(ofSize: 17, weight: .bold)
+    let zeros = PreparedText("0000000000", font: font).naturalWidth
+    #expect(abs(PreparedText("0123456789", font: font).naturalWidth - zeros) < 1e-9)
+    #expect(font != .systemFont(ofSize: 17, weight: .bold))
+    #expect(font.withSize(20).hasMonospacedDigits)
+    #expect(font.fidelity == .modelled)
+  }
+
+  @Test("takes a style's emphasised weight where asked")
+  func emphasized() {
+    let body = TextFont.preferredFont(forTextStyle: .body, isEmphasized: true)
+    #expect(body.weight == .semibold && body.leading > 0)
+    #expect(TextFont.preferredFont(forTextStyle: .title1, isEmphasized: true).weight == .bold)
+  }
+
+  @Test("moves a category into its limits")
+  func limitedCategories() {
+    let largest = TraitCollection(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let limited = largest.limitingContentSizeCategory(maximum: .extraLarge)
+    #expect(limited.contentSizeCategory == .extraLarge)
+    let raised = TraitCollection(contentSizeCategory: .small)
+      .limitingContentSizeCategory(minimum: .large, maximum: .extraLarge)
+    #expect(raised.contentSizeCategory == .large)
+    #expect(limited.displayScale == largest.displayScale)
+  }
 }

@@ -27,6 +27,17 @@ final class KerningMatrix: Sendable {
     self.cells = cells
   }
 
+  /// The matrix without the kerning of some slots.
+  func withoutKerning(of slots: ClosedRange<Int>, valueCount: Int) -> KerningMatrix {
+    var rows = rows
+    var columns = columns
+    for slot in slots {
+      rows[slot] = rows[0]
+      columns[slot] = columns[0]
+    }
+    return KerningMatrix(rows: rows, columns: columns, cells: cells, valueCount: valueCount)
+  }
+
   /// The number of the value of a pair of slots.
   @inline(__always)
   func cell(_ first: Int, _ second: Int) -> Int {

@@ -13,6 +13,8 @@ struct SanFranciscoTables: Sendable {
 
   /// The kerning of common characters.
   let kerningMatrix: KerningMatrix
+  /// The same with digits that are not kerned.
+  let monospacedKerningMatrix: KerningMatrix
   /// Four for each value of the matrix: how much nearer a pair moves in each master.
   private let kerningMasters: [Double]
 
@@ -64,6 +66,8 @@ struct SanFranciscoTables: Sendable {
       columns: Self.runs(SanFranciscoFigures.kerningColumns, count: slots).map { UInt16($0) },
       cells: Self.runs(SanFranciscoFigures.kerningCells, count: .max).map { UInt16($0) },
       valueCount: SanFranciscoFigures.kerningValueCount)
+    monospacedKerningMatrix = kerningMatrix.withoutKerning(
+      of: 0x30...0x39, valueCount: SanFranciscoFigures.kerningValueCount)
     digits = PackedDigits(SanFranciscoFigures.kerningValues)
     kerningMasters = (0..<4 * SanFranciscoFigures.kerningValueCount).map { _ in
       Double(digits.next())

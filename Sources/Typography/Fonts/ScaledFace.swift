@@ -33,17 +33,26 @@ final class ScaledFace: Sendable {
   /// Creates the stand-in for the system font.
   ///
   /// - Precondition: The size is finite and positive.
-  init(pointSize: Double, weight: FontWeight, fallbacks: [FontFace] = []) {
+  init(
+    pointSize: Double, weight: FontWeight, hasMonospacedDigits: Bool = false,
+    fallbacks: [FontFace] = []
+  ) {
     let figures = SanFranciscoTables.shared
     let (tracking, fidelity) = figures.tracking(at: pointSize)
     let mixture = SanFranciscoMixture(
       displayFraction: figures.displayFraction(at: pointSize), boldFraction: weight.boldFraction)
     let pointsPerUnit = pointSize / 2048
-    advances = figures.slotAdvances(mixture, tracking: tracking, pointsPerUnit: pointsPerUnit)
+    var advances = figures.slotAdvances(
+      mixture, tracking: tracking, pointsPerUnit: pointsPerUnit)
+    if hasMonospacedDigits {
+      for digit in 0x31...0x39 { advances[digit] = advances[0x30] }
+    }
+    self.advances = advances
     em = pointSize
     narrowAdvance = advances[0x6E]
     sizeFidelity = fidelity
-    kerningMatrix = figures.kerningMatrix
+    kerningMatrix =
+      hasMonospacedDigits ? figures.monospacedKerningMatrix : figures.kerningMatrix
     kerningValues = figures.kerningValues(mixture).map { $0 * pointsPerUnit }
     self.fallbacks = fallbacks
     self.pointsPerUnit = pointsPerUnit

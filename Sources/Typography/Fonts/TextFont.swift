@@ -20,6 +20,8 @@ public struct TextFont: Sendable {
   /// How far the advances of ASCII may be trusted, kerning left aside.
   public let fidelity: Fidelity
 
+  /// Whether all digits are as wide as the zero, so that numbers line up.
+  public let hasMonospacedDigits: Bool
   /// The face of a font file; nil for the system font.
   public let fontFace: FontFace?
   /// The faces that are tried in order for characters the font does not have.
@@ -39,17 +41,24 @@ public struct TextFont: Sendable {
   init(
     pointSize: Double, weight: FontWeight, leading: Double = 0,
     leadingFidelity: Fidelity = .exact, alternativeLeading: Double? = nil,
-    fallbacks: [FontFace] = []
+    hasMonospacedDigits: Bool = false, fallbacks: [FontFace] = []
   ) {
     let size = Self.nearestPointSize(to: pointSize)
-    face = ScaledFace(pointSize: size, weight: weight, fallbacks: fallbacks)
+    face = ScaledFace(
+      pointSize: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
+      fallbacks: fallbacks)
+    self.hasMonospacedDigits = hasMonospacedDigits
     fontFace = nil
     self.pointSize = size
     self.weight = weight
     self.leading = leading
     self.leadingFidelity = leadingFidelity
     self.alternativeLeading = alternativeLeading
-    fidelity = size == pointSize ? Swift.max(weight.fidelity, face.sizeFidelity) : .assumed
+    // That the zero keeps its width is ours: it is the width of the signs that line up with digits.
+    let figures = Swift.max(weight.fidelity, face.sizeFidelity)
+    fidelity =
+      size != pointSize
+      ? .assumed : hasMonospacedDigits ? Swift.max(figures, .modelled) : figures
     ascender = size * SanFranciscoFigures.ascender
     descender = size * SanFranciscoFigures.descender
     lineHeight = size * SanFranciscoFigures.lineHeight
@@ -65,6 +74,7 @@ public struct TextFont: Sendable {
     let scale = pointSize / Double(fontFace.unitsPerEm)
     face = ScaledFace(fontFace, pointSize: pointSize, fallbacks: fallbacks)
     self.fontFace = fontFace
+    hasMonospacedDigits = false
     self.pointSize = pointSize
     weight = FontWeight.nearest(toClass: fontFace.weightClass)
     leading = 0
@@ -83,10 +93,20 @@ public struct TextFont: Sendable {
     TextFont(pointSize: size, weight: weight)
   }
 
+  /// Returns the system font with digits that are all as wide as the zero, as with UIKit's
+  /// `monospacedDigitSystemFont`.
+  public static func monospacedDigitSystemFont(
+    ofSize size: Double, weight: FontWeight = .regular
+  ) -> TextFont {
+    TextFont(pointSize: size, weight: weight, hasMonospacedDigits: true)
+  }
+
   /// Returns the font at another size, without a text style's leading.
   public func withSize(_ size: Double) -> TextFont {
     if let fontFace { return TextFont(fontFace, size: size, fallbacks: fallbackFaces) }
-    return TextFont(pointSize: size, weight: weight, fallbacks: fallbackFaces)
+    return TextFont(
+      pointSize: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
+      fallbacks: fallbackFaces)
   }
 
   /// Returns the font with other faces to try, in order, for characters it does not have.
@@ -94,7 +114,8 @@ public struct TextFont: Sendable {
     if let fontFace { return TextFont(fontFace, size: pointSize, fallbacks: faces) }
     return TextFont(
       pointSize: pointSize, weight: weight, leading: leading, leadingFidelity: leadingFidelity,
-      alternativeLeading: alternativeLeading, fallbacks: faces)
+      alternativeLeading: alternativeLeading, hasMonospacedDigits: hasMonospacedDigits,
+      fallbacks: faces)
   }
 
   private static func nearestPointSize(to size: Double) -> Double {
@@ -110,6 +131,7 @@ extension TextFont: Hashable {
     first.pointSize == second.pointSize && first.weight == second.weight
       && first.leading == second.leading && first.leadingFidelity == second.leadingFidelity
       && first.alternativeLeading == second.alternativeLeading && first.fidelity == second.fidelity
+      && first.hasMonospacedDigits == second.hasMonospacedDigits
       && first.fontFace == second.fontFace && first.fallbackFaces == second.fallbackFaces
   }
 

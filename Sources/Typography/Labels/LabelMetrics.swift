@@ -16,18 +16,21 @@ public enum LabelMetrics {
   ///     number: they end at hard breaks only, as with UIKit's 0. UIKit sets it for labels of several
   ///     lines only: pass nil for the intrinsic size of a label of one line.
   ///   - numberOfLines: The most lines to show; 0 or less for any number.
+  ///   - lineBreakStrategy: What is done besides filling lines; a label's default is `standard`.
   ///   - displayScale: Pixels per point.
   /// - Complexity: That of `PreparedText.layout`.
   public static func size(
     of text: PreparedText, preferredMaxLayoutWidth: Double?, numberOfLines: Int,
-    lineBreakMode: LineBreakMode = .byTruncatingTail, displayScale: Double
+    lineBreakMode: LineBreakMode = .byTruncatingTail,
+    lineBreakStrategy: LineBreakStrategy = .standard, displayScale: Double
   ) -> LabelMeasurement {
     let grid = PixelGrid(scale: displayScale)
     let font = text.font
     var width = Double.infinity
     if let preferred = preferredMaxLayoutWidth, preferred > 0 { width = preferred }
     let lines = text.layout(
-      width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
+      width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+      lineBreakStrategy: lineBreakStrategy)
     guard !text.text.isEmpty else {
       return LabelMeasurement(
         size: .zero, lines: lines, firstBaseline: 0, lastBaseline: 0, fidelity: .assumed,

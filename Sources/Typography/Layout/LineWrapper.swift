@@ -21,11 +21,13 @@ struct LineWrapper {
   /// The width of the lines; not negative, possibly infinite.
   let width: Double
   private let hyphenAdvance: Double
+  private let keepsHangulWords: Bool
 
   /// Creates a wrapper; a width that is negative or not a number reads as 0.
-  init(_ prepared: PreparedText, width: Double) {
+  init(_ prepared: PreparedText, width: Double, strategy: LineBreakStrategy) {
     self.prepared = prepared
     self.width = width > 0 ? width : 0
+    keepsHangulWords = strategy.contains(.hangulWordPriority)
     hyphenAdvance = prepared.font.face.advances[0x2D]
   }
 
@@ -44,7 +46,8 @@ struct LineWrapper {
       let inkEdge = segments[index].inkEdge + extra
       guard inkEdge <= limit else { break }
       let ending = segments[index].ending
-      if ending != .softHyphen || inkEdge + hyphenAdvance <= limit {
+      let isKept = ending == .hangul && keepsHangulWords
+      if !isKept, ending != .softHyphen || inkEdge + hyphenAdvance <= limit {
         last = index
         lastExtra = extra
       }
@@ -54,8 +57,9 @@ struct LineWrapper {
     guard last >= 0 else {
       // Where a soft hyphen would fit but its hyphen does not, the line ends there without it: a wider
       // line then never holds less.
-      let end = Int(segments[start.segment].end)
-      return lineByGraphemes(from: &start, upTo: end)
+      var first = start.segment
+      while keepsHangulWords, segments[first].ending == .hangul { first += 1 }
+      return lineByGraphemes(from: &start, upTo: Int(segments[first].end))
     }
     let segment = segments[last]
     let isHyphenated = segment.ending == .softHyphen

@@ -9,10 +9,12 @@ extension PreparedText {
   ///     not a number: read as 0, one grapheme a line.
   ///   - numberOfLines: The most lines to show; 0 or less for any number.
   ///   - lineBreakMode: What happens at the ends of lines, and to text beyond the last one.
+  ///   - strategy: What is done besides; labels default to `standard`. Wrapping by characters knows none.
   /// - Complexity: O(n) in the number of break opportunities up to the last line, and in the length of
   ///   words wider than the line.
   public func layout(
-    width: Double, numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .byTruncatingTail
+    width: Double, numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .byTruncatingTail,
+    lineBreakStrategy strategy: LineBreakStrategy = []
   ) -> TextLayout {
     let length = segments.last.map { Int($0.end) } ?? 0
     guard length > 0 else {
@@ -21,10 +23,13 @@ extension PreparedText {
     }
     if numberOfLines <= 0, lineBreakMode != .byCharWrapping {
       var lines: [TextLine] = []
-      let widest = wrap(width: width, into: &lines)
+      var widest = wrap(width: width, strategy: strategy, into: &lines)
+      if strategy.contains(.pushOut), PushOut(self, width: width).apply(to: &lines) {
+        widest = lines.reduce(0) { Swift.max($0, $1.width) }
+      }
       return TextLayout(text: text, lines: lines, width: widest, isTruncated: false)
     }
-    let wrapper = LineWrapper(self, width: width)
+    let wrapper = LineWrapper(self, width: width, strategy: strategy)
     let maximum = numberOfLines > 0 ? numberOfLines : .max
     var lines: [TextLine] = []
     var start = LineWrapper.Start()
@@ -48,6 +53,11 @@ extension PreparedText {
       }
       widest = Swift.max(widest, line.width)
       lines.append(line)
+    }
+    if strategy.contains(.pushOut), !isTruncated, lineBreakMode != .byCharWrapping,
+      PushOut(self, width: width).apply(to: &lines)
+    {
+      widest = lines.reduce(0) { Swift.max($0, $1.width) }
     }
     return TextLayout(text: text, lines: lines, width: widest, isTruncated: isTruncated)
   }

@@ -10,6 +10,13 @@ extension PreparedText {
   /// - Complexity: That of `layout`.
   @discardableResult
   public func wrap(width: Double, into lines: inout [TextLine]) -> Double {
+    wrap(width: width, strategy: [], into: &lines)
+  }
+
+  /// Wraps by words at a width, with a strategy for words of Hangul.
+  func wrap(
+    width: Double, strategy: LineBreakStrategy, into lines: inout [TextLine]
+  ) -> Double {
     lines.removeAll(keepingCapacity: true)
     let segments = segments
     guard !segments.isEmpty else {
@@ -19,12 +26,12 @@ extension PreparedText {
     let room = (width > 0 ? width : 0) + LineWrapper.tolerance
     var widest = 0.0
     var start = LineWrapper.Start()
-    // Lines with tabs or soft hyphens, and words wider than a line, are left to the wrapper.
+    // Lines with tabs, soft hyphens or Hangul, and words wider than a line, are left to the wrapper.
     let isPlain = tabs.isEmpty
     while start.segment < segments.count {
       if isPlain { Self.wrapPlainLines(segments, room: room, from: &start, into: &lines, &widest) }
       guard start.segment < segments.count else { break }
-      let line = LineWrapper(self, width: width).lineByWords(from: &start)
+      let line = LineWrapper(self, width: width, strategy: strategy).lineByWords(from: &start)
       widest = Swift.max(widest, line.width)
       lines.append(line)
     }
@@ -66,8 +73,8 @@ extension PreparedText {
     }
   }
 
-  /// The segment behind the last one that fits; the first one if none does, or if a soft hyphen would
-  /// have to be looked at.
+  /// The segment behind the last one that fits; the first one if none does, or if a soft hyphen
+  /// or Hangul would have to be looked at.
   @inline(__always)
   private static func endOfPlainLine(
     _ segments: UnsafeBufferPointer<TextSegment>, from first: Int, limit: Double
@@ -77,7 +84,7 @@ extension PreparedText {
       let ending = segments[next].ending
       next += 1
       if ending == .opportunity { continue }
-      return ending == .softHyphen ? first : next
+      return ending == .mandatory ? next : first
     }
     return next
   }

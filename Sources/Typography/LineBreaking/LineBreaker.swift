@@ -34,6 +34,9 @@ struct LineBreaker {
   /// Whether the last character was a letter to which another letter joins without further thought.
   var followsLetter: Bool { previous == .alphabetic && !followsJoiner }
 
+  /// Whether the last character was a syllable of Hangul, marks left aside.
+  var followsHangul: Bool { previous?.isHangul ?? false }
+
   /// Whether a break before an opening parenthesis depends on a digit behind it (LB25).
   var awaitsNumber: Bool { previous == .prefix || previous == .postfix }
 

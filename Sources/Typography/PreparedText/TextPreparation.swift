@@ -54,9 +54,12 @@ struct TextPreparation {
     let isOpening = next == .openPunctuation || next == .wideOpenPunctuation
     let precedesNumber =
       isOpening && breaker.awaitsNumber && isNumber(bytes, behind: offset + length)
+    let followsHangul = breaker.followsHangul
     switch breaker.opportunity(before: next, precedesNumber: precedesNumber) {
     case .prohibited: break
-    case .allowed: close(at: offset, endsWithSoftHyphen ? .softHyphen : .opportunity)
+    case .allowed:
+      let isHangul = followsHangul && next.isHangul
+      close(at: offset, endsWithSoftHyphen ? .softHyphen : isHangul ? .hangul : .opportunity)
     case .mandatory: close(at: offset, .mandatory)
     }
   }

@@ -6,6 +6,8 @@ struct TextSegment {
   enum Ending: UInt32 {
     /// A line may end.
     case opportunity
+    /// A line may end, but within a word of Hangul.
+    case hangul
     /// A line may end, and then shows a hyphen.
     case softHyphen
     /// The paragraph ends, or the text.

@@ -46,6 +46,14 @@ enum LineBreakClass: UInt8 {
   case zeroWidthSpace
   case zeroWidthJoiner
 
+  /// Whether it is a class of Hangul syllables or their parts.
+  var isHangul: Bool {
+    switch self {
+    case .hangulLV, .hangulLVT, .jamoL, .jamoV, .jamoT: true
+    default: false
+    }
+  }
+
   /// The number of classes.
   static let count = 41
 }

@@ -1,0 +1,70 @@
+/// Moves a word down where a paragraph's last line holds a single one.
+///
+/// The word comes from the end of the line before, which keeps one at least; both lines have to fit. The
+/// number of lines stays.
+struct PushOut {
+  private let segments: [TextSegment]
+  private let hasTabs: Bool
+  private let limit: Double
+
+  /// Prepares to look a text's lines through that were filled at a width.
+  init(_ prepared: PreparedText, width: Double) {
+    segments = prepared.segments
+    hasTabs = !prepared.tabs.isEmpty
+    limit = (width > 0 ? width : 0) + LineWrapper.tolerance
+  }
+
+  /// Moves words; whether any line changed. Texts with tabs are left as they are.
+  ///
+  /// - Complexity: O(l × log s) in the numbers of lines and segments.
+  func apply(to lines: inout [TextLine]) -> Bool {
+    guard !hasTabs, lines.count > 1 else { return false }
+    var hasChanged = false
+    for index in 1..<lines.count {
+      guard let (upper, lower) = moved(lines[index - 1], lines[index]) else { continue }
+      lines[index - 1] = upper
+      lines[index] = lower
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// The two lines with a word moved from the first to the second; nil if none is to move.
+  private func moved(_ upper: TextLine, _ lower: TextLine) -> (TextLine, TextLine)? {
+    let word = segment(at: lower.utf8Range.lowerBound)
+    let start = segment(at: upper.utf8Range.lowerBound)
+    // A single word that ends the paragraph, behind a line of two or more that begin and end with one.
+    guard word > start + 1, segments[word].ending == .mandatory,
+      Int(segments[word].end) == lower.utf8Range.upperBound,
+      Int(segments[word - 1].end) == lower.utf8Range.lowerBound,
+      start == 0 || Int(segments[start - 1].end) == upper.utf8Range.lowerBound,
+      isSpaced(word - 1), isSpaced(word - 2), segments[word].inkEdge > segments[word - 1].edge
+    else { return nil }
+    let last = segments[word - 2]
+    let width = segments[word].inkEdge - last.edge
+    guard width <= limit else { return nil }
+    let pen = start == 0 ? 0 : segments[start - 1].edge
+    return (
+      TextLine(
+        range: upper.utf8Range.lowerBound..<Int(last.end),
+        width: Swift.max(0, last.inkEdge - pen)),
+      TextLine(range: Int(last.end)..<lower.utf8Range.upperBound, width: width)
+    )
+  }
+
+  /// Whether a segment is a word with a space behind it.
+  private func isSpaced(_ index: Int) -> Bool {
+    segments[index].ending == .opportunity && segments[index].edge > segments[index].inkEdge
+  }
+
+  /// The segment that holds an offset.
+  private func segment(at offset: Int) -> Int {
+    var low = 0
+    var high = segments.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(segments[middle].end) <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
