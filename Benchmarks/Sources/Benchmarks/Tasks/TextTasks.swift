@@ -6,19 +6,24 @@ import SelfSizing
 enum TextTasks {
   private static let width = 343.0
 
+  /// Inter at 17 points, the font that the peers set; nil if it is not installed.
+  private static let inter: TextFont? = {
+    let path =
+      ProcessInfo.processInfo.environment["SELFSIZING_BENCHMARK_FONT"]
+      ?? "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+    guard let data = FileManager.default.contents(atPath: path),
+      let face = try? FontFile([UInt8](data)).face()
+    else { return nil }
+    return TextFont(face, size: 17)
+  }()
+
   static let all: [BenchmarkTask] = {
     let system = TextFont.systemFont(ofSize: 17)
     var tasks = [
       cold("English, system font", TextCorpus.englishParagraphs, system),
       cold("Latin, Greek and Cyrillic, system font", TextCorpus.europeanParagraphs, system),
     ]
-    let path =
-      ProcessInfo.processInfo.environment["SELFSIZING_BENCHMARK_FONT"]
-      ?? "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
-    if let data = FileManager.default.contents(atPath: path),
-      let face = try? FontFile([UInt8](data)).face()
-    {
-      let inter = TextFont(face, size: 17)
+    if let inter {
       tasks += [
         cold("English, Inter", TextCorpus.englishParagraphs, inter),
         cold("Latin, Greek and Cyrillic, Inter", TextCorpus.europeanParagraphs, inter),
@@ -28,11 +33,13 @@ enum TextTasks {
     return tasks
   }()
 
-  /// Writes paragraphs, one a line, for the peers to read.
+  /// The paragraphs, one a line, for the peers to read; or the number of lines they take in Inter.
   static func corpus(_ name: String) -> String? {
     switch name {
     case "english": TextCorpus.englishParagraphs.joined(separator: "\n")
     case "european": TextCorpus.europeanParagraphs.joined(separator: "\n")
+    case "english-lines": inter.map { "\(Int(lineCount(TextCorpus.englishParagraphs, $0)))" }
+    case "european-lines": inter.map { "\(Int(lineCount(TextCorpus.europeanParagraphs, $0)))" }
     default: nil
     }
   }
