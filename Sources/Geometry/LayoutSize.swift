@@ -20,9 +20,6 @@ public struct LayoutSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether both extents are finite numbers.
-  public var isFinite: Bool { width.isFinite && height.isFinite }
-
   /// The extent along an axis, in points.
   public subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? width : height }

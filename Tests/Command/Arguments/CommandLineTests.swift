@@ -12,7 +12,8 @@ struct CommandLineTests {
     #expect(all.widths == [375])
     #expect(all.sizes == DynamicTypeCategory.allCases)
     #expect(
-      all.traits(.accessibilityLarge) == TraitCollection(contentSizeCategory: .accessibilityLarge))
+      all.settings.traits(.accessibilityLarge)
+        == TraitCollection(contentSizeCategory: .accessibilityLarge))
     #expect(try sampleParser.parse(["measure"]) == .measure(MeasureOptions(selection: all)))
     #expect(
       try sampleParser.parse(["report"])

@@ -22,13 +22,6 @@ struct CellSelection: Hashable, Sendable {
   init(templates: [String]) {
     self.templates = templates
   }
-
-  /// Returns the traits of cells at a text size.
-  func traits(_ size: DynamicTypeCategory) -> TraitCollection {
-    TraitCollection(
-      contentSizeCategory: size, displayScale: displayScale, layoutDirection: layoutDirection,
-      locale: locale)
-  }
 }
 
 extension CellSelection {
