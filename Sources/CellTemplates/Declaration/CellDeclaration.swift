@@ -13,6 +13,8 @@ public final class CellDeclaration<Content> {
   private(set) var kinds: [(item: LayoutItem, kind: CellItemKind)] = []
   private(set) var labels: [LabelItem<Content>] = []
   private(set) var fixedSizes: [(item: LayoutItem, size: LayoutSize)] = []
+  private(set) var boundSizes:
+    [(item: LayoutItem, size: @Sendable (Content, TraitCollection) -> LayoutSize)] = []
   private(set) var hidings: [(LayoutItem, @Sendable (Content, TraitCollection) -> Bool)] = []
   private(set) var reflows: [(LayoutItem, StackReflow, @Sendable (TraitCollection) -> Bool)] = []
   private var findings: [DeclarationFinding] = []
@@ -47,6 +49,12 @@ public final class CellDeclaration<Content> {
 
   func register(_ item: LayoutItem, size: LayoutSize) {
     fixedSizes.append((item, size))
+  }
+
+  func register(
+    _ item: LayoutItem, size: @escaping @Sendable (Content, TraitCollection) -> LayoutSize
+  ) {
+    boundSizes.append((item, size))
   }
 
   func hide(

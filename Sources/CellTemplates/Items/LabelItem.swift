@@ -9,18 +9,20 @@ public final class LabelItem<Content>: CellItem {
   public internal(set) weak var declaration: CellDeclaration<Content>?
 
   let text: @Sendable (Content) -> String
-  let isBound: Bool
+  /// The text if it does not depend on the content.
+  let fixedText: String?
   let font: LabelFont
   let numberOfLines: Int
+  private(set) var boundNumberOfLines: (@Sendable (Content, TraitCollection) -> Int)?
   private(set) var lineBreakMode = LineBreakMode.byTruncatingTail
 
   init(
-    _ layoutItem: LayoutItem, text: @escaping @Sendable (Content) -> String, isBound: Bool,
-    font: LabelFont, numberOfLines: Int
+    _ layoutItem: LayoutItem, text: @escaping @Sendable (Content) -> String,
+    fixedText: String?, font: LabelFont, numberOfLines: Int
   ) {
     self.layoutItem = layoutItem
     self.text = text
-    self.isBound = isBound
+    self.fixedText = fixedText
     self.font = font
     self.numberOfLines = numberOfLines
     layoutItem.intrinsicAxes = .both

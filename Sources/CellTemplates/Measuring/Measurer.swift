@@ -11,11 +11,13 @@ public final class Measurer<Content> {
   public let template: CellTemplate<Content>
   private var engine: LayoutEngine
   private var texts = PreparedTextCache()
+  let heights: HeightEngine<Content>
 
   /// Creates a measurer that has measured nothing yet.
   public init(_ template: CellTemplate<Content>) {
     self.template = template
     engine = LayoutEngine(template.layout.description)
+    heights = HeightEngine(template.layout)
   }
 
   /// Measures a content at a width, as a vertical list asks its cells.
@@ -46,7 +48,7 @@ public final class Measurer<Content> {
     }
     let layout = template.layout
     let variation = layout.variation(for: content, traits: traits, priorities: priorities)
-    var sizing = CellSizing(layout, content, traits, hidden: variation.hiddenElements, &texts)
+    var sizing = CellSizing(layout, content, traits, &texts)
     do {
       let solution = try engine.fit(target, variation, sizing: &sizing)
       return CellMeasurement(
