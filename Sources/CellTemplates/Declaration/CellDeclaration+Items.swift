@@ -42,6 +42,23 @@ extension CellDeclaration {
     label(named: "label", .fixed(font), lines, fileID, line, text)
   }
 
+  /// Declares a label in a font of one's own that grows as a text style does, as `UIFontMetrics` scales
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - font: The font at the large category.
+  ///   - style: The text style whose growth is followed.
+  ///   - maximumPointSize: The size beyond which the font does not grow; nil for none.
+  public func label(
+    font: TextFont, scaledAs style: TextStyle, maximumPointSize: Double? = nil, lines: Int = 0,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    _ text: @escaping @Sendable (Content) -> String
+  ) -> LabelItem<Content> {
+    label(
+      named: "label", .scaled(font, style, maximumPointSize: maximumPointSize), lines, fileID, line,
+      text)
+  }
+
   private func label(
     named name: String, _ font: LabelFont, _ lines: Int, _ fileID: StaticString, _ line: UInt,
     fixedText: String? = nil, _ text: @escaping @Sendable (Content) -> String
