@@ -19,7 +19,7 @@ public struct InterfaceCell: Sendable {
     self.findings = findings
     name = plan.name
     template = CellTemplate(
-      plan.name, site: DeclarationSite(fileID: file, line: plan.line)
+      plan.name, declaredAt: DeclarationSite(fileID: file, line: plan.line)
     ) { cell in
       PlanDeclaration(plan, file: file, in: cell).declare()
     }

@@ -23,11 +23,8 @@ extension CellDeclaration {
 }
 
 extension CellTemplate {
-  /// Declares a template that was read from a file and stands there.
-  package init(
-    _ name: String, site: DeclarationSite,
-    declare: (CellDeclaration<Content>) -> CellStatements
-  ) {
-    self.init(name, declaredAt: site, declare)
+  /// The same template under another name, for lists in which its own is taken.
+  package func named(_ name: String) -> CellTemplate {
+    CellTemplate(name: name, site: site, declarationFindings: declarationFindings, layout: layout)
   }
 }

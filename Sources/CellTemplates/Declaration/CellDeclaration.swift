@@ -20,8 +20,9 @@ public final class CellDeclaration<Content> {
   private var findings: [DeclarationFinding] = []
   private var givenNames: [ObjectIdentifier: String] = [:]
 
-  init(fileID: StaticString, line: UInt) {
-    let item = LayoutItem("contentView", recorder: recorder, fileID: fileID, line: line)
+  init(at site: DeclarationSite) {
+    let item = LayoutItem("contentView", recorder: recorder)
+    item.site = site
     contentView = ViewItem(item)
     contentView.declaration = self
     kinds.append((item, .contentView))

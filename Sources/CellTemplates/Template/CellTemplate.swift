@@ -35,9 +35,27 @@ public struct CellTemplate<Content>: Sendable {
     _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
     @CellBuilder _ declare: (CellDeclaration<Content>) -> CellStatements
   ) {
+    self.init(name, declaredAt: DeclarationSite(fileID: fileID, line: line), declare)
+  }
+
+  init(
+    name: String, site: DeclarationSite, declarationFindings: [DeclarationFinding],
+    layout: CellLayout<Content>
+  ) {
     self.name = name
-    site = DeclarationSite(fileID: fileID, line: line)
-    let declaration = CellDeclaration<Content>(fileID: fileID, line: line)
+    self.site = site
+    self.declarationFindings = declarationFindings
+    self.layout = layout
+  }
+
+  /// Declares a template at a place that may lie in a file read at run time.
+  package init(
+    _ name: String, declaredAt site: DeclarationSite,
+    _ declare: (CellDeclaration<Content>) -> CellStatements
+  ) {
+    self.name = name
+    self.site = site
+    let declaration = CellDeclaration<Content>(at: site)
     declaration.activate(declare(declaration))
     layout = CellLayout(declaration)
     declarationFindings = declaration.allFindings + layout.description.findings

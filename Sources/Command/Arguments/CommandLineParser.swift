@@ -18,6 +18,7 @@ struct CommandLineParser {
       CommandEntry(measureDefinition(templates), Invocation.measure),
       CommandEntry(reportDefinition(templates), Invocation.report),
       CommandEntry(simulateDefinition(templates), Invocation.simulate),
+      CommandEntry(importDefinition(), Invocation.importFile),
     ]
     examples = ["report --out report.html", "measure --sizes L,AX3", "help measure"]
   }

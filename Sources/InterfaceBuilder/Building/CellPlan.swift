@@ -31,6 +31,10 @@ extension CellPlan {
     var hugging: (horizontal: Double?, vertical: Double?) = (nil, nil)
     var resistance: (horizontal: Double?, vertical: Double?) = (nil, nil)
     var margins: DirectionalEdgeInsets?
+    /// The frame on the canvas, where it or a subview's becomes constraints.
+    var frame: LayoutRect?
+    /// How the frame follows the parent's; nil where constraints place the item.
+    var autoresizing: AutoresizingMask?
     var isHidden = false
     /// Whether content may hide it.
     var isOutlet = false

@@ -39,7 +39,8 @@ extension PlanBuilder {
     guard var item = itemsByID[id] else {
       if !document.removed.contains(id) {
         log.note(
-          .dangling, "the constraint names \(id.shortened), which is not in the cell; it is left out",
+          .dangling,
+          "the constraint names \(id.shortened), which is not in the cell; it is left out",
           line: line)
       }
       return nil

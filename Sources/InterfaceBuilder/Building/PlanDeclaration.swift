@@ -100,6 +100,11 @@ struct PlanDeclaration {
       if let priority { layoutItem.compressionResistance[axis] = LayoutPriority(priority) }
     }
     if let margins = item.margins { layoutItem.directionalLayoutMargins = margins }
+    if let frame = item.frame { layoutItem.frame = frame }
+    if let mask = item.autoresizing {
+      layoutItem.autoresizingMask = mask
+      layoutItem.translatesAutoresizingMaskIntoConstraints = true
+    }
   }
 
   private func declare(_ label: CellPlan.Label, id: String) -> LabelItem<InterfaceContent> {

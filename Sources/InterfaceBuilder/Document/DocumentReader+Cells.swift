@@ -6,7 +6,9 @@ extension DocumentReader {
 
   /// The prototypes of a document in the order of the file: in a storyboard the cells and reusable
   /// views, in a xib the views at its top as well.
-  func prototypes(in root: MarkupElement, isStoryboard: Bool) -> [CellPrototype] {
+  func prototypes(in root: MarkupElement, isStoryboard: Bool)
+    -> [(prototype: CellPrototype, findings: [InterfaceFinding])]
+  {
     var found: [MarkupElement] = []
     if !isStoryboard {
       found = root.children("objects").flatMap(\.children).filter(isView)
@@ -14,7 +16,11 @@ extension DocumentReader {
     collect(root, into: &found)
     let owner = root.children("objects").flatMap(\.children)
       .filter { $0.name == "placeholder" }.flatMap(outlets)
-    return found.map { prototype($0, owner: owner) }
+    return found.map { element in
+      let count = log.findings.count
+      let prototype = prototype(element, owner: owner)
+      return (prototype, log.findings(since: count))
+    }
   }
 
   private func isView(_ element: MarkupElement) -> Bool {
@@ -31,8 +37,7 @@ extension DocumentReader {
     }
   }
 
-  private func prototype(_ element: MarkupElement, owner: [InterfaceView.Outlet]) -> CellPrototype
-  {
+  private func prototype(_ element: MarkupElement, owner: [InterfaceView.Outlet]) -> CellPrototype {
     let reader = reader(element)
     var kind = CellPrototype.Kind.view
     switch element.name {
@@ -41,8 +46,8 @@ extension DocumentReader {
     case "collectionReusableView", "tableViewHeaderFooterView": kind = .reusableView
     default: break
     }
-    let content = element.child(key: "contentView").map { view($0, role: .contentView) }
-    let accessory = element.child(key: "accessoryView").map { view($0) }
+    let content = element.child(key: "contentView").map { self.view($0, role: .contentView) }
+    let accessory = element.child(key: "accessoryView").map { self.view($0) }
     var bare = element
     let ownRoles = ["contentView", "accessoryView"]
     bare.children.removeAll { $0["key"].map(ownRoles.contains) ?? false }
@@ -50,8 +55,8 @@ extension DocumentReader {
       if element.name == "tableViewCell" { bare[name] = nil }
     }
     let isPlain = element.name == "view"
-    let view = isPlain || Self.prototypes.contains(element.name)
-      ? view(bare, role: .plain) : view(bare)
+    let isRoot = isPlain || Self.prototypes.contains(element.name)
+    let view = isRoot ? self.view(bare, role: .plain) : self.view(bare)
     let inner = content.map { $0.withDescendants } ?? []
     return CellPrototype(
       kind: kind, view: view, contentView: content, accessoryView: accessory,

@@ -69,7 +69,8 @@ extension DocumentReader {
   }
 
   private func effect(_ reader: ElementReader) -> ViewKind {
-    _ = reader.children("blurEffect") + reader.children("vibrancyEffect")
+    _ =
+      reader.children("blurEffect") + reader.children("vibrancyEffect")
       + reader.children("glassEffect")
     return .plain
   }
@@ -81,8 +82,9 @@ extension DocumentReader {
   }
 
   private func stack(_ reader: ElementReader) -> StackDescription {
-    let axis = reader.choice(
-      "axis", ["horizontal": LayoutAxis.horizontal, "vertical": .vertical]) ?? .horizontal
+    let axis =
+      reader.choice(
+        "axis", ["horizontal": LayoutAxis.horizontal, "vertical": .vertical]) ?? .horizontal
     var arrangement = StackArrangement(axis: axis)
     arrangement.spacing = reader.number("spacing") ?? 0
     arrangement.distribution =

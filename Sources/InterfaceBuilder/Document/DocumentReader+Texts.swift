@@ -32,8 +32,8 @@ extension DocumentReader {
   }
 
   func label(_ reader: ElementReader) -> LabelDescription {
-    var text = text("text", reader) ?? ""
-    var font = font("fontDescription", reader, standardSize: 17)
+    var text = self.text("text", reader) ?? ""
+    var font = self.font("fontDescription", reader, standardSize: 17)
     if let attributed = reader.child(key: "attributedText"), let run = run(attributed, 17) {
       (text, font) = run
     }
@@ -54,7 +54,8 @@ extension DocumentReader {
     guard shrinks, limit != nil || reader.element["adjustsFontSizeToFit"] != nil else { return }
     reader.note(
       .notMeasured,
-      "the text shrinks to fit in the app; its height is measured, and truncation found, at full size")
+      "the text shrinks to fit in the app; its height is measured, and truncation found, at full size"
+    )
   }
 
   /// An attributed text as one run: all of its characters, in the font of the tallest fragment.
@@ -116,9 +117,9 @@ extension DocumentReader {
 
   func textField(_ reader: ElementReader) -> TextFieldDescription {
     let border = reader.string("borderStyle")
-    let text = text("text", reader) ?? ""
-    let placeholder = text("placeholder", reader) ?? ""
-    var font = font("fontDescription", reader, standardSize: 17)
+    let text = self.text("text", reader) ?? ""
+    let placeholder = self.text("placeholder", reader) ?? ""
+    var font = self.font("fontDescription", reader, standardSize: 17)
     if let attributed = reader.child(key: "attributedText"), let run = run(attributed, 17) {
       font = run.font
     }
@@ -130,8 +131,8 @@ extension DocumentReader {
   }
 
   func textView(_ reader: ElementReader) -> TextViewDescription {
-    var text = text("text", reader) ?? ""
-    var font = font("fontDescription", reader, standardSize: 14)
+    var text = self.text("text", reader) ?? ""
+    var font = self.font("fontDescription", reader, standardSize: 14)
     if let attributed = reader.child(key: "attributedText"), let run = run(attributed, 14) {
       (text, font) = run
     }

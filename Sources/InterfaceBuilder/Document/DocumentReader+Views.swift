@@ -62,9 +62,9 @@ extension DocumentReader {
 
   private func autoresizingMask(_ reader: ElementReader) -> AutoresizingMask {
     let names: [(String, AutoresizingMask)] = [
-      ("flexibleMinX", .flexibleMinX), ("widthSizable", .width), ("flexibleMaxX", .flexibleMaxX),
-      ("flexibleMinY", .flexibleMinY), ("heightSizable", .height),
-      ("flexibleMaxY", .flexibleMaxY),
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
     ]
     defer { reader.finish() }
     return names.reduce(into: []) { mask, name in
@@ -103,12 +103,13 @@ extension DocumentReader {
       reader.note(
         .notMeasured, "the layout margins do not follow the readable width here, only the cell's")
     }
-    view.forcedDirection = reader.choice(
-      "semanticContentAttribute",
-      [
-        "forceLeftToRight": .leftToRight, "forceRightToLeft": .rightToLeft,
-        "unspecified": nil, "playback": .leftToRight, "spatial": .leftToRight,
-      ] as [String: InterfaceDirection?]) ?? nil
+    view.forcedDirection =
+      reader.choice(
+        "semanticContentAttribute",
+        [
+          "forceLeftToRight": .leftToRight, "forceRightToLeft": .rightToLeft,
+          "unspecified": nil, "playback": .leftToRight, "spatial": .leftToRight,
+        ] as [String: InterfaceDirection?]) ?? nil
     if let insets = reader.child(key: "directionalLayoutMargins").map({ self.reader($0) }) {
       view.margins = .directional(
         DirectionalEdgeInsets(
@@ -141,7 +142,8 @@ extension DocumentReader {
       }
       if roles[key] == nil {
         log.note(
-          .unknown, "the layout guide \(key.shortened) is not known; it is taken for a guide without a rule",
+          .unknown,
+          "the layout guide \(key.shortened) is not known; it is taken for a guide without a rule",
           line: child.line)
       }
       return InterfaceGuide(id: id, role: roles[key] ?? .own, line: child.line)

@@ -85,14 +85,16 @@ final class ElementReader {
     {
       note(
         .unknown,
-        "\(element.name) has an unknown attribute \(attribute.name)=\"\(attribute.value.shortened)\"")
+        "\(element.name) has an unknown attribute \(attribute.name)=\"\(attribute.value.shortened)\""
+      )
     }
     for (index, child) in element.children.enumerated() where !readChildren.contains(index) {
       let key = child["key"]
       if WithoutEffect.elements.contains(child.name) { continue }
       if let key, WithoutEffect.keys.contains(key) { continue }
       let role = key.map { " as \($0)" } ?? ""
-      log.note(.unknown, "unknown element \(child.name)\(role) in \(element.name)", line: child.line)
+      log.note(
+        .unknown, "unknown element \(child.name)\(role) in \(element.name)", line: child.line)
     }
   }
 }

@@ -29,12 +29,13 @@ extension InterfaceDocument {
         "the document does not use Auto Layout; its views keep the frames that their autoresizing masks give them",
         line: root.line)
     }
+    let documentFindings = log.findings
     let prototypes = reader.prototypes(in: root, isStoryboard: isStoryboard)
     guard !prototypes.isEmpty else { throw .noCells(site: log.site(root.line)) }
     self.removed = removed
     usesAutoLayout = reader.usesAutoLayout
-    self.prototypes = prototypes.map { ($0, []) }
-    findings = log.findings
+    self.prototypes = prototypes
+    findings = documentFindings
   }
 
   private static func isStoryboard(_ root: MarkupElement, _ log: ReadingLog)

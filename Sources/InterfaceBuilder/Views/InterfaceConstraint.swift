@@ -98,7 +98,8 @@ extension InterfaceConstraint {
     }
     guard let (attribute, isMargin) = attribute(named: text) else {
       reader.note(
-        .unknown, "the constraint's \(name)Attribute \(text.shortened) is not known; it is left out")
+        .unknown, "the constraint's \(name)Attribute \(text.shortened) is not known; it is left out"
+      )
       return nil
     }
     return Side(item: item, attribute: attribute, isMargin: isMargin)

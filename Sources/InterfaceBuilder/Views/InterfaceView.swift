@@ -69,18 +69,6 @@ extension InterfaceView {
   }
 }
 
-/// Which margins and extents of a view are flexible, `UIView.AutoresizingMask`.
-struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
-
-  static let flexibleMinX = AutoresizingMask(rawValue: 1)
-  static let width = AutoresizingMask(rawValue: 2)
-  static let flexibleMaxX = AutoresizingMask(rawValue: 4)
-  static let flexibleMinY = AutoresizingMask(rawValue: 8)
-  static let height = AutoresizingMask(rawValue: 16)
-  static let flexibleMaxY = AutoresizingMask(rawValue: 32)
-}
-
 /// A layout guide that a document names.
 struct InterfaceGuide: Sendable {
   /// What the guide follows.

@@ -133,7 +133,7 @@ struct MarkupReader {
     while let byte = peek, byte != quote {
       switch byte {
       case UInt8(ascii: "<"): throw error(.malformed(expected: "the end of \(name)'s value"))
-      case UInt8(ascii: "&"): try reference(into: &value)
+      case UInt8(ascii: "&"): value += try reference()
       default:
         if byte == UInt8(ascii: "\n") { line += 1 }
         value.append(Self.isSpace(byte) ? UInt8(ascii: " ") : byte)
@@ -170,7 +170,8 @@ struct MarkupReader {
   private mutating func text() throws(MarkupError) {
     while let byte = peek, byte != UInt8(ascii: "<") {
       if byte == UInt8(ascii: "&") {
-        try reference(into: &pendingText)
+        let character = try reference()
+        pendingText += character
         continue
       }
       if byte == UInt8(ascii: "\n") { line += 1 }
@@ -207,11 +208,9 @@ extension MarkupReader {
   /// The longest reference that is looked through, in bytes.
   private static let longestReference = 32
 
-  private mutating func reference(into text: inout [UInt8]) throws(MarkupError) {
-    for entity in Self.predefined where skip(entity.name) {
-      text.append(entity.byte)
-      return
-    }
+  /// Reads a reference; returns the bytes of the character it stands for.
+  private mutating func reference() throws(MarkupError) -> [UInt8] {
+    for entity in Self.predefined where skip(entity.name) { return [entity.byte] }
     let end = min(position + Self.longestReference, bytes.count)
     guard let semicolon = bytes[position..<end].firstIndex(of: UInt8(ascii: ";")) else {
       throw error(.malformed(expected: "; behind &"))
@@ -223,8 +222,8 @@ extension MarkupReader {
     guard let code = UInt32(digits, radix: isHexadecimal ? 16 : 10), digits.first != "+",
       let scalar = Unicode.Scalar(code), Self.isCharacter(scalar)
     else { throw error(.invalidCharacter) }
-    text += Array(String(Character(scalar)).utf8)
     position = semicolon + 1
+    return Array(String(Character(scalar)).utf8)
   }
 
   private static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
