@@ -138,8 +138,13 @@ extension LayoutWorkspace {
   /// The width or height of an element's alignment rectangle, in points, not rounded.
   public func extent(ofElementAt element: Int, _ axis: LayoutAxis) -> Double {
     let region = program.regions[element]
-    let value = workspace.value(of: Variable(region.firstVariable + 2 + axis.rawValue))
-    return value - region.insets[sumAlong: axis]
+    let variable = Variable(region.firstVariable + 2 + axis.rawValue)
+    return Self.value(of: variable, in: &workspace) - region.insets[sumAlong: axis]
+  }
+
+  /// Reads a value in place: calling the property's method would copy the workspace.
+  private static func value(of variable: Variable, in workspace: inout Workspace) -> Double {
+    workspace.value(of: variable)
   }
 
   /// The size of the root's alignment rectangle, not rounded.

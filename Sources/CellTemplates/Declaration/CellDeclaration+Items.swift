@@ -31,7 +31,7 @@ extension CellDeclaration {
     fixed text: String, style: TextStyle, lines: Int = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LabelItem<Content> {
-    label(named: "label", .style(style), lines, fileID, line, fixedText: text) { _ in text }
+    label(named: "label", .style(style), lines, fileID, line, fixedText: text)
   }
 
   /// Declares a label in a font that does not follow the reader's text size.
@@ -61,13 +61,13 @@ extension CellDeclaration {
 
   private func label(
     named name: String, _ font: LabelFont, _ lines: Int, _ fileID: StaticString, _ line: UInt,
-    fixedText: String? = nil, _ text: @escaping @Sendable (Content) -> String
+    fixedText: String? = nil, _ text: (@Sendable (Content) -> String)? = nil
   ) -> LabelItem<Content> {
-    let item = LabelItem(
-      makeItem(.label, name: name, fileID, line), text: text,
-      fixedText: fixedText, font: font, numberOfLines: max(lines, 0))
+    let item = LabelItem<Content>(
+      makeItem(.label, name: name, fileID, line), fixedText: fixedText, font: font,
+      numberOfLines: max(lines, 0))
     item.declaration = self
-    register(item)
+    register(item, text: text)
     return item
   }
 

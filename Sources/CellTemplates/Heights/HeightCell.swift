@@ -10,13 +10,10 @@ struct HeightCell {
   var lineLimits: [Int] = []
   /// What each label measures on one line.
   var naturalSizes: [IntrinsicContentSize] = []
-  /// The sizes that depend on content or traits, by their position among the layout's.
-  var boundSizes: [IntrinsicContentSize] = []
 
   mutating func removeAll() {
     texts.removeAll(keepingCapacity: true)
     lineLimits.removeAll(keepingCapacity: true)
     naturalSizes.removeAll(keepingCapacity: true)
-    boundSizes.removeAll(keepingCapacity: true)
   }
 }

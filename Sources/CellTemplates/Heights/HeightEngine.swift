@@ -4,22 +4,22 @@ import SelfSizingTypography
 
 /// Finds the heights of one template's contents, and nothing else: no frames, no lines, no findings.
 ///
-/// A height is that of ``Measurer/measure(_:fitting:traits:priorities:)``, bit for bit.
-final class HeightEngine<Content> {
-  private let layout: CellLayout<Content>
+/// A height is that of a whole measurement, bit for bit.
+final class HeightEngine {
+  private let layout: CellLayout
   /// Lays out what the short way cannot: conflicts, and stacks that divide by intrinsic sizes.
-  private var engine: LayoutEngine
+  private let longWay: CellEngine
   private var environments: [HeightEnvironment] = []
   private var solvers: [LayoutVariation: HeightSolver] = [:]
   private var cell = HeightCell()
   private var solver: HeightSolver?
 
   /// How many traits are remembered; beyond it all are forgotten.
-  private static var capacity: Int { 64 }
+  private static let capacity = 64
 
-  init(_ layout: CellLayout<Content>) {
+  init(_ layout: CellLayout) {
     self.layout = layout
-    engine = LayoutEngine(layout.description)
+    longWay = CellEngine(layout, site: layout.description.elements[0].site)
   }
 
   /// What traits and priorities decide, remembered or worked out anew.
@@ -36,30 +36,33 @@ final class HeightEngine<Content> {
     return environment
   }
 
-  /// Takes a content's texts and states in; ``height(of:fitting:_:)`` then finds its height at any width.
-  func read(_ content: Content, _ environment: HeightEnvironment) throws(LayoutError) {
+  /// Prepares the texts of a cell; ``height(of:width:_:)`` then finds its height at any width.
+  func prepare(_ values: CellValues, _ environment: HeightEnvironment) throws(LayoutError) {
     cell.removeAll()
     solver = nil
-    guard layout.hasShortWay else { return }
-    let traits = environment.traits
-    var hidden: UInt64 = 0
-    for index in layout.hidings.indices where layout.hidings[index].isHidden(content, traits) {
-      hidden |= 1 << UInt64(index)
-    }
-    let solver = try solver(hidden: hidden, environment)
+    guard !layout.isProportional else { return }
+    let solver = try solver(values.states, environment)
+    var nextText = 0
     for index in layout.labels.indices {
-      let text =
-        environment.fixedTexts[index]
-        ?? PreparedText(
-          layout.labels[index].text(content), font: environment.fonts[index],
-          locale: traits.locale)
-      let limit = layout.labels[index].lineLimit(content, traits)
+      let text: PreparedText
+      if let fixed = environment.fixedTexts[index] {
+        text = fixed
+      } else if let boundFont = layout.labels[index].boundFont {
+        let string = layout.labels[index].fixedText ?? values.texts[nextText]
+        if layout.labels[index].fixedText == nil { nextText += 1 }
+        text = PreparedText(
+          string, font: values.states.fonts[boundFont].resolved(for: environment.traits),
+          locale: environment.traits.locale)
+      } else {
+        text = PreparedText(
+          values.texts[nextText], font: environment.fonts[index],
+          locale: environment.traits.locale)
+        nextText += 1
+      }
+      let limit = layout.labels[index].lineLimit(values.states)
       cell.lineLimits.append(limit)
       cell.naturalSizes.append(naturalSize(of: text, label: index, limit: limit, environment))
       cell.texts.append(text)
-    }
-    for bound in layout.boundSizes {
-      cell.boundSizes.append(bound.intrinsicContentSize(for: content, traits))
     }
     self.solver = solver
   }
@@ -80,44 +83,50 @@ final class HeightEngine<Content> {
       ).intrinsicContentSize
     }
     return IntrinsicContentSize(
-      environment.block(ofLabel: label, lines: lines),
+      block(of: text, label: label, lines: lines, environment),
       width: environment.grid.roundedUp(text.naturalWidth))
   }
 
-  /// Returns the fitted height of the content that was read last, rounded up to whole pixels.
-  func height(
-    of content: Content, fitting target: LayoutSize, _ environment: HeightEnvironment
-  ) throws(LayoutError) -> Double {
+  private func block(
+    of text: PreparedText, label: Int, lines: Int, _ environment: HeightEnvironment
+  ) -> LabelBlock {
+    guard layout.labels[label].boundFont != nil else {
+      return environment.block(ofLabel: label, lines: lines)
+    }
+    return LabelMetrics.block(
+      ofLines: lines, font: text.font, displayScale: environment.traits.displayScale)
+  }
+
+  /// Returns the fitted height of the cell that was prepared last, rounded up to whole pixels.
+  func height(of values: CellValues, width: Double, _ environment: HeightEnvironment)
+    throws(LayoutError) -> Double
+  {
+    let target = LayoutSize(width: width, height: 0)
     if let solver {
       do {
         return environment.grid.roundedUp(
-          try solver.height(of: cell, fitting: target, environment))
+          try solver.height(of: cell, values.states, fitting: target, environment))
       } catch .unsatisfiable {
         // The long way breaks constraints one by one.
       }
     }
-    let variation = layout.variation(
-      for: content, traits: environment.traits, priorities: environment.priorities)
-    var texts = PreparedTextCache()
-    var sizing = CellSizing(layout, content, environment.traits, &texts)
     return environment.grid.roundedUp(
-      try engine.fit(target, variation, sizing: &sizing).size.height)
+      try longWay.height(values, fitting: target, environment.traits, environment.priorities))
   }
 
-  private func solver(hidden: UInt64, _ environment: HeightEnvironment) throws(LayoutError)
+  private func solver(_ states: CellStates, _ environment: HeightEnvironment) throws(LayoutError)
     -> HeightSolver
   {
-    if let solver = environment.solver(hidden: hidden) { return solver }
-    var variation = environment.variation
-    variation.hiddenElements = layout.hiddenElements(in: hidden)
+    if let solver = environment.solver(states) { return solver }
+    let variation = layout.variation(states, environment.traits, environment.priorities)
     if let solver = solvers[variation] {
-      environment.keep(solver, hidden: hidden)
+      environment.keep(solver, states)
       return solver
     }
     let solver = try HeightSolver(layout, variation)
     if solvers.count == LayoutEngine.largestNumberOfVariations { solvers.removeAll() }
     solvers[variation] = solver
-    environment.keep(solver, hidden: hidden)
+    environment.keep(solver, states)
     return solver
   }
 }

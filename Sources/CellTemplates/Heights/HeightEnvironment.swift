@@ -2,20 +2,19 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// What the traits alone decide about a template's heights: fonts, line heights, reflowed stacks.
+/// What the traits alone decide about a template's heights: fonts, line heights, the texts that are always
+/// the same.
 final class HeightEnvironment {
   let traits: TraitCollection
   let priorities: FittingPriorities
-  /// The font of each label.
-  let fonts: [TextFont]
-  /// The variation in which nothing is hidden.
-  let variation: LayoutVariation
   let grid: PixelGrid
+  /// The font of each label; bound ones as they are declared.
+  let fonts: [TextFont]
   /// The texts that are the same for all contents, by label.
   let fixedTexts: [PreparedText?]
 
-  /// The solvers that were used under these traits, by what is hidden.
-  private var solvers: [(hidden: UInt64, solver: HeightSolver)] = []
+  /// The solvers that were used under these traits.
+  private var solvers: [(flags: [Bool], spacings: [Double], solver: HeightSolver)] = []
   private var lastSolver = 0
   /// The measures of the first few numbers of lines, label by label.
   private let blocks: [LabelBlock]
@@ -23,17 +22,15 @@ final class HeightEnvironment {
   /// Most labels show no more lines than this.
   private static let tabulatedLines = 8
 
-  init<Content>(
-    _ layout: CellLayout<Content>, traits: TraitCollection, priorities: FittingPriorities
-  ) {
+  init(_ layout: CellLayout, traits: TraitCollection, priorities: FittingPriorities) {
     self.traits = traits
     self.priorities = priorities
     let fonts = layout.labels.map { $0.font.resolved(for: traits) }
     self.fonts = fonts
-    variation = layout.variation(hidden: [], traits: traits, priorities: priorities)
     grid = traits.pixelGrid
     fixedTexts = layout.labels.indices.map { label in
-      layout.labels[label].fixedText.map {
+      guard layout.labels[label].boundFont == nil else { return nil }
+      return layout.labels[label].fixedText.map {
         PreparedText($0, font: fonts[label], locale: traits.locale)
       }
     }
@@ -53,19 +50,21 @@ final class HeightEnvironment {
       ofLines: lines, font: fonts[label], displayScale: traits.displayScale)
   }
 
-  /// The solver for what is hidden, if it was used under these traits before.
-  func solver(hidden: UInt64) -> HeightSolver? {
-    if lastSolver < solvers.count, solvers[lastSolver].hidden == hidden {
-      return solvers[lastSolver].solver
-    }
-    guard let index = solvers.firstIndex(where: { $0.hidden == hidden }) else { return nil }
+  /// The solver for some states, if it was used under these traits before.
+  func solver(_ states: CellStates) -> HeightSolver? {
+    if lastSolver < solvers.count, isMade(lastSolver, states) { return solvers[lastSolver].solver }
+    guard let index = solvers.indices.first(where: { isMade($0, states) }) else { return nil }
     lastSolver = index
     return solvers[index].solver
   }
 
-  func keep(_ solver: HeightSolver, hidden: UInt64) {
+  private func isMade(_ index: Int, _ states: CellStates) -> Bool {
+    solvers[index].flags == states.flags && solvers[index].spacings == states.spacings
+  }
+
+  func keep(_ solver: HeightSolver, _ states: CellStates) {
     if solvers.count == LayoutEngine.largestNumberOfVariations { solvers.removeAll() }
     lastSolver = solvers.count
-    solvers.append((hidden, solver))
+    solvers.append((states.flags, states.spacings, solver))
   }
 }

@@ -19,10 +19,10 @@ struct HeightJob<Content> {
 
   /// Finds what is wrong before anything is measured.
   func check() throws(HeightMatrixError) {
-    guard template.declarationFindings.isEmpty else {
-      throw HeightMatrixError(
-        content: nil,
-        reason: .declaration(template: template.name, findings: template.declarationFindings))
+    do {
+      try template.checkDeclaration()
+    } catch {
+      throw HeightMatrixError(content: nil, reason: error)
     }
     guard contents.count < Int32.max else {
       throw HeightMatrixError(content: Int(Int32.max), reason: .tooManyContents(contents.count))

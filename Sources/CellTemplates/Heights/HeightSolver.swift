@@ -14,36 +14,37 @@ final class HeightSolver {
     let lineBreakMode: LineBreakMode
     /// Whether the label may wrap and is shown.
     let isWrapping: Bool
+    let isFontBound: Bool
   }
 
   private let workspace: LayoutWorkspace
   private let labels: [Label]
   /// The elements with sizes that depend on content or traits.
   private let boundElements: [Int]
+  /// The constraints with constants that do.
+  private let boundConstraints: [Int]
   private let areAxesIndependent: Bool
   /// What each label was last said to measure.
   private var sizes: [IntrinsicContentSize]
   /// The width at which each label wraps.
   private var widths: [Double]
 
-  init<Content>(_ layout: CellLayout<Content>, _ variation: LayoutVariation)
-    throws(LayoutError)
-  {
+  init(_ layout: CellLayout, _ variation: LayoutVariation) throws(LayoutError) {
     workspace = LayoutWorkspace(try LayoutProgram(layout.description, variation))
     let hidden = Set(variation.hiddenElements)
     labels = layout.labels.map { label in
       Label(
         element: label.element, lineBreakMode: label.lineBreakMode,
-        isWrapping: label.isMultiline && !hidden.contains(label.element))
+        isWrapping: label.isMultiline && !hidden.contains(label.element),
+        isFontBound: label.boundFont != nil)
     }
-    boundElements = layout.boundSizes.map(\.element)
+    boundElements = layout.boundElements
+    boundConstraints = layout.boundConstraints
     areAxesIndependent = layout.areAxesIndependent
     sizes = Array(repeating: IntrinsicContentSize(), count: layout.labels.count)
     widths = Array(repeating: 0, count: layout.labels.count)
     for item in layout.fixedSizes {
-      try workspace.setIntrinsicContentSize(
-        IntrinsicContentSize(width: item.size.width, height: item.size.height),
-        ofElementAt: item.element)
+      try workspace.setIntrinsicContentSize(item.size, ofElementAt: item.element)
     }
   }
 
@@ -52,12 +53,16 @@ final class HeightSolver {
   /// - Throws: ``LayoutError/unsatisfiable(_:)`` where a constraint would have to be broken.
   /// - Returns: The root's height, not rounded.
   func height(
-    of cell: HeightCell, fitting target: LayoutSize, _ environment: HeightEnvironment
+    of cell: HeightCell, _ states: CellStates, fitting target: LayoutSize,
+    _ environment: HeightEnvironment
   ) throws(LayoutError) -> Double {
     try workspace.setTargetSize(target)
     for index in boundElements.indices {
       try workspace.setIntrinsicContentSize(
-        cell.boundSizes[index], ofElementAt: boundElements[index])
+        states.sizes[index], ofElementAt: boundElements[index])
+    }
+    for index in boundConstraints.indices {
+      try workspace.setConstant(states.constants[index], ofConstraintAt: boundConstraints[index])
     }
     for label in labels.indices {
       var size = cell.naturalSizes[label]
@@ -96,7 +101,12 @@ final class HeightSolver {
     let lines = cell.texts[label].lineCount(
       width: width > 0 ? width : .infinity, limit: limit,
       lineBreakMode: labels[label].lineBreakMode)
-    let block = environment.block(ofLabel: label, lines: lines)
+    let block =
+      labels[label].isFontBound
+      ? LabelMetrics.block(
+        ofLines: lines, font: cell.texts[label].font,
+        displayScale: environment.traits.displayScale)
+      : environment.block(ofLabel: label, lines: lines)
     try set(
       IntrinsicContentSize(block, width: natural.width), ofLabel: label)
   }

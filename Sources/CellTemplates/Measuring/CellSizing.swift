@@ -18,26 +18,25 @@ struct CellSizing: IntrinsicSizing {
   let layoutDirection: InterfaceDirection
   private let displayScale: Double
 
-  init<Content>(
-    _ layout: CellLayout<Content>, _ content: Content, _ traits: TraitCollection,
+  init(
+    _ layout: CellLayout, _ values: CellValues, _ traits: TraitCollection,
     _ texts: inout PreparedTextCache
   ) {
     labels = Array(repeating: nil, count: layout.description.elements.count)
     sizes = Array(repeating: nil, count: layout.description.elements.count)
     layoutDirection = traits.layoutDirection
     displayScale = traits.displayScale
+    var bound = values.texts.makeIterator()
     for label in layout.labels {
-      let font = label.font.resolved(for: traits)
+      let font = label.font(values.states).resolved(for: traits)
+      let text = label.fixedText ?? bound.next() ?? ""
       labels[label.element] = Label(
-        font: font,
-        text: texts.prepare(label.text(content), font: font, locale: traits.locale),
-        numberOfLines: label.lineLimit(content, traits), lineBreakMode: label.lineBreakMode)
+        font: font, text: texts.prepare(text, font: font, locale: traits.locale),
+        numberOfLines: label.lineLimit(values.states), lineBreakMode: label.lineBreakMode)
     }
-    for item in layout.fixedSizes {
-      sizes[item.element] = IntrinsicContentSize(width: item.size.width, height: item.size.height)
-    }
-    for item in layout.boundSizes {
-      sizes[item.element] = item.intrinsicContentSize(for: content, traits)
+    for item in layout.fixedSizes { sizes[item.element] = item.size }
+    for (element, size) in zip(layout.boundElements, values.states.sizes) {
+      sizes[element] = size
     }
   }
 
