@@ -18,11 +18,7 @@ public struct InterfaceCell: Sendable {
     self.keys = keys
     self.findings = findings
     name = plan.name
-    template = CellTemplate(
-      plan.name, declaredAt: DeclarationSite(fileID: file, line: plan.line)
-    ) { cell in
-      PlanDeclaration(plan, file: file, in: cell).declare()
-    }
+    template = plan.template(file: file)
   }
 
   /// The keys that ``content(setting:)`` understands: outlet names, labels of the author's and ids of
@@ -43,5 +39,14 @@ public struct InterfaceCell: Sendable {
       if !keys.set(value, for: key, in: &content) { unknown.append(key) }
     }
     return (content, unknown)
+  }
+}
+
+extension CellPlan {
+  /// The plan as a template whose findings name the file.
+  func template(file: String) -> CellTemplate<InterfaceContent> {
+    CellTemplate(name, declaredAt: DeclarationSite(fileID: file, line: line)) { cell in
+      PlanDeclaration(self, file: file, in: cell).declare()
+    }
   }
 }

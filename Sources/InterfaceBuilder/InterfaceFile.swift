@@ -36,7 +36,11 @@ public struct InterfaceFile: Sendable {
         of: prototype, in: document, file: name, taken: &taken)
       let log = ReadingLog(file: name)
       var builder = PlanBuilder(prototype, named: cellName, document, options, log)
-      let plan = builder.build()
+      var plan = builder.build()
+      if plan.isEmptyAtLarge(file: name) {
+        builder.fixHeight(because: "the constraints leave a height of zero")
+        plan = builder.plan
+      }
       let found = (readingFindings + log.findings).enumerated()
         .sorted { ($0.element.site.line, $0.offset) < ($1.element.site.line, $1.offset) }
         .map(\.element)

@@ -17,14 +17,7 @@ extension CellDeclaration {
   ) -> ViewItem<Content> {
     let view = view(fileID: fileID, line: line)
     view.layoutItem.intrinsicAxes = .both
-    register(view.layoutItem, size: size)
+    bind(view.layoutItem, size: size)
     return view
-  }
-}
-
-extension CellTemplate {
-  /// The same template under another name, for lists in which its own is taken.
-  package func named(_ name: String) -> CellTemplate {
-    CellTemplate(name: name, site: site, declarationFindings: declarationFindings, layout: layout)
   }
 }

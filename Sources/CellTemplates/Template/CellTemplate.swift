@@ -19,7 +19,7 @@ import SelfSizingTypography
 /// ```
 public struct CellTemplate<Content>: Sendable {
   /// The name under which commands and reports speak of the template.
-  public let name: String
+  public package(set) var name: String
   /// Where the template was declared.
   public let site: DeclarationSite
   /// What is wrong with the declaration. Declaring never throws; measuring throws these.
@@ -37,16 +37,6 @@ public struct CellTemplate<Content>: Sendable {
     @CellBuilder _ declare: (CellDeclaration<Content>) -> CellStatements
   ) {
     self.init(name, declaredAt: DeclarationSite(fileID: fileID, line: line), declare)
-  }
-
-  init(
-    name: String, site: DeclarationSite, declarationFindings: [DeclarationFinding],
-    layout: CellLayout<Content>
-  ) {
-    self.name = name
-    self.site = site
-    self.declarationFindings = declarationFindings
-    self.layout = layout
   }
 
   /// Declares a template at a place that may lie in a file read at run time.

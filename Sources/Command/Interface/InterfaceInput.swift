@@ -110,8 +110,9 @@ extension TemplateEntry {
   init(
     _ cell: InterfaceCell, named name: String, setting values: [String: InterfaceContent.Value]
   ) {
-    let template = cell.template.named(name)
-    self.init(name: name) { input throws(ContentError) in
+    var template = cell.template
+    template.name = name
+    self.init(name: name) { [template] input throws(ContentError) in
       guard let input else {
         return ContentsOfTemplate(
           template: template, contents: [cell.content(setting: values).content])

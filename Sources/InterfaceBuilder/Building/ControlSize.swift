@@ -10,6 +10,10 @@ struct ControlSize: Sendable {
     case fixed(LayoutSize)
     /// A title in a line with room around it, at least as large as a minimum.
     case title(PlannedFont, padding: LayoutSize, minimum: LayoutSize)
+    /// A size at the large category that grows as body text does, at least as large as a minimum.
+    case scaled(LayoutSize, minimum: LayoutSize)
+    /// One size at the ordinary text sizes, and another at the accessibility sizes.
+    case byCategory(ordinary: LayoutSize, accessibility: LayoutSize)
   }
 
   let rule: Rule
@@ -25,6 +29,13 @@ struct ControlSize: Sendable {
   func size(title: String, _ traits: TraitCollection) -> LayoutSize {
     switch rule {
     case .fixed(let size): return size
+    case .scaled(let size, let minimum):
+      let metrics = FontMetrics.default
+      return LayoutSize(
+        width: max(metrics.scaledValue(for: size.width, compatibleWith: traits), minimum.width),
+        height: max(metrics.scaledValue(for: size.height, compatibleWith: traits), minimum.height))
+    case .byCategory(let ordinary, let accessibility):
+      return traits.contentSizeCategory.isAccessibilityCategory ? accessibility : ordinary
     case .title(let font, let padding, let minimum):
       return Self.size(
         of: title, in: font.resolved(for: traits), padding: padding, minimum: minimum, traits)

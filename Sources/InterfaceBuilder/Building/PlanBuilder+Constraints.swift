@@ -83,15 +83,21 @@ extension PlanBuilder {
         holders.contains($0.item) && decisive.contains($0.attribute)
       }
     }
-    guard !isDecided else { return }
+    if !isDecided { fixHeight(because: "no constraint reaches the cell's bottom") }
+  }
+
+  /// Takes the document's height, where the constraints ask for none.
+  mutating func fixHeight(because reason: String) {
+    guard !isHeightFixed else { return }
+    isHeightFixed = true
     var height = prototype.view.frame?.height ?? 0
     if case .tableViewCell = prototype.kind {
       height = prototype.rowHeight ?? TableCell.fallbackHeight
     }
     log.note(
       .fixedSize,
-      "no constraint reaches the cell's bottom, so that it does not size itself; the document's height, "
-        + "\(height.plain), is taken", line: plan.line)
+      "\(reason), so that the cell does not size itself; the document's height, \(height.plain), is taken",
+      line: plan.line)
     // Stronger than the pull toward the fitting size, weaker than everything that is meant.
     constrain(0, .height, constant: max(height, 0), priority: 51, line: plan.line)
   }

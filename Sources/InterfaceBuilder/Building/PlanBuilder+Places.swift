@@ -6,6 +6,7 @@ extension PlanBuilder {
   mutating func place(
     _ view: InterfaceView, _ item: Int, in superview: InterfaceView, _ parent: Int
   ) {
+    if styledViews.contains(view.id) { return }
     if case .contentView = view.kind {
       pin(item, to: parent, line: view.line)
     } else if view.hasFixedFrame {

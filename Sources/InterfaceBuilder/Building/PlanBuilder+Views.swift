@@ -13,7 +13,10 @@ extension PlanBuilder {
     case .plain, .contentView, .scrollView: item = addContainer(view, to: parent)
     case .label(let label): item = add(view, .label(planned(label, of: view)), parent: parent)
     case .image(let image): item = addImage(image, view, to: parent)
-    case .stack(let stack): item = add(view, .stack(arrangement(stack, view)), parent: parent)
+    case .stack(let stack):
+      item = add(view, .stack(arrangement(stack, view)), parent: parent)
+      // Stack views begin with margins of zero, which the frames of documents confirm.
+      if view.margins == nil { plan.items[item].margins = .zero }
     case .button(let button): item = addButton(button, view, to: parent)
     case .textField(let field): item = addTextField(field, view, to: parent)
     case .textView(let text): item = addTextView(text, view, to: parent)
@@ -81,7 +84,7 @@ extension PlanBuilder {
 
   private func arrangement(_ stack: StackDescription, _ view: InterfaceView) -> StackArrangement {
     var arrangement = stack.arrangement
-    if stack.hasStandardSpacing { arrangement.spacing = StandardSpacing.points }
+    if stack.hasStandardSpacing { arrangement.spacing = StackArrangement.spacingUseSystem }
     if arrangement.axis == .vertical, arrangement.alignment.isBaseline {
       log.note(
         .invalidConstraint,
@@ -89,11 +92,8 @@ extension PlanBuilder {
         line: view.line)
       arrangement.alignment = .leading
     }
-    if stack.isBaselineRelative, arrangement.axis == .vertical {
-      log.note(
-        .notMeasured, "the spacing counts between edges here, not between baselines",
-        line: view.line)
-    }
+    arrangement.isBaselineRelativeArrangement =
+      stack.isBaselineRelative && arrangement.axis == .vertical
     return arrangement
   }
 
@@ -125,7 +125,9 @@ extension PlanBuilder {
       }
     }
     if options.scalesFonts { return .scaled(fixed) }
-    log.note(.fixedFont, "does not scale with the text size", line: line)
+    log.note(
+      .fixedFont, "the font of \(fixed.pointSize.plain) points does not scale with the text size",
+      line: line)
     return .fixed(fixed)
   }
 
@@ -138,10 +140,4 @@ extension PlanBuilder {
 
   /// Whether the view is the cell itself, which nearly always has a class of its own.
   private func isCell(_ view: InterfaceView) -> Bool { view.id == prototype.view.id }
-}
-
-/// The system's spacing between siblings.
-enum StandardSpacing {
-  /// - Source: Documented: 8 points.
-  static let points = 8.0
 }

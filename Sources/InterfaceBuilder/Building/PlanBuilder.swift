@@ -16,6 +16,8 @@ struct PlanBuilder {
   var baselineItems: [Int: Int] = [:]
   /// The item that shows the text of a control, by the control's id.
   var texts: [String: Int] = [:]
+  /// Whether the document's height has been taken.
+  var isHeightFixed = false
   var names = ItemNames()
 
   init(
@@ -58,6 +60,7 @@ struct PlanBuilder {
       }
       alias(content.guides, holder)
       addSubviews(of: content, to: holder)
+      addStyle(in: holder)
     }
     addSubviews(of: cell, to: root)
   }
