@@ -38,8 +38,6 @@ extension CellPlan {
     var isHidden = false
     /// Whether content may hide it.
     var isOutlet = false
-    /// What a comment should say of it in source code; nil for nothing.
-    var remark: String?
   }
 
   /// What an item shows.
@@ -60,8 +58,8 @@ extension CellPlan {
     var font: PlannedFont
     var numberOfLines: Int
     var lineBreakMode: LineBreakMode
-    /// Whether content may change the text.
-    var isOutlet = true
+    /// The font that the file asks for, where another one stands in.
+    var missingFont: String?
   }
 
   /// A constraint between items of the plan.

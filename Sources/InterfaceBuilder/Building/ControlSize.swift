@@ -8,8 +8,10 @@ struct ControlSize: Sendable {
   enum Rule: Sendable {
     /// The same for every content.
     case fixed(LayoutSize)
-    /// A title in a line with room around it, at least as large as a minimum.
-    case title(PlannedFont, padding: LayoutSize, minimum: LayoutSize)
+    /// That of a button's title.
+    case button(PlannedFont, insets: DirectionalEdgeInsets?)
+    /// That of a text field's text.
+    case textField(PlannedFont, hasBorder: Bool)
     /// A size at the large category that grows as body text does, at least as large as a minimum.
     case scaled(LayoutSize, minimum: LayoutSize)
     /// One size at the ordinary text sizes, and another at the accessibility sizes.
@@ -20,7 +22,7 @@ struct ControlSize: Sendable {
   let axes: IntrinsicAxes
   /// By how much the frame is wider than what constraints see.
   var alignmentRectInsets = LayoutEdgeInsets.zero
-  /// Whether a public figure is behind the size.
+  /// Whether no public figure is behind the size.
   let isAssumed: Bool
   /// What a control hugs and resists with where the file says nothing.
   var priority: Double?
@@ -28,31 +30,18 @@ struct ControlSize: Sendable {
   /// The size for a title under traits.
   func size(title: String, _ traits: TraitCollection) -> LayoutSize {
     switch rule {
-    case .fixed(let size): return size
+    case .fixed(let size): size
+    case .button(let font, let insets):
+      ControlMetrics.button(
+        title: title, font: font.resolved(for: traits), insets: insets, traits: traits)
+    case .textField(let font, let hasBorder):
+      ControlMetrics.textField(
+        text: title, font: font.resolved(for: traits), hasBorder: hasBorder, traits: traits)
     case .scaled(let size, let minimum):
-      let metrics = FontMetrics.default
-      return LayoutSize(
-        width: max(metrics.scaledValue(for: size.width, compatibleWith: traits), minimum.width),
-        height: max(metrics.scaledValue(for: size.height, compatibleWith: traits), minimum.height))
+      ControlMetrics.scaled(size, minimum: minimum, traits: traits)
     case .byCategory(let ordinary, let accessibility):
-      return traits.contentSizeCategory.isAccessibilityCategory ? accessibility : ordinary
-    case .title(let font, let padding, let minimum):
-      return Self.size(
-        of: title, in: font.resolved(for: traits), padding: padding, minimum: minimum, traits)
+      traits.contentSizeCategory.isAccessibilityCategory ? accessibility : ordinary
     }
-  }
-
-  private static func size(
-    of title: String, in font: TextFont, padding: LayoutSize, minimum: LayoutSize,
-    _ traits: TraitCollection
-  ) -> LayoutSize {
-    let measured = LabelMetrics.size(
-      of: PreparedText(title, font: font, locale: traits.locale), preferredMaxLayoutWidth: nil,
-      numberOfLines: 1, displayScale: traits.displayScale)
-    let height = font.lineHeight.rounded(.up)
-    return LayoutSize(
-      width: max(measured.size.width + padding.width, minimum.width),
-      height: max(height + padding.height, minimum.height))
   }
 }
 
@@ -110,29 +99,14 @@ extension ControlSize {
   }
 
   /// The size of a button without a configuration and without an image.
-  ///
-  /// - Source: Measured on iOS 26.1: at least 30 wide, the line's height rounded up and 12. With insets
-  ///   of its own the 12 give way to them; that part is assumed.
-  static func title(_ font: PlannedFont, insets: DirectionalEdgeInsets?) -> ControlSize {
-    let padding = insets.map {
-      LayoutSize(width: $0.leading + $0.trailing, height: $0.top + $0.bottom)
-    }
-    return ControlSize(
-      rule: .title(
-        font, padding: padding ?? LayoutSize(width: 0, height: 12),
-        minimum: LayoutSize(width: 30, height: 0)),
-      axes: .both, isAssumed: insets != nil)
+  static func button(_ font: PlannedFont, insets: DirectionalEdgeInsets?) -> ControlSize {
+    ControlSize(rule: .button(font, insets: insets), axes: .both, isAssumed: insets != nil)
   }
 
-  /// The size of a text field.
-  ///
-  /// - Source: Measured on iOS 26.1 at 17 points: 22 high without a border and 34 with one, 28 wider
-  ///   than the text with one. At other sizes it follows the line's height, which is assumed.
+  /// The size of a text field, published for 17 points only.
   static func textField(_ font: PlannedFont, hasBorder: Bool) -> ControlSize {
     ControlSize(
-      rule: .title(
-        font, padding: LayoutSize(width: hasBorder ? 28 : 1, height: hasBorder ? 13 : 1),
-        minimum: .zero),
-      axes: .both, isAssumed: font.resolved(for: TraitCollection()).pointSize != 17)
+      rule: .textField(font, hasBorder: hasBorder), axes: .both,
+      isAssumed: font.resolved(for: TraitCollection()).pointSize != 17)
   }
 }

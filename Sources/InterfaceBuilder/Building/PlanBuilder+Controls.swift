@@ -59,7 +59,7 @@ extension PlanBuilder {
   private mutating func addTitleButton(
     _ button: ButtonDescription, _ font: PlannedFont, _ view: InterfaceView, to parent: Int
   ) -> Int {
-    let size = ControlSize.title(font, insets: button.insets)
+    let size = ControlSize.button(font, insets: button.insets)
     if size.isAssumed {
       log.note(
         .assumedSize, "how a button's own insets replace the system's is assumed", line: view.line)

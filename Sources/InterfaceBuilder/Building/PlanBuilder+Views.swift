@@ -103,9 +103,13 @@ extension PlanBuilder {
         .notMeasured, "the label wraps at its frame's width here, not at a width of its own",
         line: view.line)
     }
-    return CellPlan.Label(
+    var planned = CellPlan.Label(
       text: label.text, font: planned(label.font, line: view.line),
       numberOfLines: label.numberOfLines, lineBreakMode: label.lineBreakMode)
+    if case .custom(let name, _) = label.font, options.fonts[name] == nil {
+      planned.missingFont = name
+    }
+    return planned
   }
 
   /// The font that stands for a described one, and what is to be known of it.
