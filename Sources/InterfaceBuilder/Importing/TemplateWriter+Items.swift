@@ -134,6 +134,9 @@ extension TemplateWriter {
       let margins = item.margins ?? .zero
       modifiers.append(".layoutMargins(\(margins.swiftLiteral))")
     }
+    if case .stack(let stack) = item.content, stack.isBaselineRelativeArrangement {
+      modifiers.append(".baselineRelativeArrangement()")
+    }
     if hasHiddenProperty(index) {
       modifiers.append(".hidden { $0.\(hiddenProperty(index)) }")
     } else if item.isHidden {
@@ -166,9 +169,6 @@ extension TemplateWriter {
       } else {
         lines.append("\(name).layoutItem.directionalLayoutMargins = \(margins.swiftLiteral)")
       }
-    }
-    if case .stack(let stack) = item.content, stack.isBaselineRelativeArrangement {
-      lines.append("\(name).layoutItem.stack?.isBaselineRelativeArrangement = true")
     }
     if case .control(let control) = item.content {
       if control.axes == .height { lines.append("\(name).layoutItem.intrinsicAxes = .height") }
