@@ -42,8 +42,8 @@ struct HelpTests {
       help COMMAND  print the options of a command
 
     Interface Builder files, with any command:
-      --xib PATH      measure the cells of an Interface Builder file, or of a folder,
-                      instead
+      --xib PATH      measure the cells of an Interface Builder file, or of a
+                      folder, instead
       --set KEY=TEXT  set the text of an outlet, or NAME.isHidden=true; may be
                       repeated
       --fonts FOLDER  font files of the app's own fonts

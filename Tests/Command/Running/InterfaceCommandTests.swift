@@ -35,7 +35,7 @@ struct InterfaceCommandTests {
     #expect(result.output.contains("NoteCell,1,Title,375.0,large,20.333333333333332,"))
     #expect(
       result.messages
-        == "\(path):4: warning: the font of 17 points does not scale with the text size [fixedFont]\n"
+        == "\(path):3: warning: the font of 17 points does not scale with the text size [fixedFont]\n"
     )
   }
 
@@ -57,7 +57,7 @@ struct InterfaceCommandTests {
   func contents() async throws {
     let folder = try folder([
       "NoteCell.xib": Self.cell,
-      "notes.json": "[{\"titleLabel\": \"One\"}, {\"titleLabel.isHidden\": true, \"titel\": 3}]",
+      "notes.json": "[{\"titleLabel\": \"One\"}, {\"titleLabel.isHidden\": true, \"titelLabel\": 3}]",
     ])
     let result = try await CommandLineTest.run(
       "measure", "--xib", folder.path(of: "NoteCell.xib"), "--content",
@@ -65,7 +65,7 @@ struct InterfaceCommandTests {
     #expect(result.status == .success)
     #expect(result.output.contains("NoteCell,1,One,"))
     #expect(result.output.contains("NoteCell,2,"))
-    #expect(result.messages.contains("unknown key; nearest known key: t"))
+    #expect(result.messages.contains("unknown key; nearest known key: titleLabel"))
   }
 
   @Test("a folder is measured whole; what cannot be read in it is passed over and named")
