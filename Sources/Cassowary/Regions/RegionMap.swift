@@ -1,127 +1,89 @@
-/// A region of constants within which one basis is optimal, as two affine maps of the constants.
+/// A region of constants as two affine maps.
 ///
 /// The *bound map* gives a slack for every bound of the basis; the basis is optimal where none of
-/// them is negative. It is stored by constraint, so that a changed constant moves only the slacks that
-/// depend on it. The *output map* gives every variable of the group; it is stored by variable and
-/// always evaluated in full, so that a value does not depend on the way by which it was reached.
+/// them is negative. It is stored twice: by slack, to look whether the region reaches to some
+/// constants, and by constraint, so that a changed constant moves only the slacks that depend on it.
+/// The *output map* gives every variable of the group; it is stored by variable and always evaluated
+/// in full, so that a value does not depend on the way by which it was reached.
 ///
 /// - Source: Gal, Nedoma, Multiparametric Linear Programming, Management Science 18, 1972.
-final class RegionMap: Sendable {
-  /// A position and a factor.
-  struct Entry: Sendable {
-    var position: Int32
-    var factor: Double
+struct RegionMap: Sendable {
+  /// Beyond this number of constraints in a group maps would be larger than they are worth: a chain's
+  /// last value depends on all constants before it.
+  static let constraintLimit = 256
+
+  /// By slack: `position` is a constraint of the program.
+  let slacks: SparseFactors
+  /// By constraint of the group: `position` is a slack.
+  private let bounds: SparseFactors
+  /// By variable of the group: `position` is a constraint of the program.
+  private let outputs: SparseFactors
+
+  /// Derives the maps of a solved group by running its tape backwards for every output and bound.
+  ///
+  /// - Complexity: O((variables + rows) × entries of the tape).
+  init(_ basis: Basis?, group: Int, _ presolved: Presolved) {
+    var gradient = RegionGradient(basis, group: group, presolved)
+    var slacks = SparseFactors()
+    if let basis {
+      for (row, symbol) in basis.basic.enumerated() {
+        let cost = basis.symbols[symbol].cost
+        if cost.below == .infinity { gradient.appendDistance(inRow: row, sign: 1, to: &slacks) }
+        if cost.above == .infinity { gradient.appendDistance(inRow: row, sign: -1, to: &slacks) }
+      }
+    }
+    var outputs = SparseFactors()
+    for variable in presolved.groups.variables(of: group) {
+      gradient.appendVariable(variable, to: &outputs)
+    }
+    self.slacks = slacks
+    self.outputs = outputs
+    bounds = slacks.transposed(
+      count: presolved.groups.constraints(of: group).count,
+      places: presolved.groups.constraints)
   }
 
-  /// The number of bounds.
-  let slackCount: Int
-  /// Where the slacks of each constraint of the group start in `bounds`.
-  private let boundStarts: [Int32]
-  /// Slacks by constraint: `position` is a slack.
-  private let bounds: [Entry]
-  /// Where the terms of each variable of the group start in `outputs`.
-  private let outputStarts: [Int32]
-  /// Constants by variable: `position` is a constraint of the program.
-  private let outputs: [Entry]
-
-  /// Creates a map from rows of factors.
+  /// Computes slacks until one is negative.
   ///
-  /// - Parameters:
-  ///   - slackRows: Per slack its factors by constraint of the group.
-  ///   - outputRows: Per variable its factors by constraint of the group.
-  ///   - constraints: The program's position of each constraint of the group.
-  init(slackRows: [[Double]], outputRows: [[Double]], constraints: [Int]) {
-    slackCount = slackRows.count
-    var boundStarts: [Int32] = [0]
-    var bounds: [Entry] = []
-    for position in constraints.indices {
-      for (slack, row) in slackRows.enumerated() where row[position] != 0 {
-        bounds.append(Entry(position: Int32(slack), factor: row[position]))
-      }
-      boundStarts.append(Int32(bounds.count))
+  /// - Parameter first: Where the map's slacks start.
+  /// - Returns: Whether none is.
+  func reaches(_ constants: [Double], _ slacks: inout [Double], from first: Int) -> Bool {
+    for slack in 0..<self.slacks.count {
+      let value = self.slacks.sum(slack, of: constants)
+      if value < -Tolerance.region { return false }
+      slacks[first + slack] = value
     }
-    var outputStarts: [Int32] = [0]
-    var outputs: [Entry] = []
-    for row in outputRows {
-      for (position, constraint) in constraints.enumerated() where row[position] != 0 {
-        outputs.append(Entry(position: Int32(constraint), factor: row[position]))
-      }
-      outputStarts.append(Int32(outputs.count))
-    }
-    self.boundStarts = boundStarts
-    self.bounds = bounds
-    self.outputStarts = outputStarts
-    self.outputs = outputs
+    return true
   }
 
   /// Tells slacks that the constant of a constraint of the group has grown.
   ///
   /// - Parameter first: Where the map's slacks start.
+  /// - Returns: By how much the number of negative slacks has changed.
   @inline(__always)
-  func shift(_ slacks: inout [Double], from first: Int, _ position: Int, by growth: Double) {
-    let (start, end) = (Int(boundStarts[position]), Int(boundStarts[position + 1]))
-    slacks.withUnsafeMutableBufferPointer { slacks in
-      bounds.withUnsafeBufferPointer { bounds in
-        for entry in start..<end {
-          slacks[first + Int(bounds[entry].position)] += bounds[entry].factor * growth
+  func shift(
+    _ slacks: inout [Double], from first: Int, _ position: Int, by growth: Double
+  ) -> Int {
+    let range = bounds.range(position)
+    return slacks.withUnsafeMutableBufferPointer { slacks in
+      bounds.entries.withUnsafeBufferPointer { bounds in
+        var change = 0
+        for index in range {
+          let slack = first + Int(bounds[index].position)
+          let before = slacks[slack]
+          let after = before + bounds[index].factor * growth
+          slacks[slack] = after
+          if before < -Tolerance.region { change -= 1 }
+          if after < -Tolerance.region { change += 1 }
         }
+        return change
       }
-    }
-  }
-
-  /// Computes all slacks.
-  ///
-  /// - Parameters:
-  ///   - first: Where the map's slacks start.
-  ///   - constraints: The program's position of each constraint of the group.
-  func evaluate(
-    _ slacks: inout [Double], from first: Int, at constants: [Double],
-    constraints: ArraySlice<Int>
-  ) {
-    slacks.withUnsafeMutableBufferPointer { slacks in
-      bounds.withUnsafeBufferPointer { bounds in
-        for slack in 0..<slackCount { slacks[first + slack] = 0 }
-        var start = 0
-        var position = 0
-        for constraint in constraints {
-          position += 1
-          let end = Int(boundStarts[position])
-          let constant = constants[constraint]
-          if constant != 0 {
-            for entry in start..<end {
-              slacks[first + Int(bounds[entry].position)] += bounds[entry].factor * constant
-            }
-          }
-          start = end
-        }
-      }
-    }
-  }
-
-  /// Whether no slack is negative.
-  @inline(__always)
-  func isOptimal(_ slacks: [Double], from first: Int) -> Bool {
-    slacks.withUnsafeBufferPointer { slacks in
-      var least = 0.0
-      for slack in first..<(first + slackCount) {
-        least = slacks[slack] < least ? slacks[slack] : least
-      }
-      return least >= -Tolerance.region
     }
   }
 
   /// Computes a variable of the group.
   @inline(__always)
   func value(_ position: Int, at constants: [Double]) -> Double {
-    let (start, end) = (Int(outputStarts[position]), Int(outputStarts[position + 1]))
-    return outputs.withUnsafeBufferPointer { outputs in
-      constants.withUnsafeBufferPointer { constants in
-        var sum = 0.0
-        for entry in start..<end {
-          sum += outputs[entry].factor * constants[Int(outputs[entry].position)]
-        }
-        return sum
-      }
-    }
+    outputs.sum(position, of: constants)
   }
 }

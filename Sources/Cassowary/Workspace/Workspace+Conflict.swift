@@ -20,15 +20,13 @@ extension Workspace {
   /// - Precondition: At least one group cannot hold.
   func findConflict(leavingOut order: [Int]) -> Conflict {
     let turns = turns(in: order)
-    var constraints = program.constraints
-    for position in constraints.indices { constraints[position].constant = constants[position] }
-    let filter = ConflictFilter(
-      variableCount: program.variableCount, constraints: constraints)
+    let presolved = compiled.presolved
+    let filter = ConflictFilter(system: presolved.system, constants: constants)
     // A filter over all groups at once would keep the set whose first turn comes last.
     var best: (firstTurn: Int, constraints: [Int]) = (0, [])
-    for (group, state) in groups.enumerated() where !state.isFeasible {
-      let rows = program.constraintsByGroup[group]
-        .filter { constraints[$0].isRequired }.sorted { turns[$0] < turns[$1] }
+    for group in tracks.indices where !tracks[group].isFeasible {
+      let rows = presolved.groups.constraints(of: group)
+        .filter { presolved.system.rows[$0].isRequired }.sorted { turns[$0] < turns[$1] }
       let set = filter.irreducibleSet(of: rows)
       let firstTurn = set.map { turns[$0] }.min() ?? 0
       if firstTurn > best.firstTurn { best = (firstTurn, set) }

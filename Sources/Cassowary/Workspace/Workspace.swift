@@ -9,45 +9,46 @@
 /// variable costs one sum.
 public struct Workspace: Sendable {
   /// The program that is solved.
-  public let program: Program
+  public var program: Program { Program(compiled: compiled) }
 
+  let compiled: CompiledProgram
   /// The present constants, by constraint.
   private(set) var constants: [Double]
-  /// What is known of each group.
-  var groups: [GroupState]
   /// How each group is followed.
   var tracks: [Track]
-  /// The slacks of all maps.
+  /// The regions of all groups.
+  var regions: [Region]
+  /// Where each region is in the list of its group.
+  var links: [RegionLink]
+  /// The slacks of all groups.
   var slacks: [Double]
   /// The values of variables, by variable, of groups that are not mapped.
   var values: [Double]
-  /// The constants of the rows that presolve left, while a group is solved.
-  var moved: [Double]
 
   /// The first group of the list of those with changed constants; -1 if there are none.
   private var firstDirty = -1
   /// Whether the solution is that of the present constants.
-  private var isCurrent = false
+  private var isCurrent: Bool
   /// Whether the last solution has values.
-  private var isSolved = false
+  private var isSolved: Bool
   /// The last conflict.
   private var found: Conflict?
 
-  /// Creates a workspace that holds the program's own constants.
+  /// Creates a workspace that holds the program's own constants, for which it is solved already.
   ///
-  /// - Complexity: O(variables + constraints).
+  /// - Complexity: O(1); the first change copies the constants.
   public init(_ program: Program) {
-    self.program = program
-    constants = program.constants
-    moved = program.constants
-    values = program.homeValues
-    groups = program.initialStates
-    tracks = program.slackStarts.map { Track(firstSlack: $0) }
-    slacks = Array(repeating: 0, count: program.slackCount)
-    isCurrent = program.isHomeFeasible
-    isSolved = isCurrent
+    compiled = program.compiled
+    constants = compiled.constants
+    tracks = compiled.tracks
+    regions = compiled.regions
+    links = []
+    slacks = []
+    values = compiled.values
+    isCurrent = compiled.isFeasible
+    isSolved = compiled.isFeasible
     guard !isCurrent else { return }
-    for group in program.usedGroups { mark(group) }
+    for group in tracks.indices { mark(group) }
   }
 
   /// Notes that a constant of a group has changed.
@@ -82,24 +83,14 @@ public struct Workspace: Sendable {
     constants[constraint] = constant
     isCurrent = false
     isSolved = false
-    let place = program.constraintPlaces[constraint]
-    Self.note(growth, at: place, &tracks, &slacks, &firstDirty)
-  }
-
-  /// Marks a group and tells its slacks; all in one visit to its track.
-  @inline(__always)
-  private static func note(
-    _ growth: Double, at place: Program.Place, _ tracks: inout [Track], _ slacks: inout [Double],
-    _ firstDirty: inout Int
-  ) {
-    tracks.withUnsafeMutableBufferPointer { tracks in
-      if !tracks[place.group].isDirty {
-        tracks[place.group].isDirty = true
-        tracks[place.group].nextDirty = firstDirty
-        firstDirty = place.group
-      }
-      tracks[place.group].shift(&slacks, place.position, by: growth)
+    let place = compiled.presolved.groups.constraints[constraint]
+    mark(place.group)
+    guard tracks[place.group].isMapped, let map = regions[tracks[place.group].current].map else {
+      return
     }
+    tracks[place.group].shiftCount += 1
+    tracks[place.group].violationCount += map.shift(
+      &slacks, from: tracks[place.group].firstSlack, place.position, by: growth)
   }
 
   /// Finds the optimal solution for the present constants.
@@ -107,22 +98,24 @@ public struct Workspace: Sendable {
   /// Costs nothing if no constant has changed; otherwise only the groups with changed constants are
   /// solved.
   ///
-  /// - Complexity: Within a known region O(bounds) for each such group, without allocation; else
-  ///   pivots of O(rows × columns) of the group's core.
+  /// - Complexity: Within a known region O(1) for each such group, without allocation; else pivots of
+  ///   O(rows × columns) of the group's core.
   @discardableResult
   public mutating func solve() -> Outcome {
     if isCurrent { return found.map(Outcome.unsatisfiable) ?? .solved }
+    var isFeasible = found == nil
     while firstDirty >= 0 {
       let group = firstDirty
       firstDirty = tracks[group].nextDirty
       tracks[group].isDirty = false
-      if tracks[group].isOptimal(slacks) { continue }
+      if tracks[group].isOptimal { continue }
       solve(group: group)
+      isFeasible = isFeasible && tracks[group].isFeasible
     }
     isCurrent = true
-    isSolved = true
-    for group in groups.indices where !groups[group].isFeasible { isSolved = false }
-    found = isSolved ? nil : findConflict(leavingOut: [])
+    if !isFeasible { isFeasible = tracks.allSatisfy(\.isFeasible) }
+    isSolved = isFeasible
+    found = isFeasible ? nil : findConflict(leavingOut: [])
     return found.map(Outcome.unsatisfiable) ?? .solved
   }
 
@@ -130,15 +123,19 @@ public struct Workspace: Sendable {
   /// ``Outcome/solved`` and no constant has changed since.
   ///
   /// - Precondition: The variable is the program's.
+  /// - Complexity: O(constants that the variable depends on).
   public func value(of variable: Variable) -> Double {
     guard isSolved else { return 0 }
     return Tolerance.snapped(exactValue(of: variable.index), to: Tolerance.valueUnit)
   }
 
   /// A variable's value before it is snapped.
-  func exactValue(of variable: Int) -> Double {
-    let place = program.variablePlaces[variable]
-    guard let map = tracks[place.group].map else { return values[variable] }
+  @inline(__always)
+  private func exactValue(of variable: Int) -> Double {
+    let place = compiled.presolved.groups.variables[variable]
+    guard tracks[place.group].isMapped, let map = regions[tracks[place.group].current].map else {
+      return values[variable]
+    }
     return map.value(place.position, at: constants)
   }
 
@@ -148,22 +145,24 @@ public struct Workspace: Sendable {
   /// - Precondition: The position is a constraint's of the program.
   /// - Complexity: O(terms).
   public func violation(ofConstraintAt constraint: Int) -> Double {
-    guard isSolved, !program.elimination.isEliminated[constraint] else { return 0 }
+    guard isSolved, !compiled.presolved.groups.constraints[constraint].isEliminated else {
+      return 0
+    }
+    let system = compiled.presolved.system
     var distance = -constants[constraint]
     var magnitude = distance.magnitude
     var greatest = 0.0
-    for entry in program.matrix.entries(of: constraint) {
-      let coefficient = program.matrix.coefficients[entry]
-      let term = coefficient * exactValue(of: program.matrix.columns[entry])
-      distance += term
-      magnitude += term.magnitude
-      greatest = max(greatest, coefficient.magnitude)
+    for term in system.terms[system.rows[constraint].range] {
+      let product = term.coefficient * exactValue(of: term.variable.index)
+      distance += product
+      magnitude += product.magnitude
+      greatest = max(greatest, term.coefficient.magnitude)
     }
     // A violation is a distance in points once the greatest coefficient is about 1.
     let unit = greatest == 0 ? 1 : greatest.binade
     if distance.magnitude <= unit * Tolerance.violation(magnitude: magnitude / unit) { return 0 }
     distance = Tolerance.snapped(distance, to: Tolerance.violationUnit)
-    switch program.constraints[constraint].relation {
+    switch system.rows[constraint].relation {
     case .lessThanOrEqual: return max(0, distance)
     case .equal: return distance.magnitude
     case .greaterThanOrEqual: return max(0, -distance)
@@ -176,38 +175,18 @@ public struct Workspace: Sendable {
   /// - Complexity: O(terms + constraints × log constraints).
   public var levels: [LevelViolation] {
     guard isSolved else { return [] }
-    let optional = program.constraints.indices.filter { !program.constraints[$0].isRequired }
-      .sorted { one, other in
-        let (first, second) = (program.constraints[one], program.constraints[other])
-        return first.priority == second.priority ? one < other : first.priority > second.priority
-      }
+    let rows = compiled.presolved.system.rows
+    let optional = rows.indices.filter { !rows[$0].isRequired }.sorted { one, other in
+      rows[one].priority == rows[other].priority
+        ? one < other : rows[one].priority > rows[other].priority
+    }
     var levels: [LevelViolation] = []
     for position in optional {
-      let priority = program.constraints[position].priority
-      if levels.last?.priority != priority {
-        levels.append(LevelViolation(priority: priority, violation: 0))
+      if levels.last?.priority != rows[position].priority {
+        levels.append(LevelViolation(priority: rows[position].priority, violation: 0))
       }
       levels[levels.count - 1].violation += violation(ofConstraintAt: position)
     }
     return levels
-  }
-
-  /// Finds the variables that have more than one value among the optimal solutions, ascending.
-  ///
-  /// Solves first if a constant has changed; empty if the program is unsatisfiable.
-  ///
-  /// - Complexity: O(groups) where nothing is ambiguous; else up to two minimisations per variable
-  ///   of an ambiguous group.
-  public mutating func ambiguousVariables() -> [Variable] {
-    guard case .solved = solve() else { return [] }
-    var indices = program.looseVariables
-    for group in groups.indices {
-      guard let component = groups[group].component, component.isTied else { continue }
-      moveBasis(of: group)
-      guard let simplex = groups[group].simplex else { continue }
-      indices += simplex.ambiguousVariables()
-    }
-    if indices.isEmpty { return [] }
-    return indices.sorted().map { Variable($0) }
   }
 }
