@@ -44,17 +44,25 @@ struct ConflictFilter {
       for term in system.terms[row.range] { part.addTerm(term.coefficient, term.variable) }
       part.addConstraint(row.relation, constants[position])
     }
-    let presolved = Presolved(part)
-    let moved = presolved.movedConstants(part.rows.map(\.constant))
+    var bases: [Basis?] = []
+    let presolved = Presolved(part, bases: &bases)
+    let moved = presolved.movedConstants()
     var scratch = [Double](repeating: 0, count: part.variableCount)
-    for case .some(let core) in presolved.cores {
-      var basis = Basis(core)
-      basis.setConstants(moved, presolved.elimination, scratch: &scratch)
-      guard let rows = basis.withSimplex({ $0.proofOfInfeasibility() }) else { continue }
+    for group in 0..<presolved.groups.count {
+      var rows: [Int] = []
+      if let check = presolved.elimination.checks(of: group).first(where: {
+        !$0.holds(moved[$0.row])
+      }) {
+        rows = [check.row]
+      } else if var basis = bases[group] {
+        basis.setConstants(moved, presolved.elimination, scratch: &scratch)
+        rows = basis.withSimplex { $0.proofOfInfeasibility() }.map { basis.core.rows[$0].subject }
+      }
+      if rows.isEmpty { continue }
       var takesPart = [Bool](repeating: false, count: positions.count)
-      for row in rows { takesPart[core.rows[row].subject] = true }
+      for row in rows { takesPart[row] = true }
       // A row stands for those that presolve put into it.
-      for transfer in presolved.elimination.transfers(of: core.group).reversed()
+      for transfer in presolved.elimination.transfers(of: group).reversed()
       where takesPart[transfer.target] {
         takesPart[transfer.source] = true
       }

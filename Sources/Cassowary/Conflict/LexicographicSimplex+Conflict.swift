@@ -6,8 +6,8 @@ extension LexicographicSimplex {
   /// and the violated ones follow one by one, until one cannot hold beside the bounds. Its proof has
   /// at most one row more than there are columns.
   ///
-  /// - Returns: The rows that take part; nil if all can hold together.
-  mutating func proofOfInfeasibility() -> [Int]? {
+  /// - Returns: The rows that take part; empty if all can hold together.
+  mutating func proofOfInfeasibility() -> [Int] {
     let required = rows.indices.prefix {
       rows[$0].priority == SolverLimits.requiredPriority
     }
@@ -17,7 +17,7 @@ extension LexicographicSimplex {
     _ = minimize()
     evaluate()
     let violated = required.filter { !isSatisfied($0) }
-    if violated.isEmpty { return nil }
+    if violated.isEmpty { return [] }
     for row in violated { symbols[symbol(ofRow: row)].cost = .free }
     bind(required.filter { isSatisfied($0) })
     for row in violated {
@@ -27,7 +27,7 @@ extension LexicographicSimplex {
       if !isSatisfied(row) { return proofOfInfeasibility(closedBy: row) }
       bind(CollectionOfOne(row))
     }
-    return nil
+    return []
   }
 
   /// The rows that take part in the least violation of a row beside the bounds.

@@ -29,6 +29,22 @@ struct Elimination: Sendable {
     var factor: Double
   }
 
+  /// A required constraint that lost all variables.
+  struct Check: BitwiseCopyable, Sendable {
+    var row: Int
+    var relation: Relation
+
+    /// Whether 0, the sum of no terms, relates to the moved constant as it has to.
+    func holds(_ moved: Moved) -> Bool {
+      let isWithin = moved.constant.magnitude <= Tolerance.violation(magnitude: moved.magnitude)
+      switch relation {
+      case .lessThanOrEqual: return isWithin || moved.constant >= 0
+      case .equal: return isWithin
+      case .greaterThanOrEqual: return isWithin || moved.constant <= 0
+      }
+    }
+  }
+
   /// A constant after the transfers.
   struct Moved: BitwiseCopyable {
     var constant: Double
@@ -42,25 +58,46 @@ struct Elimination: Sendable {
     }
   }
 
+  /// Where a group starts among steps, transfers and checks.
+  struct Start: BitwiseCopyable, Sendable {
+    var step = 0
+    var transfer = 0
+    var check = 0
+  }
+
   /// The steps, group after group, in order.
   let steps: [Step]
-  /// Where the steps of each group start; one more than there are groups.
-  let stepStarts: [Int]
   /// The transfers, group after group, in order.
   let transfers: [Transfer]
-  /// Where the transfers of each group start; one more than there are groups.
-  let transferStarts: [Int]
+  /// The required constraints that lost all variables, group after group, ascending: their moved
+  /// constants alone decide whether they hold.
+  let checks: [Check]
+  /// Where each group starts; one more than there are groups.
+  let starts: [Start]
   /// The entries of the rows that were taken out, and of others.
   let entries: [LinearTerm]
 
   /// The steps of a group.
   func steps(of group: Int) -> ArraySlice<Step> {
-    steps[stepStarts[group]..<stepStarts[group + 1]]
+    steps[starts[group].step..<starts[group + 1].step]
   }
 
   /// The transfers of a group.
   func transfers(of group: Int) -> ArraySlice<Transfer> {
-    transfers[transferStarts[group]..<transferStarts[group + 1]]
+    transfers[starts[group].transfer..<starts[group + 1].transfer]
+  }
+
+  /// The checks of a group.
+  func checks(of group: Int) -> ArraySlice<Check> {
+    checks[starts[group].check..<starts[group + 1].check]
+  }
+
+  /// Whether the checks of a group hold.
+  ///
+  /// - Parameter constants: By constraint, after ``transfer(_:group:)``.
+  func checksHold(at constants: borrowing Scratch<Moved>, group: Int) -> Bool {
+    for check in checks(of: group) where !check.holds(constants[check.row]) { return false }
+    return true
   }
 
   /// Moves the constants of a group, by constraint, to those of the rows that are left.

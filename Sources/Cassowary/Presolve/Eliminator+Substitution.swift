@@ -5,7 +5,7 @@ extension Eliminator {
   private static var pivotRatio: Double { 0.05 }
 
   /// Takes out the required equalities of a group that did not peel, short ones first.
-  mutating func substituteRequiredEqualities(among constraints: ArraySlice<Int>) {
+  mutating func substituteRequiredEqualities(among constraints: Groups.Members) {
     var linkCount = 0
     var isNeeded = false
     for row in constraints where rows[row].isLeft {

@@ -91,7 +91,7 @@ struct Eliminator: ~Copyable {
   /// Takes out all that can be of one group.
   ///
   /// - Complexity: O(entries) for peeling; substitutions cost the entries they change.
-  mutating func eliminate(constraints: ArraySlice<Int>, variables: ArraySlice<Int>) {
+  mutating func eliminate(constraints: Groups.Members, variables: Groups.Members) {
     // Backwards, so that the first variable is taken first.
     for variable in variables.reversed() where columns[variable].count == 1 {
       columns[variable].isCandidate = true

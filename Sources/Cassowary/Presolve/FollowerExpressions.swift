@@ -9,18 +9,18 @@ struct FollowerExpressions: ~Copyable {
 
   /// Puts the steps of a group into each other, from the last to the first.
   ///
-  /// - Parameter variables: Those that were left.
+  /// - Parameter columns: The variables that were left.
   /// - Complexity: O(entries of the steps × columns).
-  init(_ elimination: Elimination, group: Int, variables: [Int], variableCount: Int) {
+  init(_ elimination: Elimination, group: Int, columns: [Core.Column], variableCount: Int) {
     let steps = elimination.steps(of: group)
     let entries = elimination.entries
     self.variables = steps.reversed().map(\.variable)
-    columnCount = variables.count
+    columnCount = columns.count
     starts = Scratch(repeating: -1, count: variableCount)
-    storage = Scratch(repeating: 0, count: (variables.count + steps.count) * variables.count)
-    for (column, variable) in variables.enumerated() {
-      starts[variable] = column * columnCount
-      storage[column * columnCount + column] = 1
+    storage = Scratch(repeating: 0, count: (columns.count + steps.count) * columns.count)
+    for (index, column) in columns.enumerated() {
+      starts[column.variable] = index * columnCount
+      storage[index * columnCount + index] = 1
     }
     var next = columnCount * columnCount
     let magnitudes = Scratch<Double>(repeating: 0, count: columnCount)

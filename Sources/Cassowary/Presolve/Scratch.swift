@@ -20,6 +20,9 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   /// The number of elements.
   var count: Int { elements.count }
 
+  /// The elements as an array.
+  var array: [Element] { Array(UnsafeBufferPointer(elements)) }
+
   /// The element at an index.
   @inline(__always)
   subscript(index: Int) -> Element {

@@ -3,12 +3,19 @@
 /// Columns are variables in the program's order; rows are constraints, the highest priority first, and
 /// those of one priority in the program's order. Each row is scaled by a power of two, which is exact,
 /// so that its greatest coefficient lies in 1..<2; a unit of its violation then costs 1 / scale.
-/// An optional constraint that names no variable any more is left out: nothing can be done about it.
+/// A constraint that names no variable any more is left out: nothing can be done about an optional
+/// one, and a required one is a check of the ``Elimination``.
 ///
 /// A *tied* core has further rows that cost nothing: the variables that presolve took out, as far as
 /// they depend on the core. Only the tie rule and ambiguity need them, and only where the levels
 /// leave something open.
 final class Core: Sendable {
+  /// A column.
+  struct Column: BitwiseCopyable, Sendable {
+    /// The program's variable.
+    let variable: Int
+  }
+
   /// A row without its entries.
   struct Row: BitwiseCopyable, Sendable {
     /// The program's constraint, or the variable that follows.
@@ -40,8 +47,8 @@ final class Core: Sendable {
 
   /// The group of the program.
   let group: Int
-  /// The program's variable at each column, ascending.
-  let variables: [Int]
+  /// The columns, ascending by variable.
+  let columns: [Column]
   /// The rows.
   let rows: [Row]
   /// The number of rows that stand for constraints; the others follow them.
@@ -54,9 +61,9 @@ final class Core: Sendable {
   let isTied: Bool
 
   /// The number of variables.
-  var columnCount: Int { variables.count }
+  var columnCount: Int { columns.count }
   /// The number of variables and rows.
-  var symbolCount: Int { variables.count + rows.count }
+  var symbolCount: Int { columns.count + rows.count }
   /// Whether the first rows are required.
   var hasRequiredRows: Bool { rows.first?.priority == SolverLimits.requiredPriority }
 
@@ -65,48 +72,39 @@ final class Core: Sendable {
   /// - Parameters:
   ///   - eliminator: After its work on the group.
   ///   - places: Room for a number for each of the program's variables.
+  ///   - checks: Grows by the required constraints that lost all variables.
   init?(
     group: Int, _ eliminator: borrowing Eliminator, _ groups: Groups, of system: LinearSystem,
-    places: borrowing Scratch<Int>
+    places: borrowing Scratch<Int>, checks: inout ScratchList<Elimination.Check>
   ) {
-    var columnCount = 0
-    for variable in groups.variables(of: group) where eliminator.isInCore(variable: variable) {
-      columnCount += 1
-    }
-    var rowCount = 0
-    var entryCount = 0
-    for constraint in groups.constraints(of: group) where eliminator.isInCore(constraint) {
-      rowCount += 1
-      entryCount += eliminator.rows[constraint].length
-    }
-    if columnCount == 0 && rowCount == 0 { return nil }
     self.group = group
-    var variables: [Int] = []
-    variables.reserveCapacity(columnCount)
-    for variable in groups.variables(of: group) where eliminator.isInCore(variable: variable) {
-      places[variable] = variables.count
-      variables.append(variable)
+    var columns: [Column] = []
+    for variable in groups.variables(of: group) where !eliminator.columns[variable].isEliminated {
+      places[variable] = columns.count
+      columns.append(Column(variable: variable))
     }
-    self.variables = variables
-    var rows: [Row] = []
-    rows.reserveCapacity(rowCount)
-    for constraint in groups.constraints(of: group) where eliminator.isInCore(constraint) {
-      let row = system.rows[constraint]
-      rows.append(Row(subject: constraint, priority: row.priority, relation: row.relation))
-    }
+    self.columns = columns
+    let left = ScratchList<Row>(
+      group: group, eliminator, groups, of: system, checks: &checks)
+    if left.count == 0 && columns.isEmpty { return nil }
+    var rows = left.array
+    var entryCount = 0
+    for row in rows { entryCount += eliminator.rows[row.subject].length }
     rows.sortByPriority()
     var entries: [Entry] = []
     entries.reserveCapacity(entryCount)
     for index in rows.indices {
       let range = eliminator.rows[rows[index].subject].range
       rows[index].start = entries.count
+      rows[index].end = entries.count + range.count
+      rows[index].scale = eliminator.scale(of: range)
       for entry in range {
         let term = eliminator.entries[entry]
         entries.append(
-          Entry(column: places[term.variable.index], coefficient: term.coefficient))
+          Entry(
+            column: places[term.variable.index], coefficient: term.coefficient * rows[index].scale
+          ))
       }
-      rows[index].end = entries.count
-      rows[index].equilibrate(&entries)
     }
     self.rows = rows
     self.entries = entries
@@ -121,26 +119,28 @@ final class Core: Sendable {
   /// - Complexity: O(entries of the group's elimination × columns).
   init(tying base: Core, elimination: Elimination, order: TieOrder, variableCount: Int) {
     group = base.group
-    variables = base.variables
+    columns = base.columns
     constraintCount = base.constraintCount
     isTied = true
     let symbols = Scratch<Int>(repeating: -1, count: variableCount)
-    for (column, variable) in base.variables.enumerated() { symbols[variable] = column }
+    for (index, column) in base.columns.enumerated() { symbols[column.variable] = index }
     let expressions = FollowerExpressions(
-      elimination, group: base.group, variables: base.variables, variableCount: variableCount)
+      elimination, group: base.group, columns: base.columns, variableCount: variableCount)
     var rows = base.rows
     var entries = base.entries
     for variable in expressions.variables {
       var row = Row(
         subject: variable, start: entries.count, priority: 0, relation: .equal)
-      for column in base.variables.indices {
+      for column in base.columns.indices {
         let coefficient = expressions.coefficient(of: variable, column: column)
         if coefficient != 0 { entries.append(Entry(column: column, coefficient: coefficient)) }
       }
       row.end = entries.count
       if row.start == row.end { continue }
-      row.equilibrate(&entries)
-      symbols[variable] = base.variables.count + rows.count
+      row.scale = Self.scale(
+        greatest: entries[row.entries].lazy.map(\.coefficient.magnitude).max() ?? 0)
+      for entry in row.entries { entries[entry].coefficient *= row.scale }
+      symbols[variable] = base.columns.count + rows.count
       rows.append(row)
     }
     self.rows = rows
@@ -151,34 +151,43 @@ final class Core: Sendable {
     }
   }
 
+  /// The power of two that brings a magnitude into 1..<2; 1 for 0.
+  fileprivate static func scale(greatest: Double) -> Double {
+    greatest == 0 ? 1 : 1 / greatest.binade
+  }
+
   /// The variable of each symbol that stands for one: columns, then followers.
   var subjects: [(symbol: Int, variable: Int)] {
-    variables.enumerated().map { ($0, $1) }
+    columns.enumerated().map { ($0, $1.variable) }
       + rows.indices[constraintCount...].map { (columnCount + $0, rows[$0].subject) }
   }
 }
 
 extension Eliminator {
-  /// Whether a variable is left.
+  /// The power of two that brings the greatest coefficient of a row into 1..<2.
   @inline(__always)
-  fileprivate func isInCore(variable: Int) -> Bool { !columns[variable].isEliminated }
-
-  /// Whether a constraint is left and matters: it names variables, or has to hold.
-  @inline(__always)
-  fileprivate func isInCore(_ constraint: Int) -> Bool {
-    rows[constraint].isLeft && (rows[constraint].length > 0 || rows[constraint].isRequired)
+  fileprivate func scale(of range: Range<Int>) -> Double {
+    var greatest = 0.0
+    for entry in range { greatest = max(greatest, entries[entry].coefficient.magnitude) }
+    return Core.scale(greatest: greatest)
   }
 }
 
-extension Core.Row {
-  /// Multiplies the row by the power of two that brings its greatest coefficient into 1..<2.
-  fileprivate mutating func equilibrate(_ all: inout [Core.Entry]) {
-    var greatest = 0.0
-    for entry in entries { greatest = max(greatest, all[entry].coefficient.magnitude) }
-    if greatest == 0 { return }
-    scale = 1 / greatest.binade
-    if scale == 1 { return }
-    for entry in entries { all[entry].coefficient *= scale }
+extension ScratchList<Core.Row> {
+  /// Collects the constraints of a group that are left: rows, and required ones without variables.
+  fileprivate init(
+    group: Int, _ eliminator: borrowing Eliminator, _ groups: Groups, of system: LinearSystem,
+    checks: inout ScratchList<Elimination.Check>
+  ) {
+    self.init(capacity: 16)
+    for constraint in groups.constraints(of: group) where eliminator.rows[constraint].isLeft {
+      let row = system.rows[constraint]
+      if eliminator.rows[constraint].length > 0 {
+        append(Core.Row(subject: constraint, priority: row.priority, relation: row.relation))
+      } else if row.isRequired {
+        checks.append(Elimination.Check(row: constraint, relation: row.relation))
+      }
+    }
   }
 }
 

@@ -1,13 +1,7 @@
 /// A set of constants within which one basis of a group is optimal.
-final class Region: Sendable {
-  /// The solved core, with the values of the time when it was solved; nil for a group of which presolve
-  /// left nothing.
-  let basis: Basis?
+struct Region: BitwiseCopyable, Sendable {
+  /// The region of the group that was met next before; -1 if there is none.
+  var next = -1
   /// The region as affine maps; nil until it is met a second time.
-  let map: RegionMap?
-
-  init(basis: Basis?, map: RegionMap? = nil) {
-    self.basis = basis
-    self.map = map
-  }
+  var map: RegionMap?
 }

@@ -3,7 +3,7 @@ struct RegionGradient: ~Copyable {
   private let basis: Basis?
   private let group: Int
   private let elimination: Elimination
-  private let constraints: ArraySlice<Int>
+  private let constraints: Groups.Members
   private let byVariable: Scratch<Double>
   private let byConstant: Scratch<Double>
 
@@ -21,11 +21,11 @@ struct RegionGradient: ~Copyable {
     byVariable[variable] = 1
     elimination.differentiate(byVariable, byConstant, group: group)
     if let basis {
-      for (column, variable) in basis.core.variables.enumerated()
-      where byVariable[variable] != 0 {
-        let factor = byVariable[variable]
-        byVariable[variable] = 0
-        let row = basis.symbols[column].place
+      for (index, column) in basis.core.columns.enumerated()
+      where byVariable[column.variable] != 0 {
+        let factor = byVariable[column.variable]
+        byVariable[column.variable] = 0
+        let row = basis.symbols[index].place
         if row >= 0 { addRow(row, times: factor, of: basis) }
       }
     }
@@ -33,18 +33,24 @@ struct RegionGradient: ~Copyable {
     take(into: &factors)
   }
 
+  /// Adds the derivatives of a constraint's moved constant, times a sign.
+  mutating func appendConstant(_ constraint: Int, sign: Double, to factors: inout SparseFactors) {
+    byConstant[constraint] = sign
+    take(into: &factors)
+  }
+
   /// Adds the derivatives of a basic symbol's distance from its breakpoint, times a sign.
   mutating func appendDistance(inRow row: Int, sign: Double, to factors: inout SparseFactors) {
     guard let basis else { return }
     addRow(row, times: sign, of: basis)
-    addBreakpoint(of: basis.order[row], times: -sign, basis.core)
+    addBreakpoint(of: basis.basic(row), times: -sign, basis.core)
     take(into: &factors)
   }
 
   private func addRow(_ row: Int, times factor: Double, of basis: Basis) {
-    for (column, symbol) in basis.nonbasic.enumerated() {
+    for column in basis.core.columns.indices {
       let entry = basis.entry(row: row, column: column)
-      if entry != 0 { addBreakpoint(of: symbol, times: factor * entry, basis.core) }
+      if entry != 0 { addBreakpoint(of: basis.nonbasic(column), times: factor * entry, basis.core) }
     }
   }
 
@@ -59,7 +65,7 @@ struct RegionGradient: ~Copyable {
     // A follower's breakpoint is its value, turned round, where the core's variables are 0.
     byVariable[row.subject] -= factor * row.scale
     elimination.differentiate(byVariable, byConstant, group: group)
-    for variable in core.variables { byVariable[variable] = 0 }
+    for column in core.columns { byVariable[column.variable] = 0 }
   }
 
   /// Ends a row of the derivatives by constraint, without what rounding left of cancellations.

@@ -1,14 +1,16 @@
 /// How a workspace follows one group from change to change.
 struct Track: BitwiseCopyable, Sendable {
-  /// Where the slacks of the followed region start; -1 for a group that is too large for maps.
+  /// Where the slacks of the followed region start among the workspace's numbers; -1 for a group that
+  /// is too large for maps.
   let firstSlack: Int
   /// The region that was met last, the first of a list by meetings; -1 if there is none.
   var current = -1
   /// The number of regions of the group.
   var regionCount = 0
-  /// Whether the present region's slacks are followed and its map gives the values; if not, the values
-  /// were computed otherwise.
-  var isMapped = false
+  /// The first rows of the followed region's maps by constraint and by variable; -1 where no region is
+  /// followed, but the values were computed otherwise.
+  private(set) var firstBound = -1
+  private(set) var firstOutput = -1
   /// The number of slacks that are negative.
   var violationCount = 0
   /// How often slacks were changed since they were computed in full.
@@ -31,22 +33,34 @@ struct Track: BitwiseCopyable, Sendable {
   /// Whether the group has maps.
   var isMappable: Bool { firstSlack >= 0 }
 
+  /// Whether a region's slacks are followed and its map gives the values.
+  var isMapped: Bool { firstOutput >= 0 }
+
   /// Whether the region that is followed reaches to the present constants.
   var isOptimal: Bool {
     isMapped && violationCount == 0 && shiftCount <= Self.shiftLimit
   }
 
-  /// Begins to follow slacks that were computed in full, none of which is negative.
-  mutating func follow() {
-    isMapped = true
+  /// Whether the region that is followed is known not to reach there.
+  var isViolated: Bool { isMapped && violationCount > 0 && shiftCount <= Self.shiftLimit }
+
+  /// Begins to follow a region whose slacks were computed in full, none of which is negative.
+  mutating func follow(_ map: RegionMap) {
+    moveMap(to: map)
     isFeasible = true
     violationCount = 0
     shiftCount = 0
   }
-}
 
-/// A region's place in the list of its group.
-struct RegionLink: BitwiseCopyable, Sendable {
-  /// The region of the group that was met next before; -1 if there is none.
-  var next = -1
+  /// Tells where the maps of the followed region stand now.
+  mutating func moveMap(to map: RegionMap) {
+    firstBound = map.firstBound
+    firstOutput = map.firstOutput
+  }
+
+  /// Follows no region any more.
+  mutating func leaveMap() {
+    firstBound = -1
+    firstOutput = -1
+  }
 }

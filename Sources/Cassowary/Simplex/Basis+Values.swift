@@ -1,8 +1,8 @@
 extension Basis {
   /// Writes the values of the core's variables.
   func storeValues(in values: inout [Double]) {
-    for (column, variable) in core.variables.enumerated() {
-      values[variable] = symbols[column].value
+    for (index, column) in core.columns.enumerated() {
+      values[column.variable] = symbols[index].value
     }
   }
 
@@ -12,18 +12,19 @@ extension Basis {
   ///
   /// - Parameter constants: By constraint of the program, as they were given.
   /// - Complexity: O(rows × columns) after the transfers.
-  func holds(at constants: [Double], _ presolved: Presolved) -> Bool {
+  func holds(at constants: ArraySlice<Double>, _ presolved: Presolved) -> Bool {
     let moved = presolved.movedConstants(constants, group: core.group)
     var present = self
     var scratch = [Double](repeating: 0, count: core.isTied ? presolved.system.variableCount : 0)
     present.setConstants(moved, presolved.elimination, scratch: &scratch)
     let symbols = present.symbols
-    for (row, symbol) in basic.enumerated() {
+    for row in core.rows.indices {
+      let symbol = basic(row)
       let cost = symbols[symbol].cost
       if cost.below.isFinite && cost.above.isFinite { continue }
       var distance = -symbols[symbol].breakpoint
-      for (column, nonbasic) in nonbasic.enumerated() {
-        distance += entry(row: row, column: column) * symbols[nonbasic].breakpoint
+      for column in core.columns.indices {
+        distance += entry(row: row, column: column) * symbols[nonbasic(column)].breakpoint
       }
       if cost.below == .infinity && distance < -Tolerance.region { return false }
       if cost.above == .infinity && distance > Tolerance.region { return false }

@@ -11,8 +11,6 @@ struct Basis: Sendable {
   let core: Core
   /// All symbols.
   private(set) var symbols: [Symbol]
-  /// The basic symbol of each row of the tableau, then the nonbasic symbol of each column.
-  private(set) var order: [Int]
   /// The entries of the tableau, row after row.
   private(set) var entries: [Double]
 
@@ -20,26 +18,28 @@ struct Basis: Sendable {
   init(_ core: Core) {
     self.core = core
     let (columnCount, rowCount) = (core.columnCount, core.rows.count)
-    symbols = Array(repeating: Symbol(), count: columnCount + rowCount)
-    order = Array(repeating: 0, count: columnCount + rowCount)
-    entries = Array(repeating: 0, count: rowCount * columnCount)
-    for row in 0..<rowCount {
-      order[row] = columnCount + row
-      symbols[columnCount + row].place = row
-      for entry in core.rows[row].entries {
-        entries[row * columnCount + core.entries[entry].column] = core.entries[entry].coefficient
+    let symbols = Scratch(repeating: Symbol(), count: columnCount + rowCount)
+    let entries = Scratch(repeating: 0.0, count: rowCount * columnCount)
+    for column in 0..<columnCount {
+      symbols[column].place = -1 - column
+      symbols[rowCount + column].occupant = column
+    }
+    for (index, row) in core.rows.enumerated() {
+      symbols[columnCount + index].place = index
+      symbols[index].occupant = columnCount + index
+      for entry in core.entries[row.entries] {
+        entries[index * columnCount + entry.column] = entry.coefficient
       }
     }
-    for column in 0..<columnCount {
-      order[rowCount + column] = column
-      symbols[column].place = -1 - column
-    }
+    self.symbols = symbols.array
+    self.entries = entries.array
   }
 
-  /// The basic symbols, by row.
-  var basic: ArraySlice<Int> { order[..<core.rows.count] }
-  /// The nonbasic symbols, by column.
-  var nonbasic: ArraySlice<Int> { order[core.rows.count...] }
+  /// The symbol that is basic in a row.
+  func basic(_ row: Int) -> Int { symbols[row].occupant }
+
+  /// The symbol that is nonbasic in a column.
+  func nonbasic(_ column: Int) -> Int { symbols[core.rows.count + column].occupant }
 
   /// The entry of a row and a column.
   func entry(row: Int, column: Int) -> Double { entries[row * core.columnCount + column] }
@@ -62,7 +62,7 @@ struct Basis: Sendable {
     }
     if core.constraintCount == core.rows.count { return }
     // Where the core's variables are 0, those that were taken out show their constant parts.
-    for variable in core.variables { scratch[variable] = 0 }
+    for column in core.columns { scratch[column.variable] = 0 }
     elimination.recover(&scratch, from: constants, group: core.group)
     for row in core.constraintCount..<core.rows.count {
       let constant = -scratch[core.rows[row].subject] * core.rows[row].scale
@@ -77,15 +77,13 @@ struct Basis: Sendable {
     return core.rows.withUnsafeBufferPointer { rows in
       core.entries.withUnsafeBufferPointer { coefficients in
         symbols.withUnsafeMutableBufferPointer { symbols in
-          order.withUnsafeMutableBufferPointer { order in
-            entries.withUnsafeMutableBufferPointer { entries in
-              let tableau = Tableau(
-                rowCount: rows.count, columnCount: core.columnCount, entries: entries,
-                order: order, symbols: symbols)
-              var simplex = LexicographicSimplex(
-                core, rows: rows, coefficients: coefficients, symbols: symbols, tableau: tableau)
-              return body(&simplex)
-            }
+          entries.withUnsafeMutableBufferPointer { entries in
+            let tableau = Tableau(
+              rowCount: rows.count, columnCount: core.columnCount, entries: entries,
+              symbols: symbols)
+            var simplex = LexicographicSimplex(
+              core, rows: rows, coefficients: coefficients, symbols: symbols, tableau: tableau)
+            return body(&simplex)
           }
         }
       }

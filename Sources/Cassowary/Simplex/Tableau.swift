@@ -7,8 +7,6 @@ struct Tableau {
   let columnCount: Int
   /// The entries, row after row.
   let entries: UnsafeMutableBufferPointer<Double>
-  /// The basic symbol of each row, then the nonbasic symbol of each column.
-  let order: UnsafeMutableBufferPointer<Int>
   /// The symbols, which know their places.
   let symbols: UnsafeMutableBufferPointer<Symbol>
 
@@ -18,11 +16,11 @@ struct Tableau {
 
   /// The symbol that is basic in a row.
   @inline(__always)
-  func basic(_ row: Int) -> Int { order[row] }
+  func basic(_ row: Int) -> Int { symbols[row].occupant }
 
   /// The symbol that is nonbasic in a column.
   @inline(__always)
-  func nonbasic(_ column: Int) -> Int { order[rowCount + column] }
+  func nonbasic(_ column: Int) -> Int { symbols[rowCount + column].occupant }
 
   /// The row of a basic symbol; nil if it is nonbasic.
   @inline(__always)
@@ -54,8 +52,8 @@ struct Tableau {
       }
     }
     let (leaving, entering) = (basic(pivotRow), nonbasic(pivotColumn))
-    order[pivotRow] = entering
-    order[rowCount + pivotColumn] = leaving
+    symbols[pivotRow].occupant = entering
+    symbols[rowCount + pivotColumn].occupant = leaving
     symbols[entering].place = pivotRow
     symbols[leaving].place = -1 - pivotColumn
   }

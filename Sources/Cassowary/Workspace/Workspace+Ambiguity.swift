@@ -10,7 +10,7 @@ extension Workspace {
     var indices = compiled.presolved.looseVariables
     for group in tracks.indices {
       let current = tracks[group].current
-      guard current >= 0, let basis = regions[current].basis, basis.core.isTied else { continue }
+      guard current >= 0, let basis = bases[current], basis.core.isTied else { continue }
       if let basis = currentBasis(of: group) { indices += basis.ambiguousVariables() }
     }
     if indices.isEmpty { return [] }

@@ -21,7 +21,7 @@ extension Workspace {
   func findConflict(leavingOut order: [Int]) -> Conflict {
     let turns = turns(in: order)
     let presolved = compiled.presolved
-    let filter = ConflictFilter(system: presolved.system, constants: constants)
+    let filter = ConflictFilter(system: presolved.system, constants: Array(constants))
     // A filter over all groups at once would keep the set whose first turn comes last.
     var best: (firstTurn: Int, constraints: [Int]) = (0, [])
     for group in tracks.indices where !tracks[group].isFeasible {
@@ -36,14 +36,14 @@ extension Workspace {
 
   /// The turn of each constraint, from 1, all different.
   private func turns(in order: [Int]) -> [Int] {
-    var turns = [Int](repeating: 0, count: constants.count)
+    var turns = [Int](repeating: 0, count: program.constraintCount)
     // Backwards, so that the first mention counts.
     for (turn, constraint) in order.enumerated().reversed()
     where turns.indices.contains(constraint) {
       turns[constraint] = turn + 1
     }
     for constraint in turns.indices where turns[constraint] == 0 {
-      turns[constraint] = order.count + constants.count - constraint
+      turns[constraint] = order.count + program.constraintCount - constraint
     }
     return turns
   }

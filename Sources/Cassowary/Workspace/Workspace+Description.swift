@@ -39,16 +39,18 @@ extension Workspace: CustomStringConvertible {
     for (index, row) in core.rows[..<core.constraintCount].enumerated() {
       var text = "  core r\(row.subject):"
       for entry in core.entries[row.entries] {
-        text += Self.term(entry.coefficient / row.scale, "x\(core.variables[entry.column])")
+        text += Self.term(entry.coefficient / row.scale, "x\(core.columns[entry.column].variable)")
       }
       let constant = basis.symbols[core.columnCount + index].breakpoint / row.scale
       lines.append(
         text
           + " \(Self.sign(of: row.relation)) \(Self.plain(constant)) @\(Self.plain(row.priority))")
     }
-    for (row, symbol) in basis.basic.enumerated() {
+    for row in core.rows.indices {
+      let symbol = basis.basic(row)
       var text = "  basic \(name(of: symbol, core)) ="
-      for (column, nonbasic) in basis.nonbasic.enumerated() {
+      for column in core.columns.indices {
+        let nonbasic = basis.nonbasic(column)
         let entry = basis.entry(row: row, column: column)
         if entry == 0 { continue }
         let factor = entry * scale(of: nonbasic, core) / scale(of: symbol, core)
@@ -60,7 +62,7 @@ extension Workspace: CustomStringConvertible {
 
   private func name(of symbol: Int, _ core: Core) -> String {
     let index = symbol - core.columnCount
-    if index < 0 { return "x\(core.variables[symbol])" }
+    if index < 0 { return "x\(core.columns[symbol].variable)" }
     return index < core.constraintCount
       ? "r\(core.rows[index].subject)" : "x\(core.rows[index].subject)"
   }

@@ -17,7 +17,7 @@ extension Workspace {
     let presolved = compiled.presolved
     let group = presolved.groups.variables[variable.index].group
     let current = tracks[group].current
-    let basis = current < 0 ? nil : regions[current].basis
+    let basis = current < 0 ? nil : bases[current]
     var gradient = RegionGradient(basis, group: group, presolved)
     var factors = SparseFactors()
     gradient.appendVariable(variable.index, to: &factors)

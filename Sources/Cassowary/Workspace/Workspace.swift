@@ -12,16 +12,21 @@ public struct Workspace: Sendable {
   public var program: Program { Program(compiled: compiled) }
 
   let compiled: CompiledProgram
-  /// The present constants, by constraint.
-  private(set) var constants: [Double]
+  /// Where each constraint is; the program's.
+  private let constraintPlaces: [Groups.Place]
+  /// Where each variable is; the program's.
+  private let variablePlaces: [Groups.Place]
+  /// The present constants, by constraint, and behind them the slacks of all groups.
+  private(set) var numbers: [Double]
   /// How each group is followed.
   var tracks: [Track]
-  /// The regions of all groups.
+  /// The regions of all groups; empty before the first change.
   var regions: [Region]
-  /// Where each region is in the list of its group.
-  var links: [RegionLink]
-  /// The slacks of all groups.
-  var slacks: [Double]
+  /// The solved core of each region, with the values of the time when it was solved; nil for a group of
+  /// which presolve left nothing.
+  var bases: [Basis?]
+  /// The maps of all regions.
+  var factors: SparseFactors
   /// The values of variables, by variable, of groups that are not mapped.
   var values: [Double]
 
@@ -39,24 +44,22 @@ public struct Workspace: Sendable {
   /// - Complexity: O(1); the first change copies the constants.
   public init(_ program: Program) {
     compiled = program.compiled
-    constants = compiled.constants
+    constraintPlaces = compiled.presolved.groups.constraints
+    variablePlaces = compiled.presolved.groups.variables
+    numbers = compiled.numbers
     tracks = compiled.tracks
-    regions = compiled.regions
-    links = []
-    slacks = []
+    regions = []
+    bases = compiled.bases
+    factors = SparseFactors()
     values = compiled.values
     isCurrent = compiled.isFeasible
     isSolved = compiled.isFeasible
     guard !isCurrent else { return }
-    for group in tracks.indices { mark(group) }
-  }
-
-  /// Notes that a constant of a group has changed.
-  private mutating func mark(_ group: Int) {
-    if tracks[group].isDirty { return }
-    tracks[group].isDirty = true
-    tracks[group].nextDirty = firstDirty
-    firstDirty = group
+    for group in tracks.indices {
+      tracks[group].isDirty = true
+      tracks[group].nextDirty = firstDirty
+      firstDirty = group
+    }
   }
 
   /// The last outcome; nil where a constant has changed since.
@@ -72,26 +75,49 @@ public struct Workspace: Sendable {
   public mutating func setConstant(
     _ constant: Double, at constraint: Int
   ) throws(SolverError) {
-    guard constraint >= 0, constraint < constants.count else {
+    guard constraint >= 0, constraint < constraintPlaces.count else {
       throw .unknownConstraint(constraint)
     }
     guard SolverLimits.allows(constant: constant) else {
       throw .invalidConstant(constant, constraint: constraint)
     }
-    let growth = constant - constants[constraint]
+    let growth = constant - numbers[constraint]
     guard growth != 0 else { return }
-    constants[constraint] = constant
+    numbers[constraint] = constant
     isCurrent = false
     isSolved = false
-    let place = compiled.presolved.groups.constraints[constraint]
-    mark(place.group)
-    guard tracks[place.group].isMapped, let map = regions[tracks[place.group].current].map else {
-      return
-    }
-    tracks[place.group].shiftCount += 1
-    tracks[place.group].violationCount += map.shift(
-      &slacks, from: tracks[place.group].firstSlack, place.position, by: growth)
+    let place = constraintPlaces[constraint]
+    Self.note(growth, at: place, &tracks[place.group], &numbers, factors, &firstDirty)
   }
+
+  /// Tells a group that one of its constants has grown.
+  @inline(__always)
+  private static func note(
+    _ growth: Double, at place: Groups.Place, _ track: inout Track, _ numbers: inout [Double],
+    _ factors: SparseFactors, _ firstDirty: inout Int
+  ) {
+    if !track.isDirty {
+      track.isDirty = true
+      track.nextDirty = firstDirty
+      firstDirty = place.group
+    }
+    guard track.isMapped else { return }
+    track.shiftCount += 1
+    track.violationCount += factors.shift(
+      &numbers, from: track.firstSlack, row: track.firstBound + place.position, by: growth,
+      limit: -Tolerance.region)
+  }
+
+  /// Looks whether a region reaches to the present constants; its slacks are then in place.
+  ///
+  /// - Complexity: O(entries of the map), less if it does not.
+  mutating func reaches(_ map: RegionMap, of group: Int) -> Bool {
+    factors.evaluate(
+      map.slacks, &numbers, to: tracks[group].firstSlack, limit: -Tolerance.region)
+  }
+
+  /// The present constants, by constraint.
+  var constants: ArraySlice<Double> { numbers[..<compiled.system.rows.count] }
 
   /// Finds the optimal solution for the present constants.
   ///
@@ -132,11 +158,10 @@ public struct Workspace: Sendable {
   /// A variable's value before it is snapped.
   @inline(__always)
   private func exactValue(of variable: Int) -> Double {
-    let place = compiled.presolved.groups.variables[variable]
-    guard tracks[place.group].isMapped, let map = regions[tracks[place.group].current].map else {
-      return values[variable]
-    }
-    return map.value(place.position, at: constants)
+    let place = variablePlaces[variable]
+    let track = tracks[place.group]
+    guard track.isMapped else { return values[variable] }
+    return factors.sum(track.firstOutput + place.position, of: numbers)
   }
 
   /// By how much a constraint is violated, in units of its constant; 0 if it holds, and 0 unless the
@@ -145,11 +170,9 @@ public struct Workspace: Sendable {
   /// - Precondition: The position is a constraint's of the program.
   /// - Complexity: O(terms).
   public func violation(ofConstraintAt constraint: Int) -> Double {
-    guard isSolved, !compiled.presolved.groups.constraints[constraint].isEliminated else {
-      return 0
-    }
+    guard isSolved, !constraintPlaces[constraint].isEliminated else { return 0 }
     let system = compiled.presolved.system
-    var distance = -constants[constraint]
+    var distance = -numbers[constraint]
     var magnitude = distance.magnitude
     var greatest = 0.0
     for term in system.terms[system.rows[constraint].range] {
