@@ -16,6 +16,11 @@ let package = Package(
       name: "CompareSolver",
       dependencies: [.product(name: "SelfSizingCassowary", package: "SelfSizing")]
     ),
+    // Our side of peers/auto-layout/compare.
+    .executableTarget(
+      name: "CompareLayout",
+      dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
