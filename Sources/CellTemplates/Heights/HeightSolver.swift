@@ -25,9 +25,9 @@ final class HeightSolver {
   private let boundConstraints: [Int]
   private let areAxesIndependent: Bool
   /// What each label was last said to measure.
-  private var sizes: [IntrinsicContentSize]
+  @exclusivity(unchecked) private var sizes: [IntrinsicContentSize]
   /// The width at which each label wraps.
-  private var widths: [Double]
+  @exclusivity(unchecked) private var widths: [Double]
 
   init(_ layout: CellLayout, _ variation: LayoutVariation) throws(LayoutError) {
     workspace = LayoutWorkspace(try LayoutProgram(layout.description, variation))
