@@ -69,6 +69,8 @@ struct CellLayout: Sendable {
   let boundConstraints: [Int]
   /// Figures that are less than exact, and what they are about.
   let figures: [Figure]
+  /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50, or less.
+  let dependsOnFitting: Bool
   /// Whether no constraint compares a width with a height.
   let areAxesIndependent: Bool
   /// Whether any stack divides its axis by intrinsic sizes, which are then part of the program.
@@ -112,6 +114,13 @@ struct CellLayout: Sendable {
       Figure(element: item.descriptionIndex, fidelity: fidelity, text: text)
     }
     boundConstraints = Self.indices(of: declaration.boundConstraints, among: constraints)
+    dependsOnFitting =
+      constraints.contains { $0.isActive && $0.priority <= .defaultLow }
+      || declaration.kinds.contains { item, _ in
+        item.intrinsicAxes.contains(.vertical)
+          && item.compressionResistance.vertical <= .defaultLow
+          || item.stack?.distribution == .equalCentering
+      }
     areAxesIndependent = description.constraints.allSatisfy { constraint in
       constraint.secondAttribute.map { $0.axis == constraint.firstAttribute.axis } ?? true
     }
