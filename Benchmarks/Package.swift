@@ -11,6 +11,11 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
     ),
+    // Our side of peers/cells/compare.
+    .executableTarget(
+      name: "CompareCells",
+      dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
+    ),
     // Our side of peers/solver/compare.
     .executableTarget(
       name: "CompareSolver",

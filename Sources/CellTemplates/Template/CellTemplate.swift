@@ -24,22 +24,27 @@ public struct CellTemplate<Content>: Sendable {
   public let site: DeclarationSite
   /// What is wrong with the declaration. Declaring never throws; measuring throws these.
   public let declarationFindings: [DeclarationFinding]
-  let layout: CellLayout<Content>
+  let layout: CellLayout
+  let bindings: CellBindings<Content>
 
   /// Declares a template.
   ///
   /// - Parameters:
   ///   - name: The name under which commands and reports speak of the template.
+  ///   - platform: The system whose figures controls and cells take.
   ///   - declare: Declares items and states constraints; runs once, before this returns.
   public init(
-    _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
+    _ name: String, platform: PlatformProfile = .iOS26,
+    fileID: StaticString = #fileID, line: UInt = #line,
     @CellBuilder _ declare: (CellDeclaration<Content>) -> CellStatements
   ) {
     self.name = name
     site = DeclarationSite(fileID: fileID, line: line)
-    let declaration = CellDeclaration<Content>(fileID: fileID, line: line)
+    let declaration = CellDeclaration<Content>(
+      platform: platform, fileID: fileID, line: line)
     declaration.activate(declare(declaration))
     layout = CellLayout(declaration)
+    bindings = declaration.bindings
     declarationFindings = declaration.allFindings + layout.description.findings
   }
 

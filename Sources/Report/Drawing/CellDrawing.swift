@@ -30,8 +30,9 @@ public struct CellDrawing {
 
   private func element(for item: CellMeasurement.Item) -> String {
     switch item.kind {
-    case .contentView: rectangle(item, class: "content", radius: 0)
-    case .view: rectangle(item, class: "view", radius: min(item.frame.height / 2, 12))
+    case .cell, .contentView: rectangle(item, class: "content", radius: 0)
+    case .separator: rectangle(item, class: "view", radius: 0)
+    case .view, .control: rectangle(item, class: "view", radius: min(item.frame.height / 2, 12))
     case .image: image(item)
     case .stack, .spacer: ""
     case .label: label(item)
