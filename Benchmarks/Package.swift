@@ -11,6 +11,11 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
     ),
+    // What peers/layout/compare measures.
+    .executableTarget(
+      name: "CompareLayout",
+      dependencies: [.product(name: "SelfSizingCollectionLayout", package: "SelfSizing")]
+    ),
     // Our side of peers/solver/compare.
     .executableTarget(
       name: "CompareSolver",

@@ -73,15 +73,16 @@ extension CollectionView {
 
   /// Returns where an element is now that was somewhere else before the data changed; nil if it is gone.
   func currentElement(_ former: VisibleElement) -> CollectionElement? {
-    if isWithinCounts(former.element), content.identity(of: former.element) == former.identity {
+    let identity = measurements.identity(of: former.slot)
+    if isWithinCounts(former.element), content.identity(of: former.element) == identity {
       return former.element
     }
     if former.element.kind == .item {
-      guard let path = content.indexPath(former.identity.identity) else { return nil }
+      guard let path = content.indexPath(identity.identity) else { return nil }
       return isWithinCounts(.item(path)) ? .item(path) : nil
     }
     let sections = itemCounts.indices
-    let section = sections.first { content.sectionIdentity($0) == former.identity.identity }
+    let section = sections.first { content.sectionIdentity($0) == identity.identity }
     return section.map {
       CollectionElement(
         kind: former.element.kind, indexPath: ItemIndexPath(item: 0, section: $0))

@@ -13,6 +13,7 @@ extension CollectionView {
     let sizeBefore = moved == nil ? contentSize : contentSizeBeforeUpdates
     var progress = StepProgress(ideal: offset + request.delta, known: before.elements)
     defer { layoutOffset = offset }
+    refreshOrientation()
     if request.delta != .zero, request.cause != .viewport {
       invalidate(forBoundsChange: bounds(at: scrollGeometry.clamped(progress.ideal)))
     }
@@ -89,16 +90,28 @@ extension CollectionView {
   ) {
     var moved = before.scroll
     if request.cause != .viewport { moved.offset = moved.clamped(moved.offset + request.delta) }
-    let candidates = anchorCandidates(among: before.markingFullyVisible, in: moved)
-    for candidate in candidates {
-      let current = request.hasMovedItems ? candidate.element : currentElement(candidate)
-      guard let element = current, let place = place(of: anchorEdge, of: element)
-      else { continue }
-      progress.anchorPlace = candidate.place(of: anchorEdge)
-      progress.correct(by: place - candidate.place(of: anchorEdge))
-      scrollAnchor = .element(element, edge: anchorEdge)
+    let visible = before.markingFullyVisible
+    guard let best = bestAnchor(among: visible, in: moved) else { return }
+    if anchor(at: best, request, &progress) { return }
+    // The best is gone: the best of those that are left.
+    for candidate in anchorCandidates(among: visible, in: moved)
+    where anchor(at: candidate, request, &progress) {
       return
     }
+  }
+
+  /// Anchors at an element that was visible before positions were computed anew; false if it is gone.
+  private func anchor(
+    at candidate: VisibleElement, _ request: StepRequest, _ progress: inout StepProgress
+  ) -> Bool {
+    let current = request.hasMovedItems ? candidate.element : currentElement(candidate)
+    guard let element = current, let place = place(of: anchorEdge, of: element) else {
+      return false
+    }
+    progress.anchorPlace = candidate.place(of: anchorEdge)
+    progress.correct(by: place - candidate.place(of: anchorEdge))
+    scrollAnchor = .element(element, edge: anchorEdge)
+    return true
   }
 
   /// Anchors at an element that is visible where the request puts the viewport.
@@ -114,7 +127,7 @@ extension CollectionView {
       progress.looked = (requested.offset, attributes)
       let visible = resolve(attributes, known: progress.known)
       best = bestAnchor(
-        among: visible.marking(fullyVisibleIn: before, known: progress.known), in: requested)
+        among: visible.marking(seenIn: before, known: progress.known), in: requested)
     }
     guard let best else { return }
     progress.anchorPlace = best.place(of: anchorEdge)
@@ -161,9 +174,9 @@ extension ViewportSnapshot {
 }
 
 extension [VisibleElement] {
-  /// Returns the elements, with those marked that were seen as a whole in a snapshot. Both are in the
-  /// order of elements.
-  fileprivate func marking(fullyVisibleIn before: ViewportSnapshot, known: [VisibleElement])
+  /// Returns the elements, with those marked that were seen as a whole in a snapshot; those that had
+  /// settled in it count as settled. Both are in the order of elements.
+  fileprivate func marking(seenIn before: ViewportSnapshot, known: [VisibleElement])
     -> [VisibleElement]
   {
     var marked = self
@@ -172,6 +185,7 @@ extension [VisibleElement] {
       while next < known.count, known[next].element < self[index].element { next += 1 }
       guard next < known.count, known[next].element == self[index].element else { continue }
       marked[index].wasFullyVisible = before.scroll.showsAll(known[next].top, known[next].bottom)
+      if known[next].isSettled { marked[index].isSettled = true }
     }
     return marked
   }

@@ -9,12 +9,9 @@ extension CollectionView {
   ) -> ScrollStep {
     let offsetBefore = offset
     offset = scrollGeometry.clamped(progress.ideal)
-    snapshot = ViewportSnapshot(scroll: scrollGeometry, elements: visible)
-    for index in snapshot.elements.indices {
-      let element = snapshot.elements[index]
-      snapshot.elements[index].isSettled = measurements.isSettled(
-        element.slot, width: element.width)
-    }
+    var elements = visible
+    measurements.markSettled(&elements)
+    snapshot = ViewportSnapshot(scroll: scrollGeometry, elements: elements)
     hasBeenLaidOut = true
     let scrolled = offset - offsetBefore - progress.correction
     var anchorDisplacement: Double?
@@ -35,6 +32,10 @@ extension CollectionView {
         from: before, isReordered: request.cause == .reload, scrolled: scrolled,
         correction: progress.correction),
       findings: progress.findings + sharedIdentities())
+  }
+
+  private func identity(ofSlot slot: Int) -> ItemIdentity {
+    measurements.identity(of: slot).identity
   }
 
   /// Returns the visible elements that have one identity, so that they share a measurement.
@@ -68,6 +69,7 @@ extension CollectionView {
     from before: ViewportSnapshot, isReordered: Bool, scrolled: Extent, correction: Extent
   ) -> [ScrollStep.Displacement] {
     var places: [Int: Int] = [:]
+    let snapshot = snapshot
     if isReordered {
       for (index, element) in snapshot.elements.enumerated() { places[element.slot] = index }
     }
@@ -90,7 +92,7 @@ extension CollectionView {
       guard !current.isPinned else { continue }
       found.append(
         ScrollStep.Displacement(
-          element: current.element, identity: current.identity.identity,
+          element: current.element, identity: identity(ofSlot: current.slot),
           distance: (current.top - former.top - correction).points, wasSettled: former.isSettled,
           staysInSight: before.scroll.showsAll(former.top, former.bottom)
             && moved.shows(former.top, former.bottom)))

@@ -28,6 +28,7 @@ extension CollectionView {
   public func setContentOffset(_ contentOffset: LayoutPoint)
     throws(CollectionLayoutError) -> ScrollStep
   {
+    refreshOrientation()
     let axis = orientation.axis
     let coordinate = contentOffset[axis]
     guard coordinate.isFinite else {
@@ -67,6 +68,7 @@ extension CollectionView {
     let newBounds = LayoutRect(origin: bounds.origin, size: newViewport.size)
     invalidate(forBoundsChange: newBounds)
     viewport = newViewport
+    refreshOrientation()
     let isRedrawn =
       newViewport.displayScale != former.displayScale || newViewport.textSize != former.textSize
     if contentWidth != formerWidth || isRedrawn
@@ -79,6 +81,7 @@ extension CollectionView {
       return try perform(StepRequest(cause: .viewport, delta: edgeShift(from: former)))
     } catch {
       viewport = former
+      refreshOrientation()
       collectionViewLayout.invalidateLayout()
       throw error
     }

@@ -18,16 +18,11 @@ extension CollectionView {
     var next = 0
     for attributes in attributes where attributes.element.kind != .background {
       while next < known.count, known[next].element < attributes.element { next += 1 }
-      let identity: ElementIdentity
       let slot: Int
-      var isSettled = false
       if next < known.count, known[next].element == attributes.element {
-        identity = known[next].identity
         slot = known[next].slot
-        isSettled = known[next].isSettled
       } else {
-        identity = content.identity(of: attributes.element)
-        slot = measurements.slot(of: identity)
+        slot = measurements.slot(of: content.identity(of: attributes.element))
       }
       let width = attributes.frame.size[across]
       let place =
@@ -36,11 +31,11 @@ extension CollectionView {
         : collectionViewLayout.exactPlace(attributes)
       visible.append(
         VisibleElement(
-          element: attributes.element, identity: identity, slot: slot,
+          element: attributes.element, slot: slot,
           minX: attributes.frame.origin[across], width: width, top: place.start, bottom: place.end,
-          isPinned: attributes.isPinned,
-          isSettled: isSettled || measurements.isSettled(slot, width: width)))
+          isPinned: attributes.isPinned, isSettled: false))
     }
+    measurements.markSettled(&visible)
     return visible
   }
 

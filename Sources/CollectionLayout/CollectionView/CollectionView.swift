@@ -52,6 +52,8 @@ public final class CollectionView {
   var itemsChanged = true
   /// Whether a step has been completed.
   var hasBeenLaidOut = false
+  /// How the layout's own directions lie on the screen, as of the last step.
+  var orientation = ScrollOrientation()
   /// Where the viewport begins in the content.
   var offset: Extent
   /// Where the viewport begins while a step looks for what is visible.
@@ -76,6 +78,7 @@ public final class CollectionView {
     layoutOffset = .zero
     collectionViewLayout.collectionView = self
     collectionViewLayout.isInvalidated = true
+    refreshOrientation()
     offset = scrollGeometry.topOffset
     layoutOffset = offset
   }
@@ -142,9 +145,9 @@ public final class CollectionView {
 }
 
 extension CollectionView {
-  /// How the layout's own directions lie on the screen.
-  var orientation: ScrollOrientation {
-    ScrollOrientation(
+  /// Takes over how the layout's own directions lie on the screen.
+  func refreshOrientation() {
+    orientation = ScrollOrientation(
       axis: collectionViewLayout.scrollDirection,
       isMirrored: viewport.layoutDirection == .rightToLeft
         && collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
@@ -185,7 +188,7 @@ extension CollectionView {
 
   /// The viewport over the content, as both are now.
   var scrollGeometry: ScrollGeometry {
-    let orientation = orientation
+    let (orientation, viewport) = (orientation, viewport)
     let insets = orientation.insets(viewport.contentInset)
     return ScrollGeometry(
       offset: offset, viewportHeight: Extent(points: viewport.size[orientation.axis]),

@@ -17,6 +17,8 @@ struct MeasurementStore {
   }
 
   private var slots: [ElementIdentity: Int32] = [:]
+  /// The identities by slot, the other half of the index.
+  private var identities: [ElementIdentity] = []
   private var entries: [Entry] = []
   private var widths: [Double] = []
   private var generation: UInt32 = 1
@@ -34,8 +36,19 @@ struct MeasurementStore {
     // Doubling would leave up to half of a long array empty.
     if slot == entries.capacity { entries.reserveCapacity(slot + max(64, slot / 8)) }
     entries.append(Entry())
+    identities.append(identity)
     slots[identity] = Int32(slot)
     return slot
+  }
+
+  /// Returns whose slot it is.
+  func identity(of slot: Int) -> ElementIdentity { identities[slot] }
+
+  /// Marks those elements as settled that are.
+  func markSettled(_ elements: inout [VisibleElement]) {
+    for index in elements.indices {
+      elements[index].isSettled = isSettled(elements[index].slot, width: elements[index].width)
+    }
   }
 
   /// Returns the slot of an identity that was seen before.

@@ -2,9 +2,7 @@
 struct VisibleElement {
   /// The element by its place.
   var element: CollectionElement
-  /// What it is, wherever it stands.
-  let identity: ElementIdentity
-  /// Where its measurement is remembered.
+  /// Where its measurement is remembered: what it is, wherever it stands.
   let slot: Int
   /// Where it begins across, in points.
   let minX: Double

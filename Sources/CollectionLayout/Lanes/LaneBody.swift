@@ -73,6 +73,10 @@ final class LaneBody: SectionBody {
       }
       return
     }
+    if tree.laneCount <= Self.fewColumns {
+      merge(from: start.units, to: end.units, blueprint, visit)
+      return
+    }
     var found: [(item: Int, place: ItemPlace)] = []
     for column in 0..<tree.laneCount {
       let lane = blueprint.lane(ofColumn: column)
@@ -86,12 +90,56 @@ final class LaneBody: SectionBody {
     for (item, place) in found { visit(item, place) }
   }
 
+  /// Up to so many columns, looking for the one with the next item costs less than sorting.
+  private static let fewColumns = 12
+
+  /// Walks down all columns at once, always along the one whose item comes next.
+  private func merge(
+    from start: Int64, to end: Int64, _ blueprint: SectionBlueprint,
+    _ visit: (_ item: Int, ItemPlace) -> Void
+  ) {
+    let tree = tree
+    let spacing = blueprint.lineSpacing.units
+    var cursors: [LaneTree.Cursor] = []
+    var lanes: [Int] = []
+    cursors.reserveCapacity(tree.laneCount)
+    lanes.reserveCapacity(tree.laneCount)
+    for lane in 0..<tree.laneCount {
+      if let cursor = tree.first(inLane: lane, endingAfter: start), cursor.start < end {
+        cursors.append(cursor)
+        lanes.append(lane)
+      }
+    }
+    while !cursors.isEmpty {
+      var next = 0
+      for other in 1..<cursors.count where cursors[other].item < cursors[next].item {
+        next = other
+      }
+      let current = cursors[next]
+      let length = tree.extents[current.slot] - spacing
+      if current.start + length > start {
+        visit(
+          current.item,
+          ItemPlace(
+            start: Extent(units: current.start), length: Extent(units: length),
+            lane: blueprint.lane(ofColumn: lanes[next]), column: lanes[next]))
+      }
+      if let following = tree.next(after: current, inLane: lanes[next]), following.start < end {
+        cursors[next] = following
+      } else {
+        cursors.remove(at: next)
+        lanes.remove(at: next)
+      }
+    }
+  }
+
   /// Only the items of one column are known to follow each other; columns are searched one by one.
   private func forEach(
     inLane lane: Int, from start: Int64, to end: Int64,
     _ visit: (_ item: Int, _ start: Extent, _ length: Extent) -> Void
   ) {
     let spacing = blueprint.value.lineSpacing.units
+    let tree = tree
     var cursor = tree.first(inLane: lane, endingAfter: start)
     while let current = cursor, current.start < end {
       let length = tree.extents[current.slot] - spacing
@@ -144,8 +192,9 @@ final class LaneBody: SectionBody {
   }
 
   /// Gives every item a column anew.
-  func refill(lengths: [Int64], lanes: [UInt16]) {
-    let spacing = blueprint.value.lineSpacing.units
-    tree.build(lengths.map { $0 + spacing }, lanes)
+  ///
+  /// - Parameter extents: The lengths with the line spacing, in units.
+  func refill(extents: [Int64], lanes: [UInt16]) {
+    tree.build(extents, lanes)
   }
 }

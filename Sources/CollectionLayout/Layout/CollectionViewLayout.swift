@@ -133,6 +133,37 @@ open class CollectionViewLayout {
     proposedContentOffset
   }
 
+  /// Brings positions to what they are after a batch of updates, if the layout can do that at once.
+  func apply(_ map: UpdateMap, in collectionView: CollectionView) throws(CollectionLayoutError) {}
+
+  /// Returns where an item or section that a batch of updates brings is before it appears: at its place,
+  /// transparent, unless overridden.
+  ///
+  /// The counterpart of `initialLayoutAttributesForAppearingItem(at:)` and its siblings.
+  open func initialLayoutAttributes(forAppearing attributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  {
+    var initial = attributes
+    initial.alpha = 0
+    return initial
+  }
+
+  /// Returns where an element that a batch of updates takes away is when it has disappeared: where it
+  /// was, transparent, unless overridden.
+  ///
+  /// The counterpart of `finalLayoutAttributesForDisappearingItem(at:)` and its siblings.
+  /// - Parameter attributes: The attributes before the batch, with the place before it.
+  open func finalLayoutAttributes(forDisappearing attributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  {
+    var final = attributes
+    final.alpha = 0
+    return final
+  }
+
+  /// Called once after a batch of updates, when everything is in place.
+  open func finalizeCollectionViewUpdates() {}
+
   /// Returns the item at a point of the content, or nil if there is none; where items overlap, the
   /// frontmost, and of equal ones the last.
   ///

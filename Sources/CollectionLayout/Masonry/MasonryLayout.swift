@@ -100,6 +100,28 @@ open class MasonryLayout: SectionedLayout {
     return LaneBody(section.shared, lengths: lengths, lanes: lanes, counting: operations)
   }
 
+  override func column(ofInsertedItem item: Int, in body: SectionBody) -> Int {
+    guard let body = body as? LaneBody, body.tree.laneCount > 1 else { return 0 }
+    let count = body.tree.laneCount
+    switch order {
+    case .leftToRight: return item % count
+    case .rightToLeft: return count - 1 - item % count
+    case .shortestFirst: return body.shortestColumn(before: item)
+    }
+  }
+
+  override func afterEdits(ofSection section: Int) {
+    guard reflow == .strict, let body = geometry.sections[section].body as? LaneBody,
+      body.tree.laneCount > 1
+    else { return }
+    var (lengths, lanes) = body.contents
+    let spacing = geometry.sections[section].blueprint.lineSpacing.units
+    order.refill(
+      &lanes, heights: lengths, spacing: spacing, count: body.tree.laneCount, from: 0)
+    for index in lengths.indices { lengths[index] += spacing }
+    body.refill(extents: lengths, lanes: lanes)
+  }
+
   override func blueprint(
     ofSection index: Int, itemCount: Int, width: Double, grid: PixelGrid
   ) throws(CollectionLayoutError) -> SectionBlueprint {

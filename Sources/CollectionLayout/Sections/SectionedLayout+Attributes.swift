@@ -16,24 +16,44 @@ extension SectionedLayout {
     }
   }
 
+  /// What the attributes of all elements have in common, read once for a query.
+  struct Canvas {
+    /// How the layout lies on the screen.
+    let orientation: ScrollOrientation
+    /// The length of the content along, and its extent across in points.
+    let content: (length: Extent, width: Double)
+    /// Whether items may be elsewhere across than their body says.
+    let placesItemsAcross: Bool
+    /// Whether any header or footer can be pinned.
+    let hasPins: Bool
+  }
+
+  /// What the attributes of all elements have in common now.
+  var canvas: Canvas {
+    Canvas(
+      orientation: orientation, content: (geometry.contentHeight, contentWidth),
+      placesItemsAcross: placesItemsAcross, hasPins: hasPins)
+  }
+
   /// Returns the attributes of an element at its natural place.
-  func attributes(of element: CollectionElement, at natural: ItemPlace)
+  func attributes(of element: CollectionElement, at natural: ItemPlace, on canvas: Canvas)
     -> CollectionViewLayoutAttributes
   {
     var place = natural
     var zIndex = 0
     var isPinned = false
     switch element.kind {
-    case .item: place.lane = lane(ofItem: element.indexPath, at: place)
+    case .item:
+      if canvas.placesItemsAcross { place.lane = lane(ofItem: element.indexPath, at: place) }
     case .background: zIndex = -1
     case .header, .footer:
-      if hasPins, let pinned = pinnedStart(of: element, natural) {
+      if canvas.hasPins, let pinned = pinnedStart(of: element, natural) {
         isPinned = pinned != natural.start
         place.start = pinned
         zIndex = Self.pinnedZIndex
       }
     }
-    let frame = orientation.frame(of: place, in: (geometry.contentHeight, contentWidth))
+    let frame = canvas.orientation.frame(of: place, in: canvas.content)
     return CollectionViewLayoutAttributes(
       element: element, frame: frame, column: place.column < 0 ? nil : place.column,
       zIndex: zIndex, isPinned: isPinned)
@@ -66,7 +86,7 @@ extension SectionedLayout {
   )? {
     guard geometry.contains(attributes.element) else { return nil }
     let place = geometry.place(of: attributes.element)
-    let expected = self.attributes(of: attributes.element, at: place)
+    let expected = self.attributes(of: attributes.element, at: place, on: canvas)
     guard expected.frame == attributes.frame, !expected.isPinned else { return nil }
     return (place.start, place.end)
   }
@@ -74,7 +94,7 @@ extension SectionedLayout {
   /// Returns the attributes of an element, or nil if there is no such element.
   func attributesIfPresent(of element: CollectionElement) -> CollectionViewLayoutAttributes? {
     guard geometry.contains(element) else { return nil }
-    return attributes(of: element, at: geometry.place(of: element))
+    return attributes(of: element, at: geometry.place(of: element), on: canvas)
   }
 
   /// Returns the band of the content that a rectangle covers along the scroll axis.
@@ -94,11 +114,12 @@ extension SectionedLayout {
     let far = near + rect.size[across]
     var found: [CollectionViewLayoutAttributes] = []
     found.reserveCapacity(expectedCount)
+    let canvas = canvas
     geometry.forEachElement(from: band.start, to: band.end) { element, place in
-      let attributes = attributes(of: element, at: place)
+      let attributes = attributes(of: element, at: place, on: canvas)
       let start = attributes.frame.origin[across]
       guard start < far, start + attributes.frame.size[across] > near else { return }
-      if hasPins, element.kind == .header || element.kind == .footer,
+      if canvas.hasPins, element.kind == .header || element.kind == .footer,
         !attributes.frame.intersects(rect)
       {
         return

@@ -94,6 +94,9 @@ open class SectionedLayout: CollectionViewLayout {
       lanes: [], counting: operations)
   }
 
+  /// Whether `lane(ofItem:at:)` has to be asked.
+  var placesItemsAcross: Bool { false }
+
   /// Returns where an item is across.
   func lane(ofItem indexPath: ItemIndexPath, at place: ItemPlace) -> SectionBlueprint.Lane {
     place.lane
@@ -102,6 +105,12 @@ open class SectionedLayout: CollectionViewLayout {
   /// Returns a section's items after one of them changed, where others may change column with it; nil
   /// where the body can tell itself.
   func reflowed(changing element: CollectionElement, to length: Extent) -> SectionBody? { nil }
+
+  /// Returns the column of an item that is inserted into a body that takes single edits.
+  func column(ofInsertedItem item: Int, in body: SectionBody) -> Int { 0 }
+
+  /// Called when items of a section were inserted or removed one by one.
+  func afterEdits(ofSection section: Int) {}
 
   // MARK: CollectionViewLayout
 
@@ -116,6 +125,12 @@ open class SectionedLayout: CollectionViewLayout {
   }
 
   private static let exactInDoubles = Extent(points: 134_217_728)
+
+  override func apply(_ map: UpdateMap, in collectionView: CollectionView)
+    throws(CollectionLayoutError)
+  {
+    try applyUpdates(map, in: collectionView)
+  }
 
   /// The extent of all sections along the scroll axis, and of the viewport less its insets across.
   open override var collectionViewContentSize: LayoutSize {

@@ -65,6 +65,8 @@ open class TableLayout: SectionedLayout {
     return blueprint
   }
 
+  override var placesItemsAcross: Bool { rowPlacementProvider != nil }
+
   override func lane(ofItem indexPath: ItemIndexPath, at place: ItemPlace)
     -> SectionBlueprint.Lane
   {
