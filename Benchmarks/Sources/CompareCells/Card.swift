@@ -106,7 +106,7 @@ enum Cards {
     _ text: @escaping @Sendable (Card) -> String
   ) -> LabelItem<Card> {
     cell.label(
-      font: .scaled(TextFont(face, size: styles[index].size), as: styles[index].style),
-      lines: lines, text)
+      font: TextFont(face, size: styles[index].size), scaledAs: styles[index].style, lines: lines,
+      text)
   }
 }
