@@ -13,9 +13,9 @@ public struct DescribedConstraint: Hashable, Sendable {
   /// The factor of the right side's attribute.
   public let multiplier: Double
   /// What is added to the right side, in points.
-  public let constant: Double
+  public internal(set) var constant: Double
   /// How strongly the constraint insists.
-  public let priority: LayoutPriority
+  public internal(set) var priority: LayoutPriority
   /// The name given to the constraint, if any.
   public let identifier: String?
   /// Where the constraint was declared.

@@ -10,15 +10,15 @@ struct CellLayout<Content>: Sendable {
     let text: @Sendable (Content) -> String
     /// Whether the text depends on the content.
     let isBound: Bool
-    let font: LabelFont
-    let numberOfLines: Int
+    var font: LabelFont
+    var numberOfLines: Int
     let lineBreakMode: LineBreakMode
   }
 
   /// An item that measures the same whatever the content.
   struct FixedSize: Sendable {
     let element: Int
-    let size: LayoutSize
+    var size: LayoutSize
   }
 
   /// When an item is hidden.
@@ -34,10 +34,10 @@ struct CellLayout<Content>: Sendable {
     let isActive: @Sendable (TraitCollection) -> Bool
   }
 
-  let description: LayoutDescription
+  var description: LayoutDescription
   let kinds: [CellItemKind]
-  let labels: [Label]
-  let fixedSizes: [FixedSize]
+  var labels: [Label]
+  var fixedSizes: [FixedSize]
   let hidings: [Hiding]
   let reflows: [Reflow]
 
