@@ -45,6 +45,9 @@ public final class LayoutConstraint {
   }
   /// Whether anyone ever said that the constraint is active, or that it is not.
   public private(set) var isActivationStated = false
+  /// How many times the system's spacing is added between baselines, where it depends on the texts;
+  /// nil for all other constraints.
+  public internal(set) var systemSpacing: Double?
   /// Where the constraint was declared.
   public let site: DeclarationSite
 

@@ -27,7 +27,7 @@ extension LayoutProgram {
     return rows.last { origins[$0].isBreakable }
   }
 
-  private func site(of origin: RowOrigin) -> DeclarationSite? {
+  func site(of origin: RowOrigin) -> DeclarationSite? {
     switch origin {
     case .declared(let index): description.constraints[index].site
     case .stack(let element, _, _): description.elements[element].site
@@ -35,12 +35,15 @@ extension LayoutProgram {
     }
   }
 
-  private func text(of origin: RowOrigin) -> String {
-    let names = description.elements.map(\.name)
+  func text(of origin: RowOrigin) -> String {
+    let names = description.elements.lazy.map(\.name)
     switch origin {
     case .declared(let index): return description.text(of: description.constraints[index])
-    case .stack(let element, let name, let item):
-      return "\(names[element]) '\(name)'\(item.map { ": \(names[$0])" } ?? "")"
+    case .stack(let element, let rule, let item):
+      return "\(names[element]) '\(rule.rawValue)'\(item.map { ": \(names[$0])" } ?? "")"
+    case .autoresizing(let element, let attribute):
+      return "\(names[element]).\(attribute) by its autoresizing mask"
+    case .readable(let element): return "\(names[element]) is readable"
     case .hugging(let element, let axis):
       return "\(names[element]) hugs its intrinsic \(axis.extentName)"
     case .compressionResistance(let element, let axis):

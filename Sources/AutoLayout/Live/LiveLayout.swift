@@ -94,12 +94,13 @@ public final class LiveLayout {
   /// Breaks constraints until the required ones can hold, the root's own size left open: that enters
   /// only at layout.
   private func resolve() {
-    let engine = currentEngine()
+    var current = currentEngine()
     let variation = LayoutVariation(
-      of: engine.description, fittingPriorities: AxisPriorities(Self.openSize))
+      of: current.description, fittingPriorities: AxisPriorities(Self.openSize))
     // What cannot be compiled is told at layout.
-    guard let workspace = try? engine.unsolvedWorkspace(for: variation) else { return }
-    var pass = LayoutPass(workspace, target: .zero)
+    guard let workspace = try? current.workspace(for: variation, []) else { return }
+    engine = current
+    var pass = LayoutPass(workspace, target: .zero, variation)
     try? pass.solve([])
     note(pass.conflicts)
   }

@@ -60,7 +60,7 @@ extension LayoutDescription {
     case .spacing(let stack): changed.stacks[stack].arrangement.spacing = value
     case .customSpacing(let stack, let item): changed.stacks[stack].customSpacing[item] = value
     case .margin(let element, let edge):
-      changed.elements[element].layoutMargins[keyPath: edge.keyPath] = value
+      changed.elements[element].layoutMargins.set(edge, to: value)
     case .contentHugging(let element, let axis):
       guard priority.isValid else { return nil }
       changed.elements[element].contentHugging[axis] = priority
@@ -84,7 +84,8 @@ extension LayoutDescription {
     var constants: [LayoutConstant] = []
     constants += LayoutConstant.MarginEdge.allCases.map { edge in
       constant(
-        "margins.\(edge.rawValue)", element.layoutMargins[keyPath: edge.keyPath], default: 8,
+        "margins.\(edge.rawValue)", element.layoutMargins.directional[keyPath: edge.keyPath],
+        default: 8,
         .margin(element: index, edge))
     }
     for axis in LayoutAxis.allCases where element.intrinsicAxes.contains(axis) {
@@ -146,5 +147,24 @@ extension LayoutDescription {
       return "\(left) \(relation)"
     }
     return "\(left) \(relation) \(elements[second].name).\(attribute)"
+  }
+}
+
+extension LayoutMargins {
+  /// Changes one of the margins; of plain ones, the left one is meant by leading.
+  fileprivate mutating func set(_ edge: LayoutConstant.MarginEdge, to value: Double) {
+    switch self {
+    case .directional(var margins):
+      margins[keyPath: edge.keyPath] = value
+      self = .directional(margins)
+    case .plain(var margins):
+      switch edge {
+      case .top: margins.top = value
+      case .leading: margins.left = value
+      case .bottom: margins.bottom = value
+      case .trailing: margins.right = value
+      }
+      self = .plain(margins)
+    }
   }
 }

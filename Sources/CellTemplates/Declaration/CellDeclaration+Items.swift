@@ -31,7 +31,7 @@ extension CellDeclaration {
     fixed text: String, style: TextStyle, lines: Int = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LabelItem<Content> {
-    label(named: "label", .style(style), lines, fileID, line, isBound: false) { _ in text }
+    label(named: "label", .style(style), lines, fileID, line, fixedText: text)
   }
 
   /// Declares a label in a font that does not follow the reader's text size.
@@ -42,15 +42,32 @@ extension CellDeclaration {
     label(named: "label", .fixed(font), lines, fileID, line, text)
   }
 
+  /// Declares a label in a font of one's own that grows as a text style does, as `UIFontMetrics` scales
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - font: The font at the large category.
+  ///   - style: The text style whose growth is followed.
+  ///   - maximumPointSize: The size beyond which the font does not grow; nil for none.
+  public func label(
+    font: TextFont, scaledAs style: TextStyle, maximumPointSize: Double? = nil, lines: Int = 0,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    _ text: @escaping @Sendable (Content) -> String
+  ) -> LabelItem<Content> {
+    label(
+      named: "label", .scaled(font, style, maximumPointSize: maximumPointSize), lines, fileID, line,
+      text)
+  }
+
   private func label(
     named name: String, _ font: LabelFont, _ lines: Int, _ fileID: StaticString, _ line: UInt,
-    isBound: Bool = true, _ text: @escaping @Sendable (Content) -> String
+    fixedText: String? = nil, _ text: (@Sendable (Content) -> String)? = nil
   ) -> LabelItem<Content> {
-    let item = LabelItem(
-      makeItem(.label, name: name, fileID, line), text: text, isBound: isBound,
-      font: font, numberOfLines: max(lines, 0))
+    let item = LabelItem<Content>(
+      makeItem(.label, name: name, fileID, line), fixedText: fixedText, font: font,
+      numberOfLines: max(lines, 0))
     item.declaration = self
-    register(item)
+    register(item, text: text)
     return item
   }
 

@@ -36,7 +36,7 @@ extension CellItem {
   /// Hides the item for some contents; an arranged one gives up its place in its stack.
   @discardableResult
   public func hidden(_ isHidden: @escaping @Sendable (Content) -> Bool) -> Self {
-    declaration?.hide(layoutItem) { content, _ in isHidden(content) }
+    declaration?.bind(.hides(layoutItem)) { content, _ in isHidden(content) }
     return self
   }
 
@@ -46,7 +46,7 @@ extension CellItem {
   @_disfavoredOverload
   @discardableResult
   public func hidden(when isHidden: @escaping @Sendable (TraitCollection) -> Bool) -> Self {
-    declaration?.hide(layoutItem) { _, traits in isHidden(traits) }
+    declaration?.bind(.hides(layoutItem)) { _, traits in isHidden(traits) }
     return self
   }
 

@@ -8,19 +8,20 @@ public final class LabelItem<Content>: CellItem {
   /// The cell that the label belongs to; nil once the template is declared.
   public internal(set) weak var declaration: CellDeclaration<Content>?
 
-  let text: @Sendable (Content) -> String
-  let isBound: Bool
+  /// The text if it does not depend on the content.
+  let fixedText: String?
   let font: LabelFont
   let numberOfLines: Int
+  /// Where the states hold the number of lines and the font, if they are bound.
+  private(set) var boundLineLimit: Int?
+  private(set) var boundFont: Int?
   private(set) var lineBreakMode = LineBreakMode.byTruncatingTail
 
   init(
-    _ layoutItem: LayoutItem, text: @escaping @Sendable (Content) -> String, isBound: Bool,
-    font: LabelFont, numberOfLines: Int
+    _ layoutItem: LayoutItem, fixedText: String?, font: LabelFont, numberOfLines: Int
   ) {
     self.layoutItem = layoutItem
-    self.text = text
-    self.isBound = isBound
+    self.fixedText = fixedText
     self.font = font
     self.numberOfLines = numberOfLines
     layoutItem.intrinsicAxes = .both

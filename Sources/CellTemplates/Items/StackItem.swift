@@ -25,8 +25,8 @@ public final class StackItem<Content>: CellItem {
     _ axis: LayoutAxis, alignment: StackArrangement.Alignment? = nil, spacing: Double? = nil,
     when isActive: @escaping @Sendable (TraitCollection) -> Bool
   ) -> StackItem {
-    declaration?.reflow(
-      layoutItem, StackReflow(axis: axis, alignment: alignment, spacing: spacing), when: isActive)
+    let change = StackReflow(axis: axis, alignment: alignment, spacing: spacing)
+    declaration?.bind(.reflows(layoutItem, change)) { _, traits in isActive(traits) }
     return self
   }
 

@@ -4,8 +4,8 @@ import SelfSizingTypography
 
 extension CellMeasurement {
   /// Reads a measurement off a solved layout.
-  init<Content>(
-    _ layout: CellLayout<Content>, _ solution: LayoutSolution, _ sizing: CellSizing,
+  init(
+    _ layout: CellLayout, _ states: CellStates, _ solution: LayoutSolution, _ sizing: CellSizing,
     _ variation: LayoutVariation, _ traits: TraitCollection, site: DeclarationSite
   ) {
     let grid = traits.pixelGrid
@@ -30,7 +30,7 @@ extension CellMeasurement {
     }
     self.items = items
     self.fidelity = fidelity
-    isReflowed = layout.isReflowed(by: traits)
+    isReflowed = layout.isReflowed(states)
     findings = CellFindings(
       layout.description, isHidden: isHidden, solution, items: items, size: size, sizing, grid,
       site: site

@@ -24,17 +24,19 @@ extension CellTemplate {
       let layout = layout.replacing(found.place, by: value)
     else { return nil }
     return CellTemplate(
-      name: self.name, site: site, declarationFindings: declarationFindings, layout: layout)
+      name: self.name, site: site, declarationFindings: declarationFindings, layout: layout,
+      bindings: bindings)
   }
 
   private init(
     name: String, site: DeclarationSite, declarationFindings: [DeclarationFinding],
-    layout: CellLayout<Content>
+    layout: CellLayout, bindings: CellBindings<Content>
   ) {
     self.name = name
     self.site = site
     self.declarationFindings = declarationFindings
     self.layout = layout
+    self.bindings = bindings
   }
 }
 

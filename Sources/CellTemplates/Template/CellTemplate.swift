@@ -24,7 +24,8 @@ public struct CellTemplate<Content>: Sendable {
   public let site: DeclarationSite
   /// What is wrong with the declaration. Declaring never throws; measuring throws these.
   public let declarationFindings: [DeclarationFinding]
-  let layout: CellLayout<Content>
+  let layout: CellLayout
+  let bindings: CellBindings<Content>
 
   /// Declares a template.
   ///
@@ -40,6 +41,7 @@ public struct CellTemplate<Content>: Sendable {
     let declaration = CellDeclaration<Content>(fileID: fileID, line: line)
     declaration.activate(declare(declaration))
     layout = CellLayout(declaration)
+    bindings = declaration.bindings
     declarationFindings = declaration.allFindings + layout.description.findings
   }
 

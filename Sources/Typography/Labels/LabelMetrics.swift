@@ -53,7 +53,7 @@ public enum LabelMetrics {
         } : nil)
   }
 
-  private static func height(
+  static func height(
     lines: Int, font: TextFont, leading: Double, grid: PixelGrid
   ) -> Double {
     grid.roundedUp(Double(lines) * font.lineHeight + Double(lines - 1) * leading)

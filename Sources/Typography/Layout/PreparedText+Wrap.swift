@@ -76,7 +76,7 @@ extension PreparedText {
   /// The segment behind the last one that fits; the first one if none does, or if a soft hyphen
   /// or Hangul would have to be looked at.
   @inline(__always)
-  private static func endOfPlainLine(
+  static func endOfPlainLine(
     _ segments: UnsafeBufferPointer<TextSegment>, from first: Int, limit: Double
   ) -> Int {
     var next = first
