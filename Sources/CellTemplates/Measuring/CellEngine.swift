@@ -4,10 +4,10 @@ import SelfSizingTypography
 
 /// Lays cells of one template out: frames, lines and findings.
 final class CellEngine {
-  private let layout: CellLayout
-  private let site: DeclarationSite
-  private var engine: LayoutEngine
-  private var texts = PreparedTextCache()
+  let layout: CellLayout
+  let site: DeclarationSite
+  var engine: LayoutEngine
+  var texts = PreparedTextCache()
 
   init(_ layout: CellLayout, site: DeclarationSite) {
     self.layout = layout

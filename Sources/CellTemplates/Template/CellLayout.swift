@@ -11,10 +11,10 @@ struct CellLayout: Sendable {
     let element: Int
     /// The text if it does not depend on the content.
     let fixedText: String?
-    let font: LabelFont
+    var font: LabelFont
     /// Where ``CellStates/fonts`` holds the font, if it is bound.
     let boundFont: Int?
-    let numberOfLines: Int
+    var numberOfLines: Int
     /// Where ``CellStates/lineLimits`` holds the number of lines, if it is bound.
     let boundLineLimit: Int?
     let lineBreakMode: LineBreakMode
@@ -36,7 +36,7 @@ struct CellLayout: Sendable {
   /// An item that measures the same whatever the content.
   struct FixedSize: Sendable {
     let element: Int
-    let size: IntrinsicContentSize
+    var size: IntrinsicContentSize
   }
 
   /// What one of ``CellStates/flags`` decides.
@@ -54,10 +54,10 @@ struct CellLayout: Sendable {
     let text: String
   }
 
-  let description: LayoutDescription
+  var description: LayoutDescription
   let kinds: [CellItemKind]
-  let labels: [Label]
-  let fixedSizes: [FixedSize]
+  var labels: [Label]
+  var fixedSizes: [FixedSize]
   /// The elements of ``CellStates/sizes``.
   let boundElements: [Int]
   /// The elements of ``CellStates/aspectRatios``.
