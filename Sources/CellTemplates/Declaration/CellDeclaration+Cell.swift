@@ -12,7 +12,8 @@ extension CellDeclaration {
   /// that what depends on them is assumed.
   public var cellView: ViewItem<Content> {
     if let outerView { return outerView }
-    let item = LayoutItem("cell", recorder: recorder, fileID: fileID, line: line)
+    let item = LayoutItem("cell", recorder: recorder)
+    item.site = site
     item.className = "UITableViewCell"
     item.directionalLayoutMargins = platform.contentViewMargins.value
     item.addSubitem(contentView.layoutItem)
@@ -20,11 +21,12 @@ extension CellDeclaration {
     view.declaration = self
     setOuterView(view)
     let edges = [
-      contentView.topAnchor.constraint(equalTo: view.topAnchor, fileID: fileID, line: line),
-      contentView.leadingAnchor.constraint(equalTo: view.leadingAnchor, fileID: fileID, line: line),
-      view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, fileID: fileID, line: line),
-      view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, fileID: fileID, line: line),
+      contentView.topAnchor.constraint(equalTo: view.topAnchor),
+      contentView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
     ]
+    for edge in edges { edge.site = site }
     LayoutConstraint.activate(edges)
     outerEdges = (trailing: edges[2], bottom: edges[3])
     return view

@@ -40,14 +40,13 @@ public final class CellDeclaration<Content> {
   var outerEdges: (trailing: LayoutConstraint, bottom: LayoutConstraint)?
   /// Figures that are less than exact, and what they are about.
   private(set) var figures: [(item: LayoutItem, fidelity: Fidelity, text: String)] = []
-  let fileID: StaticString
-  let line: UInt
+  let site: DeclarationSite
 
-  init(platform: PlatformProfile, fileID: StaticString, line: UInt) {
+  init(platform: PlatformProfile, at site: DeclarationSite) {
     self.platform = platform
-    self.fileID = fileID
-    self.line = line
-    let item = LayoutItem("contentView", recorder: recorder, fileID: fileID, line: line)
+    self.site = site
+    let item = LayoutItem("contentView", recorder: recorder)
+    item.site = site
     contentView = ViewItem(item)
     contentView.declaration = self
     kinds.append((item, .contentView))

@@ -34,6 +34,17 @@ public struct LabelFont: Hashable, Sendable {
     LabelFont(kind: .scaled(font, style, maximumPointSize: maximumPointSize))
   }
 
+  /// The text style whose font this is, in which weight ever; nil for other fonts.
+  var textStyle: TextStyle? {
+    if case .style(let style, _) = kind { style } else { nil }
+  }
+
+  /// The font of another text style, in the same weight if one was stated.
+  func withTextStyle(_ style: TextStyle) -> LabelFont {
+    guard case .style(_, let weight) = kind else { return self }
+    return .style(style, weight: weight)
+  }
+
   /// The font under the given traits.
   ///
   /// Where the reader asks for bold text, the system's fonts are as heavy as ``TextFont/emboldened`` makes

@@ -33,6 +33,8 @@ enum Invocation: Hashable, Sendable {
   case check(CheckOptions)
   /// The scrolling of a collection.
   case simulate(SimulateOptions)
+  /// The Swift source of an Interface Builder file's cells.
+  case importFile(ImportOptions)
 }
 
 /// A command among others, its type of options forgotten.

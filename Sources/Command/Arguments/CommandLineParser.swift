@@ -20,6 +20,7 @@ struct CommandLineParser {
       CommandEntry(recordDefinition(templates), Invocation.record),
       CommandEntry(checkDefinition(templates), Invocation.check),
       CommandEntry(simulateDefinition(templates), Invocation.simulate),
+      CommandEntry(importDefinition(), Invocation.importFile),
     ]
     examples = ["report --out report.html", "measure --sizes L,AX3", "help measure"]
   }

@@ -4,9 +4,8 @@ extension TextFont {
   public func withWeight(_ weight: FontWeight) -> TextFont {
     guard fontFace == nil, weight != self.weight else { return self }
     return TextFont(
-      pointSize: pointSize, weight: weight, leading: leading, leadingFidelity: leadingFidelity,
-      alternativeLeading: alternativeLeading, hasMonospacedDigits: hasMonospacedDigits,
-      fallbacks: fallbackFaces)
+      pointSize: pointSize, weight: weight, leading: styleLeading,
+      hasMonospacedDigits: hasMonospacedDigits, fallbacks: fallbackFaces)
   }
 
   /// The system font as a reader gets it who asks for bold text; a font file's font stays as it is.
