@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "SelfSizingAutoLayout", targets: ["SelfSizingAutoLayout"]),
     .library(name: "SelfSizingCollectionLayout", targets: ["SelfSizingCollectionLayout"]),
     .library(name: "SelfSizingCommand", targets: ["SelfSizingCommand"]),
+    .library(name: "SelfSizingTesting", targets: ["SelfSizingTesting"]),
     .executable(name: "selfsize", targets: ["SelfSizingTool"]),
   ],
   traits: [
@@ -85,6 +86,12 @@ let package = Package(
       path: "Sources/Command",
       swiftSettings: swiftSettings
     ),
+    .target(
+      name: "SelfSizingTesting",
+      dependencies: ["SelfSizing", "SelfSizingReport"],
+      path: "Sources/Testing",
+      swiftSettings: swiftSettings
+    ),
     .executableTarget(
       name: "SelfSizingTool",
       dependencies: ["SelfSizing", "SelfSizingCommand"],
@@ -111,6 +118,8 @@ let package = Package(
       hasFixtures: true),
     tests(of: "SelfSizing", dependencies: ["SelfSizing"]),
     tests(of: "Command", dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand"]),
+    tests(of: "Report", dependencies: ["SelfSizing", "SelfSizingReport"]),
+    tests(of: "Testing", dependencies: ["SelfSizing", "SelfSizingTesting"]),
     tests(
       of: "Tool",
       dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand", "SelfSizingTool"]),

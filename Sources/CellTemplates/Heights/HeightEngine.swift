@@ -9,10 +9,10 @@ final class HeightEngine {
   private let layout: CellLayout
   /// Lays out what the short way cannot: conflicts, and stacks that divide by intrinsic sizes.
   private let longWay: CellEngine
-  private var environments: [HeightEnvironment] = []
+  @exclusivity(unchecked) private var environments: [HeightEnvironment] = []
   private var solvers: [LayoutVariation: HeightSolver] = [:]
-  private var cell = HeightCell()
-  private var solver: HeightSolver?
+  @exclusivity(unchecked) private var cell = HeightCell()
+  @exclusivity(unchecked) private var solver: HeightSolver?
 
   /// How many traits are remembered; beyond it all are forgotten.
   private static let capacity = 64

@@ -4,10 +4,10 @@ import SelfSizingTypography
 
 /// Lays cells of one template out: frames, lines and findings.
 final class CellEngine {
-  private let layout: CellLayout
-  private let site: DeclarationSite
-  private var engine: LayoutEngine
-  private var texts = PreparedTextCache()
+  let layout: CellLayout
+  let site: DeclarationSite
+  var engine: LayoutEngine
+  var texts = PreparedTextCache()
 
   init(_ layout: CellLayout, site: DeclarationSite) {
     self.layout = layout
@@ -26,8 +26,16 @@ final class CellEngine {
       try engine.setConstant(constant, ofConstraintAt: constraint)
     }
     let solution = try engine.fit(target, variation, sizing: &sizing)
+    var otherHeight: Double?
+    if layout.dependsOnFitting, let other = priorities.otherUsualPair {
+      otherHeight = traits.pixelGrid.roundedUp(
+        try engine.fit(
+          target, layout.variation(values.states, traits, other), sizing: &sizing
+        ).size.height)
+    }
     return CellMeasurement(
-      layout, values.states, solution, sizing, variation, traits, site: site)
+      layout, values.states, solution, sizing, variation, traits, otherHeight: otherHeight,
+      site: site)
   }
 
   /// The fitted height alone, not rounded.

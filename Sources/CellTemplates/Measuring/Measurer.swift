@@ -9,9 +9,9 @@ import SelfSizingTypography
 public final class Measurer<Content> {
   /// What is measured.
   public let template: CellTemplate<Content>
-  private let engine: CellEngine
+  let engine: CellEngine
   let heights: HeightEngine
-  private var values = CellValues()
+  var values = CellValues()
 
   /// Creates a measurer that has measured nothing yet.
   public init(_ template: CellTemplate<Content>) {
@@ -71,7 +71,7 @@ public final class Measurer<Content> {
     }
   }
 
-  private func read(_ content: Content, _ traits: TraitCollection) {
+  func read(_ content: Content, _ traits: TraitCollection) {
     values.readTexts(of: content, template.bindings)
     values.readStates(of: content, traits, template.bindings)
   }

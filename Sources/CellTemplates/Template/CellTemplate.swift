@@ -31,22 +31,25 @@ public struct CellTemplate<Content>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name under which commands and reports speak of the template.
+  ///   - platform: The system whose figures controls and cells take.
   ///   - declare: Declares items and states constraints; runs once, before this returns.
   public init(
-    _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
+    _ name: String, platform: PlatformProfile = .iOS26,
+    fileID: StaticString = #fileID, line: UInt = #line,
     @CellBuilder _ declare: (CellDeclaration<Content>) -> CellStatements
   ) {
-    self.init(name, declaredAt: DeclarationSite(fileID: fileID, line: line), declare)
+    self.init(
+      name, platform: platform, declaredAt: DeclarationSite(fileID: fileID, line: line), declare)
   }
 
   /// Declares a template at a place that may lie in a file read at run time.
   package init(
-    _ name: String, declaredAt site: DeclarationSite,
+    _ name: String, platform: PlatformProfile = .iOS26, declaredAt site: DeclarationSite,
     _ declare: (CellDeclaration<Content>) -> CellStatements
   ) {
     self.name = name
     self.site = site
-    let declaration = CellDeclaration<Content>(at: site)
+    let declaration = CellDeclaration<Content>(platform: platform, at: site)
     declaration.activate(declare(declaration))
     layout = CellLayout(declaration)
     bindings = declaration.bindings

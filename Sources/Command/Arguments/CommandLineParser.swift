@@ -17,6 +17,8 @@ struct CommandLineParser {
     commands = [
       CommandEntry(measureDefinition(templates), Invocation.measure),
       CommandEntry(reportDefinition(templates), Invocation.report),
+      CommandEntry(recordDefinition(templates), Invocation.record),
+      CommandEntry(checkDefinition(templates), Invocation.check),
       CommandEntry(simulateDefinition(templates), Invocation.simulate),
       CommandEntry(importDefinition(), Invocation.importFile),
     ]

@@ -54,6 +54,8 @@ struct CommandRun {
       return .success
     case .measure(let options): return try await measure(options)
     case .report(let options): return try await report(options)
+    case .record(let options): return try await record(options)
+    case .check(let options): return try await check(options)
     case .simulate(let options): return try simulate(options)
     case .importFile(let options): return try importFile(options, files)
     }
