@@ -108,7 +108,7 @@ struct ElementTests {
 
   static let controls: [(String, String, Double)] = [
     ("switch", ">", 28), ("slider", ">", 34), ("stepper", ">", 32), ("progressView", ">", 4),
-    ("activityIndicatorView", "style=\"large\">", 37), ("segmentedControl", ">", 33),
+    ("activityIndicatorView", "style=\"large\">", 37), ("segmentedControl", ">", 34),
     ("pageControl", "numberOfPages=\"3\">", 26), ("imageView", "image=\"pic\">", 44),
     ("button", "buttonType=\"system\"><state key=\"normal\" title=\"Go\"/>", 30),
     (

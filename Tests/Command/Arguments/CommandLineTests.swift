@@ -101,7 +101,9 @@ struct CommandLineTests {
     ("", "no command; the commands are measure, report, record, check, simulate, import"),
     ("mesure", "unknown command mesure; did you mean measure?"),
     ("hepl", "unknown command hepl; did you mean help?"),
-    ("recipe", "unknown command recipe; known are measure, report, record, check, simulate, import"),
+    (
+      "recipe", "unknown command recipe; known are measure, report, record, check, simulate, import"
+    ),
     ("help mesure", "unknown command mesure; did you mean measure?"),
     ("--versoin", "unknown flag --versoin; did you mean --version?"),
     ("--json", "unknown flag --json"),

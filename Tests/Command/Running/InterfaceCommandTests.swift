@@ -57,7 +57,8 @@ struct InterfaceCommandTests {
   func contents() async throws {
     let folder = try folder([
       "NoteCell.xib": Self.cell,
-      "notes.json": "[{\"titleLabel\": \"One\"}, {\"titleLabel.isHidden\": true, \"titelLabel\": 3}]",
+      "notes.json":
+        "[{\"titleLabel\": \"One\"}, {\"titleLabel.isHidden\": true, \"titelLabel\": 3}]",
     ])
     let result = try await CommandLineTest.run(
       "measure", "--xib", folder.path(of: "NoteCell.xib"), "--content",
