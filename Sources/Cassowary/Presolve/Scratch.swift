@@ -9,6 +9,10 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
 
   /// Makes room for elements that are all the same at first.
   init(repeating element: Element, count: Int) {
+    guard count > 0 else {
+      elements = UnsafeMutableBufferPointer(start: nil, count: 0)
+      return
+    }
     elements = .allocate(capacity: count)
     elements.initialize(repeating: element)
   }
