@@ -54,11 +54,10 @@ struct Eliminator: ~Copyable {
   ///
   /// - Parameter survey: Of the system.
   init(_ system: LinearSystem, _ survey: consuming Survey) {
-    rows = Scratch(
-      repeating: Row(start: 0, end: 0, isEquality: false, isRequired: false),
-      count: system.rows.count)
-    for (position, row) in system.rows.enumerated() {
-      rows[position] = Row(
+    let given = system.rows
+    rows = Scratch(count: given.count) { position in
+      let row = given[position]
+      return Row(
         start: row.start, end: row.end, isEquality: row.relation == .equal,
         isRequired: row.isRequired)
     }

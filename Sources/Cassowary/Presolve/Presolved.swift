@@ -52,10 +52,8 @@ struct Presolved: Sendable {
   ///
   /// - Complexity: O(constraints + transfers).
   func movedConstants() -> Scratch<Elimination.Moved> {
-    let moved = Scratch(repeating: Elimination.Moved(0), count: system.rows.count)
-    for (position, row) in system.rows.enumerated() {
-      moved[position] = Elimination.Moved(row.constant)
-    }
+    let rows = system.rows
+    let moved = Scratch(count: rows.count) { Elimination.Moved(rows[$0].constant) }
     for group in 0..<groups.count { elimination.transfer(moved, group: group) }
     return moved
   }

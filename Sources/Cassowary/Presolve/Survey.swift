@@ -31,8 +31,7 @@ struct Survey: ~Copyable {
   ///
   /// - Complexity: O(constraints + terms + variables), but for the inverse Ackermann function.
   init(_ system: LinearSystem) {
-    columns = Scratch(repeating: Column(parent: 0), count: system.variableCount)
-    for variable in 0..<columns.count { columns[variable].parent = variable }
+    columns = Scratch(count: system.variableCount) { Column(parent: $0) }
     let terms = system.terms
     let allowed = SolverLimits.coefficients
     for (position, row) in system.rows.enumerated() {

@@ -23,9 +23,7 @@ struct HomeSolution: ~Copyable {
     tracks.reserveCapacity(presolved.groups.count)
     self.bases = bases
     let rows = presolved.system.rows
-    let constants = Scratch(repeating: 0.0, count: rows.count)
-    for (position, row) in rows.enumerated() { constants[position] = row.constant }
-    self.constants = constants.array
+    constants = Scratch(count: rows.count) { rows[$0].constant }.array
     moved = presolved.movedConstants()
     numberCount = rows.count
   }
