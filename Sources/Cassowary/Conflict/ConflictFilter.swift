@@ -45,7 +45,7 @@ struct ConflictFilter {
       part.addConstraint(row.relation, constants[position])
     }
     var bases: [Basis?] = []
-    let presolved = Presolved(part, bases: &bases)
+    let presolved = Presolved(part, Survey(part), bases: &bases)
     let moved = presolved.movedConstants()
     var scratch = [Double](repeating: 0, count: part.variableCount)
     for group in 0..<presolved.groups.count {

@@ -8,9 +8,8 @@ extension LexicographicSimplex {
   ///
   /// - Returns: The rows that take part; empty if all can hold together.
   mutating func proofOfInfeasibility() -> [Int] {
-    let required = rows.indices.prefix {
-      rows[$0].priority == SolverLimits.requiredPriority
-    }
+    let required =
+      0..<(rows.firstIndex { $0.priority != SolverLimits.requiredPriority } ?? rows.count)
     for symbol in symbols.indices { symbols[symbol].cost = .free }
     evaluate()
     charge(required)
@@ -21,7 +20,7 @@ extension LexicographicSimplex {
     for row in violated { symbols[symbol(ofRow: row)].cost = .free }
     bind(required.filter { isSatisfied($0) })
     for row in violated {
-      charge(CollectionOfOne(row))
+      charge(row..<(row + 1))
       _ = minimize()
       evaluate()
       if !isSatisfied(row) { return proofOfInfeasibility(closedBy: row) }
@@ -31,7 +30,7 @@ extension LexicographicSimplex {
   }
 
   /// The rows that take part in the least violation of a row beside the bounds.
-  private func proofOfInfeasibility(closedBy row: Int) -> [Int] {
+  private mutating func proofOfInfeasibility(closedBy row: Int) -> [Int] {
     price()
     var proof = [row]
     for column in 0..<columnCount where tableau.nonbasic(column) >= columnCount {

@@ -9,14 +9,14 @@ struct Elimination: Sendable {
   /// A variable and the equality that gives it.
   struct Step: BitwiseCopyable, Sendable {
     /// The variable that was taken out.
-    var variable: Int
+    @Narrow var variable: Int
     /// The constraint that was taken out.
-    var row: Int
+    @Narrow var row: Int
     /// 1 / the variable's coefficient.
     var inverse: Double
     /// Where the row's entries at that time start and end, the variable's own included.
-    var start: Int
-    var end: Int
+    @Narrow var start: Int
+    @Narrow var end: Int
 
     /// The positions of the row's entries.
     var entries: Range<Int> { Range(uncheckedBounds: (start, end)) }
@@ -24,8 +24,8 @@ struct Elimination: Sendable {
 
   /// A constant that moves with another: `constants[target] -= factor * constants[source]`.
   struct Transfer: BitwiseCopyable, Sendable {
-    var target: Int
-    var source: Int
+    @Narrow var target: Int
+    @Narrow var source: Int
     var factor: Double
   }
 
@@ -58,13 +58,6 @@ struct Elimination: Sendable {
     }
   }
 
-  /// Where a group starts among steps, transfers and checks.
-  struct Start: BitwiseCopyable, Sendable {
-    var step = 0
-    var transfer = 0
-    var check = 0
-  }
-
   /// The steps, group after group, in order.
   let steps: [Step]
   /// The transfers, group after group, in order.
@@ -73,7 +66,7 @@ struct Elimination: Sendable {
   /// constants alone decide whether they hold.
   let checks: [Check]
   /// Where each group starts; one more than there are groups.
-  let starts: [Start]
+  let starts: [Groups.Start]
   /// The entries of the rows that were taken out, and of others.
   let entries: [LinearTerm]
 

@@ -6,15 +6,16 @@ extension Eliminator {
 
   /// Takes out the required equalities of a group that did not peel, short ones first.
   mutating func substituteRequiredEqualities(among constraints: Groups.Members) {
-    var linkCount = 0
     var isNeeded = false
-    for row in constraints where rows[row].isLeft {
-      linkCount += rows[row].length
-      isNeeded = isNeeded || (rows[row].isEquality && rows[row].isRequired)
+    for row in constraints where rows[row].isLeft && rows[row].isEquality {
+      isNeeded = isNeeded || rows[row].isRequired
     }
     guard isNeeded else { return }
-    memory.prepare(columnCount: columns.count, linkCount: linkCount + 16)
-    for row in constraints.reversed() where rows[row].isLeft {
+    memory.prepare(columnCount: columns.count, linkCount: entries.count)
+    // Backwards, so that the first row waits in front.
+    for index in constraints.indices.reversed() {
+      let row = constraints[index]
+      if !rows[row].isLeft { continue }
       for entry in rows[row].range { memory.link(row, to: entries[entry].variable.index) }
       enqueue(row)
     }
@@ -27,7 +28,7 @@ extension Eliminator {
 
   /// Lets a required equality wait for its turn, unless it has no entries.
   @inline(__always)
-  private func enqueue(_ row: Int) {
+  private mutating func enqueue(_ row: Int) {
     guard rows[row].isEquality, rows[row].isRequired, !rows[row].isWaiting, rows[row].length > 0
     else { return }
     let list = min(rows[row].length, SubstitutionMemory.lengthLimit)
@@ -37,7 +38,7 @@ extension Eliminator {
   }
 
   /// The next required equality, of the shortest that are known to wait.
-  private func dequeue() -> Int? {
+  private mutating func dequeue() -> Int? {
     for list in 1...SubstitutionMemory.lengthLimit {
       while memory.waiting[list] >= 0 {
         let row = memory.waiting[list]
@@ -57,8 +58,11 @@ extension Eliminator {
     guard let choice = pivot(of: row) else { return }
     let variable = entries[choice].variable.index
     let coefficient = entries[choice].coefficient
-    memory.beginScattering()
-    for entry in rows[row].range { memory.scatter(entries[entry]) }
+    let isAlone = rows[row].length == 1
+    if !isAlone {
+      memory.beginScattering()
+      for entry in rows[row].range { memory.scatter(entries[entry]) }
+    }
     var link = memory.columns[variable].head
     while link >= 0 {
       let other = memory.links[link].row
@@ -66,7 +70,11 @@ extension Eliminator {
       if other == row || !rows[other].isLeft { continue }
       for entry in rows[other].range where entries[entry].variable.index == variable {
         let factor = entries[entry].coefficient / coefficient
-        add(-factor, times: row, to: other, without: variable)
+        if isAlone {
+          remove(entry, of: other)
+        } else {
+          add(-factor, times: row, to: other, without: variable)
+        }
         transfers.append(Elimination.Transfer(target: other, source: row, factor: factor))
         enqueue(other)
         break
@@ -75,8 +83,16 @@ extension Eliminator {
     takeOut(row, by: variable, coefficient: coefficient)
   }
 
+  /// Takes an entry out of a row; the last one takes its place.
+  private mutating func remove(_ entry: Int, of row: Int) {
+    forget(row, column: entries[entry].variable.index)
+    rows[row].end -= 1
+    entries[entry] = entries[rows[row].end]
+  }
+
   /// The entry by which a row is taken out; nil if it would fill the others too much.
-  private func pivot(of row: Int) -> Int? {
+  private mutating func pivot(of row: Int) -> Int? {
+    if rows[row].length == 1 { return rows[row].start }
     var greatest = 0.0
     for entry in rows[row].range {
       greatest = max(greatest, entries[entry].coefficient.magnitude)

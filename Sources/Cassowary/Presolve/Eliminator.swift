@@ -16,10 +16,10 @@ struct Eliminator: ~Copyable {
   /// A constraint as it is by now.
   struct Row: BitwiseCopyable {
     /// Where its entries start and end.
-    var start: Int
-    var end: Int
+    @Narrow var start: Int
+    @Narrow var end: Int
     /// The row after this one in a list of rows that wait; -1 at the end.
-    var next = -1
+    @Narrow var next = -1
     let isEquality: Bool
     let isRequired: Bool
     /// Whether it is still there.
@@ -33,22 +33,10 @@ struct Eliminator: ~Copyable {
     var length: Int { end - start }
   }
 
-  /// A variable as it is by now.
-  struct Column: BitwiseCopyable {
-    /// The number of rows left that name it.
-    var count: Int
-    /// The exclusive or of the positions of those rows: if there is one, its position.
-    var token: Int
-    /// Whether it was taken out.
-    var isEliminated = false
-    /// Whether it is among those that might be peeled.
-    var isCandidate = false
-  }
-
   /// By constraint.
   let rows: Scratch<Row>
   /// By variable.
-  let columns: Scratch<Column>
+  let columns: Scratch<Survey.Column>
   /// The entries of all rows, some of them no longer in use.
   var entries: ScratchList<LinearTerm>
   /// What was taken out, in order.
@@ -59,32 +47,25 @@ struct Eliminator: ~Copyable {
   var isChanged = false
   /// Variables that occurred in one row only when they were put here.
   var candidates: ScratchList<Int>
-  /// What substitution needs; without room until it is needed.
+  /// What substitution needs; without room until it does.
   var memory: SubstitutionMemory
 
   /// Begins with all rows of a system.
   ///
   /// - Parameter survey: Of the system.
-  init(_ system: LinearSystem, _ survey: borrowing Survey) {
-    rows = Scratch(
-      repeating: Row(start: 0, end: 0, isEquality: false, isRequired: false),
-      count: system.rows.count)
-    for (position, row) in system.rows.enumerated() {
-      rows[position] = Row(
+  init(_ system: LinearSystem, _ survey: consuming Survey) {
+    let given = system.rows
+    rows = Scratch(count: given.count) { position in
+      let row = given[position]
+      return Row(
         start: row.start, end: row.end, isEquality: row.relation == .equal,
         isRequired: row.isRequired)
     }
-    columns = Scratch(repeating: Column(count: 0, token: 0), count: system.variableCount)
-    for variable in 0..<columns.count {
-      columns[variable].count = survey.columns[variable].count
-      columns[variable].token = survey.columns[variable].token
-      // What no row names is out from the beginning.
-      columns[variable].isEliminated = columns[variable].count == 0
-    }
+    columns = survey.columns
     entries = ScratchList(system.terms, room: 32)
-    steps = ScratchList(capacity: min(rows.count, columns.count))
+    steps = ScratchList(capacity: min(rows.count, system.variableCount))
     transfers = ScratchList(capacity: 32)
-    candidates = ScratchList(capacity: columns.count)
+    candidates = ScratchList(capacity: system.variableCount)
     memory = SubstitutionMemory()
   }
 

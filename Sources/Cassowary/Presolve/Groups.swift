@@ -6,19 +6,23 @@ struct Groups: Sendable {
   /// Where a constraint or variable is.
   struct Place: BitwiseCopyable {
     /// Its group.
-    var group = -1
+    @Narrow var group = -1
     /// Its position among the group's constraints or variables.
-    var position = 0
+    @Narrow var position = 0
     /// The constraint or variable that stands here when all are sorted by group.
-    var member = 0
+    @Narrow var member = 0
     /// Whether presolve took the constraint out: it holds in every optimal solution.
     var isEliminated = false
   }
 
   /// Where a group starts when all are sorted by group.
   struct Start: BitwiseCopyable {
-    var constraint = 0
-    var variable = 0
+    @Narrow var constraint = 0
+    @Narrow var variable = 0
+    /// Among what an ``Elimination`` notes.
+    @Narrow var step = 0
+    @Narrow var transfer = 0
+    @Narrow var check = 0
   }
 
   /// Some constraints or variables, ascending.
@@ -35,7 +39,7 @@ struct Groups: Sendable {
   /// Where each variable is.
   let variables: [Place]
   /// Where each group starts; one more than there are groups.
-  let starts: [Start]
+  private(set) var starts: [Start]
 
   /// The number of groups, the last one included.
   var count: Int { starts.count - 1 }
@@ -55,8 +59,9 @@ struct Groups: Sendable {
       starts[group + 1].constraint += starts[group].constraint
       starts[group + 1].variable += starts[group].variable
     }
-    Self.sort(constraints, starts) { $0.constraint }
-    Self.sort(variables, starts) { $0.variable }
+    let ends = Scratch<Int>(repeating: 0, count: starts.count)
+    Self.sort(constraints, starts, ends) { $0.constraint }
+    Self.sort(variables, starts, ends) { $0.variable }
     self.constraints = constraints.array
     self.variables = variables.array
     self.starts = starts.array
@@ -74,6 +79,13 @@ struct Groups: Sendable {
     Members(
       places: variables, startIndex: starts[group].variable,
       endIndex: starts[group + 1].variable)
+  }
+
+  /// Notes where the elimination of a group ends, that of the next one starts.
+  mutating func setEnd(ofGroup group: Int, step: Int, transfer: Int, check: Int) {
+    starts[group + 1].step = step
+    starts[group + 1].transfer = transfer
+    starts[group + 1].check = check
   }
 
   /// Notes that presolve took some constraints out.
@@ -116,14 +128,14 @@ struct Groups: Sendable {
   @inline(__always)
   private static func sort(
     _ places: borrowing Scratch<Place>, _ starts: borrowing Scratch<Start>,
-    _ start: (Start) -> Int
+    _ ends: borrowing Scratch<Int>, _ start: (Start) -> Int
   ) {
-    let counts = Scratch<Int>(repeating: 0, count: starts.count)
+    for group in 0..<starts.count { ends[group] = start(starts[group]) }
     for index in 0..<places.count {
       let group = places[index].group
-      places[index].position = counts[group]
-      places[start(starts[group]) + counts[group]].member = index
-      counts[group] += 1
+      places[index].position = ends[group] - start(starts[group])
+      places[ends[group]].member = index
+      ends[group] += 1
     }
   }
 }

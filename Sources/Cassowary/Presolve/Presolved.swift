@@ -9,39 +9,40 @@ struct Presolved: Sendable {
 
   /// Presolves a system.
   ///
-  /// - Parameter bases: What is left of each group, ready to be solved; nil if that is nothing.
+  /// - Parameters:
+  ///   - survey: Of the system.
+  ///   - bases: What is left of each group, ready to be solved; nil if that is nothing.
   /// - Precondition: The system is valid.
   /// - Complexity: O(terms) where everything peels; substitutions cost the entries they change.
-  init(_ given: LinearSystem, bases: inout [Basis?]) {
-    let survey = Survey(given)
+  init(_ given: LinearSystem, _ survey: consuming Survey, bases: inout [Basis?]) {
     if survey.isPlain {
-      self.init(given, survey, bases: &bases)
+      self.init(plain: given, survey, bases: &bases)
     } else {
       let merged = given.merged()
-      self.init(merged, Survey(merged), bases: &bases)
+      self.init(plain: merged, Survey(merged), bases: &bases)
     }
   }
 
-  private init(_ system: LinearSystem, _ survey: borrowing Survey, bases: inout [Basis?]) {
+  private init(plain system: LinearSystem, _ survey: consuming Survey, bases: inout [Basis?]) {
     self.system = system
     var groups = Groups(system, survey)
     var eliminator = Eliminator(system, survey)
-    let places = Scratch<Int>(repeating: 0, count: system.variableCount)
-    var checks = ScratchList<Elimination.Check>(capacity: system.rows.count)
-    let starts = Scratch(repeating: Elimination.Start(), count: groups.count + 1)
+    var checks = ScratchList<Elimination.Check>(capacity: 16)
+    var rows = ScratchList<Core.Row>(capacity: 16)
     bases.reserveCapacity(groups.count)
     for group in 0..<groups.count {
       eliminator.eliminate(
         constraints: groups.constraints(of: group), variables: groups.variables(of: group))
       let core = Core(
-        group: group, eliminator, groups, of: system, places: places, checks: &checks)
+        group: group, eliminator, groups, of: system, rows: &rows, checks: &checks)
       bases.append(core.map(Basis.init))
-      starts[group + 1] = Elimination.Start(
-        step: eliminator.steps.count, transfer: eliminator.transfers.count, check: checks.count)
+      groups.setEnd(
+        ofGroup: group, step: eliminator.steps.count, transfer: eliminator.transfers.count,
+        check: checks.count)
     }
     elimination = Elimination(
       steps: eliminator.steps.array, transfers: eliminator.transfers.array, checks: checks.array,
-      starts: starts.array,
+      starts: groups.starts,
       entries: eliminator.isChanged ? eliminator.entries.array : system.terms)
     groups.markEliminated(elimination.steps)
     self.groups = groups
@@ -51,10 +52,8 @@ struct Presolved: Sendable {
   ///
   /// - Complexity: O(constraints + transfers).
   func movedConstants() -> Scratch<Elimination.Moved> {
-    let moved = Scratch(repeating: Elimination.Moved(0), count: system.rows.count)
-    for (position, row) in system.rows.enumerated() {
-      moved[position] = Elimination.Moved(row.constant)
-    }
+    let rows = system.rows
+    let moved = Scratch(count: rows.count) { Elimination.Moved(rows[$0].constant) }
     for group in 0..<groups.count { elimination.transfer(moved, group: group) }
     return moved
   }

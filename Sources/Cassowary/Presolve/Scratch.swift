@@ -9,8 +9,18 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
 
   /// Makes room for elements that are all the same at first.
   init(repeating element: Element, count: Int) {
+    self.init(count: count) { _ in element }
+  }
+
+  /// Makes room for the elements that a closure gives by index.
+  @inline(__always)
+  init(count: Int, _ element: (Int) -> Element) {
+    guard count > 0 else {
+      elements = UnsafeMutableBufferPointer(start: nil, count: 0)
+      return
+    }
     elements = .allocate(capacity: count)
-    elements.initialize(repeating: element)
+    for index in 0..<count { elements.initializeElement(at: index, to: element(index)) }
   }
 
   deinit {

@@ -1,14 +1,15 @@
 /// A list that grows, for the length of one piece of work; see ``Scratch``.
 struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
-  private var elements: UnsafeMutablePointer<Element>
+  /// Nil as long as there is no room.
+  private var start: UnsafeMutablePointer<Element>?
   private var capacity: Int
   /// The number of elements.
   private(set) var count: Int
 
   /// Makes an empty list with room for some elements.
   init(capacity: Int) {
-    self.capacity = max(capacity, 4)
-    elements = .allocate(capacity: self.capacity)
+    self.capacity = capacity
+    start = capacity == 0 ? nil : .allocate(capacity: capacity)
     count = 0
   }
 
@@ -16,15 +17,19 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   init(_ array: [Element], room: Int) {
     self.init(capacity: array.count + room)
     array.withUnsafeBufferPointer { source in
-      guard let start = source.baseAddress else { return }
-      elements.update(from: start, count: source.count)
+      guard let base = source.baseAddress else { return }
+      elements.update(from: base, count: source.count)
     }
     count = array.count
   }
 
   deinit {
-    elements.deallocate()
+    start?.deallocate()
   }
+
+  /// The memory; looked at only where there is an element or room for one.
+  @inline(__always)
+  private var elements: UnsafeMutablePointer<Element> { start.unsafelyUnwrapped }
 
   /// The element at an index.
   @inline(__always)
@@ -60,15 +65,24 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
-    larger.update(from: elements, count: count)
-    elements.deallocate()
-    elements = larger
-    capacity *= 2
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(2 * capacity, 8))
+    if let start {
+      larger.update(from: start, count: count)
+      start.deallocate()
+    }
+    start = larger
+    capacity = max(2 * capacity, 8)
+  }
+
+  /// Lets a body work on all elements at once.
+  @inline(__always)
+  func withUnsafeMutableElements(_ body: (inout UnsafeMutableBufferPointer<Element>) -> Void) {
+    var all = UnsafeMutableBufferPointer(start: start, count: count)
+    body(&all)
   }
 
   /// The elements as an array of exactly their size.
   var array: [Element] {
-    Array(UnsafeBufferPointer(start: elements, count: count))
+    Array(UnsafeBufferPointer(start: start, count: count))
   }
 }

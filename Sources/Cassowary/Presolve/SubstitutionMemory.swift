@@ -3,19 +3,19 @@ struct SubstitutionMemory: ~Copyable {
   /// What is known of a variable.
   struct Column: BitwiseCopyable {
     /// The list of the rows that name it, and of some that did; -1 if it is empty.
-    var head = -1
+    @Narrow var head = -1
     /// The coefficient that was last scattered, and the mark of that time.
     var coefficient = 0.0
-    var mark = 0
+    @Narrow var mark = 0
     /// The row in which the coefficient was last met.
-    var rowMark = 0
+    @Narrow var rowMark = 0
   }
 
   /// A row in the list of a variable.
   struct Link: BitwiseCopyable {
-    var row: Int
+    @Narrow var row: Int
     /// The next link; -1 at the end.
-    var next: Int
+    @Narrow var next: Int
   }
 
   /// By variable.
@@ -23,7 +23,7 @@ struct SubstitutionMemory: ~Copyable {
   /// All links of all lists.
   private(set) var links = ScratchList<Link>(capacity: 0)
   /// The lists of rows that wait, by length, the longest together.
-  let waiting = Scratch<Int>(repeating: -1, count: lengthLimit + 1)
+  private(set) var waiting = Scratch<Int>(repeating: -1, count: 0)
   /// The present marks.
   private var mark = 0
   private var rowMark = 0
@@ -37,6 +37,7 @@ struct SubstitutionMemory: ~Copyable {
     if columns.count == columnCount { return }
     columns = Scratch(repeating: Column(), count: columnCount)
     links = ScratchList(capacity: linkCount)
+    waiting = Scratch(repeating: -1, count: Self.lengthLimit + 1)
   }
 
   /// Adds a row to a variable's list.

@@ -1,37 +1,58 @@
-/// One look at every term of a system: how often each variable is named, and which variables meet.
+/// One look at every term of a system: whether its numbers are allowed, how often each variable is
+/// named, and which variables meet.
 struct Survey: ~Copyable {
   /// What is known of a variable.
   struct Column: BitwiseCopyable {
     /// A variable of the same group with a smaller index; the variable itself if there is none
     /// (union-find).
-    var parent: Int
-    /// The number of rows that name the variable.
-    var count = 0
+    @Narrow var parent: Int
+    /// The number of rows left that name the variable.
+    @Narrow var count = 0
     /// The exclusive or of the positions of those rows: if there is one, its position.
-    var token = 0
+    @Narrow var token = 0
     /// The last of those rows.
-    var lastRow = -1
+    @Narrow var lastRow = -1
+    /// Its column in a core.
+    @Narrow var place = -1
+    /// Whether presolve took the variable out.
+    var isEliminated = false
+    /// Whether the variable is among those that might be peeled.
+    var isCandidate = false
   }
 
-  /// By variable.
+  /// By variable; an ``Eliminator`` goes on from here.
   let columns: Scratch<Column>
   /// Whether no row names a variable twice or with a 0.
   private(set) var isPlain = true
+  /// Whether all numbers and variables are allowed; if not, the rest says nothing.
+  private(set) var isValid = true
 
   /// Looks at all terms.
   ///
-  /// - Precondition: The system is valid.
   /// - Complexity: O(constraints + terms + variables), but for the inverse Ackermann function.
   init(_ system: LinearSystem) {
-    columns = Scratch(repeating: Column(parent: 0), count: system.variableCount)
-    for variable in 0..<columns.count { columns[variable].parent = variable }
+    columns = Scratch(count: system.variableCount) { Column(parent: $0) }
     let terms = system.terms
+    let allowed = SolverLimits.coefficients
     for (position, row) in system.rows.enumerated() {
+      if !SolverLimits.allows(constant: row.constant)
+        || !SolverLimits.allows(priority: row.priority)
+      {
+        isValid = false
+      }
       var group = -1
       for index in row.range {
         let term = terms[index]
         let variable = term.variable.index
-        if columns[variable].lastRow == position || term.coefficient == 0 { isPlain = false }
+        guard variable >= 0, variable < columns.count else {
+          isValid = false
+          continue
+        }
+        if !allowed.contains(term.coefficient.magnitude) {
+          isPlain = false
+          if term.coefficient != 0 { isValid = false }
+        }
+        if columns[variable].lastRow == position { isPlain = false }
         columns[variable].lastRow = position
         columns[variable].count += 1
         columns[variable].token ^= position
@@ -42,6 +63,10 @@ struct Survey: ~Copyable {
           group = min(group, root)
         }
       }
+    }
+    // What no row names is out from the beginning.
+    for variable in 0..<columns.count where columns[variable].count == 0 {
+      columns[variable].isEliminated = true
     }
   }
 

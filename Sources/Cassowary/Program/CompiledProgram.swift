@@ -6,8 +6,10 @@ final class CompiledProgram: Sendable {
   let tieBreak: [TieBreak]
   /// The system after presolve.
   let presolved: Presolved
-  /// The constants by constraint, and room for the slacks of a workspace behind them.
-  let numbers: [Double]
+  /// The constants by constraint.
+  let constants: [Double]
+  /// The room for the constants of a workspace and the slacks behind them.
+  let numberCount: Int
   /// The solution for the program's constants, by variable; of use if it is feasible.
   let values: [Double]
   /// Whether the required constraints hold for the program's constants.
@@ -19,12 +21,13 @@ final class CompiledProgram: Sendable {
 
   /// Prepares and solves a system.
   ///
+  /// - Parameter survey: Of the system.
   /// - Precondition: The system and the steps are valid.
-  init(_ system: LinearSystem, tieBreak: [TieBreak]) {
+  init(_ system: LinearSystem, _ survey: consuming Survey, tieBreak: [TieBreak]) {
     self.system = system
     self.tieBreak = tieBreak
     var bases: [Basis?] = []
-    let presolved = Presolved(system, bases: &bases)
+    let presolved = Presolved(system, survey, bases: &bases)
     var home = HomeSolution(presolved, bases)
     // The home solution is their only owner now, so that it works in place.
     bases = []
@@ -32,7 +35,8 @@ final class CompiledProgram: Sendable {
       home.solve(group, of: presolved) { TieOrder(tieBreak, system) }
     }
     self.presolved = presolved
-    numbers = home.numbers(system)
+    constants = home.constants
+    numberCount = home.numberCount
     values = home.values
     isFeasible = home.isFeasible
     tracks = home.tracks

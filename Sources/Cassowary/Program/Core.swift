@@ -19,10 +19,10 @@ final class Core: Sendable {
   /// A row without its entries.
   struct Row: BitwiseCopyable, Sendable {
     /// The program's constraint, or the variable that follows.
-    let subject: Int
+    @Narrow var subject: Int
     /// Where the row's entries start and end.
-    var start = 0
-    var end = 0
+    @Narrow var start = 0
+    @Narrow var end = 0
     /// The power of two by which the row was multiplied.
     var scale = 1.0
     /// The constraint's priority; 0 for a variable that follows.
@@ -71,43 +71,39 @@ final class Core: Sendable {
   ///
   /// - Parameters:
   ///   - eliminator: After its work on the group.
-  ///   - places: Room for a number for each of the program's variables.
+  ///   - rows: Room for the rows of the group.
   ///   - checks: Grows by the required constraints that lost all variables.
   init?(
     group: Int, _ eliminator: borrowing Eliminator, _ groups: Groups, of system: LinearSystem,
-    places: borrowing Scratch<Int>, checks: inout ScratchList<Elimination.Check>
+    rows: inout ScratchList<Row>, checks: inout ScratchList<Elimination.Check>
   ) {
     self.group = group
     var columns: [Column] = []
     for variable in groups.variables(of: group) where !eliminator.columns[variable].isEliminated {
-      places[variable] = columns.count
+      eliminator.columns[variable].place = columns.count
       columns.append(Column(variable: variable))
     }
     self.columns = columns
-    let left = ScratchList<Row>(
-      group: group, eliminator, groups, of: system, checks: &checks)
-    if left.count == 0 && columns.isEmpty { return nil }
-    var rows = left.array
-    var entryCount = 0
-    for row in rows { entryCount += eliminator.rows[row.subject].length }
+    rows.collect(group, eliminator, groups, of: system, checks: &checks)
+    if rows.count == 0 && columns.isEmpty { return nil }
     rows.sortByPriority()
-    var entries: [Entry] = []
-    entries.reserveCapacity(entryCount)
-    for index in rows.indices {
+    var entries = ScratchList<Entry>(capacity: 4 * rows.count)
+    for index in 0..<rows.count {
       let range = eliminator.rows[rows[index].subject].range
+      let scale = eliminator.scale(of: range)
       rows[index].start = entries.count
-      rows[index].end = entries.count + range.count
-      rows[index].scale = eliminator.scale(of: range)
+      rows[index].scale = scale
       for entry in range {
         let term = eliminator.entries[entry]
         entries.append(
           Entry(
-            column: places[term.variable.index], coefficient: term.coefficient * rows[index].scale
-          ))
+            column: eliminator.columns[term.variable.index].place,
+            coefficient: term.coefficient * scale))
       }
+      rows[index].end = entries.count
     }
-    self.rows = rows
-    self.entries = entries
+    self.rows = rows.array
+    self.entries = entries.array
     constraintCount = rows.count
     ties = []
     isTied = false
@@ -175,11 +171,11 @@ extension Eliminator {
 
 extension ScratchList<Core.Row> {
   /// Collects the constraints of a group that are left: rows, and required ones without variables.
-  fileprivate init(
-    group: Int, _ eliminator: borrowing Eliminator, _ groups: Groups, of system: LinearSystem,
+  fileprivate mutating func collect(
+    _ group: Int, _ eliminator: borrowing Eliminator, _ groups: Groups, of system: LinearSystem,
     checks: inout ScratchList<Elimination.Check>
   ) {
-    self.init(capacity: 16)
+    removeAll()
     for constraint in groups.constraints(of: group) where eliminator.rows[constraint].isLeft {
       let row = system.rows[constraint]
       if eliminator.rows[constraint].length > 0 {
@@ -191,16 +187,17 @@ extension ScratchList<Core.Row> {
   }
 }
 
-extension [Core.Row] {
+extension ScratchList<Core.Row> {
   /// Sorts rows by priority, high to low; those of one priority stay in order.
-  fileprivate mutating func sortByPriority() {
-    // Most cores are small and nearly sorted.
-    guard count <= 64 else {
-      return sort {
-        $0.priority == $1.priority ? $0.subject < $1.subject : $0.priority > $1.priority
+  fileprivate func sortByPriority() {
+    withUnsafeMutableElements { rows in
+      // Most cores are small and nearly sorted.
+      if rows.count > 64 {
+        rows.sort {
+          $0.priority == $1.priority ? $0.subject < $1.subject : $0.priority > $1.priority
+        }
+        return
       }
-    }
-    withUnsafeMutableBufferPointer { rows in
       for index in rows.indices {
         let row = rows[index]
         var place = index

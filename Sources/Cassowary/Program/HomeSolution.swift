@@ -12,16 +12,20 @@ struct HomeSolution: ~Copyable {
   private let moved: Scratch<Elimination.Moved>
   /// The steps of the tie rule, once they were asked for.
   private var order: TieOrder?
+  /// By constraint.
+  let constants: [Double]
   /// Where the next slacks of a workspace stand, behind the constants.
-  private var numberCount: Int
+  private(set) var numberCount: Int
 
   /// Begins with nothing solved.
   init(_ presolved: Presolved, _ bases: [Basis?]) {
     values = Scratch(repeating: 0, count: presolved.system.variableCount).array
     tracks.reserveCapacity(presolved.groups.count)
     self.bases = bases
+    let rows = presolved.system.rows
+    constants = Scratch(count: rows.count) { rows[$0].constant }.array
     moved = presolved.movedConstants()
-    numberCount = presolved.system.rows.count
+    numberCount = rows.count
   }
 
   /// Solves a group, the next one.
@@ -44,13 +48,6 @@ struct HomeSolution: ~Copyable {
       isFeasible = false
     }
     tracks.append(track)
-  }
-
-  /// The constants by constraint, and room for slacks behind them.
-  func numbers(_ system: LinearSystem) -> [Double] {
-    let numbers = Scratch(repeating: 0.0, count: numberCount)
-    for (position, row) in system.rows.enumerated() { numbers[position] = row.constant }
-    return numbers.array
   }
 
   /// Solves the core of a group, tied if need be.

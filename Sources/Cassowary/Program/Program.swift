@@ -29,9 +29,12 @@ public struct Program: Sendable {
   /// - Complexity: O(terms) where presolve peels everything; else also one solution of each core,
   ///   O(rows × columns × pivots).
   public init(_ system: LinearSystem, tieBreak: [TieBreak] = []) throws(SolverError) {
-    try system.validate()
+    guard system.variableCount >= 0 else { throw .invalidVariableCount(system.variableCount) }
+    let survey = Survey(system)
+    // The survey knows that something is wrong, but not what.
+    if !survey.isValid { try system.validate() }
     try TieOrder.check(tieBreak, variableCount: system.variableCount)
-    compiled = CompiledProgram(system, tieBreak: tieBreak)
+    compiled = CompiledProgram(system, survey, tieBreak: tieBreak)
   }
 
   /// Prepares the system of some constraints; see ``init(_:tieBreak:)``.

@@ -7,7 +7,7 @@ extension Workspace {
   /// The regions that are kept are looked at first, the one that was met last before the others; only
   /// where none of them reaches is the core solved, from the last one's basis.
   mutating func solve(group: Int) {
-    if regions.isEmpty { regions = Array(repeating: Region(), count: bases.count) }
+    if regions.isEmpty { makeRoom() }
     if tracks[group].isMappable && findRegion(of: group) { return }
     tracks[group].leaveMap()
     let moved = compiled.presolved.movedConstants(constants, group: group)

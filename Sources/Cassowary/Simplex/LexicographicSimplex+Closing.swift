@@ -6,7 +6,7 @@ extension LexicographicSimplex {
   /// the other way not at all. Both rows become fixed, so the region is where they stay together.
   ///
   /// - Complexity: O(rows × columns²) for each column that is fixed.
-  func closeBlockedColumns() {
+  mutating func closeBlockedColumns() {
     var isChanged = hasOpenColumns
     while isChanged {
       isChanged = false
@@ -27,7 +27,7 @@ extension LexicographicSimplex {
   }
 
   /// A row at its bound that moves with no other open column, and not the way that it would have to.
-  private func blockingRow(ofColumn column: Int, rising: Bool) -> Int? {
+  private mutating func blockingRow(ofColumn column: Int, rising: Bool) -> Int? {
     for row in rows.indices where tableau[row, column] != 0 {
       let symbol = symbols[tableau.basic(row)]
       let rises = (tableau[row, column] > 0) == rising

@@ -18,15 +18,16 @@ extension LexicographicSimplex {
   /// Computes the reduced costs of all columns.
   ///
   /// - Complexity: O(columns × rows that cost something).
-  func price() {
+  mutating func price() {
     for column in 0..<columnCount {
       prices[column].reducedCost = 0
       prices[column].magnitude = 0
     }
-    for row in rows.indices {
-      let slope = slope(ofBasic: tableau.basic(row))
+    for symbol in charged {
+      guard let row = tableau.row(of: symbol) else { continue }
+      let slope = slope(ofBasic: symbol)
       if slope == 0 { continue }
-      for column in 0..<columnCount {
+      for column in 0..<columnCount where tableau[row, column] != 0 {
         let term = slope * tableau[row, column]
         prices[column].reducedCost += term
         prices[column].magnitude += term.magnitude
@@ -48,7 +49,7 @@ extension LexicographicSimplex {
 
   /// The column to move: the one with the steepest descent, or by Bland's rule the one whose symbol
   /// comes first; nil if the cost is least.
-  func entering(byBland usesBland: Bool) -> Entering? {
+  mutating func entering(byBland usesBland: Bool) -> Entering? {
     var best: Entering?
     for column in 0..<columnCount {
       let rising = departureCost(ofColumn: column, rising: true)

@@ -7,7 +7,7 @@ extension LexicographicSimplex {
   /// - Returns: The position in `breakpoints` of the one that leaves, with those that are passed before
   ///   it; nil if the cost falls for ever.
   /// - Complexity: O(rows × breakpoints passed), at most O(rows log rows).
-  func step(of entering: Entering, byBland usesBland: Bool) -> Int? {
+  mutating func step(of entering: Entering, byBland usesBland: Bool) -> Int? {
     let count = collectBreakpoints(of: entering)
     var reachable = UnsafeMutableBufferPointer(rebasing: breakpoints.elements[..<count])
     if usesBland { return firstStep(among: reachable) }
@@ -40,7 +40,8 @@ extension LexicographicSimplex {
     breakpoints.swapAt(place, first)
   }
 
-  private func firstStep(among breakpoints: UnsafeMutableBufferPointer<Breakpoint>) -> Int? {
+  private mutating func firstStep(among breakpoints: UnsafeMutableBufferPointer<Breakpoint>) -> Int?
+  {
     guard let least = breakpoints.lazy.map(\.step).min() else { return nil }
     let limit = least + Tolerance.step * (1 + least)
     var greatestPivot = 0.0
@@ -59,7 +60,7 @@ extension LexicographicSimplex {
 
   /// The symbol of another breakpoint at the same step, if the pivot of the given one is too small to
   /// divide by.
-  private func steadier(
+  private mutating func steadier(
     than index: Int, among breakpoints: UnsafeMutableBufferPointer<Breakpoint>
   ) -> Int? {
     let step = breakpoints[index].step
@@ -78,7 +79,7 @@ extension LexicographicSimplex {
   /// Collects the breakpoints ahead of all basic symbols that the entering one moves.
   ///
   /// - Returns: Their number.
-  private func collectBreakpoints(of entering: Entering) -> Int {
+  private mutating func collectBreakpoints(of entering: Entering) -> Int {
     var greatest = 0.0
     for row in rows.indices { greatest = max(greatest, tableau[row, entering.column].magnitude) }
     var count = 0

@@ -52,6 +52,7 @@ extension LexicographicSimplex {
   /// Moves a symbol as far as the bounds allow; its cost is left changed.
   mutating func drive(_ symbol: Int, upward: Bool) -> Descent {
     let slope: Double = upward ? -1 : 1
+    charged = symbol..<(symbol + 1)
     symbols[symbol].cost.above += slope
     symbols[symbol].cost.below -= slope
     return minimize()
@@ -59,6 +60,7 @@ extension LexicographicSimplex {
 
   /// Moves a variable as near to 0 as the bounds allow and keeps it there.
   private mutating func settleNearZero(_ symbol: Int) {
+    charged = symbol..<(symbol + 1)
     symbols[symbol].cost.above += 1
     symbols[symbol].cost.below += 1
     symbols[symbol].isAbove = symbols[symbol].distance > 0

@@ -33,7 +33,7 @@ extension LexicographicSimplex {
   }
 
   /// Moves the basic variables by what the missing growth of the nonbasic symbols makes of them.
-  private func addMissingToVariables() {
+  private mutating func addMissingToVariables() {
     for variable in 0..<columnCount {
       guard let row = tableau.row(of: variable) else { continue }
       var sum = 0.0
@@ -55,7 +55,7 @@ extension LexicographicSimplex {
   }
 
   /// The violation a row may have and still hold, in scaled units.
-  func violationTolerance(ofRow row: Int) -> Double {
+  mutating func violationTolerance(ofRow row: Int) -> Double {
     var magnitude = symbols[symbol(ofRow: row)].magnitude
     for entry in rows[row].entries {
       let value = symbols[coefficients[entry].column].value

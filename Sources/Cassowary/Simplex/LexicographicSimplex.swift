@@ -41,6 +41,10 @@ struct LexicographicSimplex: ~Copyable {
   /// Whether no pivot has been taken since the values were computed from the breakpoints.
   var isEvaluated = false
 
+  // Updated by a rank or a tie.
+  /// The symbols that have finite costs; all others are free or bounded.
+  var charged = 0..<0
+
   // Recomputed for a pivot.
   let prices: Scratch<Price>
   let breakpoints: Scratch<Breakpoint>
@@ -134,14 +138,15 @@ struct LexicographicSimplex: ~Copyable {
     return true
   }
 
-  private func allHold(_ rank: Range<Int>) -> Bool {
+  private mutating func allHold(_ rank: Range<Int>) -> Bool {
     for row in rank where !isSatisfied(row) { return false }
     return true
   }
 
   /// Makes the violation of some rows the cost.
-  func charge(_ charged: some Sequence<Int>) {
-    for row in charged {
+  mutating func charge(_ rank: Range<Int>) {
+    charged = symbol(ofRow: rank.lowerBound)..<symbol(ofRow: rank.upperBound)
+    for row in rank {
       let symbol = symbol(ofRow: row)
       let relation = rows[row].relation
       symbols[symbol].cost = .violation(of: relation, weight: 1 / rows[row].scale)
@@ -151,7 +156,7 @@ struct LexicographicSimplex: ~Copyable {
   }
 
   /// Bounds some rows, all of which hold, by their relations.
-  func bind(_ bound: some Sequence<Int>) {
+  mutating func bind(_ bound: some Sequence<Int>) {
     for row in bound {
       let symbol = symbol(ofRow: row)
       symbols[symbol].cost = .bound(of: rows[row].relation)
@@ -163,7 +168,7 @@ struct LexicographicSimplex: ~Copyable {
   ///
   /// A nonbasic symbol whose departure costs something stays. A basic one whose cost has a kink stays
   /// on the side of the kink that it is on.
-  func freeze() {
+  mutating func freeze() {
     price()
     for column in 0..<columnCount {
       let rising = departureCost(ofColumn: column, rising: true)
@@ -181,7 +186,7 @@ struct LexicographicSimplex: ~Copyable {
   }
 
   /// Whether a row holds at the present values, up to rounding.
-  func isSatisfied(_ row: Int) -> Bool {
+  mutating func isSatisfied(_ row: Int) -> Bool {
     let distance = symbols[symbol(ofRow: row)].distance
     // Most rows hold exactly; only the others need their terms summed up.
     switch rows[row].relation {

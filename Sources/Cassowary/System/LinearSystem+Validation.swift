@@ -4,7 +4,6 @@ extension LinearSystem {
   /// - Throws: ``SolverError`` that names the first that is not allowed.
   /// - Complexity: O(constraints + terms).
   func validate() throws(SolverError) {
-    guard variableCount >= 0 else { throw .invalidVariableCount(variableCount) }
     let terms = terms
     for (position, row) in rows.enumerated() {
       guard SolverLimits.allows(constant: row.constant) else {
@@ -37,7 +36,6 @@ extension LinearConstraint {
 
 extension LinearTerm {
   /// Checks a term of the constraint at a position.
-  @inline(__always)
   fileprivate func validate(in position: Int, variableCount: Int) throws(SolverError) {
     guard variable.index >= 0, variable.index < variableCount else {
       throw .unknownVariable(variable, constraint: position)

@@ -9,15 +9,27 @@
 /// system.addTerm(-1, top)
 /// system.addConstraint(.equal, 44)
 /// ```
+///
+/// Adding is inlinable: a layout's compiler in another module adds hundreds of terms one by one.
 public struct LinearSystem: Sendable {
   /// A constraint without its terms.
-  struct Row: BitwiseCopyable {
+  @usableFromInline
+  struct Row: BitwiseCopyable, Sendable {
     /// Where the constraint's terms start and end.
-    var start: Int
-    var end: Int
-    var constant: Double
-    var priority: Double
-    var relation: Relation
+    @usableFromInline var start: Int
+    @usableFromInline var end: Int
+    @usableFromInline var constant: Double
+    @usableFromInline var priority: Double
+    @usableFromInline var relation: Relation
+
+    @inlinable
+    init(start: Int, end: Int, constant: Double, priority: Double, relation: Relation) {
+      self.start = start
+      self.end = end
+      self.constant = constant
+      self.priority = priority
+      self.relation = relation
+    }
 
     /// The positions of the constraint's terms.
     var range: Range<Int> { Range(uncheckedBounds: (start, end)) }
@@ -30,11 +42,11 @@ public struct LinearSystem: Sendable {
   /// The number of variables; their indices are 0..<variableCount.
   public let variableCount: Int
   /// The constraints, in order.
-  private(set) var rows: [Row] = []
+  @usableFromInline var rows: [Row] = []
   /// The terms of all constraints, one constraint after the other.
-  private(set) var terms: [LinearTerm] = []
+  @usableFromInline var terms: [LinearTerm] = []
   /// Where the terms of the next constraint start.
-  private var start = 0
+  @usableFromInline var start = 0
 
   /// Creates a system without constraints.
   public init(variableCount: Int) {
@@ -62,6 +74,7 @@ public struct LinearSystem: Sendable {
   /// Adds a term to the left side of the constraint that ``addConstraint(_:_:priority:)`` ends.
   ///
   /// A variable may be named again: its coefficients add up.
+  @inlinable
   public mutating func addTerm(_ coefficient: Double, _ variable: Variable) {
     terms.append(LinearTerm(coefficient, variable))
   }
@@ -69,6 +82,7 @@ public struct LinearSystem: Sendable {
   /// Adds a constraint; its left side are the terms that were added since the last one.
   ///
   /// Numbers are checked by the ``Program`` that is made of the system.
+  @inlinable
   public mutating func addConstraint(
     _ relation: Relation, _ constant: Double, priority: Double = 1000
   ) {

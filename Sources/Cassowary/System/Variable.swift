@@ -4,6 +4,7 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
   public let index: Int
 
   /// Creates a reference to the variable at an index; whether it exists is checked where it is used.
+  @inlinable
   public init(_ index: Int) {
     self.index = index
   }

@@ -46,7 +46,7 @@ public struct Workspace: Sendable {
     compiled = program.compiled
     constraintPlaces = compiled.presolved.groups.constraints
     variablePlaces = compiled.presolved.groups.variables
-    numbers = compiled.numbers
+    numbers = compiled.constants
     tracks = compiled.tracks
     regions = []
     bases = compiled.bases
@@ -106,6 +106,12 @@ public struct Workspace: Sendable {
     track.violationCount += factors.shift(
       &numbers, from: track.firstSlack, row: track.firstBound + place.position, by: growth,
       limit: -Tolerance.region)
+  }
+
+  /// Makes room for what is needed from the first change on.
+  mutating func makeRoom() {
+    regions = Array(repeating: Region(), count: bases.count)
+    numbers += repeatElement(0, count: compiled.numberCount - numbers.count)
   }
 
   /// Looks whether a region reaches to the present constants; its slacks are then in place.
