@@ -11,15 +11,25 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
     ),
-    // What peers/layout/compare measures.
-    .executableTarget(
-      name: "CompareLayout",
-      dependencies: [.product(name: "SelfSizingCollectionLayout", package: "SelfSizing")]
-    ),
     // Our side of peers/solver/compare.
     .executableTarget(
       name: "CompareSolver",
       dependencies: [.product(name: "SelfSizingCassowary", package: "SelfSizing")]
+    ),
+    // Our side of peers/auto-layout/compare.
+    .executableTarget(
+      name: "CompareAutoLayout",
+      dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
+    ),
+    // Our side of peers/cells/compare.
+    .executableTarget(
+      name: "CompareCells",
+      dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
+    ),
+    // What peers/layout/compare measures.
+    .executableTarget(
+      name: "CompareLayout",
+      dependencies: [.product(name: "SelfSizingCollectionLayout", package: "SelfSizing")]
     ),
   ],
   swiftLanguageModes: [.v6]
