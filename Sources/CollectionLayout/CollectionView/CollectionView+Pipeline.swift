@@ -26,7 +26,8 @@ extension CollectionView {
     for answer in request.answers { try take(answer, &progress) }
     let visible = try settle(request, &progress)
     return finish(
-      request, progress, visible, before: before, sizeBefore: sizeBefore)
+      request, progress, visible.elements, visible.attributes, before: before,
+      sizeBefore: sizeBefore)
   }
 
   /// Asks the layout whether new bounds matter to it, and invalidates what it says.

@@ -5,13 +5,14 @@ extension CollectionView {
   /// Puts the offset in place and reports the step.
   func finish(
     _ request: StepRequest, _ progress: StepProgress, _ visible: [VisibleElement],
-    before: ViewportSnapshot, sizeBefore: LayoutSize
+    _ attributes: [CollectionViewLayoutAttributes], before: ViewportSnapshot, sizeBefore: LayoutSize
   ) -> ScrollStep {
     let offsetBefore = offset
     offset = scrollGeometry.clamped(progress.ideal)
     var elements = visible
     measurements.markSettled(&elements)
-    snapshot = ViewportSnapshot(scroll: scrollGeometry, elements: elements)
+    snapshot = ViewportSnapshot(
+      scroll: scrollGeometry, elements: elements, attributes: attributes)
     hasBeenLaidOut = true
     let scrolled = offset - offsetBefore - progress.correction
     var anchorDisplacement: Double?

@@ -4,17 +4,21 @@ import SelfSizingGeometry
 extension CollectionView {
   /// Goes through the visible elements until no cell invalidates the layout; returns what is visible.
   func settle(_ request: StepRequest, _ progress: inout StepProgress)
-    throws(CollectionLayoutError) -> [VisibleElement]
+    throws(CollectionLayoutError) -> (
+      attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement]
+    )
   {
     while true {
       progress.passes += 1
       let (attributes, visible) = try visibleNow(&progress)
-      guard ask(attributes, visible, &progress) else { return visible }
+      guard ask(attributes, visible, &progress) else {
+        return (attributes, visible)
+      }
       try collectionViewLayout.prepare()
       if let target = request.target { progress.ideal = try offset(for: target) }
       if progress.passes == Self.maximumPasses {
         progress.findings.append(.passLimitReached(passes: progress.passes))
-        return try visibleNow(&progress).elements
+        return try visibleNow(&progress)
       }
     }
   }

@@ -35,4 +35,6 @@ struct ViewportSnapshot {
   var scroll = ScrollGeometry()
   /// The visible elements that have cells, in the order of elements.
   var elements: [VisibleElement] = []
+  /// The attributes of everything visible, in the order of elements.
+  var attributes: [CollectionViewLayoutAttributes] = []
 }

@@ -1,7 +1,7 @@
 /// A sequence of extents that answers where each begins, and which one covers a place.
 ///
-/// A binary indexed tree beside the extents themselves. Inserting and removing are not offered yet: a
-/// changed count builds a new tree.
+/// A binary indexed tree beside the extents themselves, for sections and lines, whose number changes
+/// seldom: a changed count builds a new tree. Items that come and go one by one are in a `LaneTree`.
 /// - Source: Fenwick: A new data structure for cumulative frequency tables, Software: Practice and
 ///   Experience 24(3), 1994.
 struct ExtentTree {
@@ -32,6 +32,9 @@ struct ExtentTree {
     operations.nodes += extents.count
     _checkInvariants()
   }
+
+  /// The memory in bytes that the tree has taken.
+  var byteCount: Int { 8 * (extents.capacity + nodes.capacity) }
 
   /// The number of extents.
   var count: Int { extents.count }

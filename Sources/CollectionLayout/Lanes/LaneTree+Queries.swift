@@ -186,6 +186,17 @@ extension LaneTree {
       next.slot += 1
       next.item += 1
     }
+    // The leaf behind mostly holds the next one; a lane that has none in several is searched by number.
+    for _ in 0..<4 where next.item < count {
+      let leaf = locate(next.item).leaf
+      next.slot = leaf * leafCapacity
+      next.leafEnd = next.slot + Int(leafCounts[leaf])
+      while next.slot < next.leafEnd {
+        if laneCount == 1 || Int(lanes[next.slot]) == lane { return next }
+        next.slot += 1
+        next.item += 1
+      }
+    }
     return next.item < count ? select(rank: rank(of: next.item, inLane: lane), inLane: lane) : nil
   }
 }

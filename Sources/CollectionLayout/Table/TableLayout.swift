@@ -56,6 +56,8 @@ open class TableLayout: SectionedLayout {
     blueprint.firstLane = sectionLane
     blueprint.items = section.items
     blueprint.lineSpacing = try metric("rowSpacing", section.rowSpacing)
+    _ = try metric("itemSpacing", section.itemSpacing)
+    blueprint.columnSpacing = section.itemSpacing
     if itemCount > 0 {
       blueprint.gaps.aboveItems = Extent(points: itemInsets.start)
       blueprint.gaps.belowItems = Extent(points: itemInsets.end)

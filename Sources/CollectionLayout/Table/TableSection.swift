@@ -16,6 +16,10 @@ public struct TableSection: Hashable, Sendable {
   /// The distance between two rows, in points; not negative.
   public var rowSpacing: Double
 
+  /// The distance between two items of a row, in points, where a layout has several in a row; not
+  /// negative.
+  public var itemSpacing: Double
+
   /// Whether something lies behind the section, within the section insets.
   public var hasBackground: Bool
 
@@ -31,6 +35,7 @@ public struct TableSection: Hashable, Sendable {
     header: ElementHeight? = nil, footer: ElementHeight? = nil,
     items: ElementHeight = .estimated(44), sectionInsets: LayoutEdgeInsets = .zero,
     itemInsets: LayoutEdgeInsets = .zero, rowSpacing: Double = 0,
+    itemSpacing: Double = 0,
     hasBackground: Bool = false, pinsHeader: Bool = false, pinsFooter: Bool = false
   ) {
     self.header = header
@@ -39,6 +44,7 @@ public struct TableSection: Hashable, Sendable {
     self.sectionInsets = sectionInsets
     self.itemInsets = itemInsets
     self.rowSpacing = rowSpacing
+    self.itemSpacing = itemSpacing
     self.hasBackground = hasBackground
     self.pinsHeader = pinsHeader
     self.pinsFooter = pinsFooter

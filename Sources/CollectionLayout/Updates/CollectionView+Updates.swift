@@ -24,7 +24,6 @@ extension CollectionView {
       batch, before: itemCounts, sectionCount: sectionCount,
       countAfter: { content.numberOfItems($0) })
     contentSizeBeforeUpdates = contentSize
-    let leaving = leavingElements(map)
     let formerCounts = itemCounts
     do {
       try apply(map)
@@ -38,7 +37,7 @@ extension CollectionView {
     let before = snapshot
     let step = try perform(
       StepRequest(cause: .batchUpdates, hasMovedItems: true), from: moved(before, map))
-    let transitions = transitions(leaving, before: before, map)
+    let transitions = transitions(from: before, map)
     collectionViewLayout.finalizeCollectionViewUpdates()
     return step.with(transitions)
   }
@@ -100,46 +99,62 @@ extension CollectionView {
     return moved
   }
 
-  /// Returns the attributes of visible elements that the batch may take out of sight.
-  private func leavingElements(_ map: UpdateMap) -> [CollectionElement:
-    CollectionViewLayoutAttributes]
-  {
-    guard hasBeenLaidOut else { return [:] }
-    var leaving: [CollectionElement: CollectionViewLayoutAttributes] = [:]
-    // The visible elements but the last few stay in sight; those that go for good are looked up now,
-    // because afterwards nobody knows where they were.
-    for visible in snapshot.elements where map.element(visible.element) == nil {
-      leaving[visible.element] = collectionViewLayout.layoutAttributes(for: visible.element)
-    }
-    return leaving
-  }
-
   /// Returns what appeared and disappeared.
   private func transitions(
-    _ leaving: [CollectionElement: CollectionViewLayoutAttributes], before: ViewportSnapshot,
-    _ map: UpdateMap
+    from before: ViewportSnapshot, _ map: UpdateMap
   ) -> [ScrollStep.Transition] {
     let layout = collectionViewLayout
     var transitions: [ScrollStep.Transition] = []
-    for former in before.elements {
-      guard map.element(former.element) == nil, let initial = leaving[former.element] else {
-        continue
-      }
+    // The layout does not know any more where those were that have gone; the snapshot does.
+    for initial in departures(before.attributes, map) {
       let final = layout.finalLayoutAttributes(forDisappearing: initial)
       transitions.append(.init(kind: .disappearance, initial: initial, final: final))
     }
-    let inserted = Set(map.updates.insertedItems)
-    let reloaded = Set(map.updates.reloadedItems.compactMap { map.place(of: $0) })
-    for current in snapshot.elements {
-      let path = current.element.indexPath
-      let isNew =
-        map.renewedSections.contains(path.section)
-        || (current.element.kind == .item && (inserted.contains(path) || reloaded.contains(path)))
-      guard isNew, let final = layout.layoutAttributes(for: current.element) else { continue }
+    for element in arrivals(map) {
+      guard let final = layout.layoutAttributes(for: element) else { continue }
       let initial = layout.initialLayoutAttributes(forAppearing: final)
       transitions.append(.init(kind: .appearance, initial: initial, final: final))
     }
     return transitions
+  }
+
+  /// Returns which of the attributes before a batch are those of elements that go.
+  private func departures(
+    _ attributes: [CollectionViewLayoutAttributes], _ map: UpdateMap
+  ) -> [CollectionViewLayoutAttributes] {
+    let updates = map.updates
+    guard updates.changesSections || !updates.deletedItems.isEmpty || !updates.reloadedItems.isEmpty
+    else { return [] }
+    return attributes.filter { $0.element.kind != .background && map.element($0.element) == nil }
+  }
+
+  /// Returns the visible elements that a batch brought, in order.
+  private func arrivals(_ map: UpdateMap) -> [CollectionElement] {
+    let updates = map.updates
+    var arrivals: [CollectionElement] = []
+    if !map.renewedSections.isEmpty {
+      arrivals = snapshot.elements.map(\.element)
+        .filter { map.renewedSections.contains($0.indexPath.section) }
+    }
+    for path in updates.insertedItems + updates.reloadedItems.compactMap({ map.place(of: $0) })
+    where !map.renewedSections.contains(path.section) && snapshot.shows(.item(path)) {
+      arrivals.append(.item(path))
+    }
+    return arrivals.sorted()
+  }
+}
+
+extension ViewportSnapshot {
+  /// Whether an element is visible.
+  ///
+  /// - Complexity: O(log visible elements).
+  fileprivate func shows(_ element: CollectionElement) -> Bool {
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle].element < element { low = middle + 1 } else { high = middle }
+    }
+    return low < elements.count && elements[low].element == element
   }
 }
 

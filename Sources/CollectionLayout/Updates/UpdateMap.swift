@@ -144,10 +144,15 @@ struct UpdateMap {
   private mutating func mapItems(_ before: [Int], _ sectionCount: Int)
     throws(CollectionLayoutError)
   {
+    let isSingle =
+      updates.deletedItems.count + updates.reloadedItems.count + updates.movedItems.count
+      + updates.insertedItems.count == 1
     var changed: Set<ItemIndexPath> = []
     func change(_ path: ItemIndexPath) throws(CollectionLayoutError) {
       guard before.indices.contains(path.section), (0..<before[path.section]).contains(path.item)
       else { throw .invalidBatchUpdate(.noItemBefore(path)) }
+      // A single change, which most batches have, need not be compared with others.
+      if isSingle { return }
       guard changed.insert(path).inserted else { throw .invalidBatchUpdate(.changedTwice(path)) }
     }
     for path in updates.deletedItems { try change(path) }
@@ -158,7 +163,9 @@ struct UpdateMap {
       guard (0..<sectionCount).contains(path.section), path.item >= 0 else {
         throw .invalidBatchUpdate(.noItemAfter(path))
       }
-      guard filled.insert(path).inserted else { throw .invalidBatchUpdate(.filledTwice(path)) }
+      guard isSingle || filled.insert(path).inserted else {
+        throw .invalidBatchUpdate(.filledTwice(path))
+      }
       edits[path.section, default: SectionEdits()].incoming.append(path.item)
     }
     for path in updates.deletedItems + updates.movedItems.map(\.source) {

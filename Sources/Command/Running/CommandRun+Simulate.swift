@@ -50,6 +50,12 @@ extension CommandRun {
     return trace
   }
 
+  private static func flow(width: Double) -> FlowLayout {
+    let flow = FlowLayout()
+    flow.estimatedItemSize = LayoutSize(width: width, height: estimate)
+    return flow
+  }
+
   private func layout(_ options: SimulateOptions) -> CollectionViewLayout {
     let estimate = ElementHeight.estimated(Self.estimate)
     return switch options.layout {
@@ -57,6 +63,10 @@ extension CommandRun {
     case .masonry:
       MasonryLayout(
         section: MasonrySection(columns: .fixed(options.columnCount), items: estimate))
+    case .columns:
+      ColumnsLayout(itemsPerRow: options.columnCount, itemHeight: .height(estimate))
+    case .grid: GridLayout(fixedDivisionCount: options.columnCount)
+    case .flow: Self.flow(width: options.width)
     }
   }
 }

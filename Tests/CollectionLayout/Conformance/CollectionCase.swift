@@ -10,6 +10,8 @@ struct CollectionCases: Decodable {
 struct CollectionCase: Decodable {
   enum Content {
     case list(ListCase)
+    case pinned(PinnedCase)
+    case grid(GridCase)
     case chat(ChatCase)
     case masonry(MasonryCase)
     case anchor(AnchorCase)
@@ -35,9 +37,9 @@ struct CollectionCase: Decodable {
     case "offset" where values.contains(.batch):
       content = .offsetBatch(try OffsetBatchCase(from: decoder))
     case "offset": content = .offset(try OffsetCase(from: decoder))
-    case "rows": content = .unsupported("rows of fractional widths")
-    case "pinned": content = .unsupported("pinned headers and footers")
-    case "grid": content = .unsupported("the grid layout")
+    case "rows": content = .list(try ListCase(from: decoder))
+    case "pinned": content = .pinned(try PinnedCase(from: decoder))
+    case "grid": content = .grid(try GridCase(from: decoder))
     case let kind: content = .unsupported("cases of kind \(kind)")
     }
   }

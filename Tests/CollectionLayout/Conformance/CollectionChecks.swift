@@ -4,14 +4,20 @@ import TestSupport
 
 /// Collects what a collection view got wrong in one case.
 struct CollectionChecks {
+  /// By how much a coordinate may differ.
+  var tolerance = 1e-6
   private var differences: [String] = []
+
+  init(tolerance: Double = 1e-6) {
+    self.tolerance = tolerance
+  }
 
   var outcome: ConformanceOutcome {
     differences.isEmpty ? .passed : .failed(differences.prefix(4).joined(separator: "; "))
   }
 
   mutating func equal(_ what: String, _ actual: Double, _ expected: Double) {
-    if !(abs(actual - expected) <= 1e-6) {
+    if !(abs(actual - expected) <= tolerance) {
       differences.append("\(what): expected \(expected), got \(actual)")
     }
   }
@@ -24,11 +30,21 @@ struct CollectionChecks {
 
   /// Compares all frames of a layout with those of a case.
   mutating func frames(_ when: String, of view: CollectionView, _ expected: CaseFrames) {
-    let layout = view.collectionViewLayout
     equal("\(when) contentHeight", view.contentSize.height, expected.contentHeight)
     let sections = expected.items ?? expected.frames ?? []
     equal("\(when) sections", view.numberOfSections, sections.count)
-    for (section, items) in sections.enumerated() {
+    elements(
+      when, of: view, items: sections, headers: expected.headers, footers: expected.footers,
+      backgrounds: expected.backgrounds)
+  }
+
+  /// Compares the frames of elements, by section.
+  mutating func elements(
+    _ when: String, of view: CollectionView, items: [[[Double]?]] = [],
+    headers: [[Double]?]? = nil, footers: [[Double]?]? = nil, backgrounds: [[Double]?]? = nil
+  ) {
+    let layout = view.collectionViewLayout
+    for (section, items) in items.enumerated() {
       equal("\(when) items of \(section)", view.numberOfItems(inSection: section), items.count)
       for (item, frame) in items.enumerated() {
         let element = CollectionElement.item(ItemIndexPath(item: item, section: section))
@@ -36,8 +52,7 @@ struct CollectionChecks {
       }
     }
     let others: [([[Double]?]?, CollectionElementKind)] = [
-      (expected.headers, .header), (expected.footers, .footer),
-      (expected.backgrounds, .background),
+      (headers, .header), (footers, .footer), (backgrounds, .background),
     ]
     for (frames, kind) in others {
       for (section, frame) in (frames ?? []).enumerated() {
@@ -60,7 +75,7 @@ struct CollectionChecks {
     }
   }
 
-  private mutating func frame(
+  mutating func frame(
     _ when: String, _ element: CollectionElement, _ actual: LayoutRect?, _ expected: [Double]?
   ) {
     guard let actual, let expected else {
@@ -72,7 +87,7 @@ struct CollectionChecks {
       return
     }
     let frame = [actual.minX, actual.minY, actual.width, actual.height]
-    if zip(frame, expected).contains(where: { !(abs($0 - $1) <= 1e-6) }) {
+    if zip(frame, expected).contains(where: { !(abs($0 - $1) <= tolerance) }) {
       differences.append("\(when) \(element): expected \(expected), got \(frame)")
     }
   }

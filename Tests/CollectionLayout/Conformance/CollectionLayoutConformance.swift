@@ -17,6 +17,25 @@ import Testing
     tally.finish()
   }
 
+  @Test("agrees with the flow layouts of uikit.json")
+  func agreesWithFlow() throws {
+    let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("AutoLayout/Fixtures", isDirectory: true)
+    let suite = ConformanceSuite("uikit", fixtures: fixtures)
+    var tally = ConformanceTally("uikit-flow")
+    for file in try suite.decode(FlowCases.self) {
+      for test in file.cases where test.kind == "flow" {
+        do {
+          tally.record(test.name, try test.run())
+        } catch {
+          tally.record(test.name, .failed("threw \(error)"))
+        }
+      }
+    }
+    tally.finish()
+  }
+
   private func outcome(of content: CollectionCase.Content) -> ConformanceOutcome {
     do {
       return try judge(content)
@@ -29,6 +48,8 @@ import Testing
     switch content {
     case .list(let test): try test.run()
     case .chat(let test): try test.run()
+    case .pinned(let test): try test.run()
+    case .grid(let test): try test.run()
     case .masonry(let test): try test.run()
     case .anchor(let test): test.run()
     case .offset(let test): try test.run()

@@ -21,6 +21,7 @@ struct ListCase: Decodable {
     let itemInsets: CaseInsets
     let sectionInsets: CaseInsets
     let verticalSpacing: Double
+    let horizontalSpacing: Double?
     let items: [Row]
   }
 
@@ -36,34 +37,37 @@ struct ListCase: Decodable {
   /// What a row is, wherever it stands.
   struct RowRule {
     var height: ElementHeight
-    var placement: TableRowPlacement
+    var width: RowItemWidth
   }
 
   func run() throws -> ConformanceOutcome {
-    if sections.contains(where: { $0.items.contains { $0.width.divisor != nil } }) {
-      return .skipped("rows of fractional widths")
-    }
-    if sections.contains(where: { $0.header?.pinned == true || $0.footer?.pinned == true }) {
-      return .skipped("pinned headers and footers")
-    }
+    let hasFractions = sections.contains { $0.items.contains { $0.width.divisor != nil } }
     var rules: [RowRule] = []
     var preferred: [Int: Double] = [:]
     let collection = TestCollection(sections: []) { _, item, _ in preferred[item] }
     for section in sections {
       collection.sections.append(Array(rules.count..<rules.count + section.items.count))
       rules += section.items.map {
-        RowRule(
-          height: $0.height.rule,
-          placement: $0.width.full == true ? .withinItemInsets : .acrossSection)
+        RowRule(height: $0.height.rule, width: $0.width.rule)
       }
     }
     func rule(_ path: ItemIndexPath) -> RowRule {
       rules[collection.sections[path.section][path.item]]
     }
-    let layout = TableLayout()
-    layout.sectionProvider = { section(sections[$0]) }
+    // A list is a table; rows of several items are laid out by rows.
+    let layout: TableLayout
+    if hasFractions {
+      let rows = RowsLayout()
+      rows.itemWidthProvider = { rule($0).width }
+      layout = rows
+    } else {
+      layout = TableLayout()
+      layout.rowPlacementProvider = {
+        rule($0).width == .acrossSection ? .acrossSection : .withinItemInsets
+      }
+    }
+    layout.sectionProvider = { sections[$0].table }
     layout.itemHeightProvider = { path, _ in rule(path).height }
-    layout.rowPlacementProvider = { rule($0).placement }
     let view = try collection.view(
       layout, width: width, height: viewportHeight, scale: scale, policy: .none)
     try view.layoutIfNeeded()
@@ -86,27 +90,53 @@ struct ListCase: Decodable {
     }
     checks.frames("after", of: view, expectAfter)
     if let batch, let expectAfterBatch {
-      // A batch update arrives as a reload: what was moved is found by its identity.
-      for index in sections.indices {
-        let edits = batch.filter { ($0.section ?? 0) == index }
-        collection.sections[index] = applying(edits, to: collection.sections[index]) { edit in
-          var height = ElementHeight.fixed(0)
-          if case .rule(let rule) = edit.height { height = rule.rule }
-          rules.append(RowRule(height: height, placement: .withinItemInsets))
-          return rules.count - 1
+      try view.performBatchUpdates { updates in
+        for index in sections.indices {
+          let edits = batch.filter { ($0.section ?? 0) == index }
+          collection.sections[index] = applying(edits, to: collection.sections[index]) { edit in
+            var height = ElementHeight.fixed(0)
+            if case .rule(let rule) = edit.height { height = rule.rule }
+            rules.append(RowRule(height: height, width: .withinItemInsets))
+            return rules.count - 1
+          }
+          for edit in edits { updates.record(edit, inSection: index) }
         }
       }
-      try view.reloadData()
       checks.frames("after the batch", of: view, expectAfterBatch)
     }
     checks.queries(of: view, rectQueriesAtEnd ?? [])
     return checks.outcome
   }
+}
 
-  private func section(_ section: Section) -> TableSection {
+extension ListCase.Section {
+  /// The section as a table's.
+  var table: TableSection {
     TableSection(
-      header: section.header?.rule, footer: section.footer?.rule,
-      sectionInsets: section.sectionInsets.insets, itemInsets: section.itemInsets.insets,
-      rowSpacing: section.verticalSpacing, hasBackground: section.background ?? false)
+      header: header?.rule, footer: footer?.rule, sectionInsets: sectionInsets.insets,
+      itemInsets: itemInsets.insets, rowSpacing: verticalSpacing,
+      itemSpacing: horizontalSpacing ?? 0,
+      hasBackground: background ?? false, pinsHeader: header?.pinned ?? false,
+      pinsFooter: footer?.pinned ?? false)
+  }
+}
+
+extension ListCase.Row.Width {
+  /// The width as a rows layout's.
+  var rule: RowItemWidth {
+    if let divisor { return .fraction(divisor) }
+    return full == true ? .withinItemInsets : .acrossSection
+  }
+}
+
+extension CollectionViewUpdates {
+  /// Takes note of an edit of a case.
+  mutating func record(_ edit: CaseEdit, inSection section: Int) {
+    func path(_ item: Int) -> ItemIndexPath { ItemIndexPath(item: item, section: section) }
+    if edit.op == "insert", let item = edit.item { insertItems(at: [path(item)]) }
+    if edit.op == "delete", let item = edit.item { deleteItems(at: [path(item)]) }
+    if edit.op == "move", let from = edit.from, let to = edit.to {
+      moveItem(at: path(from), to: path(to))
+    }
   }
 }

@@ -81,11 +81,13 @@ struct OffsetBatchCase: Decodable {
     let view = try collection.view(
       layout, width: width, height: viewportHeight, policy: .bottom)
     try view.setContentOffset(LayoutPoint(x: 0, y: offsetBefore))
-    collection.sections[0] = applying(batch, to: collection.sections[0]) { edit in
-      if case .points(let height) = edit.height { all.append(height) } else { all.append(0) }
-      return all.count - 1
+    let step = try view.performBatchUpdates { updates in
+      collection.sections[0] = applying(batch, to: collection.sections[0]) { edit in
+        if case .points(let height) = edit.height { all.append(height) } else { all.append(0) }
+        return all.count - 1
+      }
+      for edit in batch { updates.record(edit, inSection: 0) }
     }
-    let step = try view.reloadData()
     var checks = CollectionChecks()
     checks.equal("offsetBefore", step.offsetBefore, offsetBefore)
     checks.equal("compensation", step.correction, expect.proposedCompensation)

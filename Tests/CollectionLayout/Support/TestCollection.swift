@@ -8,6 +8,10 @@ final class TestCollection: CollectionViewDataSource, CollectionViewCellProvider
   var sections: [[Int]]
   /// The height that a cell prefers for a width; nil keeps what it was given.
   var preferredHeight: (_ element: CollectionElement, _ item: Int, _ width: Double) -> Double?
+  /// The extent across that a cell prefers, by its item; nil where cells do not decide.
+  var preferredWidth: ((_ item: Int) -> Double)?
+  /// The axis along which the collection scrolls.
+  var axis = LayoutAxis.vertical
   /// The number of times that cells were asked.
   private(set) var calls = 0
 
@@ -45,9 +49,12 @@ final class TestCollection: CollectionViewDataSource, CollectionViewCellProvider
     let item = layoutAttributes.element.kind == .item ? sections[path.section][path.item] : -1
     var preferred = layoutAttributes
     if let height = preferredHeight(
-      layoutAttributes.element, item, layoutAttributes.frame.width)
+      layoutAttributes.element, item, layoutAttributes.frame.size[axis.perpendicular])
     {
-      preferred.size.height = height
+      preferred.size[axis] = height
+    }
+    if let preferredWidth, layoutAttributes.element.kind == .item {
+      preferred.size[axis.perpendicular] = preferredWidth(item)
     }
     return preferred
   }

@@ -6,8 +6,8 @@ import Testing
 @Suite("selfsize simulate")
 struct SimulateCommandTests {
   @Test(
-    "scrolls to the other end without moving what is seen", arguments: ["table", "masonry"],
-    ["up", "down"])
+    "scrolls to the other end without moving what is seen",
+    arguments: ["table", "masonry", "columns", "grid", "flow"], ["up", "down"])
   func steady(layout: String, direction: String) async throws {
     let result = try await CommandLineTest.run(
       "simulate", "--layout", layout, "--direction", direction, "--items", "120", "--strict")

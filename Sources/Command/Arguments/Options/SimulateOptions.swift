@@ -9,6 +9,15 @@ struct SimulateOptions: Hashable, Sendable {
     case table
     /// Columns in which each item joins the shortest.
     case masonry
+    /// Rows of equally many items.
+    case columns
+    /// Squares, which cells do not change.
+    case grid
+    /// As many items in a line as fit, each of which may be as wide as the viewport.
+    case flow
+
+    /// Whether a number of columns says something to the layout.
+    var hasColumns: Bool { self != .table && self != .flow }
   }
 
   /// Which item keeps its place on the screen when cells turn out higher or lower than estimated.
@@ -33,7 +42,7 @@ struct SimulateOptions: Hashable, Sendable {
 
   /// The layout of the collection.
   var layout = Layout.table
-  /// The number of columns; 1 in a table.
+  /// The number of columns; 1 where there are none.
   var columnCount = 1
   /// The number of items; contents repeat as often as needed.
   var itemCount = 1000
@@ -59,8 +68,8 @@ struct SimulateOptions: Hashable, Sendable {
   var isStrict = false
 }
 
-/// The number of columns of a masonry that is not told otherwise.
-private let defaultMasonryColumnCount = 2
+/// The number of columns of a layout that has them and is not told otherwise.
+private let defaultColumnCount = 2
 
 /// The entry of `simulate` in the table of commands.
 func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOptions> {
@@ -78,11 +87,15 @@ func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOpti
     ],
     flags: [
       .value(
-        "layout", .choice([("table", .table), ("masonry", .masonry)]), \.layout,
+        "layout",
+        .choice([
+          ("table", .table), ("masonry", .masonry), ("columns", .columns), ("grid", .grid),
+          ("flow", .flow),
+        ]), \.layout,
         "layout of the collection (default: table)"),
       .value(
         "columns", .count(1...100), \.columnCount,
-        "columns of a masonry (default: \(defaultMasonryColumnCount))"),
+        "columns side by side (default: \(defaultColumnCount))"),
       .value("items", .count(1...1_000_000), \.itemCount, "number of items (default: 1000)"),
       .value(
         "template", .list(of: .template(templates)), \.templates,
@@ -110,11 +123,11 @@ func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOpti
     ],
     defaults: SimulateOptions(templates: templates),
     check: { options, given throws(UsageError) in
-      if options.layout == .table, given.contains("--columns") {
-        throw .unmetNeed(flag: "--columns", need: "--layout masonry")
+      if !options.layout.hasColumns, given.contains("--columns") {
+        throw .unmetNeed(flag: "--columns", need: "--layout masonry, columns or grid")
       }
-      if options.layout == .masonry, !given.contains("--columns") {
-        options.columnCount = defaultMasonryColumnCount
+      if options.layout.hasColumns, !given.contains("--columns") {
+        options.columnCount = defaultColumnCount
       }
       guard options.content == nil || options.templates.count == 1 else {
         throw .unmetNeed(flag: "--content", need: "exactly one template; name it with --template")

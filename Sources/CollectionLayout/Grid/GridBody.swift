@@ -1,0 +1,112 @@
+/// Items of a grid, each covering a square of divisions.
+///
+/// Where all items cover one division, nothing is stored for any of them.
+final class GridBody: SectionBody {
+  /// The metrics of a grid's divisions.
+  struct Cells: Hashable {
+    /// The number of divisions across.
+    let divisionCount: Int
+    /// The extent of a division across, in points.
+    let fixed: Double
+    /// The extent of a division along, in points.
+    let flexible: Double
+    /// The distance between two divisions, in points.
+    let spacing: Double
+
+    /// Returns where a division begins along.
+    func start(ofLine line: Int) -> Double { Double(line) * (flexible + spacing) }
+
+    /// Returns the extent along of some divisions with the spacing between them.
+    func length(_ count: Int) -> Double { Double(count) * (flexible + spacing) - spacing }
+  }
+
+  private let cells: Cells
+  private let count: Int
+  /// The scale of each item; empty if all are 1.
+  private let scales: [UInt8]
+  private let packing: GridPacking?
+  /// The items by the line that they begin in, in order within a line.
+  private let itemsByLine: [Int32]
+  /// The first position in `itemsByLine` of each line.
+  private let lineStarts: [Int32]
+  private let largestScale: Int
+  /// The number of lines that items reach into.
+  let lineCount: Int
+
+  /// Creates a grid of items.
+  ///
+  /// - Parameter scales: The scale of each item, in 1...divisionCount; empty if all are 1.
+  init(_ cells: Cells, count: Int, scales: [UInt8]) {
+    self.cells = cells
+    self.count = count
+    self.scales = scales
+    guard !scales.isEmpty else {
+      packing = nil
+      itemsByLine = []
+      lineStarts = []
+      largestScale = 1
+      lineCount = (count + cells.divisionCount - 1) / cells.divisionCount
+      return
+    }
+    let packing = GridPacking(scales: scales, divisionCount: cells.divisionCount)
+    self.packing = packing
+    lineCount = packing.lineCount
+    largestScale = Int(scales.max() ?? 1)
+    var starts = [Int32](repeating: 0, count: packing.lineCount + 1)
+    for line in packing.lines { starts[Int(line) + 1] += 1 }
+    for line in 0..<packing.lineCount { starts[line + 1] += starts[line] }
+    lineStarts = starts
+    var items = [Int32](repeating: 0, count: count)
+    for (item, line) in packing.lines.enumerated() {
+      items[Int(starts[Int(line)])] = Int32(item)
+      starts[Int(line)] += 1
+    }
+    itemsByLine = items
+  }
+
+  override var itemCount: Int { count }
+
+  override var length: Extent {
+    lineCount == 0 ? .zero : Extent(points: cells.length(lineCount))
+  }
+
+  override var byteCount: Int {
+    scales.capacity + 4 * (itemsByLine.capacity + lineStarts.capacity)
+      + (packing.map { 4 * $0.lines.capacity + $0.divisions.capacity } ?? 0)
+  }
+
+  override func place(ofItem item: Int) -> ItemPlace {
+    let scale = scales.isEmpty ? 1 : Int(scales[item])
+    let line = packing.map { Int($0.lines[item]) } ?? item / cells.divisionCount
+    let division = packing.map { Int($0.divisions[item]) } ?? item % cells.divisionCount
+    let x = Double(division) * (cells.fixed + cells.spacing)
+    let width = Double(scale) * (cells.fixed + cells.spacing) - cells.spacing
+    return ItemPlace(
+      start: Extent(points: cells.start(ofLine: line)), length: Extent(points: cells.length(scale)),
+      lane: SectionBlueprint.Lane(x: x, width: width), column: division)
+  }
+
+  override func forEachItem(
+    from start: Extent, to end: Extent, _ visit: (_ item: Int, ItemPlace) -> Void
+  ) {
+    let pitch = cells.flexible + cells.spacing
+    guard lineCount > 0, pitch > 0, start < end else { return }
+    // A line more at both ends, and the exact places decide.
+    let first = Int(max(0, min((start.points / pitch).rounded(.down) - 1, Double(lineCount))))
+    let last = Int(max(0, min((end.points / pitch).rounded(.up) + 1, Double(lineCount))))
+    func visitIfMet(_ item: Int) {
+      let place = place(ofItem: item)
+      if place.start < end, place.end > start { visit(item, place) }
+    }
+    guard packing != nil else {
+      let items = min(first * cells.divisionCount, count)..<min(last * cells.divisionCount, count)
+      for item in items { visitIfMet(item) }
+      return
+    }
+    // What begins in an earlier line may reach into the first one.
+    let earliest = max(0, first - largestScale + 1)
+    guard earliest < last else { return }
+    let range = Int(lineStarts[earliest])..<Int(lineStarts[last])
+    for item in itemsByLine[range].sorted() { visitIfMet(Int(item)) }
+  }
+}

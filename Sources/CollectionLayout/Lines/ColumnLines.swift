@@ -1,0 +1,19 @@
+/// Lines of equally many items, in columns of equal width.
+final class ColumnLines: LineBody {
+  /// Creates the lines of a section, with as many items as its blueprint has columns.
+  override init(_ blueprint: SharedBlueprint, lengths: [Int64], counting operations: OperationCount)
+  {
+    super.init(blueprint, lengths: lengths, counting: operations)
+    breakLines()
+  }
+
+  override func endOfLine(from item: Int) -> Int {
+    min(item + blueprint.value.columnCount, itemCount)
+  }
+
+  override func lane(ofItem item: Int, inLine line: Range<Int>) -> SectionBlueprint.Lane {
+    blueprint.value.lane(ofColumn: item - line.lowerBound)
+  }
+
+  override func column(ofPosition position: Int) -> Int { position }
+}

@@ -1,0 +1,49 @@
+import SelfSizingGeometry
+
+/// How wide an item of a rows layout is.
+public enum RowItemWidth: Hashable, Sendable {
+  /// From edge to edge of the section, across the item insets; a row of its own.
+  case acrossSection
+  /// Between the item insets; a row of its own.
+  case withinItemInsets
+  /// An equal part of the room between the item insets, such as a half or a third; so many share a row.
+  /// Less than 1 reads as 1, more than 1000 as 1000.
+  case fraction(Int)
+
+  /// The number of equal parts; 0 for an item across the section.
+  fileprivate var divisor: UInt16 {
+    switch self {
+    case .acrossSection: 0
+    case .withinItemInsets: 1
+    case .fraction(let parts): UInt16(max(1, min(parts, 1000)))
+    }
+  }
+}
+
+/// A table whose rows may hold several self-sizing items of equal width, each row as high as its tallest
+/// item.
+///
+/// A row ends when its parts are filled, and where the next item has another width. Widths are rounded
+/// to the nearest pixel, halves up. Setting a property invalidates the layout.
+open class RowsLayout: TableLayout {
+  /// How wide single items are; nil where all are as wide as the item insets allow.
+  public var itemWidthProvider: ((ItemIndexPath) -> RowItemWidth)? {
+    didSet { invalidateLayout() }
+  }
+
+  override func body(
+    ofSection index: Int, itemCount: Int, _ blueprint: SharedBlueprint, former: SectionBody?,
+    in collectionView: CollectionView
+  ) throws(CollectionLayoutError) -> SectionBody {
+    let divisors = (0..<itemCount).map { item in
+      itemWidthProvider?(ItemIndexPath(item: item, section: index)).divisor
+        ?? RowItemWidth.withinItemInsets.divisor
+    }
+    return FractionLines(
+      blueprint,
+      lengths: try lengths(
+        ofSection: index, count: itemCount, blueprint.value, in: collectionView),
+      divisors: divisors, grid: PixelGrid(scale: collectionView.viewport.displayScale),
+      counting: operations)
+  }
+}

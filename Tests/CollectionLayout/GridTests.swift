@@ -1,0 +1,85 @@
+import SelfSizingGeometry
+import TestSupport
+import Testing
+
+@testable import SelfSizingCollectionLayout
+
+/// Grids of scaled items.
+@Suite struct GridTests {
+  /// The rule word by word: each item takes the first free square from the cursor on.
+  private func slowPlaces(_ scales: [UInt8], _ count: Int) -> [(line: Int, division: Int)] {
+    var taken: Set<[Int]> = []
+    var cursor = 0
+    return scales.map { scale in
+      let scale = Int(scale)
+      var place = cursor
+      while true {
+        let (line, division) = (place / count, place % count)
+        let cells = (0..<scale).flatMap { row in (0..<scale).map { [line + row, division + $0] } }
+        if division + scale <= count, taken.isDisjoint(with: cells) {
+          taken.formUnion(cells)
+          if place == cursor {
+            cursor += division + scale >= count ? count - division : scale
+          }
+          return (line, division)
+        }
+        place += 1
+      }
+    }
+  }
+
+  @Test("places items as the rule says, word by word")
+  func packing() {
+    for seed in UInt64(1)...120 {
+      var random = SeededGenerator(seed: seed)
+      let count = Int.random(in: 1...7, using: &random)
+      let scales = (0..<60).map { _ in UInt8(Int.random(in: 1...count, using: &random)) }
+      let packing = GridPacking(scales: scales, divisionCount: count)
+      let expected = slowPlaces(scales, count)
+      #expect(packing.lines.map(Int.init) == expected.map(\.line), "seed \(seed)")
+      #expect(packing.divisions.map(Int.init) == expected.map(\.division), "seed \(seed)")
+    }
+  }
+
+  @Test("packs items that leave the cursor behind in near-linear time")
+  func stuckCursor() {
+    // An item of scale 1, then only items of scale 2 on three divisions: the cursor stays at a hole.
+    let scales = [1] + [UInt8](repeating: 2, count: 200_000)
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      #expect(GridPacking(scales: scales, divisionCount: 3).lineCount == 400_000)
+    }
+    #expect(time < .seconds(5))
+  }
+
+  @Test("stores nothing for items of scale 1, and still places a million of them")
+  func uniform() throws {
+    let collection = TestCollection(sections: [Array(0..<1_000_000)])
+    let layout = GridLayout(fixedDivisionCount: 4, itemSpacing: 2)
+    layout.scaleProvider = { _ in 1 }
+    let view = try collection.view(layout, width: 398)
+    try view.layoutIfNeeded()
+    #expect(layout.geometry.sections[0].body.byteCount == 0)
+    let last = try #require(
+      layout.layoutAttributesForItem(at: ItemIndexPath(item: 999_999, section: 0)))
+    #expect(last.frame == LayoutRect(x: 300, y: 249_999 * 100, width: 98, height: 98))
+  }
+
+  @Test("reads no divisions as one, and scales out of range as the nearest")
+  func clamps() throws {
+    let collection = TestCollection(heights: [1, 1, 1])
+    let layout = GridLayout(fixedDivisionCount: 0, itemSpacing: 0)
+    let view = try collection.view(layout, width: 300)
+    #expect(
+      try view.layoutIfNeeded().findings
+        == [.columnCountClamped(section: 0, requested: 0, used: 1)])
+    #expect(view.contentSize.height == 900)
+    layout.fixedDivisionCount = 3
+    layout.scaleProvider = { [-5, 9, 2][$0.item] }
+    try view.layoutIfNeeded()
+    let widths = (0..<3).map {
+      layout.layoutAttributesForItem(at: ItemIndexPath(item: $0, section: 0))?.frame.width
+    }
+    #expect(widths == [100, 300, 200])
+  }
+}

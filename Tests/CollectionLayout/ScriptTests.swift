@@ -1,0 +1,181 @@
+import Foundation
+import SelfSizingGeometry
+import TestSupport
+import Testing
+
+@testable import SelfSizingCollectionLayout
+
+/// Random scripts over every layout, scroll direction, reading direction and anchor policy.
+///
+/// `SELFSIZING_LAYOUT_SCRIPTS` sets the number of scripts, `SELFSIZING_LAYOUT_SEED` the first seed; a
+/// failure names its seed.
+@Suite struct ScriptTests {
+  private static func setting(_ name: String, otherwise: Int) -> Int {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? otherwise
+  }
+
+  @Test("holds every property in random scripts over every layout, direction and anchor policy")
+  func scripts() throws {
+    let count = Self.setting("SELFSIZING_LAYOUT_SCRIPTS", otherwise: 2 * ScriptWorld.combinations)
+    let first = Self.setting("SELFSIZING_LAYOUT_SEED", otherwise: 1)
+    var failed = 0
+    for seed in first..<first + count {
+      do {
+        try run(UInt64(seed))
+      } catch {
+        failed += 1
+        Issue.record("seed \(seed): \(error)")
+        if failed == 10 { break }
+      }
+    }
+    print("layout scripts: seeds \(first) to \(first + count - 1), \(failed) failed")
+  }
+
+  /// What did not hold.
+  private struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private func run(_ seed: UInt64) throws {
+    var world = try ScriptWorld(seed: seed)
+    func fail(_ event: String, _ what: String) -> Failure {
+      Failure(
+        description: "\(world.kind) \(world.axis) \(world.direction) \(world.policy), "
+          + "\(event): \(what)")
+    }
+    for number in 0..<6 {
+      let event =
+        number == 0
+        ? ScriptWorld.Event(name: "first", step: try world.view.layoutIfNeeded())
+        : try world.next()
+      if let distance = event.step.anchorDisplacement, distance != 0 {
+        throw fail(event.name, "the anchor moved by \(distance)")
+      }
+      if let finding = event.step.findings.first(where: {
+        if case .noWidthLeft = $0 { false } else { true }
+      }) {
+        throw fail(event.name, "\(finding)")
+      }
+      let frames = try checkFrames(world) { fail(event.name, $0) }
+      try checkQueries(&world, frames) { fail(event.name, $0) }
+      try checkRebuilding(world, frames, afterBatch: event.isBatch) { fail(event.name, $0) }
+      try checkChangeAbove(&world) { fail(event.name, $0) }
+    }
+  }
+
+  private typealias Frames = [CollectionElement: CollectionViewLayoutAttributes]
+
+  /// Everything lies within the content, nothing covers another item, and the content ends where the
+  /// sections do.
+  private func checkFrames(_ world: ScriptWorld, _ fail: (String) -> Failure) throws -> Frames {
+    var frames: Frames = [:]
+    let size = world.view.contentSize
+    for element in world.elements {
+      guard let attributes = world.layout.layoutAttributes(for: element) else {
+        if element.kind == .item { throw fail("no \(element)") }
+        continue
+      }
+      frames[element] = attributes
+      let frame = attributes.frame
+      // A self-sizing flow item may be wider than its line.
+      let isWithin =
+        frame.minY >= -1e-6 && frame.maxY <= size.height + 1e-6
+        && frame.minX >= -1e-6 && frame.maxX <= size.width + 1e-6
+      if !isWithin, frame.width > 0, frame.height > 0 {
+        throw fail("\(element) at \(frame) is outside of \(size)")
+      }
+    }
+    let items = frames.values.filter { $0.element.kind == .item }
+      .sorted { $0.frame.minY < $1.frame.minY }
+    for (index, item) in items.enumerated() {
+      let inner = item.frame.inset(
+        by: LayoutEdgeInsets(top: 1e-6, left: 1e-6, bottom: 1e-6, right: 1e-6))
+      for other in items[(index + 1)...] {
+        if other.frame.minY >= item.frame.maxY { break }
+        if !inner.isEmpty, !other.frame.isEmpty, inner.intersects(other.frame) {
+          throw fail("\(item.element) \(item.frame) covers \(other.element) \(other.frame)")
+        }
+      }
+    }
+    let sum = world.layout.geometry.sections.reduce(Extent.zero) { $0 + $1.height }
+    guard world.layout.geometry.contentHeight == sum, Extent(points: size[world.axis]) == sum else {
+      throw fail("the content is \(size), its sections add up to \(sum.points)")
+    }
+    return frames
+  }
+
+  /// A rectangle query finds what a search of everything finds, and so does a point query.
+  private func checkQueries(
+    _ world: inout ScriptWorld, _ frames: Frames, _ fail: (String) -> Failure
+  ) throws {
+    let size = world.view.contentSize
+    for _ in 0..<3 {
+      let rect = LayoutRect(
+        x: Double(world.number(below: Int(size.width) + 50)) - 20.1234567,
+        y: Double(world.number(below: Int(size.height) + 50)) - 20.1234567,
+        width: Double(world.number(below: 300)) + 0.0098765,
+        height: Double(world.number(below: 300)) + 0.0098765)
+      let found = world.layout.layoutAttributesForElements(in: rect)
+      let expected = frames.values.filter { $0.frame.intersects(rect) }.map(\.element).sorted()
+      if found.map(\.element) != expected {
+        throw fail("\(rect): found \(found.map(\.element)), there are \(expected)")
+      }
+      for attributes in found where frames[attributes.element] != attributes {
+        throw fail("\(attributes) is not \(String(describing: frames[attributes.element]))")
+      }
+      let hit = world.layout.indexPathForItem(at: rect.origin)
+      let item = frames.values
+        .filter { $0.element.kind == .item && $0.frame.contains(rect.origin) }
+        .map(\.indexPath).max()
+      if hit != item {
+        throw fail(
+          "at \(rect.origin) is \(String(describing: item)), not \(String(describing: hit))")
+      }
+    }
+  }
+
+  /// Placing everything anew changes nothing, neither with the places known nor, where columns do not
+  /// depend on the past, without them.
+  private func checkRebuilding(
+    _ world: ScriptWorld, _ frames: Frames, afterBatch: Bool, _ fail: (String) -> Failure
+  ) throws {
+    let forgets = world.kind != .stickyMasonry
+    world.view.itemsChanged = forgets
+    world.layout.invalidateLayout()
+    try world.layout.prepare()
+    world.view.itemsChanged = false
+    for (element, attributes) in frames {
+      let rebuilt = world.layout.layoutAttributes(for: element)
+      if rebuilt != attributes {
+        throw fail(
+          "\(element) was at \(attributes.frame), rebuilt it is at "
+            + String(describing: rebuilt?.frame))
+      }
+    }
+  }
+
+  /// What is visible stays where it is when an item before all of it changes.
+  private func checkChangeAbove(_ world: inout ScriptWorld, _ fail: (String) -> Failure) throws {
+    guard world.policy != .none, let first = world.view.indexPathsForVisibleItems.first,
+      first > ItemIndexPath(item: 0, section: 0),
+      let section = world.collection.sections.firstIndex(where: { !$0.isEmpty }),
+      ItemIndexPath(item: 0, section: section) < first,
+      var answer = world.layout.layoutAttributesForItem(
+        at: ItemIndexPath(item: 0, section: section))
+    else { return }
+    let identity = world.collection.sections[section][0]
+    world.heights[identity] = answer.frame.size[world.axis] + 17
+    answer.frame.size[world.axis] += 17
+    let step = try world.view.applyPreferredLayoutAttributes([answer])
+    if let distance = step.anchorDisplacement, distance != 0 {
+      throw fail("a change before it moved the anchor by \(distance)")
+    }
+    if world.kind.isOneAfterTheOther, step.anchor != nil, step.edgeClamp == 0,
+      step.anchor != .contentTop, step.anchor != .contentBottom
+    {
+      if step.displacements.contains(where: { $0.distance != 0 && $0.element.kind == .item }) {
+        throw fail("a change before everything moved \(step.displacements)")
+      }
+    }
+  }
+}
