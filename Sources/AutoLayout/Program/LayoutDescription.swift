@@ -28,9 +28,9 @@ public struct LayoutDescription: Sendable {
     let role: Role
     let intrinsicAxes: IntrinsicAxes
     let isMultiline: Bool
-    let contentHugging: AxisPriorities
-    let compressionResistance: AxisPriorities
-    let layoutMargins: LayoutMargins
+    var contentHugging: AxisPriorities
+    var compressionResistance: AxisPriorities
+    var layoutMargins: LayoutMargins
     let safeAreaInsets: LayoutEdgeInsets
     let insetsLayoutMarginsFromSafeArea: Bool
     let readableContentWidth: Double?
@@ -57,19 +57,19 @@ public struct LayoutDescription: Sendable {
   /// A stack: its arrangement as declared, and what it arranges.
   struct Stack: Sendable {
     let element: Int
-    let arrangement: StackArrangement
+    var arrangement: StackArrangement
     let arranged: [Int]
     /// The gap after an arranged item where it differs from the arrangement's spacing.
-    let customSpacing: [Double?]
+    var customSpacing: [Double?]
   }
 
   /// All elements; element 0 is the root.
-  public let elements: [Element]
+  public internal(set) var elements: [Element]
   /// The active constraints, in the order in which they were declared.
   public internal(set) var constraints: [DescribedConstraint]
   /// What is wrong with the declaration; not empty means that it cannot be measured.
   public let findings: [DeclarationFinding]
-  let stacks: [Stack]
+  var stacks: [Stack]
   /// The elements that have an intrinsic size on either axis, ascending.
   @usableFromInline let measuredElements: [Int]
   /// The elements whose height depends on their width, ascending.
