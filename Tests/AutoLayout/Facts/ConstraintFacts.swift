@@ -29,7 +29,8 @@ struct ConstraintFacts {
     ]
   }
 
-  @Test("form: first.attribute == multiplier × second.attribute + constant", arguments: [1.0, 0.5, 2])
+  @Test(
+    "form: first.attribute == multiplier × second.attribute + constant", arguments: [1.0, 0.5, 2])
   func form(multiplier: Double) throws {
     let width = item.widthAnchor.constraint(
       equalTo: root.widthAnchor, multiplier: multiplier, constant: 3)

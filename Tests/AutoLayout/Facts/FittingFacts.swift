@@ -131,7 +131,8 @@ struct FittingFacts {
     #expect(conflict.rule == .attribute)
     #expect(conflict.constraints.contains("fitting target width"))
     #expect(conflict.members.filter(\.isBroken).count == 1)
-    #expect(conflict.logText.contains("'fittingSizeHTarget' UIView:0x7f0000000100'root'.width == 100"))
+    #expect(
+      conflict.logText.contains("'fittingSizeHTarget' UIView:0x7f0000000100'root'.width == 100"))
   }
 
   @Test("intrinsic sizes at 1000 never conflict; hugging at 1000 beats a size at 999")
@@ -153,7 +154,9 @@ struct FittingFacts {
     }
   }
 
-  @Test("ties: the item whose constraints were activated first ends up larger", arguments: [false, true])
+  @Test(
+    "ties: the item whose constraints were activated first ends up larger",
+    arguments: [false, true])
   func ties(isReversed: Bool) throws {
     let root = LayoutItem("root")
     let items = ["a", "b", "c"].map { LayoutItem($0, in: root, intrinsic: .both) }

@@ -35,7 +35,8 @@ struct StackFacts {
     }
   }
 
-  @Test("canvas connection: both ends to the first and last visible, 1000; the margins where relative")
+  @Test(
+    "canvas connection: both ends to the first and last visible, 1000; the margins where relative")
   func canvasConnection() throws {
     let rows = try layout().rows("UISV-canvas-connection")
     #expect(rows.allSatisfy { $0.priority == .required && $0.relation == .equal })
@@ -50,12 +51,14 @@ struct StackFacts {
     #expect(relative.prefix(2).map(\.constant) == [-8, 8])
   }
 
-  @Test("spacing: == for the fill distributions, >= for the others, 1000; custom spacing replaces it")
+  @Test(
+    "spacing: == for the fill distributions, >= for the others, 1000; custom spacing replaces it")
   func spacing() throws {
     for distribution in StackArrangement.Distribution.allCases {
       let rows = try layout(distribution: distribution).rows("UISV-spacing")
       let isEqual = distribution != .equalSpacing && distribution != .equalCentering
-      #expect(rows.map(\.relation) == Array(repeating: isEqual ? .equal : .greaterThanOrEqual, count: 2))
+      #expect(
+        rows.map(\.relation) == Array(repeating: isEqual ? .equal : .greaterThanOrEqual, count: 2))
       #expect(rows.allSatisfy { $0.priority == .required && $0.constant == 6 })
     }
     let custom = try layout { $0.setCustomSpacing(17, after: $0.subitems[0]) }.rows("UISV-spacing")
@@ -80,7 +83,8 @@ struct StackFacts {
     #expect(rows.allSatisfy { $0.priority == .required })
   }
 
-  @Test("fillProportionally: canvas × share at 999, 998, … by index among all; required if only one")
+  @Test(
+    "fillProportionally: canvas × share at 999, 998, … by index among all; required if only one")
   func fillProportionally() throws {
     var fit = layout(distribution: .fillProportionally)
     let solution = try fit.fit(144)
