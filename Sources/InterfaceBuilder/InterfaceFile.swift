@@ -30,6 +30,9 @@ public struct InterfaceFile: Sendable {
     self.name = name
     let document = try InterfaceDocument(bytes, file: name, sizeClasses: options.sizeClasses)
     findings = document.findings
+    for (prototype, _) in document.prototypes {
+      try Self.check(prototype, file: name)
+    }
     var taken: Set<String> = []
     cells = document.prototypes.map { prototype, readingFindings in
       let cellName = Self.unusedName(
@@ -45,6 +48,18 @@ public struct InterfaceFile: Sendable {
         .sorted { ($0.element.site.line, $0.offset) < ($1.element.site.line, $1.offset) }
         .map(\.element)
       return InterfaceCell(plan, keys: builder.contentKeys(), findings: found, file: name)
+    }
+  }
+
+  /// The most views of a cell, and the most constraints.
+  private static let limits = (views: 2000, constraints: 10_000)
+
+  private static func check(_ prototype: CellPrototype, file: String) throws(InterfaceFileError) {
+    let site = DeclarationSite(fileID: file, line: prototype.view.line)
+    let views = prototype.views
+    if views.count > limits.views { throw .tooLarge("\(limits.views) views", site: site) }
+    if views.map(\.constraints.count).reduce(0, +) > limits.constraints {
+      throw .tooLarge("\(limits.constraints) constraints", site: site)
     }
   }
 

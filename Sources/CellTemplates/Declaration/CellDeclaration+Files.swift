@@ -21,3 +21,13 @@ extension CellDeclaration {
     return view
   }
 }
+
+extension StackItem {
+  /// Lets a vertical stack measure its gaps from baseline to baseline,
+  /// `isBaselineRelativeArrangement`.
+  @discardableResult
+  public func baselineRelativeArrangement() -> StackItem {
+    layoutItem.stack?.isBaselineRelativeArrangement = true
+    return self
+  }
+}

@@ -74,7 +74,7 @@ public final class CellDeclaration<Content> {
   }
 
   /// Notes how far a figure may be trusted on which an item's size depends.
-  func note(_ item: LayoutItem, _ fidelity: Fidelity, _ text: String) {
+  package func note(_ item: LayoutItem, _ fidelity: Fidelity, _ text: String) {
     if fidelity > .exact { figures.append((item, fidelity, text)) }
   }
 

@@ -22,7 +22,10 @@ struct CommandLineParser {
       CommandEntry(simulateDefinition(templates), Invocation.simulate),
       CommandEntry(importDefinition(), Invocation.importFile),
     ]
-    examples = ["report --out report.html", "measure --sizes L,AX3", "help measure"]
+    examples = [
+      "report --out report.html", "measure --sizes L,AX3",
+      "measure --xib RecipeListCell.xib --set titleLabel=Pancakes", "help measure",
+    ]
   }
 
   /// Reads the arguments after the executable's name.

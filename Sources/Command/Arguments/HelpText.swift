@@ -37,6 +37,12 @@ func helpText(of commands: [CommandEntry], examples: [String], in context: HelpC
     + section("Examples", examples.map { "  \(context.tool) \($0)\n" })
     + section("Commands", aligned(rows))
     + section(
+      "Interface Builder files, with any command",
+      aligned(
+        InterfaceArguments.flags.map { flag in
+          (flag.name + (flag.placeholder.map { " \($0)" } ?? ""), flag.summary)
+        }))
+    + section(
       "Options",
       aligned([("--help", "print this help"), ("--version", "print the version")]))
     + paragraph(

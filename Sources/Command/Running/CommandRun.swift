@@ -45,7 +45,9 @@ struct CommandRun {
     return status
   }
 
-  private func carryOut(_ invocation: Invocation, _ files: InterfaceArguments) async throws -> ExitStatus {
+  private func carryOut(_ invocation: Invocation, _ files: InterfaceArguments) async throws
+    -> ExitStatus
+  {
     switch invocation {
     case .text(let text):
       console.write(text)

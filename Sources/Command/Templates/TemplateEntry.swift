@@ -31,7 +31,8 @@ public struct TemplateEntry: Sendable {
 extension TemplateEntry {
   /// Creates an entry that loads in its own way.
   init(
-    name: String, load: @escaping @Sendable (ContentInput?) throws(ContentError) -> any LoadedTemplate
+    name: String,
+    load: @escaping @Sendable (ContentInput?) throws(ContentError) -> any LoadedTemplate
   ) {
     self.name = name
     self.load = load

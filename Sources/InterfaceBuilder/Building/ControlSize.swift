@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingCellTemplates
 import SelfSizingGeometry
 import SelfSizingTypography
 
@@ -8,6 +9,8 @@ struct ControlSize: Sendable {
   enum Rule: Sendable {
     /// The same for every content.
     case fixed(LayoutSize)
+    /// That of a control of the platform's.
+    case platform(CellControl)
     /// That of a button's title.
     case button(PlannedFont, insets: DirectionalEdgeInsets?)
     /// That of a text field's text.
@@ -20,25 +23,22 @@ struct ControlSize: Sendable {
 
   let rule: Rule
   let axes: IntrinsicAxes
-  /// By how much the frame is wider than what constraints see.
-  var alignmentRectInsets = LayoutEdgeInsets.zero
   /// Whether no public figure is behind the size.
   let isAssumed: Bool
-  /// What a control hugs and resists with where the file says nothing.
-  var priority: Double?
 
   /// The size for a title under traits.
   func size(title: String, _ traits: TraitCollection) -> LayoutSize {
     switch rule {
     case .fixed(let size): size
+    case .platform: .zero
     case .button(let font, let insets):
-      ControlMetrics.button(
+      InterfaceMetrics.button(
         title: title, font: font.resolved(for: traits), insets: insets, traits: traits)
     case .textField(let font, let hasBorder):
-      ControlMetrics.textField(
+      InterfaceMetrics.textField(
         text: title, font: font.resolved(for: traits), hasBorder: hasBorder, traits: traits)
     case .scaled(let size, let minimum):
-      ControlMetrics.scaled(size, minimum: minimum, traits: traits)
+      InterfaceMetrics.scaled(size, minimum: minimum, traits: traits)
     case .byCategory(let ordinary, let accessibility):
       traits.contentSizeCategory.isAccessibilityCategory ? accessibility : ordinary
     }
@@ -53,24 +53,16 @@ extension ControlSize {
       rule: .fixed(LayoutSize(width: width, height: height)), axes: axes, isAssumed: isAssumed)
   }
 
-  /// The size of a control that depends on nothing in the file.
-  ///
-  /// - Source: Measured on iOS 26.1: switch, stepper, slider, large activity indicator. Reported of
-  ///   other systems or not at all, hence assumed: the others.
+  /// The size of a control that depends on nothing in the file: the platform's, where it has figures;
+  /// else none is published.
   init(_ control: FixedControl) {
     switch control {
-    case .toggle:
-      self = .fixed(61, 28)
-      alignmentRectInsets = LayoutEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-      priority = 750
-    case .slider: self = .fixed(0, 34, axes: .height)
-    case .stepper:
-      self = .fixed(94, 32)
-      priority = 750
-    case .progressView: self = .fixed(0, 4, axes: .height, isAssumed: true)
+    case .toggle: self = .platform(.switch)
+    case .slider: self = .platform(.slider)
+    case .stepper: self = .platform(.stepper)
+    case .progressView: self = .platform(.progressView)
     case .activityIndicator(let isLarge):
-      self = isLarge ? .fixed(37, 37) : .fixed(20, 20, isAssumed: true)
-      priority = 750
+      self = .platform(isLarge ? .largeActivityIndicator : .activityIndicator)
     case .datePicker(.compact): self = .fixed(128, 34, isAssumed: true)
     case .datePicker(.inline): self = .fixed(320, 330, isAssumed: true)
     case .datePicker(.wheels), .pickerView: self = .fixed(320, 216, isAssumed: true)
@@ -80,6 +72,10 @@ extension ControlSize {
     case .navigationBar: self = .fixed(0, 54, axes: .height, isAssumed: true)
     case .tabBar: self = .fixed(0, 49, axes: .height, isAssumed: true)
     }
+  }
+
+  private static func platform(_ control: CellControl) -> ControlSize {
+    ControlSize(rule: .platform(control), axes: .both, isAssumed: false)
   }
 
   /// The size of a page control: dots of 18 points, and 20 around them.
@@ -95,7 +91,7 @@ extension ControlSize {
   static func segmentedControl(titles: [String?]) -> ControlSize {
     let font = TextFont.systemFont(ofSize: 13, weight: .medium)
     let widest = titles.map { PreparedText($0 ?? "", font: font).naturalWidth }.max() ?? 0
-    return .fixed((widest + 24).rounded(.up) * Double(titles.count), 33, isAssumed: true)
+    return .fixed((widest + 24).rounded(.up) * Double(titles.count), 34, isAssumed: true)
   }
 
   /// The size of a button without a configuration and without an image.

@@ -98,8 +98,8 @@ extension PlanBuilder {
       .fixedSize,
       "\(reason), so that the cell does not size itself; the document's height, \(height.plain), is taken",
       line: plan.line)
-    // Stronger than the pull toward the fitting size, weaker than everything that is meant.
-    constrain(0, .height, constant: max(height, 0), priority: 51, line: plan.line)
+    // Stronger than any pull toward a fitting size, weaker than most that is meant.
+    constrain(0, .height, constant: max(height, 0), priority: 251, line: plan.line)
   }
 
   /// The root, and the content view where it is an item of its own.

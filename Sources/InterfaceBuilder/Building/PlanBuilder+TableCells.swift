@@ -89,6 +89,8 @@ extension PlanBuilder {
       constrain(title, .leading, to: content, .leading, constant: margin, line: line)
       return
     }
+    // The image keeps its size; the title takes what is left.
+    plan.items[image].hugging = (1000, 1000)
     constrain(image, .leading, to: content, .leading, constant: margin, line: line)
     addCentred(image, in: content, line, margin: 0)
     constrain(

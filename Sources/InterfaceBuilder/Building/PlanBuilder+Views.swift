@@ -59,16 +59,7 @@ extension PlanBuilder {
         .assumedSize, "no figure is published for the size of this \(view.element); it is assumed",
         line: view.line)
     }
-    let item = add(view, .control(size), parent: parent)
-    if let priority = size.priority {
-      plan.items[item].hugging = (
-        view.horizontalHugging ?? priority, view.verticalHugging ?? priority
-      )
-      plan.items[item].resistance = (
-        view.horizontalResistance ?? priority, view.verticalResistance ?? priority
-      )
-    }
-    return item
+    return add(view, .control(size), parent: parent)
   }
 
   private mutating func addImage(

@@ -69,8 +69,10 @@ struct PlanDeclaration {
       layoutItem = stack
     case .control(let control):
       layoutItem = finish(declare(control, titled: title(of: item)), item)
-      layoutItem.intrinsicAxes = control.axes
-      layoutItem.alignmentRectInsets = control.alignmentRectInsets
+      if case .platform = control.rule {} else { layoutItem.intrinsicAxes = control.axes }
+      if control.isAssumed {
+        cell.note(layoutItem, .assumed, "no figure is published for its size")
+      }
     }
     apply(item, to: layoutItem)
     if let parent { parent.addSubitem(layoutItem) }
@@ -135,6 +137,7 @@ struct PlanDeclaration {
     -> ViewItem<InterfaceContent>
   {
     if case .fixed(let size) = control.rule { return cell.view(intrinsicSize: size) }
+    if case .platform(let control) = control.rule { return cell.control(control) }
     return cell.view { (content: InterfaceContent, traits: TraitCollection) in
       let text = title.map { content.texts[$0.id] ?? $0.text } ?? ""
       return control.size(title: text, traits)

@@ -22,7 +22,7 @@ extension DocumentReader {
     case "webView", "wkWebView", "mapView", "glkView", "sceneKitView", "skView", "arscnView",
       "arskView", "arView", "mtkView", "calendarView", "pdfView", "lpLinkView", "opaqueView",
       "sceneView", "inkPicker", "documentView", "hostingView":
-      _ = reader.children { _ in true }
+      reader.ignoreRest()
       return .plain
     default: return control(reader)
     }
@@ -45,8 +45,11 @@ extension DocumentReader {
       reader.ignore("datePickerMode")
       let style = reader.choice(
         "style",
-        ["compact": FixedControl.DatePickerStyle.compact, "inline": .inline, "wheels": .wheels])
-      return .control(.datePicker(style ?? .wheels))
+        [
+          "compact": FixedControl.DatePickerStyle.compact, "automatic": .compact,
+          "inline": .inline, "wheels": .wheels,
+        ])
+      return .control(.datePicker(style ?? .compact))
     case "pickerView": return .control(.pickerView)
     case "searchBar":
       reader.ignore("text", "placeholder", "prompt")
@@ -62,9 +65,8 @@ extension DocumentReader {
   }
 
   private func list(_ reader: ElementReader) -> ViewKind {
-    reader.ignore("style", "dataMode")
     // The cells of a list within a cell are measured on their own; the list has no size of its own.
-    _ = reader.children { _ in true }
+    reader.ignoreRest()
     return .scrollView
   }
 

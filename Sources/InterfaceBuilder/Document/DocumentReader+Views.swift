@@ -23,7 +23,8 @@ extension DocumentReader {
     readPlace(of: &view, reader)
     readPriorities(of: &view, reader)
     readMargins(of: &view, reader)
-    view.isHidden = reader.flag("hidden") == true
+    view.isHidden = reader.flag("hidden") == true || isStopped(reader)
+    noteRuntimeAttributes(reader)
     view.guides = guides(in: element)
     view.outlets = outlets(of: element)
     view.constraints = element.children("constraints").flatMap(\.children).compactMap {
@@ -40,6 +41,38 @@ extension DocumentReader {
       subviews.insert(self.view(content, role: .contentView), at: 0)
     }
     return subviews
+  }
+
+  /// Whether an activity indicator hides itself because nothing is going on.
+  private func isStopped(_ reader: ElementReader) -> Bool {
+    reader.element.name == "activityIndicatorView" && reader.flag("hidesWhenStopped") == true
+      && reader.flag("animating") != true
+  }
+
+  /// Names what only the running app can make of a view.
+  private func noteRuntimeAttributes(_ reader: ElementReader) {
+    for list in reader.children("userDefinedRuntimeAttributes") {
+      for attribute in list.children {
+        let path = attribute["keyPath"] ?? ""
+        // A layer's look has no size.
+        guard !path.hasPrefix("layer.") else { continue }
+        log.note(
+          .notMeasured, "the runtime attribute \(path.shortened) is set in the app only",
+          line: attribute.line)
+      }
+    }
+    if reader.flag("ambiguous") == true {
+      reader.note(
+        .notMeasured,
+        "Interface Builder found the view ambiguous and completes it from its frame when it compiles; "
+          + "here it stays ambiguous")
+    }
+    if reader.flag("adjustsImageSizeForAccessibilityContentSizeCategory") == true {
+      reader.note(.notMeasured, "the image does not grow at the accessibility sizes here")
+    }
+    if (reader.number("indentationLevel") ?? 0) != 0 {
+      reader.note(.notMeasured, "the cell's indentation is not measured")
+    }
   }
 
   private func readPlace(of view: inout InterfaceView, _ reader: ElementReader) {

@@ -59,6 +59,12 @@ final class ElementReader {
   /// Marks attributes as understood that have no effect on layout.
   func ignore(_ names: String...) { readAttributes.formUnion(names) }
 
+  /// Marks all attributes and children as understood: none of them has an effect on layout.
+  func ignoreRest() {
+    readAttributes.formUnion(element.attributes.map(\.name))
+    readChildren.formUnion(element.children.indices)
+  }
+
   /// The children of a name.
   func children(_ name: String) -> [MarkupElement] { children { $0.name == name } }
 

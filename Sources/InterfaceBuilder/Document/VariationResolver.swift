@@ -20,8 +20,8 @@ struct VariationResolver {
   private mutating func resolved(_ element: MarkupElement) -> MarkupElement {
     var element = element
     let variations = variations(of: element)
+    element.children.removeAll { $0.name == "variation" }
     if !variations.isEmpty {
-      element.children.removeAll { $0.name == "variation" }
       var isExcluded: [String: Bool] = [:]
       for variation in variations { apply(variation, to: &element, &isExcluded) }
       let excluded = Set(isExcluded.filter(\.value).keys)

@@ -12,8 +12,8 @@ enum WithoutEffect {
     "appearanceType", "tintAdjustmentMode", "focusGroupIdentifier", "highlighted", "enabled",
     "selected", "misplaced", "deferred", "verifyAmbiguity", "wantsLayer", "springLoaded",
     "focusGroupPriority", "interactionActivityTrackingBaseName", "largeContentTitle",
-    "showsLargeContentViewer", "scalesLargeContentImage", "maximumContentSizeCategory",
-    "minimumContentSizeCategory", "fixedFrame", "ambiguous",
+    "showsLargeContentViewer", "scalesLargeContentImage", "fixedFrame", "role",
+    "pointerInteraction", "pointerInteractionEnabled", "hoverStyle", "isAccessibilityElement",
     // Cells.
     "selectionStyle", "indentationWidth", "reuseIdentifier", "focusStyle",
     "shouldIndentWhileEditing",
@@ -38,6 +38,7 @@ enum WithoutEffect {
     "allowsContinuousInteractiveUpdates", "backgroundStyle", "directionMode",
     "allowsContinuousInteraction",
     "supportsAlpha", "title", "showsSelectionIndicator", "roundsToMinuteInterval",
+    "minimumValueImage", "maximumValueImage", "progressImage", "trackImage", "selectedColor",
     // Scroll views.
     "bounces", "bouncesZoom", "alwaysBounceVertical", "alwaysBounceHorizontal", "pagingEnabled",
     "directionalLockEnabled", "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator",
@@ -54,7 +55,7 @@ enum WithoutEffect {
     "transfersHorizontalScrollingToParent", "transfersVerticalScrollingToParent",
     "allowsKeyboardScrolling",
     // Images, maps, webs and others.
-    "adjustsImageSizeForAccessibilityContentSizeCategory", "preferredImageDynamicRange",
+    "preferredImageDynamicRange",
     "animationDuration", "animationRepeatCount", "mapType", "zoomEnabled", "rotateEnabled",
     "pitchEnabled", "showsUserLocation", "showsBuildings", "showsPointsOfInterest", "showsCompass",
     "showsScale", "showsTraffic", "scalesPageToFit", "allowsInlineMediaPlayback",
@@ -72,12 +73,12 @@ enum WithoutEffect {
   /// Elements without an effect wherever they stand.
   static let elements: Set<String> = [
     "color", "nil", "accessibility", "connections", "extendedEdge", "point", "textInputTraits",
-    "userDefinedRuntimeAttributes", "gestureRecognizers", "simulatedMetricsContainer",
+    "gestureRecognizers", "simulatedMetricsContainer",
     "dataDetectorType",
     "calendar", "date", "locale", "modalPageSheetSettings", "scopeButtonTitles", "connection",
     "wkWebViewConfiguration", "offsetWrapper", "standardAppearance", "inlineAccessory", "segue",
-    "freeformSimulatedSizeMetrics", "refreshControl", "items", "edgeInsets_", "string_",
-    "designable", "designableVariants", "variation", "userComments", "menu", "pasteConfiguration",
+    "freeformSimulatedSizeMetrics", "refreshControl", "items", "designable",
+    "designableVariants", "userComments", "menu", "pasteConfiguration", "keyCommands",
   ]
 
   /// Roles (`key="…"`) that have no effect, whatever element plays them.
@@ -97,7 +98,8 @@ enum WithoutEffect {
     "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor", "largeContentImage",
     "incrementImage", "decrementImage", "onImage", "offImage", "preferredIndicatorImage",
     "baselineAdjustment", "titleColor", "titleShadowColor", "backgroundImage",
-    "editingAccessoryView", "inputView", "inputAccessoryView", "menu", "disabledBackground",
+    "editingAccessoryView", "freeformSize", "titleShadowOffset", "inputView", "inputAccessoryView",
+    "menu", "disabledBackground",
     "configurationUpdateHandler", "imageColor", "indicatorColor", "activityIndicatorColor",
   ]
 }

@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingCellTemplates
 import SelfSizingGeometry
 import SelfSizingTypography
 
@@ -91,23 +92,38 @@ extension TemplateWriter {
     let content = title.hasPrefix("content.") ? "content" : "_"
     switch control.rule {
     case .fixed(let size): return ["cell.view(intrinsicSize: \(size.swiftLiteral))"]
+    case .platform(let control): return ["cell.\(Self.function(of: control))"]
     case .button(let font, let insets):
       let insets = insets.map { ", insets: \($0.swiftLiteral)" } ?? ""
       return block(
-        content, "ControlMetrics.button(",
+        content, "InterfaceMetrics.button(",
         "title: \(title), font: \(font.swiftExpression)\(insets), traits: traits)")
     case .textField(let font, let hasBorder):
       return block(
-        content, "ControlMetrics.textField(",
+        content, "InterfaceMetrics.textField(",
         "text: \(title), font: \(font.swiftExpression), hasBorder: \(hasBorder), traits: traits)")
     case .scaled(let size, let minimum):
       let minimum = minimum == .zero ? "" : ", minimum: \(minimum.swiftLiteral)"
-      return block("_", "ControlMetrics.scaled(", "\(size.swiftLiteral)\(minimum), traits: traits)")
+      return block(
+        "_", "InterfaceMetrics.scaled(", "\(size.swiftLiteral)\(minimum), traits: traits)")
     case .byCategory(let ordinary, let accessibility):
       return [
         "cell.view { _, traits in", "  traits.contentSizeCategory.isAccessibilityCategory",
         "    ? \(accessibility.swiftLiteral) : \(ordinary.swiftLiteral)", "}",
       ]
+    }
+  }
+
+  /// The call that declares a control of the platform's.
+  private static func function(of control: CellControl) -> String {
+    switch control {
+    case .switch: "switch()"
+    case .slider: "slider()"
+    case .stepper: "stepper()"
+    case .progressView: "progressView()"
+    case .activityIndicator: "activityIndicator()"
+    case .largeActivityIndicator: "activityIndicator(isLarge: true)"
+    case .segmentedControl: "segmentedControl()"
     }
   }
 
@@ -133,6 +149,9 @@ extension TemplateWriter {
     if case .stack(let stack) = item.content, stack.isLayoutMarginsRelativeArrangement {
       let margins = item.margins ?? .zero
       modifiers.append(".layoutMargins(\(margins.swiftLiteral))")
+    }
+    if case .stack(let stack) = item.content, stack.isBaselineRelativeArrangement {
+      modifiers.append(".baselineRelativeArrangement()")
     }
     if hasHiddenProperty(index) {
       modifiers.append(".hidden { $0.\(hiddenProperty(index)) }")
@@ -167,16 +186,9 @@ extension TemplateWriter {
         lines.append("\(name).layoutItem.directionalLayoutMargins = \(margins.swiftLiteral)")
       }
     }
-    if case .stack(let stack) = item.content, stack.isBaselineRelativeArrangement {
-      lines.append("\(name).layoutItem.stack?.isBaselineRelativeArrangement = true")
-    }
     if case .control(let control) = item.content {
       if control.axes == .height { lines.append("\(name).layoutItem.intrinsicAxes = .height") }
       if control.axes == .width { lines.append("\(name).layoutItem.intrinsicAxes = .width") }
-      if control.alignmentRectInsets != .zero {
-        lines.append(
-          "\(name).layoutItem.alignmentRectInsets = \(control.alignmentRectInsets.swiftLiteral)")
-      }
     }
     if let frame = item.frame { lines.append("\(name).layoutItem.frame = \(frame.swiftLiteral)") }
     if let mask = item.autoresizing {

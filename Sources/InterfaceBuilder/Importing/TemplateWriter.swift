@@ -68,11 +68,17 @@ struct TemplateWriter {
   private func templateSource() -> String {
     var lines: [String] = []
     for child in children(of: 0) { lines += declaration(of: child) }
-    lines += rootProperties()
-    lines += hierarchy()
-    lines += plan.constraints.map(statement)
-    return "/// Imported from \(file).\n"
-      + "let \(templateName) = CellTemplate<\(contentType)>(\(plan.name.swiftLiteral)) { cell in\n"
+    for group in [hierarchy(), rootProperties() + plan.constraints.map(statement)]
+    where !group.isEmpty {
+      lines += (lines.isEmpty ? [] : [""]) + group
+    }
+    var head =
+      "let \(templateName) = CellTemplate<\(contentType)>(\(plan.name.swiftLiteral)) { cell in"
+    if head.count > Self.lineWidth {
+      head =
+        "let \(templateName) = CellTemplate<\(contentType)>(\n  \(plan.name.swiftLiteral)\n) { cell in"
+    }
+    return "/// Imported from \(file).\n" + head + "\n"
       + lines.map { line in line.isEmpty ? "" : "  " + line }.joined(separator: "\n") + "\n}\n"
   }
 
@@ -117,6 +123,8 @@ struct TemplateWriter {
       $0?.item == 0 && $0?.isMargin == true
     }
   }
+
+  private static let lineWidth = 100
 
   /// Who contains whom, stacks aside, which state it themselves.
   private func hierarchy() -> [String] {

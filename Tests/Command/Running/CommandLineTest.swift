@@ -41,6 +41,10 @@ enum CommandLineTest {
   ]
 
   static func run(_ arguments: String...) async throws -> CommandResult {
+    try await run(arguments)
+  }
+
+  static func run(_ arguments: [String]) async throws -> CommandResult {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let output = folder.appendingPathComponent("output")

@@ -2,7 +2,7 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 /// The intrinsic sizes of controls that follow their title, in points.
-public enum ControlMetrics {
+public enum InterfaceMetrics {
   /// The size of a button without a configuration and without an image.
   ///
   /// - Parameter insets: The content insets of its own; nil for the system's.

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import SelfSizingCommand
+
+@Suite("Interface Builder files on the command line")
+struct InterfaceCommandTests {
+  private static let cell = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+    <objects><tableViewCell id="c"><tableViewCellContentView key="contentView" id="v"><subviews>
+    <label translatesAutoresizingMaskIntoConstraints="NO" text="Title" numberOfLines="0" id="t">
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+    </subviews><constraints>
+    <constraint firstItem="t" firstAttribute="top" secondItem="v" secondAttribute="top" id="1"/>
+    <constraint firstItem="t" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="2"/>
+    <constraint firstAttribute="trailing" secondItem="t" secondAttribute="trailing" id="3"/>
+    <constraint firstAttribute="bottom" secondItem="t" secondAttribute="bottom" id="4"/>
+    </constraints></tableViewCellContentView>
+    <connections><outlet property="titleLabel" destination="t" id="o"/></connections>
+    </tableViewCell></objects></document>
+    """
+
+  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(text, to: name) }
+    return folder
+  }
+
+  @Test("a file is measured, and its findings name file and line")
+  func measures() async throws {
+    let folder = try folder(["NoteCell.xib": Self.cell])
+    let path = folder.path(of: "NoteCell.xib")
+    let result = try await CommandLineTest.run("measure", "--xib", path, "--sizes", "L", "--csv")
+    #expect(result.status == .success)
+    #expect(result.output.contains("NoteCell,1,Title,375.0,large,20.333333333333332,"))
+    #expect(
+      result.messages
+        == "\(path):3: warning: the font of 17 points does not scale with the text size [fixedFont]\n"
+    )
+  }
+
+  @Test("texts are set by outlet; a key that no cell has is named with the nearest")
+  func sets() async throws {
+    let folder = try folder(["NoteCell.xib": Self.cell])
+    let path = folder.path(of: "NoteCell.xib")
+    let long = String(repeating: "many words ", count: 8)
+    let result = try await CommandLineTest.run(
+      "measure", "--xib=\(path)", "--set", "titleLabel=\(long)", "--set", "titelLabel=x", "--sizes",
+      "L", "--csv", "--scale-fonts")
+    #expect(result.output.contains(",61.0,") || result.output.contains(",60.66"))
+    #expect(
+      result.messages
+        == "warning: --set titelLabel: no cell has it, or it takes no text; nearest: titleLabel\n")
+  }
+
+  @Test("contents come from a file with outlet names as keys")
+  func contents() async throws {
+    let folder = try folder([
+      "NoteCell.xib": Self.cell,
+      "notes.json":
+        "[{\"titleLabel\": \"One\"}, {\"titleLabel.isHidden\": true, \"titelLabel\": 3}]",
+    ])
+    let result = try await CommandLineTest.run(
+      "measure", "--xib", folder.path(of: "NoteCell.xib"), "--content",
+      folder.path(of: "notes.json"), "--sizes", "L", "--csv")
+    #expect(result.status == .success)
+    #expect(result.output.contains("NoteCell,1,One,"))
+    #expect(result.output.contains("NoteCell,2,"))
+    #expect(result.messages.contains("unknown key; nearest known key: titleLabel"))
+  }
+
+  @Test("a folder is measured whole; what cannot be read in it is passed over and named")
+  func folders() async throws {
+    let folder = try folder([
+      "B.xib": Self.cell, "A.xib": Self.cell, "Broken.xib": "<a>", "x.txt": "",
+    ])
+    let result = try await CommandLineTest.run(
+      "measure", "--xib", folder.path, "--sizes", "L", "--csv")
+    #expect(result.status == .success)
+    let rows = result.output.split(separator: "\n").dropFirst().map { $0.prefix(1) }
+    #expect(rows == ["A", "B"])
+    #expect(result.messages.contains("skipped: Broken.xib:1: the file ends within <a>"))
+  }
+
+  @Test("files that are not there, or no cells, end with a message and status 2")
+  func failures() async throws {
+    let folder = try folder(["Broken.xib": "<a>"])
+    for path in [folder.path(of: "None.xib"), folder.path(of: "Broken.xib"), folder.path] {
+      let result = try await CommandLineTest.run("measure", "--xib", path)
+      #expect(result.status == .failure)
+      #expect(result.messages.contains("error: "))
+    }
+  }
+
+  @Test(
+    "mistaken options are told",
+    arguments: [
+      (["measure", "--xib"], "--xib needs a value: --xib PATH"),
+      (["measure", "--set", "a=b"], "--set needs --xib PATH"),
+      (["measure", "--xib", "x", "--set", "=b"], "--set does not accept \"=b\""),
+      (["measure", "--xib", "x", "--scale-fonts=1"], "--scale-fonts takes no value"),
+      (["import"], "FILE.xib"),
+    ])
+  func usage(_ arguments: [String], _ message: String) async throws {
+    let result = try await CommandLineTest.run(arguments)
+    #expect(result.status == .usage)
+    #expect(result.messages.contains(message))
+  }
+
+  @Test("import writes Swift to standard output or a file")
+  func imports() async throws {
+    let folder = try folder(["NoteCell.xib": Self.cell])
+    let path = folder.path(of: "NoteCell.xib")
+    let result = try await CommandLineTest.run("import", path)
+    #expect(result.status == .success)
+    #expect(result.output.hasPrefix("import SelfSizing\n"))
+    let file = folder.path(of: "NoteCell.swift")
+    _ = try await CommandLineTest.run("import", path, "--out", file)
+    #expect(folder.text(of: "NoteCell.swift") == result.output)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import SelfSizing
+import Testing
+
+@testable import SelfSizingInterfaceBuilder
+
+@Suite("Files measured at every size")
+struct FixtureTests {
+  /// Measures every cell of a file at 12 sizes and 3 widths; returns the heights.
+  private func heights(of file: InterfaceFile) throws -> [Double] {
+    try file.cells.flatMap { cell -> [Double] in
+      let measurer = Measurer(cell.template)
+      return try [320.0, 375, 430].flatMap { width in
+        try DynamicTypeCategory.allCases.map { category in
+          try measurer.measure(
+            .asInFile, width: width, traits: TraitCollection(contentSizeCategory: category)
+          ).size.height
+        }
+      }
+    }
+  }
+
+  @Test(
+    "every fixture measures, and the larger text is never the smaller cell", arguments: Fixture.all)
+  func measuresFixture(_ name: String) throws {
+    let heights = try heights(of: Fixture(name).read())
+    #expect(!heights.isEmpty && heights.allSatisfy { $0 > 0 && $0 < 5000 })
+    for row in stride(from: 0, to: heights.count, by: 12) {
+      let sizes = heights[row..<row + 12]
+      #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 <= $1 }, "\(Array(sizes))")
+    }
+  }
+
+  /// Cells of public apps, which belong to their authors and are not part of this package.
+  private static let realCells = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../../shared/data/xib").standardized
+
+  static let realFiles =
+    ((try? FileManager.default.contentsOfDirectory(atPath: realCells.path)) ?? [])
+    .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
+
+  @Test(
+    "cells of public apps measure without an error and without an unknown",
+    .enabled(if: !realFiles.isEmpty, "needs the folder of real cells beside the repository"),
+    arguments: realFiles)
+  func measuresRealCell(_ name: String) throws {
+    let bytes = Array(try Data(contentsOf: Self.realCells.appendingPathComponent(name)))
+    let file = try InterfaceFile(bytes, name: name)
+    #expect(try heights(of: file).count == 36)
+    #expect(file.cells[0].findings.filter { $0.kind == .unknown }.isEmpty)
+  }
+}
