@@ -14,6 +14,10 @@ struct TestLayout: IntrinsicSizing {
     description = LayoutDescription(root: root, constraints: constraints)
   }
 
+  init(describing description: LayoutDescription) {
+    self.description = description
+  }
+
   mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
     -> IntrinsicContentSize
   {

@@ -31,6 +31,7 @@ struct Layouts {
     footer.stack = StackArrangement(axis: .horizontal, spacing: 8, alignment: .firstBaseline)
     _ = item("rating", in: footer, intrinsic: true)
     let time = item("time", in: footer, intrinsic: true)
+    time.contentHugging.horizontal = 249
     time.compressionResistance.horizontal = 740
     let badge = item("badge", in: footer, intrinsic: true)
     badge.contentHugging.horizontal = .required
@@ -123,20 +124,25 @@ struct Layouts {
   }
 }
 
+/// How many contents follow each other before they repeat.
+let rounds = 60
+/// The round whose texts fit on one line, for building once.
+let shortRound = rounds
+
 /// Intrinsic sizes of the cell's contents: texts that wrap in lines, and fixed controls.
 struct Contents: IntrinsicSizing {
   /// The length of a text on one line by element; 0 for what does not wrap.
   let lengths: [Double]
   let sizes: [IntrinsicContentSize]
 
-  /// The contents of an element in a round.
+  /// The contents of a round; the texts of ``shortRound`` fit on one line.
   init(_ description: LayoutDescription, round: Int) {
     var lengths: [Double] = []
     var sizes: [IntrinsicContentSize] = []
     for (index, element) in description.elements.enumerated() {
       switch element.name {
-      case "title": lengths.append(Double(150 + 40 * (round % 5)))
-      case "summary": lengths.append(Double(300 + 170 * (round % 4)))
+      case "title": lengths.append(round == shortRound ? 120 : Double(150 + 40 * (round % 5)))
+      case "summary": lengths.append(round == shortRound ? 180 : Double(300 + 170 * (round % 4)))
       default: lengths.append(0)
       }
       let width = Double(20 + (index * 7 + round * 3) % 30)

@@ -68,7 +68,7 @@ func dumpCell() throws {
   for (index, element) in description.elements.enumerated() where element.name == "summary" {
     print("text", index)
   }
-  for round in 0..<rounds {
+  for round in 0...shortRound {
     let contents = Contents(description, round: round)
     for element in description.elements.indices {
       print(
@@ -78,15 +78,12 @@ func dumpCell() throws {
   }
 }
 
-/// How many contents follow each other before they repeat.
-let rounds = 60
-
 func result(of work: String) throws -> (Double, Double) {
   let count = arguments.count > 2 ? Int(arguments[2]) ?? 1 : 1
   switch work {
   case "compile":
     let layouts = Layouts.cell()
-    let contents = contents(of: layouts, round: 0)
+    let contents = contents(of: layouts, round: shortRound)
     return try median(batches: 15, of: 50) { try layOut(layouts, contents) }
   case "program":
     let layouts = Layouts.cell()

@@ -99,7 +99,6 @@ struct Layout {
 
 RelationalOperator relation(int raw) { return raw < 0 ? OP_LE : raw > 0 ? OP_GE : OP_EQ; }
 
-// Baselines of the first round are constants of the rows here; they do not change with the contents.
 std::pair<double, double> median(int batches, int count, const std::function<double()>& body) {
   std::vector<double> times;
   double answer = body();
@@ -114,8 +113,8 @@ std::pair<double, double> median(int batches, int count, const std::function<dou
   return {times[times.size() / 2], answer};
 }
 
-// Builds every constraint with the measured sizes as constants, solves, and wraps the texts at the
-// widths that they got.
+// Builds every constraint with the measured sizes of the last round as constants, and solves. Its texts
+// fit on one line, so one pass is enough.
 double build(const Layout& layout, const std::map<double, double>& weights) {
   std::vector<Variable> variables(layout.variableCount);
   Solver solver;
@@ -125,7 +124,7 @@ double build(const Layout& layout, const std::map<double, double>& weights) {
     for (const auto& term : row.terms) terms.emplace_back(variables[term.second], term.first);
     double constant = row.constant;
     if (row.measured >= 0) {
-      const auto size = layout.size(0, row.measured, -1);
+      const auto size = layout.size(layout.contents.size() - 1, row.measured, -1);
       constant = row.terms[0].second % 4 == 2 ? size.first : size.second;
     }
     solver.addConstraint(Constraint(
@@ -199,7 +198,7 @@ int main(int argc, char** argv) {
     Edited edited(layout, weights);
     result = median(9, 2, [&] {
       double sum = 0;
-      for (size_t round = 0; round < layout.contents.size(); ++round) sum += edited.fit(round);
+      for (size_t round = 0; round + 1 < layout.contents.size(); ++round) sum += edited.fit(round);
       return sum;
     });
   } else {

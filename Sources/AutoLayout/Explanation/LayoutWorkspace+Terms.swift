@@ -35,7 +35,7 @@ private struct RowPlaces {
   /// The middle of the locations that a row compares, or of the rectangle whose size it speaks of.
   func place(ofRow row: Int) -> Double {
     var rectangles: [(first: Int, location: Double, size: Double)] = []
-    for term in workspace.program.linearRows[row].terms {
+    for term in workspace.program.buffer.terms(ofRow: row) {
       let (first, offset) = (term.variable.index / 4 * 4, term.variable.index % 4)
       let index = rectangles.firstIndex { $0.first == first } ?? rectangles.count
       if index == rectangles.count { rectangles.append((first, 0, 0)) }

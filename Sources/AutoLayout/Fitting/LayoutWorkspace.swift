@@ -72,7 +72,7 @@ public final class LayoutWorkspace {
     }
     constantShifts[index] = constant - constraints[index].constant
     let row = program.firstDeclaredRow + index
-    try set(program.linearRows[row].constant + constantShifts[index], at: row)
+    try set(program.buffer.rows[row].constant + constantShifts[index], at: row)
   }
 
   /// Solves for the present constants.
@@ -142,7 +142,7 @@ extension LayoutWorkspace {
     if let baseline = program.baselineRows.first(where: { $0.row == row }) {
       return baseline.constant + shift(ofRow: row) - offset(of: baseline)
     }
-    return program.linearRows[row].constant + shift(ofRow: row)
+    return program.buffer.rows[row].constant + shift(ofRow: row)
   }
 
   /// The value of a variable.

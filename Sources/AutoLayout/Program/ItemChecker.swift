@@ -55,37 +55,45 @@ struct ItemChecker {
     }
   }
 
-  private mutating func check(_ insets: LayoutEdgeInsets, _ name: String, _ item: LayoutItem) {
-    check(insets.top, "the top \(name)", item)
-    check(insets.left, "the left \(name)", item)
-    check(insets.bottom, "the bottom \(name)", item)
-    check(insets.right, "the right \(name)", item)
+  private mutating func check(
+    _ insets: LayoutEdgeInsets, _ name: @autoclosure () -> String, _ item: LayoutItem
+  ) {
+    check(insets.top, "the top \(name())", item)
+    check(insets.left, "the left \(name())", item)
+    check(insets.bottom, "the bottom \(name())", item)
+    check(insets.right, "the right \(name())", item)
   }
 
-  private mutating func check(spacing: Double, _ name: String, _ item: LayoutItem) {
+  private mutating func check(
+    spacing: Double, _ name: @autoclosure () -> String, _ item: LayoutItem
+  ) {
     if spacing == StackArrangement.spacingUseDefault { return }
-    check(spacing, name, item)
+    check(spacing, name(), item)
   }
 
-  private mutating func check(_ length: Double, _ name: String, _ item: LayoutItem) {
+  private mutating func check(
+    _ length: Double, _ name: @autoclosure () -> String, _ item: LayoutItem
+  ) {
     if length.magnitude <= ConstraintValidator.largestNumber { return }
-    refuse(name, length, "is beyond ±1e6", item)
+    refuse(name(), length, "is beyond ±1e6", item)
   }
 
   private mutating func refuse(
-    _ name: String, _ length: Double, _ reason: String, _ item: LayoutItem
+    _ name: @autoclosure () -> String, _ length: Double, _ reason: String, _ item: LayoutItem
   ) {
     findings.append(
       DeclarationFinding(
-        .invalidNumber, "\(item.name): \(name) is \(length), which \(reason)", site: item.site))
+        .invalidNumber, "\(item.name): \(name()) is \(length), which \(reason)", site: item.site))
   }
 
-  private mutating func check(_ priority: LayoutPriority, _ name: String, _ item: LayoutItem) {
+  private mutating func check(
+    _ priority: LayoutPriority, _ name: @autoclosure () -> String, _ item: LayoutItem
+  ) {
     if priority.isValid { return }
     findings.append(
       DeclarationFinding(
         .invalidPriority,
-        "\(item.name): \(name) is \(priority.rawValue), which is outside (0, 1000]",
+        "\(item.name): \(name()) is \(priority.rawValue), which is outside (0, 1000]",
         site: item.site))
   }
 }

@@ -71,7 +71,7 @@ struct LayoutCompiler {
       repeating: LayoutProgram.IntrinsicRows(), count: elements.count)
     buffer = RowBuffer(
       capacity: 4 + 4 * elements.count + description.constraints.count
-        + 2 * description.stacks.count, start: start)
+        + 2 * description.stacks.count, measured: start)
   }
 
   /// Pins the root to the origin and pulls it toward the target size.

@@ -36,10 +36,10 @@ extension LayoutProgram {
   /// - Complexity: O(rows × terms + elements).
   public var rows: [LayoutRow] {
     let names = variableNames
-    return linearRows.indices.map { index in
-      let row = linearRows[index]
+    return buffer.rows.indices.map { index in
+      let row = buffer.rows[index]
       return LayoutRow(
-        terms: row.terms.map {
+        terms: buffer.terms(ofRow: index).map {
           LayoutRow.Term(
             coefficient: $0.coefficient, variable: $0.variable.index,
             name: names[$0.variable.index])

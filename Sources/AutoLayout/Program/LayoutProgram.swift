@@ -31,10 +31,8 @@ public struct LayoutProgram: Sendable {
 
   let linear: Program
   /// The rows as they were written, and why each stands there.
-  let linearRows: [LinearConstraint]
-  let origins: [RowOrigin]
+  let buffer: RowBuffer
   let intrinsicRows: [IntrinsicRows]
-  let baselineRows: [BaselineRow]
   let targetRows: (width: Int, height: Int)
   /// The row of the first declared constraint; the others follow.
   let firstDeclaredRow: Int
@@ -93,7 +91,7 @@ extension LayoutProgram {
     do {
       linear = try Program(
         variableCount: compiler.variableCount,
-        constraints: extra.isEmpty ? compiler.buffer.rows : compiler.buffer.rows + extra,
+        constraints: compiler.buffer.constraints(and: extra),
         tieBreak: compiler.tieBreak()
       )
     } catch {
@@ -103,15 +101,20 @@ extension LayoutProgram {
     self.variation = variation
     self.broken = broken
     self.start = start
-    linearRows = compiler.buffer.rows
-    origins = compiler.buffer.origins
+    buffer = compiler.buffer
     intrinsicRows = compiler.intrinsicRows
-    baselineRows = compiler.buffer.baselineRows
     targetRows = compiler.targetRows
     firstDeclaredRow = compiler.firstDeclaredRow
     firstVariable = compiler.firstVariable
     regions = compiler.regions
   }
+}
+
+extension LayoutProgram {
+  /// Why each row stands in the program.
+  var origins: [RowOrigin] { buffer.origins }
+  /// The rows whose constants move with the baselines of texts.
+  var baselineRows: [BaselineRow] { buffer.baselineRows }
 }
 
 extension LayoutStart {

@@ -1,28 +1,56 @@
 import SelfSizingCassowary
 
-/// The rows of a program while they are written, one after the other.
+/// The rows of a program, in two flat buffers: writing a row allocates nothing.
 ///
-/// A row is begun, gets its expressions, and is ended. Its terms lie in one buffer until then, so that
-/// writing costs one allocation for each row, its own list of terms.
-struct RowBuffer {
-  private(set) var rows: [LinearConstraint] = []
+/// A row is begun, gets its expressions, and is ended.
+struct RowBuffer: Sendable {
+  /// A row without its terms.
+  struct Row: Sendable {
+    /// Where the row's terms end; they start where those of the row before end.
+    var end: Int
+    var relation: Relation
+    var constant: Double
+    var priority: Double
+  }
+
+  private(set) var rows: [Row] = []
   private(set) var origins: [RowOrigin] = []
   private(set) var baselineRows: [LayoutProgram.BaselineRow] = []
-
-  /// The terms of the row that is being written.
+  /// The terms of all rows, and behind them those of the row that is being written.
   private var terms: [LinearTerm] = []
+
+  /// Where the terms of the row that is being written start.
+  private var start = 0
   private var constant = 0.0
   private var offsets: [LayoutExpression.BaselineOffset] = []
-  private let start: LayoutStart
+  private let measured: LayoutStart
 
   /// The index of the row that is written next.
   var count: Int { rows.count }
 
-  init(capacity: Int, start: LayoutStart) {
-    self.start = start
+  init(capacity: Int, measured: LayoutStart) {
+    self.measured = measured
     rows.reserveCapacity(capacity)
     origins.reserveCapacity(capacity)
-    terms.reserveCapacity(8)
+    terms.reserveCapacity(3 * capacity)
+  }
+
+  /// The terms of a row.
+  func terms(ofRow row: Int) -> ArraySlice<LinearTerm> {
+    terms[(row == 0 ? 0 : rows[row - 1].end)..<rows[row].end]
+  }
+
+  /// The rows as the solver takes them, and some more behind them.
+  func constraints(and extra: [LinearConstraint]) -> [LinearConstraint] {
+    var constraints: [LinearConstraint] = []
+    constraints.reserveCapacity(rows.count + extra.count)
+    for index in rows.indices {
+      let row = rows[index]
+      constraints.append(
+        LinearConstraint(
+          Array(terms(ofRow: index)), row.relation, row.constant, priority: row.priority))
+    }
+    return constraints + extra
   }
 
   /// Adds an expression to the left side of the present row.
@@ -39,35 +67,39 @@ struct RowBuffer {
   }
 
   private mutating func add(_ coefficient: Double, _ variable: Int) {
-    for index in terms.indices where terms[index].variable.index == variable {
-      terms[index].coefficient += coefficient
-      if terms[index].coefficient == 0 { terms.remove(at: index) }
-      return
+    var index = start
+    while index < terms.count {
+      if terms[index].variable.index == variable {
+        terms[index].coefficient += coefficient
+        if terms[index].coefficient == 0 { terms.remove(at: index) }
+        return
+      }
+      index += 1
     }
     terms.append(LinearTerm(coefficient, Variable(variable)))
   }
 
   /// Ends the present row: what was added, compared to zero.
   mutating func end(_ relation: Relation, priority: Double, _ origin: RowOrigin) {
-    if !offsets.isEmpty {
-      baselineRows.append(
-        LayoutProgram.BaselineRow(row: rows.count, constant: 0 - constant, offsets: offsets))
-      for offset in offsets {
-        constant += offset.coefficient * start.baseline(offset)
-      }
-      offsets.removeAll(keepingCapacity: true)
-    }
-    // Adding 0 turns a constant of -0 into 0.
-    rows.append(LinearConstraint(Array(terms), relation, 0 - constant, priority: priority))
+    if !offsets.isEmpty { endBaselines() }
+    // 0 minus the constant is never -0.
+    rows.append(
+      Row(end: terms.count, relation: relation, constant: 0 - constant, priority: priority))
     origins.append(origin)
-    terms.removeAll(keepingCapacity: true)
+    start = terms.count
     constant = 0
   }
-}
 
-extension LayoutStart {
-  fileprivate func baseline(_ offset: LayoutExpression.BaselineOffset) -> Double {
-    let size = size(ofElementAt: offset.element)
-    return offset.isFirst ? size.firstBaselineFromTop : size.lastBaselineFromBottom
+  /// Notes the baselines of the present row, and adds what is measured of them so far.
+  private mutating func endBaselines() {
+    baselineRows.append(
+      LayoutProgram.BaselineRow(row: rows.count, constant: 0 - constant, offsets: offsets))
+    for offset in offsets {
+      let size = measured.size(ofElementAt: offset.element)
+      constant +=
+        offset.coefficient
+        * (offset.isFirst ? size.firstBaselineFromTop : size.lastBaselineFromBottom)
+    }
+    offsets.removeAll(keepingCapacity: true)
   }
 }
