@@ -66,12 +66,41 @@ extension CellDeclaration {
     label(named: "label", .fixed(font), lines, fileID, line, text)
   }
 
+  /// Declares a label in a font of one's own that grows as a text style does; see
+  /// ``LabelFont/scaled(_:as:maximumPointSize:)``.
+  public func label(
+    font: TextFont, scaledAs style: TextStyle, maximumPointSize: Double? = nil, lines: Int = 0,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    _ text: @escaping @Sendable (Content) -> String
+  ) -> LabelItem<Content> {
+    label(
+      named: "label", .scaled(font, as: style, maximumPointSize: maximumPointSize), lines, fileID,
+      line, text)
+  }
+
   /// Declares a label that always shows the same text.
   public func label(
     fixed text: String, style: TextStyle, weight: FontWeight? = nil, lines: Int = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LabelItem<Content> {
     label(named: "label", .style(style, weight: weight), lines, fileID, line, fixedText: text)
+  }
+
+  /// Declares a label whose text is put together from parts in fonts, letter spacings and baseline offsets
+  /// of their own, the counterpart of `attributedText`.
+  ///
+  /// The parts have fonts at a size, so the closure takes the traits: `TextFont.preferredFont` and
+  /// `FontMetrics` make a part follow the reader's text size.
+  public func label(
+    lines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
+    attributed text: @escaping @Sendable (Content, TraitCollection) -> AttributedText
+  ) -> LabelItem<Content> {
+    let item = LabelItem<Content>(
+      makeItem(.label, name: "label", fileID, line), fixedText: nil, text: nil,
+      attributedText: bindAttributedText(text), font: .style(.body), numberOfLines: max(lines, 0))
+    item.declaration = self
+    register(item)
+    return item
   }
 
   private func label(

@@ -30,6 +30,9 @@ struct CellState {
       case .clipped: "◪"
       case .unsettled: "↻"
       case .missingGlyphs: "□"
+      case .overlapping: "⧉"
+      case .fittingDependent: "↕"
+      case .assumed: "≈"
       }
   }
 }
