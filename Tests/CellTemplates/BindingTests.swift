@@ -146,7 +146,8 @@ struct BindingTests {
   func attributedText() throws {
     let template = template {
       $0.label { post, traits in
-        AttributedText("19", font: .preferredFont(forTextStyle: .largeTitle, compatibleWith: traits))
+        let large = TextFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits)
+        return AttributedText("19", font: large)
           + AttributedText(post.subtitle ?? "", font: .systemFont(ofSize: 11))
       }
     }

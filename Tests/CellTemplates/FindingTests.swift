@@ -21,7 +21,7 @@ struct FindingTests {
         .findings.map(\.kind)
     }
     #expect(try kinds(template { $0.switch() }) == [.overlapping])
-    #expect(try kinds(template { $0.label(\.self, style: .caption1, lines: 1) }) == [.overlapping])
+    #expect(try kinds(template { $0.label(fixed: "NEW", style: .caption1) }) == [.overlapping])
     #expect(try kinds(template { $0.image(width: 30, height: 20) }) == [])
   }
 
@@ -29,7 +29,10 @@ struct FindingTests {
   func fitting() throws {
     let template = CellTemplate<String>("cell") { cell in
       let text = cell.label(\.self, style: .body, lines: 1)
-      text.edges(equalTo: cell.contentView)
+      text.topAnchor.constraint(equalTo: cell.contentView.topAnchor)
+      text.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+      text.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)
+      text.bottomAnchor.constraint(lessThanOrEqualTo: cell.contentView.bottomAnchor)
       cell.contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 60).priority(200)
     }
     let fitting = try Measurer(template).measure("a", width: 320)

@@ -12,7 +12,8 @@ struct Card: Sendable {
   static func numbered(_ count: Int) -> [Card] {
     let words = [
       "roasted", "carrots", "with", "lemon", "butter", "and", "thyme", "on", "creamy", "polenta",
-      "toasted", "almonds", "slow", "braised", "beans", "crisp", "sage", "Avenue", "Toronto", "Waffles",
+      "toasted", "almonds", "slow", "braised", "beans", "crisp", "sage", "Avenue", "Toronto",
+      "Waffles",
     ]
     var state: UInt64 = 1
     func sentence(_ count: Int) -> String {
