@@ -66,18 +66,6 @@ extension CellDeclaration {
     label(named: "label", .fixed(font), lines, fileID, line, text)
   }
 
-  /// Declares a label in a font of one's own that grows as a text style does; see
-  /// ``LabelFont/scaled(_:as:maximumPointSize:)``.
-  public func label(
-    font: TextFont, scaledAs style: TextStyle, maximumPointSize: Double? = nil, lines: Int = 0,
-    fileID: StaticString = #fileID, line: UInt = #line,
-    _ text: @escaping @Sendable (Content) -> String
-  ) -> LabelItem<Content> {
-    label(
-      named: "label", .scaled(font, as: style, maximumPointSize: maximumPointSize), lines, fileID,
-      line, text)
-  }
-
   /// Declares a label that always shows the same text.
   public func label(
     fixed text: String, style: TextStyle, weight: FontWeight? = nil, lines: Int = 0,

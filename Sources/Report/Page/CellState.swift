@@ -28,10 +28,10 @@ struct CellState {
       case .ambiguous: "?"
       case .truncated: "…"
       case .clipped: "◪"
+      case .overlapping: "⧉"
+      case .fittingDependent: "⇅"
       case .unsettled: "↻"
       case .missingGlyphs: "□"
-      case .overlapping: "⧉"
-      case .fittingDependent: "↕"
       case .assumed: "≈"
       }
   }

@@ -13,7 +13,7 @@ enum ReadingSection {
     <dt>? ambiguous</dt><dd>The constraints leave a place or a size open.</dd>
     <dt>◪ clipped</dt><dd>An item sticks out of the cell.</dd>
     <dt>⧉ overlapping</dt><dd>A text lies over another text or over a control.</dd>
-    <dt>↕ fittingDependent</dt><dd>The usual vertical fitting priorities, 50 and 250, give different \
+    <dt>⇅ fittingDependent</dt><dd>The usual vertical fitting priorities, 50 and 250, give different \
     heights.</dd>
     <dt>↻ unsettled</dt><dd>A third pass over the texts would change a height; UIKit makes two.</dd>
     <dt>□ missingGlyphs</dt><dd>A text has characters of unknown width.</dd>
