@@ -107,7 +107,7 @@ enum Cards {
     _ text: @escaping @Sendable (Card) -> String
   ) -> LabelItem<Card> {
     cell.label(
-      font: TextFont(face, size: styles[index].size), scaledAs: styles[index].style, lines: lines,
-      text)
+      font: .scaled(TextFont(face, size: styles[index].size), as: styles[index].style),
+      lines: lines, text)
   }
 }
