@@ -6,7 +6,9 @@ import Testing
 struct HeightTests {
   private static let contents: [Recipe] = {
     var generator = SeededGenerator(seed: 7)
-    let words = ["a", "soup", "of", "roasted", "carrots", "and", "Zwiebelkuchen", "日本", "e\u{301}té"]
+    let words = [
+      "a", "soup", "of", "roasted", "carrots", "and", "Zwiebelkuchen", "日本", "e\u{301}té",
+    ]
     func text(_ count: Int) -> String {
       (0..<count).map { _ in words.randomElement(using: &generator) ?? "" }.joined(separator: " ")
     }
@@ -43,10 +45,12 @@ struct HeightTests {
     }
   }
 
-  @Test("agree where a width depends on a height, where items share in proportion, and in conflicts")
+  @Test(
+    "agree where a width depends on a height, where items share in proportion, and in conflicts")
   func unusualLayouts() throws {
     func pinned(
-      _ name: String, @CellBuilder _ more: (CellDeclaration<Recipe>, StackItem<Recipe>) -> CellStatements,
+      _ name: String,
+      @CellBuilder _ more: (CellDeclaration<Recipe>, StackItem<Recipe>) -> CellStatements,
       distribution: StackArrangement.Distribution = .fill
     ) -> CellTemplate<Recipe> {
       CellTemplate<Recipe>(name) { cell in

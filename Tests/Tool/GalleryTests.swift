@@ -33,7 +33,8 @@ struct GalleryTests {
     let measured = try await measure(name, widths: [320, 375])
     #expect(measured.contentNames.count >= 12)
     let kinds = Set(measured.cells.lazy.flatMap(\.findings).map(\.kind))
-    #expect(kinds.isSubset(of: [.truncated, .missingGlyphs]))
+    // Some samples are in scripts whose letters have to be shaped, which is assumed.
+    #expect(kinds.isSubset(of: [.truncated, .missingGlyphs, .assumed]))
   }
 
   @Test("grows with the text size, except where a declared reflow explains it", arguments: names)

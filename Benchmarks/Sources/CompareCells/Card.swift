@@ -12,7 +12,8 @@ struct Card: Sendable {
   static func numbered(_ count: Int) -> [Card] {
     let words = [
       "roasted", "carrots", "with", "lemon", "butter", "and", "thyme", "on", "creamy", "polenta",
-      "toasted", "almonds", "slow", "braised", "beans", "crisp", "sage", "Avenue", "Toronto", "Waffles",
+      "toasted", "almonds", "slow", "braised", "beans", "crisp", "sage", "Avenue", "Toronto",
+      "Waffles",
     ]
     var state: UInt64 = 1
     func sentence(_ count: Int) -> String {
@@ -106,7 +107,7 @@ enum Cards {
     _ text: @escaping @Sendable (Card) -> String
   ) -> LabelItem<Card> {
     cell.label(
-      font: TextFont(face, size: styles[index].size), scaledAs: styles[index].style, lines: lines,
-      text)
+      font: .scaled(TextFont(face, size: styles[index].size), as: styles[index].style),
+      lines: lines, text)
   }
 }

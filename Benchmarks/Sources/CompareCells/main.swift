@@ -110,8 +110,8 @@ func result(of work: String) async throws -> (Double, Double) {
   }
 }
 
-/// The time with contents that differ in what they hide, under traits that differ in the arrangement, as a
-/// multiple of the time of the same cells sorted by both.
+/// The time with contents that differ in what they hide, under traits that differ in the arrangement, as
+/// a multiple of the time of the same cells sorted by both.
 func mixed(_ cards: [Card]) async throws -> (Double, Double) {
   let measurer = Measurer(Cards.varied)
   let kinds = [traits(.large), traits(.accessibilityMedium)]
@@ -122,7 +122,8 @@ func mixed(_ cards: [Card]) async throws -> (Double, Double) {
   }
   let alternating = cards.indices.flatMap { card in kinds.indices.map { (card: card, kind: $0) } }
   let uniform = alternating.sorted {
-    ($0.kind, cards[$0.card].isNew ? 1 : 0, $0.card) < ($1.kind, cards[$1.card].isNew ? 1 : 0, $1.card)
+    ($0.kind, cards[$0.card].isNew ? 1 : 0, $0.card)
+      < ($1.kind, cards[$1.card].isNew ? 1 : 0, $1.card)
   }
   var ratios: [Double] = []
   for _ in 0..<15 {

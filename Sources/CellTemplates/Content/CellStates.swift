@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingTypography
 
 /// What content and traits decide about a cell besides its texts; each array in the order of declaration.
 struct CellStates: Hashable, Sendable {
@@ -10,6 +11,8 @@ struct CellStates: Hashable, Sendable {
   var lineLimits: [Int] = []
   /// The fonts of labels.
   var fonts: [LabelFont] = []
+  /// The texts of labels whose parts differ in font.
+  var attributedTexts: [AttributedText] = []
   /// The sizes of images and views.
   var sizes: [IntrinsicContentSize] = []
   /// The aspect ratios of images whose height follows from their width.
@@ -23,6 +26,7 @@ struct CellStates: Hashable, Sendable {
     spacings.removeAll(keepingCapacity: true)
     lineLimits.removeAll(keepingCapacity: true)
     fonts.removeAll(keepingCapacity: true)
+    attributedTexts.removeAll(keepingCapacity: true)
     sizes.removeAll(keepingCapacity: true)
     aspectRatios.removeAll(keepingCapacity: true)
     constants.removeAll(keepingCapacity: true)

@@ -22,14 +22,13 @@ struct CellValues: Hashable, Sendable {
     bindings.readStates(content, traits, &states)
   }
 
-  /// Combines what the values are made of; texts byte by byte.
-  func combine(into hasher: inout Hasher) {
+  /// Combines the texts, byte by byte.
+  func combineTexts(into hasher: inout Hasher) {
     for var text in texts {
       text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
       // No text in UTF-8 has this byte.
       hasher.combine(0xFF as UInt8)
     }
-    hasher.combine(states)
   }
 
   /// Whether two contents put the same into the cell: texts with the same bytes, and the same states.

@@ -74,6 +74,23 @@ extension CellDeclaration {
     label(named: "label", .style(style, weight: weight), lines, fileID, line, fixedText: text)
   }
 
+  /// Declares a label whose text is put together from parts in fonts, letter spacings and baseline offsets
+  /// of their own, the counterpart of `attributedText`.
+  ///
+  /// The parts have fonts at a size, so the closure takes the traits: `TextFont.preferredFont` and
+  /// `FontMetrics` make a part follow the reader's text size.
+  public func label(
+    lines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
+    attributed text: @escaping @Sendable (Content, TraitCollection) -> AttributedText
+  ) -> LabelItem<Content> {
+    let item = LabelItem<Content>(
+      makeItem(.label, name: "label", fileID, line), fixedText: nil, text: nil,
+      attributedText: bindAttributedText(text), font: .style(.body), numberOfLines: max(lines, 0))
+    item.declaration = self
+    register(item)
+    return item
+  }
+
   private func label(
     named name: String, _ font: LabelFont, _ lines: Int, _ fileID: StaticString, _ line: UInt,
     fixedText: String? = nil, _ text: (@Sendable (Content) -> String)? = nil

@@ -31,6 +31,7 @@ public final class CellDeclaration<Content> {
   private var stateSteps: [CellBindings<Content>.StateStep] = []
   private var lineLimitCount = 0
   private var fontCount = 0
+  private var attributedTextCount = 0
   private var findings: [DeclarationFinding] = []
   private var givenNames: [ObjectIdentifier: String] = [:]
 
@@ -147,6 +148,17 @@ public final class CellDeclaration<Content> {
     stateSteps.append { content, traits, states in states.fonts.append(font(content, traits)) }
     fontCount += 1
     return fontCount - 1
+  }
+
+  /// Binds a text whose parts differ in font; returns its position among those.
+  func bindAttributedText(
+    _ text: @escaping @Sendable (Content, TraitCollection) -> AttributedText
+  ) -> Int {
+    stateSteps.append { content, traits, states in
+      states.attributedTexts.append(text(content, traits))
+    }
+    attributedTextCount += 1
+    return attributedTextCount - 1
   }
 
   /// How the content fills what was declared.

@@ -47,6 +47,9 @@ final class HeightEngine {
       let text: PreparedText
       if let fixed = environment.fixedTexts[index] {
         text = fixed
+      } else if let attributed = layout.labels[index].attributedText {
+        text = PreparedText(
+          values.states.attributedTexts[attributed], locale: environment.traits.locale)
       } else if let boundFont = layout.labels[index].boundFont {
         let string = layout.labels[index].fixedText ?? values.texts[nextText]
         if layout.labels[index].fixedText == nil { nextText += 1 }
@@ -76,7 +79,7 @@ final class HeightEngine {
     let lines = text.lineCount(
       width: .infinity, limit: limit == 0 ? 0 : limit + 1, lineBreakMode: mode)
     // Beyond the limit the last line is cut, and may be wider or narrower than the widest one.
-    guard limit == 0 || lines <= limit else {
+    guard limit == 0 || lines <= limit, layout.labels[label].attributedText == nil else {
       return LabelMetrics.size(
         of: text, preferredMaxLayoutWidth: nil, numberOfLines: limit, lineBreakMode: mode,
         displayScale: environment.traits.displayScale

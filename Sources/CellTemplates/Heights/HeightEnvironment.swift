@@ -14,7 +14,8 @@ final class HeightEnvironment {
   let fixedTexts: [PreparedText?]
 
   /// The solvers that were used under these traits.
-  @exclusivity(unchecked) private var solvers: [(flags: [Bool], spacings: [Double], solver: HeightSolver)] = []
+  @exclusivity(unchecked) private var solvers:
+    [(flags: [Bool], spacings: [Double], solver: HeightSolver)] = []
   @exclusivity(unchecked) private var lastSolver = 0
   /// The measures of the first few numbers of lines, label by label.
   private let blocks: [LabelBlock]

@@ -15,6 +15,7 @@ final class HeightSolver {
     /// Whether the label may wrap and is shown.
     let isWrapping: Bool
     let isFontBound: Bool
+    let isAttributed: Bool
   }
 
   private let workspace: LayoutWorkspace
@@ -39,7 +40,7 @@ final class HeightSolver {
       Label(
         element: label.element, lineBreakMode: label.lineBreakMode,
         isWrapping: label.isMultiline && !hidden.contains(label.element),
-        isFontBound: label.boundFont != nil)
+        isFontBound: label.boundFont != nil, isAttributed: label.attributedText != nil)
     }
     boundElements = layout.boundElements
     ratioElements = layout.ratioElements
@@ -110,7 +111,7 @@ final class HeightSolver {
     // An empty text has no size at any width, and a single line does not wrap.
     if natural.height == 0 || limit == 1 { return try set(natural, ofLabel: label) }
     let width = widths[label]
-    guard areAxesIndependent else {
+    guard areAxesIndependent, !labels[label].isAttributed else {
       let measured = LabelMetrics.size(
         of: cell.texts[label], preferredMaxLayoutWidth: width, numberOfLines: limit,
         lineBreakMode: labels[label].lineBreakMode, displayScale: environment.traits.displayScale)

@@ -20,7 +20,7 @@ struct HeightWorker<Content> {
     return range.map { index in
       var hasher = Hasher()
       values.readTexts(of: job.contents[index], job.template.bindings)
-      values.combine(into: &hasher)
+      values.combineTexts(into: &hasher)
       if job.template.bindings.hasStates {
         for traits in job.traits {
           values.readStates(of: job.contents[index], traits, job.template.bindings)

@@ -17,15 +17,18 @@ public final class LabelItem<Content>: CellItem {
   /// Where the states hold the number of lines and the font, if they are bound.
   private(set) var boundLineLimit: Int?
   private(set) var boundFont: Int?
+  /// Where the states hold the text, if its parts differ in font.
+  let attributedText: Int?
   private(set) var lineBreakMode = LineBreakMode.byTruncatingTail
 
   init(
     _ layoutItem: LayoutItem, fixedText: String?, text: (@Sendable (Content) -> String)?,
-    font: LabelFont, numberOfLines: Int
+    attributedText: Int? = nil, font: LabelFont, numberOfLines: Int
   ) {
     self.layoutItem = layoutItem
     self.fixedText = fixedText
     self.text = text
+    self.attributedText = attributedText
     self.font = font
     self.numberOfLines = numberOfLines
     layoutItem.intrinsicAxes = .both

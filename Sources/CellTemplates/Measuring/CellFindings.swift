@@ -115,8 +115,9 @@ struct CellFindings {
     return [
       CellFinding(
         kind: .fittingDependent, item: nil,
-        message: "the cell is \(size.height) points high, and \(otherHeight) when it is fitted with "
-          + "the other usual vertical priority (50 or 250)", site: site)
+        message: "the cell is \(size.height) points high, and \(otherHeight) when it is fitted "
+          + "with the other usual vertical priority (50 or 250)",
+        site: site)
     ]
   }
 

@@ -20,7 +20,10 @@ extension CellMeasurement {
       let frame = grid.aligned(solution.frames[index])
       var text: Text?
       if let label = sizing.labels[index] {
-        let shown = Text(label, in: frame.size, sizing)
+        let shown =
+          label.text.runs.isEmpty || frame.width <= 0
+          ? Text(label, in: frame.size, sizing)
+          : Text(attributed: label, in: frame.size, sizing)
         if !isHidden[index] { fidelity = max(fidelity, shown.fidelity) }
         text = shown
       }
@@ -46,8 +49,8 @@ extension CellMeasurement {
 extension CellMeasurement.Text {
   /// The lines of a label in the frame that the layout gave it, which may be smaller than it asked.
   fileprivate init(_ label: CellSizing.Label, in size: LayoutSize, _ sizing: CellSizing) {
-    font = label.font
     guard size.width > 0 else {
+      font = label.font
       lines = []
       let isBlank = label.text.text.allSatisfy(\.isWhitespace)
       truncatedCharacterCount = isBlank ? 0 : label.text.text.count
@@ -55,6 +58,7 @@ extension CellMeasurement.Text {
       alternativeHeight = nil
       return
     }
+    font = label.font
     let lineAdvance = label.font.lineHeight + label.font.leading
     // A frame is whole pixels; a line of which less than a pixel is missing still counts as shown.
     let fitting = ((size.height + label.font.leading + sizing.pixel) / lineAdvance).rounded(.down)
@@ -70,6 +74,29 @@ extension CellMeasurement.Text {
         width: line.width,
         inset: sizing.layoutDirection == .rightToLeft ? size.width - line.width : 0,
         baseline: top + measured.firstBaseline + Double(position) * lineAdvance)
+    }
+    truncatedCharacterCount = measured.lines.truncatedCharacterCount
+    fidelity = measured.fidelity
+    alternativeHeight = measured.alternativeHeight
+  }
+}
+
+extension CellMeasurement.Text {
+  /// The lines of a label whose parts differ in font, and so its lines in height.
+  fileprivate init(attributed label: CellSizing.Label, in size: LayoutSize, _ sizing: CellSizing) {
+    font = label.font
+    var measured = sizing.measure(label, size.width)
+    let fitting = measured.lines.lineMetrics.prefix { $0.maxY < size.height + sizing.pixel }.count
+    if fitting < measured.lines.lines.count {
+      measured = sizing.measure(label, size.width, numberOfLines: max(fitting, 1))
+    }
+    let top = max((size.height - measured.size.height) / 2, 0)
+    lines = zip(measured.lines.lines, measured.lines.lineMetrics).map { line, metrics in
+      CellMeasurement.Line(
+        text: line.text(in: label.text.text),
+        width: line.width,
+        inset: sizing.layoutDirection == .rightToLeft ? size.width - line.width : 0,
+        baseline: top + metrics.baseline)
     }
     truncatedCharacterCount = measured.lines.truncatedCharacterCount
     fidelity = measured.fidelity

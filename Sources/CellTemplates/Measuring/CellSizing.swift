@@ -29,10 +29,16 @@ struct CellSizing: IntrinsicSizing {
     displayScale = traits.displayScale
     var bound = values.texts.makeIterator()
     for label in layout.labels {
-      let font = label.font(values.states).resolved(for: traits)
-      let text = label.fixedText ?? bound.next() ?? ""
+      let text: PreparedText
+      if let attributed = label.attributedText {
+        text = PreparedText(values.states.attributedTexts[attributed], locale: traits.locale)
+      } else {
+        text = texts.prepare(
+          label.fixedText ?? bound.next() ?? "",
+          font: label.font(values.states).resolved(for: traits), locale: traits.locale)
+      }
       labels[label.element] = Label(
-        font: font, text: texts.prepare(text, font: font, locale: traits.locale),
+        font: text.font, text: text,
         numberOfLines: label.lineLimit(values.states), lineBreakMode: label.lineBreakMode)
     }
     for item in layout.fixedSizes { sizes[item.element] = item.size }

@@ -145,6 +145,8 @@ extension Device {
 
   /// All presets, iPhones before iPads, in the order of their appearance.
   public static let all: [Device] = [
-    .iPhoneSE, .iPhone13mini, .iPhone14, .iPhone17e, .iPhone14Plus, .iPhone16, .iPhone16Plus, .iPhone16Pro, .iPhone16ProMax, .iPhone17, .iPhone17Pro, .iPhone17ProMax, .iPhoneAir, .iPadMini, .iPad, .iPadAir11, .iPadAir13, .iPadPro11, .iPadPro13, .iPad10_2,
+    .iPhoneSE, .iPhone13mini, .iPhone14, .iPhone17e, .iPhone14Plus, .iPhone16, .iPhone16Plus,
+    .iPhone16Pro, .iPhone16ProMax, .iPhone17, .iPhone17Pro, .iPhone17ProMax, .iPhoneAir,
+    .iPadMini, .iPad, .iPadAir11, .iPadAir13, .iPadPro11, .iPadPro13, .iPad10_2,
   ]
 }

@@ -14,6 +14,8 @@ struct CellLayout: Sendable {
     var font: LabelFont
     /// Where ``CellStates/fonts`` holds the font, if it is bound.
     let boundFont: Int?
+    /// Where ``CellStates/attributedTexts`` holds the text, if its parts differ in font.
+    let attributedText: Int?
     var numberOfLines: Int
     /// Where ``CellStates/lineLimits`` holds the number of lines, if it is bound.
     let boundLineLimit: Int?
@@ -89,7 +91,8 @@ struct CellLayout: Sendable {
     labels = declaration.labels.map { item in
       Label(
         element: item.layoutItem.descriptionIndex, fixedText: item.fixedText, font: item.font,
-        boundFont: item.boundFont, numberOfLines: item.numberOfLines,
+        boundFont: item.boundFont, attributedText: item.attributedText,
+        numberOfLines: item.numberOfLines,
         boundLineLimit: item.boundLineLimit, lineBreakMode: item.lineBreakMode)
     }
     fixedSizes = declaration.fixedSizes.map { item, size in

@@ -31,12 +31,13 @@ enum Stylesheet {
     th[scope=rowgroup] { text-align: left; }
     td a { display: block; position: relative; padding-left: 20px; }
     td .icon { position: absolute; left: 0; }
-    td.truncated, td.unsettled { background: var(--amber-tint); color: var(--amber); }
-    td.conflicting, td.ambiguous, td.clipped { background: var(--red-tint); color: var(--red); }
-    td.missingGlyphs .icon { color: var(--dim); }
+    td.truncated, td.unsettled, td.fittingDependent { background: var(--amber-tint); color: var(--amber); }
+    td.conflicting, td.ambiguous, td.clipped, td.overlapping { background: var(--red-tint); color: var(--red); }
+    td.missingGlyphs .icon, td.assumed .icon { color: var(--dim); }
     .findings { margin: 8px 0; padding-left: 20px; }
-    .findings .truncated, .findings .unsettled, .findings .missingGlyphs { color: var(--amber); }
-    .findings .conflicting, .findings .ambiguous, .findings .clipped { color: var(--red); }
+    .findings .truncated, .findings .unsettled, .findings .missingGlyphs, .findings .fittingDependent,
+    .findings .assumed { color: var(--amber); }
+    .findings .conflicting, .findings .ambiguous, .findings .clipped, .findings .overlapping { color: var(--red); }
     .strip { display: flex; flex-wrap: wrap; gap: 20px; align-items: flex-start; }
     figure { margin: 0; }
     figure:target { outline: 2px solid var(--amber); outline-offset: 6px; border-radius: 4px; }

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// The mistakes that the compiler has to refuse, in words that a reader of the template understands.
+@Suite("Mistakes that do not compile", .enabled(if: SnippetCompiler.isAvailable))
+struct CompileTimeTests {
+  private static let mistakes: [(name: String, statements: String, message: String)] = [
+    (
+      "an anchor of the other axis",
+      "title.leadingAnchor.constraint(equalTo: cell.contentView.topAnchor)",
+      "cannot convert value of type 'LayoutYAxisAnchor' to expected argument type 'LayoutXAxisAnchor'"
+    ),
+    (
+      "a key path to what is no text", "cell.label(\\.minutes, style: .body)",
+      "found candidate with type 'KeyPath<Recipe, Int>'"
+    ),
+    (
+      "a property that does not exist", "cell.label(\\.titel, style: .body)",
+      "value of type 'Recipe' has no member 'titel'"
+    ),
+    (
+      "a captured object that is not Sendable",
+      "cell.label(style: .body) { formatter.text($0) }",
+      "capture of 'formatter' with non-Sendable type 'Formatter' in a '@Sendable' closure"
+    ),
+    (
+      "a location against a constant", "title.topAnchor.constraint(equalToConstant: 8)",
+      "no exact matches in call to instance method 'constraint'"
+    ),
+  ]
+
+  private func diagnostics(_ statements: String) throws -> String {
+    try SnippetCompiler.diagnostics(
+      of: """
+        import SelfSizing
+        struct Recipe: Sendable { var title = ""; var minutes = 0 }
+        final class Formatter { func text(_ recipe: Recipe) -> String { recipe.title } }
+        let recipeCell = CellTemplate<Recipe>("recipe") { cell in
+          let formatter = Formatter()
+          let _ = formatter
+          let title = cell.label(\\.title, style: .headline)
+          title.edges(equalTo: cell.contentView)
+          \(statements)
+        }
+        """)
+  }
+
+  @Test("the template around them compiles")
+  func control() throws {
+    #expect(try diagnostics("cell.label(style: .body) { \"\\($0.minutes) min\" }") == "")
+  }
+
+  @Test("are told by what is wrong", arguments: mistakes.indices)
+  func mistake(index: Int) throws {
+    let mistake = Self.mistakes[index]
+    let diagnostics = try diagnostics(mistake.statements)
+    #expect(diagnostics.contains(": error: "), "\(mistake.name)")
+    #expect(diagnostics.contains(mistake.message), "\(mistake.name): \(diagnostics)")
+    // A type checker that gives up has not found the mistake.
+    #expect(!diagnostics.contains("unable to type-check"), "\(mistake.name)")
+  }
+}
+
+/// Type-checks a source against the modules that the tests were built with.
+enum SnippetCompiler {
+  /// The folder of the modules; nil if the tests do not lie beside it.
+  private static let modules: String? = {
+    let link = "/proc/self/exe"
+    let program =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: link))
+      ?? Bundle.main.executablePath ?? ""
+    let folder = URL(fileURLWithPath: program).deletingLastPathComponent()
+      .appendingPathComponent("Modules").path
+    return FileManager.default.fileExists(atPath: folder + "/SelfSizing.swiftmodule")
+      ? folder : nil
+  }()
+
+  /// Whether there are modules, and a compiler to read them.
+  static let isAvailable = modules != nil && (try? run(["swiftc", "--version"])) != nil
+
+  /// What the compiler says to a source; empty if it has nothing to say.
+  static func diagnostics(of source: String) throws -> String {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snippet-\(UUID().uuidString).swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try run(
+      ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules ?? "", file.path])
+  }
+
+  private static func run(_ command: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
