@@ -28,11 +28,11 @@ public final class LayoutConstraint {
   public let multiplier: Double
   /// What is added to the right side, in points.
   public var constant: Double {
-    didSet { currentLayout?.change(self) }
+    didSet { if constant != oldValue { currentLayout?.changeConstant(of: self) } }
   }
   /// How strongly the constraint insists.
   public var priority: LayoutPriority = .required {
-    didSet { currentLayout?.change(self) }
+    didSet { if priority != oldValue { currentLayout?.changePriority(of: self) } }
   }
   /// The name under which logs and findings speak of the constraint.
   public var identifier: String?

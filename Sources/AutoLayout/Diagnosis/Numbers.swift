@@ -17,3 +17,11 @@ extension LayoutConstraint.Relation {
     }
   }
 }
+
+extension Double {
+  /// A length for reading: at most two decimals.
+  var short: String {
+    let hundred = (self * 100).rounded()
+    return hundred.magnitude < 1e15 ? (hundred / 100).plain : plain
+  }
+}

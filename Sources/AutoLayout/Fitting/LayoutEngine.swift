@@ -9,7 +9,7 @@ public struct LayoutEngine {
   /// How many programs were compiled so far. Changed sizes, targets and constants need none.
   public private(set) var compiledProgramCount = 0
   /// Rows that gave way before, and do so from the start.
-  private let broken: [RowOrigin]
+  let brokenRows: [RowOrigin]
   private var workspaces: [LayoutVariation: LayoutWorkspace] = [:]
   private var order: [LayoutVariation] = []
   /// The variation that was asked for last, and its workspace.
@@ -27,7 +27,7 @@ public struct LayoutEngine {
 
   init(_ description: LayoutDescription, broken: [RowOrigin]) {
     self.description = description
-    self.broken = broken
+    brokenRows = broken
     var isArranged = [Bool](repeating: false, count: description.elements.count)
     for stack in description.stacks {
       for item in stack.arranged { isArranged[item] = true }
@@ -83,7 +83,7 @@ public struct LayoutEngine {
   mutating func firstPass(
     _ target: LayoutSize, _ variation: LayoutVariation, _ sizes: [IntrinsicContentSize?]
   ) throws(LayoutError) -> LayoutPass {
-    let workspace = try workspace(for: variation, sizes)
+    let workspace = try workspace(for: variation, sizes, target)
     var pass = LayoutPass(workspace, target: target, variation)
     try pass.solve(sizes)
     return pass
@@ -109,7 +109,7 @@ public struct LayoutEngine {
 
   /// The workspace of a variation, compiled when it is asked for first.
   mutating func workspace(
-    for variation: LayoutVariation, _ sizes: [IntrinsicContentSize?]
+    for variation: LayoutVariation, _ sizes: [IntrinsicContentSize?], _ target: LayoutSize
   ) throws(LayoutError) -> LayoutWorkspace {
     var variation = variation
     if !variation.hiddenElements.isEmpty {
@@ -123,16 +123,19 @@ public struct LayoutEngine {
     }
     if let latest, latest.variation == variation { return latest.workspace }
     let known = workspaces[variation]
-    let workspace = if let known { known } else { try compile(variation) }
+    let workspace =
+      if let known { known } else {
+        try compile(variation, LayoutStart(target: target, sizes: sizes))
+      }
     latest = (variation, workspace)
     return workspace
   }
 
-  private mutating func compile(_ variation: LayoutVariation) throws(LayoutError)
-    -> LayoutWorkspace
+  private mutating func compile(_ variation: LayoutVariation, _ start: LayoutStart)
+    throws(LayoutError) -> LayoutWorkspace
   {
     let workspace = LayoutWorkspace(
-      try LayoutProgram(description, variation, breaking: broken))
+      try LayoutProgram(description, variation, breaking: brokenRows, start: start))
     compiledProgramCount += 1
     if order.count == Self.largestNumberOfVariations {
       workspaces[order.removeFirst()] = nil

@@ -38,7 +38,8 @@ struct LayoutPass {
         described.constraints = workspace.constraints
         workspace = LayoutWorkspace(
           try LayoutProgram(
-            described, program.variation, breaking: program.broken + [origin]))
+            described, program.variation, breaking: program.broken + [origin],
+            start: LayoutStart(target: target, sizes: sizes)))
       }
     }
   }

@@ -11,15 +11,19 @@ public final class LayoutWorkspace {
   // no one. Checking that at run time took half of the time of a measurement.
   @exclusivity(unchecked) private var workspace: Workspace
   @exclusivity(unchecked) private var intrinsicSizes: [IntrinsicContentSize]
+  /// The size that the root is pulled toward.
+  private(set) var target: LayoutSize
   /// By how much the constants of declared constraints differ from the program's; empty if none does.
   @exclusivity(unchecked) private var constantShifts: [Double] = []
 
-  /// Creates a workspace in which every intrinsic size and the target are zero.
+  /// Creates a workspace; until they are set, every intrinsic size and the target are zero.
   public init(_ program: LayoutProgram) {
     self.program = program
     workspace = Workspace(program.linear)
-    intrinsicSizes = [IntrinsicContentSize](
-      repeating: IntrinsicContentSize(), count: program.description.elements.count)
+    target = program.start.target
+    intrinsicSizes = program.description.elements.indices.map {
+      program.start.size(ofElementAt: $0)
+    }
   }
 
   /// Sets the size that the root is pulled toward under the variation's fitting priorities.
@@ -27,10 +31,9 @@ public final class LayoutWorkspace {
   /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if an extent is not a number in 0 ... 1e6, with
   ///   the workspace unchanged.
   public func setTargetSize(_ target: LayoutSize) throws(LayoutError) {
-    for axis in LayoutAxis.allCases
-    where !(target[axis] >= 0 && target[axis] <= IntrinsicContentSize.largestSize) {
-      throw .invalidNumber("target \(axis.extentName)", target[axis])
-    }
+    if self.target == target { return }
+    try LayoutStart(target: target).checkTarget()
+    self.target = target
     try set(target.width, at: program.targetRows.width)
     try set(target.height, at: program.targetRows.height)
   }
@@ -80,7 +83,8 @@ public final class LayoutWorkspace {
       try set(row.constant + shift(ofRow: row.row) - offset(of: row), at: row.row)
     }
     if case .unsatisfiable(let conflict) = workspace.solve() {
-      throw .unsatisfiable(program.conflict(rows: conflict.constraints))
+      throw .unsatisfiable(
+        program.conflict(rows: conflict.constraints, constraints: constraints, target: target))
     }
   }
 
@@ -127,6 +131,25 @@ extension LayoutWorkspace {
     workspace.reasons(for: Variable(variable))
   }
 
+  /// The present constant of a row.
+  func constant(ofRow row: Int) -> Double {
+    switch program.origins[row] {
+    case .hugging(let element, let axis), .compressionResistance(let element, let axis):
+      return intrinsicSizes[element][axis]
+    case .fitting(let axis): return target[axis]
+    default: break
+    }
+    if let baseline = program.baselineRows.first(where: { $0.row == row }) {
+      return baseline.constant + shift(ofRow: row) - offset(of: baseline)
+    }
+    return program.linearRows[row].constant + shift(ofRow: row)
+  }
+
+  /// The value of a variable.
+  func value(ofVariable variable: Int) -> Double {
+    workspace.value(of: Variable(variable))
+  }
+
   /// By how much a row is violated, in points; 0 if it holds.
   func violation(ofRow row: Int) -> Double {
     workspace.violation(ofConstraintAt: row)
@@ -168,7 +191,9 @@ extension LayoutWorkspace {
       let region = regions[index]
       let insets = elements[index].alignmentRectInsets
       let (left, top) = (region.insets.left - insets.left, region.insets.top - insets.top)
-      let (right, bottom) = (region.insets.right - insets.right, region.insets.bottom - insets.bottom)
+      let (right, bottom) = (
+        region.insets.right - insets.right, region.insets.bottom - insets.bottom
+      )
       frames.append(
         LayoutRect(
           x: workspace.value(of: Variable(region.firstVariable)) + left,

@@ -25,8 +25,14 @@ struct LayoutCompiler {
   private(set) var targetRows = (width: 0, height: 0)
   private(set) var firstDeclaredRow = 0
 
-  init(_ description: LayoutDescription, _ variation: LayoutVariation, broken: [RowOrigin]) {
+  private let start: LayoutStart
+
+  init(
+    _ description: LayoutDescription, _ variation: LayoutVariation, broken: [RowOrigin],
+    start: LayoutStart = LayoutStart()
+  ) {
     self.description = description
+    self.start = start
     self.variation = variation
     self.broken = Set(broken)
     let elements = description.elements
@@ -65,7 +71,7 @@ struct LayoutCompiler {
       repeating: LayoutProgram.IntrinsicRows(), count: elements.count)
     buffer = RowBuffer(
       capacity: 4 + 4 * elements.count + description.constraints.count
-        + 2 * description.stacks.count)
+        + 2 * description.stacks.count, start: start)
   }
 
   /// Pins the root to the origin and pulls it toward the target size.
@@ -77,9 +83,11 @@ struct LayoutCompiler {
     let priorities = variation.fittingPriorities
     targetRows = (buffer.count, buffer.count + 1)
     add(
-      .size(of: root, .horizontal), .equal, .constant(0), priorities.horizontal,
+      .size(of: root, .horizontal), .equal, .constant(start.target.width), priorities.horizontal,
       .fitting(.horizontal))
-    add(.size(of: root, .vertical), .equal, .constant(0), priorities.vertical, .fitting(.vertical))
+    add(
+      .size(of: root, .vertical), .equal, .constant(start.target.height), priorities.vertical,
+      .fitting(.vertical))
   }
 
   /// Keeps every size from being negative, and holds items at their intrinsic sizes.
@@ -92,20 +100,21 @@ struct LayoutCompiler {
           size, .greaterThanOrEqual, .constant(0), .required, .nonNegative(element: index, axis))
         guard element.intrinsicAxes.contains(axis) else { continue }
         intrinsicRows[index][axis] = buffer.count
-        addIntrinsic(
-          size, .lessThanOrEqual, element.contentHugging[axis], .hugging(element: index, axis))
-        addIntrinsic(
-          size, .greaterThanOrEqual, element.compressionResistance[axis],
+        let intrinsic = LayoutExpression.constant(start.size(ofElementAt: index)[axis])
+        add(
+          size, .lessThanOrEqual, intrinsic, Self.optional(element.contentHugging[axis]),
+          .hugging(element: index, axis))
+        add(
+          size, .greaterThanOrEqual, intrinsic,
+          Self.optional(element.compressionResistance[axis]),
           .compressionResistance(element: index, axis))
       }
     }
   }
 
-  private mutating func addIntrinsic(
-    _ size: LayoutExpression, _ relation: Relation, _ priority: LayoutPriority, _ origin: RowOrigin
-  ) {
-    let number = min(priority.rawValue, Self.requiredIntrinsicPriority)
-    add(size, relation, .constant(0), LayoutPriority(number), origin)
+  /// The priority of an intrinsic size, which is never required.
+  private static func optional(_ priority: LayoutPriority) -> LayoutPriority {
+    min(priority, LayoutPriority(requiredIntrinsicPriority))
   }
 
   /// Writes the constraints that were declared, one row for each.

@@ -45,12 +45,23 @@ public struct LayoutProgram: Sendable {
   let regions: [LayoutRegion]
   /// Rows that gave way to a conflict and count as just below required.
   let broken: [RowOrigin]
+  /// What a new workspace begins with.
+  let start: LayoutStart
+}
+
+/// What is measured when a program is compiled. The solution does not depend on it, but the first one
+/// is found while compiling.
+struct LayoutStart: Sendable {
+  var target = LayoutSize.zero
+  /// By element; empty if nothing is measured yet.
+  var sizes: [IntrinsicContentSize?] = []
 }
 
 extension LayoutProgram {
   /// Compiles a description.
   ///
   /// - Throws: ``LayoutError/declaration(_:)`` if the description has findings,
+  ///   ``LayoutError/foreignVariation(arrangements:stacks:)`` if the variation is of another one,
   ///   ``LayoutError/solver(_:)`` if the numbers in it are beyond the solver.
   public init(_ description: LayoutDescription, _ variation: LayoutVariation) throws(LayoutError) {
     try self.init(description, variation, breaking: [])
@@ -60,13 +71,19 @@ extension LayoutProgram {
   ///
   /// - Parameters:
   ///   - broken: Rows that recovery from a conflict has demoted.
+  ///   - start: What a new workspace begins with.
   ///   - extra: Rows of the caller's own, behind all others.
   init(
     _ description: LayoutDescription, _ variation: LayoutVariation, breaking broken: [RowOrigin],
-    extra: [LinearConstraint] = []
+    start: LayoutStart = LayoutStart(), extra: [LinearConstraint] = []
   ) throws(LayoutError) {
     guard description.findings.isEmpty else { throw .declaration(description.findings) }
-    var compiler = LayoutCompiler(description, variation, broken: broken)
+    guard variation.arrangements.count == description.stacks.count else {
+      throw .foreignVariation(
+        arrangements: variation.arrangements.count, stacks: description.stacks.count)
+    }
+    try start.checkTarget()
+    var compiler = LayoutCompiler(description, variation, broken: broken, start: start)
     compiler.addRoot()
     compiler.addSizes()
     compiler.addAutoresizing()
@@ -85,6 +102,7 @@ extension LayoutProgram {
     self.description = description
     self.variation = variation
     self.broken = broken
+    self.start = start
     linearRows = compiler.buffer.rows
     origins = compiler.buffer.origins
     intrinsicRows = compiler.intrinsicRows
@@ -93,5 +111,20 @@ extension LayoutProgram {
     firstDeclaredRow = compiler.firstDeclaredRow
     firstVariable = compiler.firstVariable
     regions = compiler.regions
+  }
+}
+
+extension LayoutStart {
+  /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if an extent is not a number in 0 ... 1e6.
+  func checkTarget() throws(LayoutError) {
+    for axis in LayoutAxis.allCases
+    where !(target[axis] >= 0 && target[axis] <= IntrinsicContentSize.largestSize) {
+      throw .invalidNumber("target \(axis.extentName)", target[axis])
+    }
+  }
+
+  /// What an element measures; nothing if it was not measured.
+  func size(ofElementAt element: Int) -> IntrinsicContentSize {
+    (element < sizes.count ? sizes[element] : nil) ?? IntrinsicContentSize()
   }
 }

@@ -13,11 +13,13 @@ struct RowBuffer {
   private var terms: [LinearTerm] = []
   private var constant = 0.0
   private var offsets: [LayoutExpression.BaselineOffset] = []
+  private let start: LayoutStart
 
   /// The index of the row that is written next.
   var count: Int { rows.count }
 
-  init(capacity: Int) {
+  init(capacity: Int, start: LayoutStart) {
+    self.start = start
     rows.reserveCapacity(capacity)
     origins.reserveCapacity(capacity)
     terms.reserveCapacity(8)
@@ -49,7 +51,10 @@ struct RowBuffer {
   mutating func end(_ relation: Relation, priority: Double, _ origin: RowOrigin) {
     if !offsets.isEmpty {
       baselineRows.append(
-        LayoutProgram.BaselineRow(row: rows.count, constant: -constant, offsets: offsets))
+        LayoutProgram.BaselineRow(row: rows.count, constant: 0 - constant, offsets: offsets))
+      for offset in offsets {
+        constant += offset.coefficient * start.baseline(offset)
+      }
       offsets.removeAll(keepingCapacity: true)
     }
     // Adding 0 turns a constant of -0 into 0.
@@ -57,5 +62,12 @@ struct RowBuffer {
     origins.append(origin)
     terms.removeAll(keepingCapacity: true)
     constant = 0
+  }
+}
+
+extension LayoutStart {
+  fileprivate func baseline(_ offset: LayoutExpression.BaselineOffset) -> Double {
+    let size = size(ofElementAt: offset.element)
+    return offset.isFirst ? size.firstBaselineFromTop : size.lastBaselineFromBottom
   }
 }

@@ -44,7 +44,8 @@ extension LayoutCompiler {
   /// Keeps neighbours apart. A hidden item takes half of the gap on either side with it, and an item
   /// before the first or behind the last visible one the whole gap.
   private mutating func addSpacing(of stack: StackContext) {
-    let relation: Relation = stack.hasEqualGaps ? .greaterThanOrEqual : .equal
+    let relation: Relation =
+      stack.arrangement.distribution.hasEqualGaps ? .greaterThanOrEqual : .equal
     for position in stack.arranged.indices.dropLast() {
       let (item, next) = (stack.arranged[position], stack.arranged[position + 1])
       let share = stack.shareOfGap(after: position, isHidden)

@@ -14,6 +14,9 @@ public struct StackArrangement: Hashable, Sendable {
     case equalSpacing
     /// Equal distances between the items' centres.
     case equalCentering
+
+    /// Whether what is left of the axis goes to the gaps, which may then grow.
+    var hasEqualGaps: Bool { self == .equalSpacing || self == .equalCentering }
   }
 
   /// Where the items lie across the stack's axis, `UIStackView.Alignment`.

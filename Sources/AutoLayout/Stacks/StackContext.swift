@@ -44,10 +44,6 @@ struct StackContext {
   var axis: LayoutAxis { arrangement.axis }
   var crossAxis: LayoutAxis { arrangement.axis.perpendicular }
 
-  var hasEqualGaps: Bool {
-    arrangement.distribution == .equalSpacing || arrangement.distribution == .equalCentering
-  }
-
   /// Whether gaps are measured between baselines; vertical stacks only.
   var isBaselineRelative: Bool {
     arrangement.isBaselineRelativeArrangement && axis == .vertical

@@ -5,7 +5,7 @@ import SelfSizing
 /// A browser's own font differs from the measured one; `textLength` makes every line as wide as it was
 /// measured. Colours come from the page's style sheet, by class.
 public struct CellDrawing {
-  private let measurement: CellMeasurement
+  let measurement: CellMeasurement
 
   /// Creates a drawing of a measured cell.
   public init(_ measurement: CellMeasurement) {
