@@ -103,7 +103,7 @@ struct TryingRunTests {
       (["font", "bad.ttf"], "no font", "bad.ttf: "),
       (["font", "missing.ttf"], "", "missing.ttf: cannot be read: No such file or directory"),
       (["explain", "recipe", "--item", "9999"], "", "recipe has 17 contents only"),
-      (["explain", "recipe", "--content", "bad.json"], "[]", "recipe has 0 contents only"),
+      (["explain", "recipe", "--content", "bad.json"], "[]", "recipe has no contents"),
       (["fuzz", "recipe", "--content", "bad.json"], "[]", "recipe has no contents"),
     ])
   func malformed(arguments: [String], text: String, message: String) throws {
