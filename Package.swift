@@ -64,11 +64,13 @@ let package = Package(
     module("AutoLayout", dependencies: ["Geometry", "Cassowary"]),
     module("CollectionLayout", dependencies: ["Geometry"]),
     module("CellTemplates", dependencies: ["Geometry", "AutoLayout", "Typography"]),
+    module(
+      "InterfaceBuilder", dependencies: ["Geometry", "AutoLayout", "Typography", "CellTemplates"]),
     .target(
       name: "SelfSizing",
       dependencies: [
         "SelfSizingGeometry", "SelfSizingCassowary", "SelfSizingTypography", "SelfSizingAutoLayout",
-        "SelfSizingCollectionLayout", "SelfSizingCellTemplates",
+        "SelfSizingCollectionLayout", "SelfSizingCellTemplates", "SelfSizingInterfaceBuilder",
       ],
       swiftSettings: swiftSettings
     ),
@@ -111,6 +113,9 @@ let package = Package(
       of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"],
       hasFixtures: true),
     tests(of: "CellTemplates", dependencies: ["SelfSizing"]),
+    tests(
+      of: "InterfaceBuilder", dependencies: ["SelfSizing", "SelfSizingInterfaceBuilder"],
+      hasFixtures: true),
     tests(of: "SelfSizing", dependencies: ["SelfSizing"]),
     tests(of: "Command", dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand"]),
     tests(of: "Report", dependencies: ["SelfSizing", "SelfSizingReport"]),

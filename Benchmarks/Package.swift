@@ -11,11 +11,6 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
     ),
-    // Our side of peers/cells/compare.
-    .executableTarget(
-      name: "CompareCells",
-      dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
-    ),
     // Our side of peers/solver/compare.
     .executableTarget(
       name: "CompareSolver",
@@ -23,8 +18,18 @@ let package = Package(
     ),
     // Our side of peers/auto-layout/compare.
     .executableTarget(
-      name: "CompareLayout",
+      name: "CompareAutoLayout",
       dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
+    ),
+    // Our side of peers/cells/compare.
+    .executableTarget(
+      name: "CompareCells",
+      dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
+    ),
+    // What peers/layout/compare measures.
+    .executableTarget(
+      name: "CompareLayout",
+      dependencies: [.product(name: "SelfSizingCollectionLayout", package: "SelfSizing")]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -1,137 +1,125 @@
-import SelfSizing
-
-#if canImport(Glibc)
-  import Glibc
-#endif
-
-// Times one piece of work: prints the median in nanoseconds, and a number that must agree with the
-// peer's. Run by peers/auto-layout/compare.
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
 
 #if InternalChecks
   #error("Benchmarks of a build with internal checks say nothing.")
 #endif
 
-let arguments = CommandLine.arguments
-guard arguments.count >= 2 else {
-  print("usage: CompareLayout work [count]")
-  exit(64)
-}
-let clock = ContinuousClock()
+// Prints a line for each measurement: its name, a tab, a number. Times are in microseconds.
+func report(_ name: String, _ value: Double) { print("\(name)\t\(value)") }
 
-/// Runs a body in batches and gives the median time of one run.
-func median(batches: Int, of count: Int, _ body: () throws -> Double) rethrows -> (Double, Double) {
-  var times: [Double] = []
-  var answer = try body()
-  for _ in 0..<batches {
-    let start = clock.now
-    for _ in 0..<count { answer = try body() }
-    let passed = (clock.now - start).components
-    times.append(
-      (Double(passed.seconds) * 1e9 + Double(passed.attoseconds) / 1e9) / Double(count))
-  }
-  times.sort()
-  return (times[times.count / 2], answer)
-}
+let million = 1_000_000
 
-/// Describes, compiles, measures and lays out, and gives the height.
-func layOut(_ layouts: Layouts, _ contents: Contents) throws -> Double {
-  let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
-  var engine = LayoutEngine(description)
-  var sizing = contents
-  return try engine.fit(
-    LayoutSize(width: 375, height: 0), layouts.variation(of: description), sizing: &sizing
-  ).size.height
-}
-
-func contents(of layouts: Layouts, round: Int) -> Contents {
-  Contents(
-    LayoutDescription(root: layouts.root, constraints: layouts.constraints), round: round)
-}
-
-/// Writes the compiled rows of the cell, and what its items measure round by round, for the peer.
-func dumpCell() throws {
-  let layouts = Layouts.cell()
-  let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
-  let program = try LayoutProgram(description, layouts.variation(of: description))
-  print("variables", program.variableCount)
-  for row in program.rows {
-    let relation = row.relation.rawValue
-    let isTarget = row.name == "fitting target width"
-    print(
-      "row", relation, row.priority.rawValue, isTarget ? 375 : row.constant,
-      row.measuredElement ?? -1, row.terms.count,
-      row.terms.map { "\($0.coefficient) \($0.variable)" }.joined(separator: " "))
-  }
-  for (index, element) in description.elements.enumerated() where element.name == "title" {
-    print("text", index)
-  }
-  for (index, element) in description.elements.enumerated() where element.name == "summary" {
-    print("text", index)
-  }
-  for round in 0..<rounds {
-    let contents = Contents(description, round: round)
-    for element in description.elements.indices {
-      print(
-        "content", round, element, contents.lengths[element], contents.sizes[element].width,
-        contents.sizes[element].height)
+// One kind of work over and over, for a profiler.
+if CommandLine.arguments.count == 4, let calls = Int(CommandLine.arguments[3]),
+  let kind = Scene.Kind(rawValue: CommandLine.arguments[2])
+{
+  let scene = try Scene(kind, count: 100_000, part: 0.5)
+  for call in 0..<calls {
+    switch CommandLine.arguments[1] {
+    case "layout": try scene.layoutStep(call)
+    case "view": try scene.viewStep(call)
+    case "query": _ = scene.layout.layoutAttributesForElements(in: scene.view.bounds)
+    case "insert": try scene.insertOrDelete(call, at: 777)
+    default: break
     }
   }
+  throw CancellationError()
 }
 
-/// How many contents follow each other before they repeat.
-let rounds = 60
+let parts: [(String, Double)] = [("top", 0), ("middle", 0.5), ("bottom", 1)]
 
-func result(of work: String) throws -> (Double, Double) {
-  let count = arguments.count > 2 ? Int(arguments[2]) ?? 1 : 1
-  switch work {
-  case "compile":
-    let layouts = Layouts.cell()
-    let contents = contents(of: layouts, round: 0)
-    return try median(batches: 15, of: 50) { try layOut(layouts, contents) }
-  case "program":
-    let layouts = Layouts.cell()
-    let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
-    let variation = layouts.variation(of: description)
-    return try median(batches: 15, of: 50) {
-      Double(try LayoutProgram(description, variation).variableCount)
-    }
-  case "describe":
-    let layouts = Layouts.cell()
-    return median(batches: 15, of: 200) {
-      Double(
-        LayoutDescription(root: layouts.root, constraints: layouts.constraints).elements.count)
-    }
-  case "fit":
-    let layouts = Layouts.cell()
-    let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
-    let variation = layouts.variation(of: description)
-    var engine = LayoutEngine(description)
-    var contents = (0..<rounds).map { Contents(description, round: $0) }
-    return try median(batches: 31, of: 20) {
-      var sum = 0.0
-      for round in 0..<rounds {
-        sum += try engine.fit(
-          LayoutSize(width: 375, height: 0), variation, sizing: &contents[round]
-        ).size.height
+for kind in Scene.Kind.allCases {
+  for (name, part) in parts {
+    let small = try Scene(kind, count: 10_000, part: part)
+    let large = try Scene(kind, count: million, part: part)
+    // By turns, so that a slow moment of the machine meets both.
+    var least: [String: Double] = [:]
+    func note(_ key: String, _ time: Double) { least[key] = min(least[key] ?? .infinity, time) }
+    for _ in 0..<8 {
+      for (size, scene) in [("10k", small), ("1M", large)] {
+        note("layout \(size)", try Stopwatch.microseconds(rounds: 3, calls: 500, scene.layoutStep))
+        note("view \(size)", try Stopwatch.microseconds(rounds: 3, calls: 500, scene.viewStep))
+        note(
+          "query \(size)",
+          Stopwatch.microseconds(rounds: 3, calls: 500) { _ in
+            _ = scene.layout.layoutAttributesForElements(in: scene.view.bounds)
+          })
       }
-      return sum
     }
-  case "nested", "siblings", "arranged":
-    let layouts =
-      work == "nested"
-      ? Layouts.nestedStacks(count)
-      : work == "siblings" ? Layouts.siblings(count) : Layouts.arranged(count)
-    let contents = contents(of: layouts, round: 1)
-    return try median(batches: 5, of: max(1, 100 / count)) { try layOut(layouts, contents) }
-  default:
-    print("no work is called \(work)")
-    exit(64)
+    for (key, time) in least.sorted(by: { $0.key < $1.key }) {
+      report("\(kind.rawValue) \(name) \(key)", time)
+    }
+    let places: [(String, Int)] = [
+      ("above", million / 7), ("visible", large.item), ("below", million * 6 / 7),
+    ]
+    for (where_, place) in places {
+      report(
+        "\(kind.rawValue) \(name) insert or delete \(where_)",
+        try Stopwatch.microseconds(rounds: 8, calls: 200) {
+          try large.insertOrDelete($0, at: place)
+        })
+    }
+    report(
+      "\(kind.rawValue) \(name) move",
+      try Stopwatch.microseconds(rounds: 8, calls: 200) {
+        try large.move($0, from: million / 7, to: million * 6 / 7)
+      })
+    report("\(kind.rawValue) \(name) visible", Double(large.view.indexPathsForVisibleItems.count))
+    if part == 0.5 {
+      report("\(kind.rawValue) places", Double(large.layout.byteCount) / Double(million))
+    }
   }
+  let numbers = Numbers(count: million)
+  report(
+    "\(kind.rawValue) first layout",
+    try Stopwatch.microseconds(rounds: 6, calls: 1) { _ in
+      let view = try CollectionView(
+        collectionViewLayout: Scene.layout(kind),
+        viewport: CollectionViewport(size: LayoutSize(width: 390, height: 844)),
+        dataSource: numbers, cellProvider: numbers)
+      _ = try view.layoutIfNeeded()
+    })
 }
 
-if arguments[1] == "dump" {
-  try dumpCell()
-} else {
-  let (time, answer) = try result(of: arguments[1])
-  print(time, answer)
+let strict = try Scene(.masonry, count: million, part: 0, reflow: .strict)
+report("strict", try Stopwatch.microseconds(rounds: 6, calls: 2, strict.layoutStep))
+
+// Every item measured: what places and measurements take.
+for kind in Scene.Kind.allCases {
+  let numbers = Numbers(count: million)
+  let layout = Scene.layout(kind)
+  let view = try CollectionView(
+    collectionViewLayout: layout,
+    viewport: CollectionViewport(size: LayoutSize(width: 390, height: 844)),
+    dataSource: numbers, cellProvider: numbers)
+  _ = try view.layoutIfNeeded()
+  for start in stride(from: 0, to: million, by: 1000) {
+    let answers = (start..<start + 1000).compactMap { item in
+      layout.layoutAttributesForItem(at: ItemIndexPath(item: item, section: 0)).map { attributes in
+        var answer = attributes
+        answer.frame.size.height = Double(60 + item % 90)
+        return answer
+      }
+    }
+    _ = try view.applyPreferredLayoutAttributes(answers)
+  }
+  report(
+    "\(kind.rawValue) memory",
+    Double(layout.byteCount + view.measurementByteCount) / Double(million))
 }
+
+// What is left out of the times and the memory: the index of identities.
+var index: [ItemIdentity: Int32] = [:]
+index.reserveCapacity(million)
+for item in 0..<million { index[ItemIdentity(item)] = Int32(item) }
+var found = 0
+report(
+  "identity look-up",
+  Stopwatch.microseconds(rounds: 5, calls: 10_000) { call in
+    found &+= Int(index[ItemIdentity(call &* 7919 % million)] ?? 0)
+  })
+report(
+  "identity bytes",
+  Double(index.capacity * (MemoryLayout<ItemIdentity>.stride + 4)) / Double(million))
+if found == -1 { print("") }

@@ -1,5 +1,5 @@
 // kiwi's side of the comparison: reads the rows of the cell and the contents of each round as
-// CompareLayout dumps them, times one piece of work, and prints the median in nanoseconds and a number
+// CompareAutoLayout dumps them, times one piece of work, and prints the median in nanoseconds and a number
 // that must agree with ours.
 
 #include <kiwi/kiwi.h>

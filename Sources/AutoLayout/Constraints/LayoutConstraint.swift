@@ -49,7 +49,7 @@ public final class LayoutConstraint {
   /// nil for all other constraints.
   public internal(set) var systemSpacing: Double?
   /// Where the constraint was declared.
-  public let site: DeclarationSite
+  public package(set) var site: DeclarationSite
 
   /// Creates a constraint from its parts, as `NSLayoutConstraint.init(item:attribute:…)` does.
   public init(

@@ -12,6 +12,8 @@ struct CellStates: Hashable, Sendable {
   var fonts: [LabelFont] = []
   /// The sizes of images and views.
   var sizes: [IntrinsicContentSize] = []
+  /// The aspect ratios of images whose height follows from their width.
+  var aspectRatios: [Double] = []
   /// The constants of constraints.
   var constants: [Double] = []
 
@@ -22,6 +24,7 @@ struct CellStates: Hashable, Sendable {
     lineLimits.removeAll(keepingCapacity: true)
     fonts.removeAll(keepingCapacity: true)
     sizes.removeAll(keepingCapacity: true)
+    aspectRatios.removeAll(keepingCapacity: true)
     constants.removeAll(keepingCapacity: true)
   }
 }

@@ -9,6 +9,9 @@ public final class CellDeclaration<Content> {
   /// The view that contains all items of the cell, and whose height is the cell's.
   public let contentView: ViewItem<Content>
 
+  /// The system whose figures controls and cells take.
+  public let platform: PlatformProfile
+
   /// What one of the flags among a cell's states decides.
   enum Flag {
     case hides(LayoutItem)
@@ -20,6 +23,7 @@ public final class CellDeclaration<Content> {
   private(set) var labels: [LabelItem<Content>] = []
   private(set) var fixedSizes: [(item: LayoutItem, size: LayoutSize)] = []
   private(set) var boundSizes: [LayoutItem] = []
+  private(set) var boundRatios: [LayoutItem] = []
   private(set) var boundStacks: [LayoutItem] = []
   private(set) var boundConstraints: [LayoutConstraint] = []
   private(set) var flags: [Flag] = []
@@ -30,8 +34,19 @@ public final class CellDeclaration<Content> {
   private var findings: [DeclarationFinding] = []
   private var givenNames: [ObjectIdentifier: String] = [:]
 
-  init(fileID: StaticString, line: UInt) {
-    let item = LayoutItem("contentView", recorder: recorder, fileID: fileID, line: line)
+  /// The cell around the content view, if it is an item of its own.
+  private(set) var outerView: ViewItem<Content>?
+  /// What keeps the content view off the cell's trailing and bottom edges.
+  var outerEdges: (trailing: LayoutConstraint, bottom: LayoutConstraint)?
+  /// Figures that are less than exact, and what they are about.
+  private(set) var figures: [(item: LayoutItem, fidelity: Fidelity, text: String)] = []
+  let site: DeclarationSite
+
+  init(platform: PlatformProfile, at site: DeclarationSite) {
+    self.platform = platform
+    self.site = site
+    let item = LayoutItem("contentView", recorder: recorder)
+    item.site = site
     contentView = ViewItem(item)
     contentView.declaration = self
     kinds.append((item, .contentView))
@@ -53,9 +68,19 @@ public final class CellDeclaration<Content> {
     return (2...).lazy.map { "\(name) \($0)" }.first { !taken.contains($0) } ?? name
   }
 
-  func register(_ label: LabelItem<Content>, text: (@Sendable (Content) -> String)?) {
+  func setOuterView(_ view: ViewItem<Content>) {
+    outerView = view
+    kinds.insert((view.layoutItem, .cell), at: 0)
+  }
+
+  /// Notes how far a figure may be trusted on which an item's size depends.
+  func note(_ item: LayoutItem, _ fidelity: Fidelity, _ text: String) {
+    if fidelity > .exact { figures.append((item, fidelity, text)) }
+  }
+
+  func register(_ label: LabelItem<Content>) {
     labels.append(label)
-    if let text { textSteps.append { content, texts in texts.append(text(content)) } }
+    if let text = label.text { textSteps.append { content, texts in texts.append(text(content)) } }
   }
 
   func register(_ item: LayoutItem, size: LayoutSize) {
@@ -71,6 +96,14 @@ public final class CellDeclaration<Content> {
       let size = size(content, traits)
       states.sizes.append(IntrinsicContentSize(width: size.width, height: size.height))
     }
+  }
+
+  /// Binds what an item's width is divided by to get its height.
+  func bindAspectRatio(
+    of item: LayoutItem, _ ratio: @escaping @Sendable (Content) -> Double
+  ) {
+    boundRatios.append(item)
+    stateSteps.append { content, _, states in states.aspectRatios.append(ratio(content)) }
   }
 
   /// Binds a stack's spacing.

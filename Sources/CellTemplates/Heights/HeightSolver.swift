@@ -21,6 +21,9 @@ final class HeightSolver {
   private let labels: [Label]
   /// The elements with sizes that depend on content or traits.
   private let boundElements: [Int]
+  /// The images whose height follows from their width, and that width.
+  private let ratioElements: [Int]
+  @exclusivity(unchecked) private var ratioWidths: [Double]
   /// The constraints with constants that do.
   private let boundConstraints: [Int]
   private let areAxesIndependent: Bool
@@ -39,6 +42,8 @@ final class HeightSolver {
         isFontBound: label.boundFont != nil)
     }
     boundElements = layout.boundElements
+    ratioElements = layout.ratioElements
+    ratioWidths = Array(repeating: 0, count: layout.ratioElements.count)
     boundConstraints = layout.boundConstraints
     areAxesIndependent = layout.areAxesIndependent
     sizes = Array(repeating: IntrinsicContentSize(), count: layout.labels.count)
@@ -61,6 +66,11 @@ final class HeightSolver {
       try workspace.setIntrinsicContentSize(
         states.sizes[index], ofElementAt: boundElements[index])
     }
+    if !areAxesIndependent {
+      for element in ratioElements {
+        try workspace.setIntrinsicContentSize(IntrinsicContentSize(), ofElementAt: element)
+      }
+    }
     for index in boundConstraints.indices {
       try workspace.setConstant(states.constants[index], ofConstraintAt: boundConstraints[index])
     }
@@ -77,8 +87,16 @@ final class HeightSolver {
     for label in labels.indices where labels[label].isWrapping {
       widths[label] = workspace.extent(ofElementAt: labels[label].element, .horizontal)
     }
+    for index in ratioElements.indices {
+      ratioWidths[index] = workspace.extent(ofElementAt: ratioElements[index], .horizontal)
+    }
     for label in labels.indices where labels[label].isWrapping {
       try wrap(label, cell, environment)
+    }
+    for index in ratioElements.indices {
+      try workspace.setIntrinsicContentSize(
+        IntrinsicContentSize(width: ratioWidths[index], aspectRatio: states.aspectRatios[index]),
+        ofElementAt: ratioElements[index])
     }
     try workspace.solve()
     return workspace.extent(ofElementAt: 0, .vertical)

@@ -26,8 +26,16 @@ final class CellEngine {
       try engine.setConstant(constant, ofConstraintAt: constraint)
     }
     let solution = try engine.fit(target, variation, sizing: &sizing)
+    var otherHeight: Double?
+    if layout.dependsOnFitting, let other = priorities.otherUsualPair {
+      otherHeight = traits.pixelGrid.roundedUp(
+        try engine.fit(
+          target, layout.variation(values.states, traits, other), sizing: &sizing
+        ).size.height)
+    }
     return CellMeasurement(
-      layout, values.states, solution, sizing, variation, traits, site: site)
+      layout, values.states, solution, sizing, variation, traits, otherHeight: otherHeight,
+      site: site)
   }
 
   /// The fitted height alone, not rounded.

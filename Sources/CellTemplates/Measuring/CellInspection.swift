@@ -78,6 +78,7 @@ extension CellEngine {
     _ values: CellValues, width: Double, _ traits: TraitCollection, _ priorities: FittingPriorities
   ) throws(LayoutError) -> CellInspection {
     let target = LayoutSize(width: width, height: 0)
+    let measurement = try measure(values, fitting: target, traits, priorities)
     let variation = layout.variation(values.states, traits, priorities)
     var sizing = CellSizing(layout, values, traits, &texts)
     for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {
@@ -85,8 +86,6 @@ extension CellEngine {
     }
     let solution = try engine.fit(target, variation, sizing: &sizing)
     let explanation = try engine.explain(target, variation, sizing: &sizing)
-    let measurement = CellMeasurement(
-      layout, values.states, solution, sizing, variation, traits, site: site)
     let description = layout.description
     let isHidden = description.hiddenStates(in: variation)
     let reader = AttributeReader(layout, solution, sizing, traits.layoutDirection)

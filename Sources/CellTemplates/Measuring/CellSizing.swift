@@ -14,6 +14,7 @@ struct CellSizing: IntrinsicSizing {
 
   private(set) var labels: [Label?]
   private var sizes: [IntrinsicContentSize?]
+  private var aspectRatios: [Double?]
   /// The edge at which lines begin: the left one, or the right one.
   let layoutDirection: InterfaceDirection
   private let displayScale: Double
@@ -35,6 +36,10 @@ struct CellSizing: IntrinsicSizing {
         numberOfLines: label.lineLimit(values.states), lineBreakMode: label.lineBreakMode)
     }
     for item in layout.fixedSizes { sizes[item.element] = item.size }
+    aspectRatios = Array(repeating: nil, count: layout.description.elements.count)
+    for (element, ratio) in zip(layout.ratioElements, values.states.aspectRatios) {
+      aspectRatios[element] = ratio
+    }
     for (element, size) in zip(layout.boundElements, values.states.sizes) {
       sizes[element] = size
     }
@@ -43,6 +48,9 @@ struct CellSizing: IntrinsicSizing {
   func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
     -> IntrinsicContentSize
   {
+    if let ratio = aspectRatios[element] {
+      return IntrinsicContentSize(width: preferredMaxLayoutWidth ?? 0, aspectRatio: ratio)
+    }
     guard let label = labels[element] else { return sizes[element] ?? IntrinsicContentSize() }
     // A label of one line does not wrap.
     let width = label.numberOfLines == 1 ? nil : preferredMaxLayoutWidth
@@ -71,5 +79,12 @@ extension LabelMeasurement {
     IntrinsicContentSize(
       width: size.width, height: size.height, firstBaselineFromTop: firstBaseline,
       lastBaselineFromBottom: lastBaselineFromBottom)
+  }
+}
+
+extension IntrinsicContentSize {
+  /// The height of an image of some width; a ratio that is not a positive number yields none.
+  init(width: Double, aspectRatio: Double) {
+    self.init(height: aspectRatio > 0 ? width / aspectRatio : 0)
   }
 }

@@ -47,17 +47,30 @@ struct CellLayout: Sendable {
     case reflows(stack: Int, StackReflow)
   }
 
+  /// A figure that is less than exact.
+  struct Figure: Sendable {
+    let element: Int
+    let fidelity: Fidelity
+    let text: String
+  }
+
   var description: LayoutDescription
   let kinds: [CellItemKind]
   var labels: [Label]
   var fixedSizes: [FixedSize]
   /// The elements of ``CellStates/sizes``.
   let boundElements: [Int]
+  /// The elements of ``CellStates/aspectRatios``.
+  let ratioElements: [Int]
   let flags: [Flag]
   /// The stacks of ``CellStates/spacings``.
   let boundStacks: [Int]
   /// The constraints of ``CellStates/constants``.
   let boundConstraints: [Int]
+  /// Figures that are less than exact, and what they are about.
+  let figures: [Figure]
+  /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50, or less.
+  let dependsOnFitting: Bool
   /// Whether no constraint compares a width with a height.
   let areAxesIndependent: Bool
   /// Whether any stack divides its axis by intrinsic sizes, which are then part of the program.
@@ -66,7 +79,7 @@ struct CellLayout: Sendable {
   init<Content>(_ declaration: CellDeclaration<Content>) {
     let constraints = declaration.recorder.constraints
     let description = LayoutDescription(
-      root: declaration.contentView.layoutItem, constraints: constraints)
+      root: (declaration.outerView ?? declaration.contentView).layoutItem, constraints: constraints)
     self.description = description
     var kinds = [CellItemKind](repeating: .view, count: description.elements.count)
     for (item, kind) in declaration.kinds where item.descriptionIndex >= 0 {
@@ -85,6 +98,7 @@ struct CellLayout: Sendable {
         size: IntrinsicContentSize(width: size.width, height: size.height))
     }
     boundElements = declaration.boundSizes.map(\.descriptionIndex)
+    ratioElements = declaration.boundRatios.map(\.descriptionIndex)
     flags = declaration.flags.map { flag in
       switch flag {
       case .hides(let item): .hides(element: item.descriptionIndex)
@@ -96,7 +110,17 @@ struct CellLayout: Sendable {
     boundStacks = declaration.boundStacks.map {
       description.stackIndex(ofElementAt: $0.descriptionIndex) ?? -1
     }
+    figures = declaration.figures.map { item, fidelity, text in
+      Figure(element: item.descriptionIndex, fidelity: fidelity, text: text)
+    }
     boundConstraints = Self.indices(of: declaration.boundConstraints, among: constraints)
+    dependsOnFitting =
+      constraints.contains { $0.isActive && $0.priority <= .defaultLow }
+      || declaration.kinds.contains { item, _ in
+        item.intrinsicAxes.contains(.vertical)
+          && item.compressionResistance.vertical <= .defaultLow
+          || item.stack?.distribution == .equalCentering
+      }
     areAxesIndependent = description.constraints.allSatisfy { constraint in
       constraint.secondAttribute.map { $0.axis == constraint.firstAttribute.axis } ?? true
     }

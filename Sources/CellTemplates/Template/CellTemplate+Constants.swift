@@ -54,7 +54,7 @@ extension CellLayout {
     var entries: [(Place, String, String, String?, DeclarationSite)] = []
     for (index, label) in labels.enumerated() {
       let element = description.elements[label.element]
-      if case .style(let style) = label.font {
+      if let style = label.font.textStyle {
         entries.append((.font(label: index), "\(element.name).font", "\(style)", nil, element.site))
       }
       entries.append(
@@ -98,7 +98,7 @@ extension CellLayout {
     var changed = self
     if case .font(let label) = place {
       guard let style = TextStyle.allCases.first(where: { "\($0)" == text }) else { return nil }
-      changed.labels[label].font = .style(style)
+      changed.labels[label].font = labels[label].font.withTextStyle(style)
       return changed
     }
     guard let value = Double(text), value.magnitude <= 1e6 else { return nil }

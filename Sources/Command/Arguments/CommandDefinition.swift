@@ -41,6 +41,8 @@ enum Invocation: Hashable, Sendable {
   case font(FontOptions)
   /// The scrolling of a collection.
   case simulate(SimulateOptions)
+  /// The Swift source of an Interface Builder file's cells.
+  case importFile(ImportOptions)
 }
 
 /// A command among others, its type of options forgotten.

@@ -24,6 +24,7 @@ struct CommandLineParser {
       CommandEntry(simulateDefinition(templates), Invocation.simulate),
       CommandEntry(solveDefinition(), Invocation.solve),
       CommandEntry(fontDefinition(), Invocation.font),
+      CommandEntry(importDefinition(), Invocation.importFile),
     ]
     examples = ["report --out report.html", "measure --sizes L,AX3", "help measure"]
   }

@@ -10,8 +10,29 @@ struct CommandRun {
 
   /// Does what the arguments ask for.
   func status(for arguments: [String]) async -> ExitStatus {
-    let parser = CommandLineParser(
+    do throws(UsageError) {
+      let (files, rest) = try InterfaceArguments.taken(from: arguments)
+      do {
+        let isQuiet = rest.contains("--quiet")
+        return try await reading(files, isQuiet: isQuiet).status(for: rest, files)
+      } catch {
+        console.message("error: \(error)")
+        return .failure
+      }
+    } catch {
+      console.message(parser.message(for: error, in: arguments))
+      return .usage
+    }
+  }
+
+  private var parser: CommandLineParser {
+    CommandLineParser(
       tool: tool, version: MeasurementCommand.version, templates: entries.map(\.name))
+  }
+
+  private func status(for arguments: [String], _ files: InterfaceArguments) async throws
+    -> ExitStatus
+  {
     let invocation: Invocation
     do throws(UsageError) {
       invocation = try parser.parse(arguments)
@@ -19,17 +40,14 @@ struct CommandRun {
       console.message(parser.message(for: error, in: arguments))
       return .usage
     }
-    do {
-      let status = try await carryOut(invocation)
-      try console.finish()
-      return status
-    } catch {
-      console.message("error: \(error)")
-      return .failure
-    }
+    let status = try await carryOut(invocation, files)
+    try console.finish()
+    return status
   }
 
-  private func carryOut(_ invocation: Invocation) async throws -> ExitStatus {
+  private func carryOut(_ invocation: Invocation, _ files: InterfaceArguments) async throws
+    -> ExitStatus
+  {
     switch invocation {
     case .text(let text):
       console.write(text)
@@ -43,6 +61,7 @@ struct CommandRun {
     case .solve(let options): return try solve(options)
     case .font(let options): return try font(options)
     case .simulate(let options): return try simulate(options)
+    case .importFile(let options): return try importFile(options, files)
     }
   }
 

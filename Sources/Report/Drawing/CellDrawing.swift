@@ -40,8 +40,9 @@ public struct CellDrawing {
 
   private func element(for item: CellMeasurement.Item) -> String {
     switch item.kind {
-    case .contentView: rectangle(item, class: "content", radius: 0)
-    case .view: rectangle(item, class: "view", radius: min(item.frame.height / 2, 12))
+    case .cell, .contentView: rectangle(item, class: "content", radius: 0)
+    case .separator: rectangle(item, class: "view", radius: 0)
+    case .view, .control: rectangle(item, class: "view", radius: min(item.frame.height / 2, 12))
     case .image: image(item)
     case .stack, .spacer: ""
     case .label: label(item)
@@ -54,7 +55,7 @@ public struct CellDrawing {
     guard !frame.isEmpty else { return "" }
     return "<rect class=\"\(name)\" x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
       + " width=\"\(number(frame.width))\" height=\"\(number(frame.height))\""
-      + " rx=\"\(number(radius))\"><title>\(title(item))</title></rect>"
+      + " rx=\"\(number(radius))\"/>"
   }
 
   /// A picture's place, with a sun and a mountain as large as it allows.
@@ -75,7 +76,7 @@ public struct CellDrawing {
   private func label(_ item: CellMeasurement.Item) -> String {
     guard let text = item.text else { return "" }
     var svg = "<g class=\"label\" font-size=\"\(number(text.font.pointSize))\""
-    svg += " font-weight=\"\(text.font.weight.cssValue)\"><title>\(title(item))</title>"
+    svg += " font-weight=\"\(text.font.weight.cssValue)\">"
     for line in text.lines where !line.text.isEmpty && line.width > 0 {
       svg += "<text x=\"\(number(item.frame.minX + line.inset))\""
       svg += " y=\"\(number(item.frame.minY + line.baseline))\""
@@ -85,15 +86,8 @@ public struct CellDrawing {
     return svg + "</g>"
   }
 
-  private func title(_ item: CellMeasurement.Item) -> String {
-    let frame = item.frame
-    let extent = "\(NumberFormat.short(frame.width)) × \(NumberFormat.short(frame.height))"
-    let origin = "\(NumberFormat.short(frame.minX)), \(NumberFormat.short(frame.minY))"
-    return "\(item.name): \(extent) at \(origin)".escapedForMarkup
-  }
-
   private func number(_ length: Double) -> String {
-    NumberFormat.precise(length)
+    NumberFormat.short(length)
   }
 }
 

@@ -32,7 +32,10 @@ public struct FuzzFailure: Hashable, Sendable {
     case .clipped: "clips something"
     case .conflicting: "makes constraints conflict"
     case .ambiguous: "leaves the layout open"
+    case .overlapping: "overlaps something"
+    case .fittingDependent: "makes the height depend on the fitting priorities"
     case .unsettled: "does not settle"
+    case .assumed: "rests on an assumption"
     case .missingGlyphs: "has unknown widths"
     }
   }

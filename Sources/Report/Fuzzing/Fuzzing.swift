@@ -123,7 +123,9 @@ public struct Fuzzing<Content: Sendable> {
   /// The failures of a cell with a text that it does not have with a text of one character: what is
   /// wrong whatever the text is no failure of the text. Unknown widths are none either.
   private func findings(_ text: String, _ place: Place) throws(MeasuringError) -> [CellFinding] {
-    let found = try measure(text, place).findings.filter { $0.kind != .missingGlyphs }
+    let found = try measure(text, place).findings.filter {
+      $0.kind != .missingGlyphs && $0.kind != .assumed
+    }
     guard !found.isEmpty else { return [] }
     let always = try measure("i", place).findings
     var kinds: Set<CellFinding.Kind> = []

@@ -32,8 +32,11 @@ struct CellState {
       case .ambiguous: "?"
       case .truncated: "…"
       case .clipped: "◪"
+      case .overlapping: "⧉"
+      case .fittingDependent: "⇅"
       case .unsettled: "↻"
       case .missingGlyphs: "□"
+      case .assumed: "≈"
       }
     self.init(
       name: kind.rawValue, icon: icon, word: kind == .missingGlyphs ? "glyphs" : kind.rawValue)

@@ -17,6 +17,9 @@ enum ReadingSection {
     <dt><i>◪</i> clipped</dt><dd>An item sticks out of the cell.</dd>
     <dt><i>↻</i> unsettled</dt><dd>A third pass over the texts would change a height; UIKit makes two.</dd>
     <dt><i>□</i> missingGlyphs</dt><dd>A text has characters of unknown width.</dd>
+    <dt><i>⧉</i> overlapping</dt><dd>Two items lie over each other.</dd>
+    <dt><i>⇅</i> fittingDependent</dt><dd>The height is another one under the other usual pair of fitting priorities.</dd>
+    <dt><i>≈</i> assumed</dt><dd>The height rests on a figure that is not public.</dd>
     <dt><i>Δ</i> changed</dt><dd>A height is not as it was recorded.</dd>
     <dt>reflowed</dt><dd>The text size has changed the arrangement of a stack: a cell may be lower although \
     its text is larger. Dashed lines in the charts mark where.</dd>

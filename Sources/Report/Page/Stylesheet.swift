@@ -55,11 +55,11 @@ enum Stylesheet {
     .matrix td i { position: absolute; left: 7px; }
     .matrix td small { display: block; font-size: 10px; color: inherit; opacity: 0.85; }
     .matrix td.fine a { background: var(--green-tint); }
-    .truncated, .unsettled { color: var(--amber); }
+    .truncated, .unsettled, .overlapping, .fittingDependent { color: var(--amber); }
     .conflicting, .ambiguous, .clipped, td.changed { color: var(--red); }
-    .matrix .truncated a, .matrix .unsettled a { background: var(--amber-tint); }
+    .matrix .truncated a, .matrix .unsettled a, .matrix .overlapping a, .matrix .fittingDependent a { background: var(--amber-tint); }
     .matrix .conflicting a, .matrix .ambiguous a, .matrix .clipped a, .matrix .changed a { background: var(--red-tint); }
-    .matrix .missingGlyphs a { background: var(--blue-tint); }
+    .matrix .missingGlyphs a, .matrix .assumed a { background: var(--blue-tint); }
     .findings { margin: 10px 0; padding: 0; list-style: none; }
     .findings li { margin: 3px 0; }
     .charts { display: flex; flex-wrap: wrap; gap: 14px 22px; margin: 14px 0; }

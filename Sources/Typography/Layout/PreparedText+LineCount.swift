@@ -14,11 +14,10 @@ extension PreparedText {
   public func lineCount(
     width: Double, limit: Int = 0, lineBreakMode: LineBreakMode = .byTruncatingTail
   ) -> Int {
-    let segments = segments
     guard !segments.isEmpty else { return 1 }
     let most = limit > 0 ? limit : .max
-    if tabs.isEmpty, lineBreakMode != .byCharWrapping,
-      let count = Self.plainLineCount(segments, room: width, most: most)
+    if wrapping != .styled, lineBreakMode != .byCharWrapping,
+      let count = plainLineCount(room: width > 0 ? width : 0, most: most)
     {
       return count
     }
@@ -29,20 +28,15 @@ extension PreparedText {
   }
 
   /// Counts lines as long as each ends at a space or a hard break; nil if one does not.
-  private static func plainLineCount(_ segments: [TextSegment], room: Double, most: Int) -> Int? {
-    let room = (room > 0 ? room : 0) + LineWrapper.tolerance
-    return segments.withUnsafeBufferPointer { segments in
-      var count = 0
-      var first = 0
-      var pen = 0.0
-      while first < segments.count, count < most {
-        let next = endOfPlainLine(segments, from: first, limit: pen + room)
-        guard next > first else { return nil }
-        first = next
-        pen = segments[next - 1].edge
-        count += 1
-      }
-      return count
+  private func plainLineCount(room: Double, most: Int) -> Int? {
+    let segments = segments
+    let isOneParagraph = wrapping == .paragraph
+    var filling = PlainFilling(room: room + LineWrapper.tolerance)
+    var count = 0
+    while filling.start.segment < segments.count, count < most {
+      guard filling.next(segments, isOneParagraph: isOneParagraph) != nil else { return nil }
+      count += 1
     }
+    return count
   }
 }
