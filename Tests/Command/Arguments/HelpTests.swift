@@ -29,6 +29,7 @@ struct HelpTests {
       simulate      scroll a collection of self-sizing cells
       solve         solve a system of linear constraints
       font          tell what a font file offers
+      import        turn an Interface Builder file into Swift
       help COMMAND  print the options of a command
 
     Options:
@@ -58,6 +59,8 @@ struct HelpTests {
                                standard input; needs exactly one template (default:
                                the template's samples)
       --width W[,W]            widths in points (default: 375)
+      --device NAME[,NAME]     iPhone16, iPadMini and so on, held upright, instead
+                               of widths; with their scale
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
@@ -96,6 +99,8 @@ struct HelpTests {
                                standard input; needs exactly one template (default:
                                the template's samples)
       --width W[,W]            widths in points (default: 375)
+      --device NAME[,NAME]     iPhone16, iPadMini and so on, held upright, instead
+                               of widths; with their scale
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
@@ -133,6 +138,8 @@ struct HelpTests {
                                standard input; needs exactly one template (default:
                                the template's samples)
       --width W[,W]            widths in points (default: 375)
+      --device NAME[,NAME]     iPhone16, iPadMini and so on, held upright, instead
+                               of widths; with their scale
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
@@ -325,6 +332,26 @@ struct HelpTests {
 
     """
 
+  static let import = """
+    Writes the cells of a .xib or .storyboard file as Swift templates that measure
+    to the same heights.
+
+    Examples:
+      selfsize import RecipeListCell.xib
+      selfsize import RecipeListCell.xib --out RecipeListCell.swift
+
+    Usage:
+      selfsize import FILE.xib [options]
+
+    Options:
+      FILE.xib          file to import
+      --out FILE.swift  file to write (default: standard output)
+      --help            print this help
+
+    Templates: recipe, chat, settings
+
+    """
+
   @Test(
     "is printed word for word",
     arguments: [
@@ -339,6 +366,7 @@ struct HelpTests {
       (["help", "simulate"], simulate), (["simulate", "-h"], simulate),
       (["help", "solve"], solve), (["solve", "-h"], solve),
       (["help", "font"], font), (["font", "-h"], font),
+      (["help", "import"], import), (["import", "-h"], import),
       (["--version"], "selfsize 1.2.3\n"),
     ])
   func text(arguments: [String], expected: String) throws {
