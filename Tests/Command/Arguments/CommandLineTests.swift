@@ -100,13 +100,15 @@ struct CommandLineTests {
   static let mistakes: [(String, String)] = [
     (
       "",
-      "no command; the commands are measure, report, record, check, fuzz, explain, simulate, solve, font, import"
+      "no command; the commands are measure, report, record, check, fuzz, explain, "
+        + "simulate, solve, font, import"
     ),
     ("mesure", "unknown command mesure; did you mean measure?"),
     ("hepl", "unknown command hepl; did you mean help?"),
     (
       "recipe",
-      "unknown command recipe; known are measure, report, record, check, fuzz, explain, simulate, solve, font, import"
+      "unknown command recipe; known are measure, report, record, check, fuzz, "
+        + "explain, simulate, solve, font, import"
     ),
     ("help mesure", "unknown command mesure; did you mean measure?"),
     ("--versoin", "unknown flag --versoin; did you mean --version?"),

@@ -332,7 +332,7 @@ struct HelpTests {
 
     """
 
-  static let import = """
+  static let importing = """
     Writes the cells of a .xib or .storyboard file as Swift templates that measure
     to the same heights.
 
@@ -366,7 +366,7 @@ struct HelpTests {
       (["help", "simulate"], simulate), (["simulate", "-h"], simulate),
       (["help", "solve"], solve), (["solve", "-h"], solve),
       (["help", "font"], font), (["font", "-h"], font),
-      (["help", "import"], import), (["import", "-h"], import),
+      (["help", "import"], importing), (["import", "-h"], importing),
       (["--version"], "selfsize 1.2.3\n"),
     ])
   func text(arguments: [String], expected: String) throws {
