@@ -50,7 +50,7 @@ public func expectRecordedHeights<Content: Sendable>(
     }
     return
   }
-  measured.drawings = try run.drawings(of: template, contents, measured)
+  measured.drawings = try await run.drawings(of: template, contents, measured)
   var comparison = BaselineComparison(recorded)
   try comparison.compare(measured, of: template, contents)
   comparison.noteDifferentInputs(measured, settings)

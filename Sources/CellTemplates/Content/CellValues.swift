@@ -13,6 +13,11 @@ struct CellValues: Hashable, Sendable {
     bindings.readTexts(content, &texts)
   }
 
+  /// Puts other texts in the place of those that were read; of too many the rest is left out.
+  mutating func replaceTexts(by replacements: [String]) {
+    for (index, text) in zip(texts.indices, replacements) { texts[index] = text }
+  }
+
   /// Takes the states of a content in, as they are under some traits.
   mutating func readStates<Content>(
     of content: Content, _ traits: TraitCollection, _ bindings: CellBindings<Content>

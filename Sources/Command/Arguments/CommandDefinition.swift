@@ -31,6 +31,14 @@ enum Invocation: Hashable, Sendable {
   case record(RecordOptions)
   /// The comparison with a baseline.
   case check(CheckOptions)
+  /// Texts tried on a template.
+  case fuzz(FuzzOptions)
+  /// Why a cell is as high as it is.
+  case explain(ExplainOptions)
+  /// A system of constraints.
+  case solve(SolveOptions)
+  /// What a font file offers.
+  case font(FontOptions)
   /// The scrolling of a collection.
   case simulate(SimulateOptions)
   /// The Swift source of an Interface Builder file's cells.

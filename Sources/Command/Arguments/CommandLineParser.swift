@@ -19,7 +19,11 @@ struct CommandLineParser {
       CommandEntry(reportDefinition(templates), Invocation.report),
       CommandEntry(recordDefinition(templates), Invocation.record),
       CommandEntry(checkDefinition(templates), Invocation.check),
+      CommandEntry(fuzzDefinition(templates), Invocation.fuzz),
+      CommandEntry(explainDefinition(templates), Invocation.explain),
       CommandEntry(simulateDefinition(templates), Invocation.simulate),
+      CommandEntry(solveDefinition(), Invocation.solve),
+      CommandEntry(fontDefinition(), Invocation.font),
       CommandEntry(importDefinition(), Invocation.importFile),
     ]
     examples = [

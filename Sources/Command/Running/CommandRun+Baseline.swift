@@ -50,7 +50,10 @@ extension CommandRun {
     }
     for (template, cells) in zip(loaded, measured) { try template.compare(cells, in: &comparison) }
     try write(
-      ReportPage(measured, settings: baseline.settings, comparison: comparison).html(),
+      ReportPage(
+        measured, settings: baseline.settings, comparison: comparison,
+        version: MeasurementCommand.version
+      ).html(),
       to: options.report)
     try tell(comparison, options)
     return comparison.isClean && !hasRemarks ? .success : .findings

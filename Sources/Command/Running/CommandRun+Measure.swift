@@ -34,7 +34,9 @@ extension CommandRun {
     let templates = try await measure(loaded, isQuiet: options.isQuiet, drawing: true) { _ in
       options.selection.run
     }
-    let page = ReportPage(templates, settings: options.selection.settings)
+    let page = ReportPage(
+      templates, settings: options.selection.settings,
+      scroll: try scrollStory(loaded, options.selection), version: MeasurementCommand.version)
     try write(page.html(), to: options.output)
     try show(Diagnostic.findings(templates), options.outputs)
     let cells = templates.map(\.cells.count).reduce(0, +)
@@ -44,6 +46,23 @@ extension CommandRun {
     let hasFindings =
       hasRemarks || templates.contains { $0.cells.contains { !$0.findings.isEmpty } }
     return options.isStrict && hasFindings ? .findings : .success
+  }
+
+  /// Scrolls through all templates by turns, up from the end, where corrections are needed most.
+  private func scrollStory(_ loaded: [any LoadedTemplate], _ selection: CellSelection) throws
+    -> ScrollStory?
+  {
+    var options = SimulateOptions(templates: selection.templates)
+    options.itemCount = 300
+    options.width = selection.widths.first ?? options.width
+    options.size = selection.sizes.contains(.large) ? .large : selection.sizes.first ?? .large
+    guard loaded.contains(where: { $0.contentCount > 0 }) else { return nil }
+    let width = Int(options.width.rounded())
+    return ScrollStory(
+      text: "\(options.itemCount) cells of all templates by turns, \(width) points wide at "
+        + "\(options.size.headingName), in a table scrolled from its end to its beginning while the "
+        + "heights are found.",
+      trace: try scroll(loaded, options))
   }
 
   /// Measures templates, each as its run says, and shows how far it has come.
@@ -61,7 +80,7 @@ extension CommandRun {
       var run = run
       run.progress = { bar.advance(by: $0) }
       var measured = try await template.measure(run)
-      if drawing { measured.drawings = try template.drawings(run, measured) }
+      if drawing { measured.drawings = try await template.drawings(run, measured) }
       templates.append(measured)
     }
     return templates

@@ -20,7 +20,8 @@ extension CommandRun {
     return options.isStrict && (hasFindings || !isSteady) ? .findings : .success
   }
 
-  private func scroll(_ templates: [any LoadedTemplate], _ options: SimulateOptions) throws
+  /// Scrolls from one end to the other and notes every step.
+  func scroll(_ templates: [any LoadedTemplate], _ options: SimulateOptions) throws
     -> ScrollTrace
   {
     let traits = TraitCollection(contentSizeCategory: options.size)

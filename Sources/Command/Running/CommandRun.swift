@@ -56,6 +56,10 @@ struct CommandRun {
     case .report(let options): return try await report(options)
     case .record(let options): return try await record(options)
     case .check(let options): return try await check(options)
+    case .fuzz(let options): return try fuzz(options)
+    case .explain(let options): return try explain(options)
+    case .solve(let options): return try solve(options)
+    case .font(let options): return try font(options)
     case .simulate(let options): return try simulate(options)
     case .importFile(let options): return try importFile(options, files)
     }

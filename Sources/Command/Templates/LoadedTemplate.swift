@@ -17,10 +17,18 @@ protocol LoadedTemplate: Sendable {
   func measure(_ run: MeasuringRun) async throws -> TemplateMeasurements
 
   /// Measures the representative contents once more and keeps their frames.
-  func drawings(_ run: MeasuringRun, _ measured: TemplateMeasurements) throws -> [DrawnCell]
+  func drawings(_ run: MeasuringRun, _ measured: TemplateMeasurements) async throws -> [DrawnCell]
 
   /// Compares what was measured with a baseline.
   func compare(_ measured: TemplateMeasurements, in comparison: inout BaselineComparison) throws
+
+  /// Tries texts on the first content; nil if there is none.
+  func fuzz(_ run: MeasuringRun, _ translations: [Translation]?, label: String) throws
+    -> FuzzResult?
+
+  /// Measures a content and keeps all that is known of it, together with what it is called.
+  func inspect(_ index: Int, width: Double, _ traits: TraitCollection) throws
+    -> (name: String, CellInspection)
 
   /// The cells of a collection that takes the contents over and over.
   func cells(repeatedTo count: Int, _ traits: TraitCollection) -> any TemplateCellSource
@@ -40,12 +48,32 @@ struct ContentsOfTemplate<Content: Sendable>: LoadedTemplate {
     try await run.measure(template, contents)
   }
 
-  func drawings(_ run: MeasuringRun, _ measured: TemplateMeasurements) throws -> [DrawnCell] {
-    try run.drawings(of: template, contents, measured)
+  func drawings(_ run: MeasuringRun, _ measured: TemplateMeasurements) async throws -> [DrawnCell] {
+    try await run.drawings(of: template, contents, measured)
   }
 
   func compare(_ measured: TemplateMeasurements, in comparison: inout BaselineComparison) throws {
     try comparison.compare(measured, of: template, contents)
+  }
+
+  func fuzz(_ run: MeasuringRun, _ translations: [Translation]?, label: String) throws
+    -> FuzzResult?
+  {
+    guard let content = contents.first else { return nil }
+    let fuzzing = Fuzzing(template, content: content, run)
+    guard let translations else { return try fuzzing.tryKinds() }
+    let labels = template.boundLabels.map(\.name)
+    guard labels.contains(label) || label.isEmpty && labels.count == 1 else {
+      throw StringCatalogueError.noLabel(label, known: labels)
+    }
+    return try fuzzing.tryTranslations(translations, on: label.isEmpty ? [] : [label])
+  }
+
+  func inspect(_ index: Int, width: Double, _ traits: TraitCollection) throws
+    -> (name: String, CellInspection)
+  {
+    let inspection = try Measurer(template).inspect(contents[index], width: width, traits: traits)
+    return (template.contentName(contents[index]), inspection)
   }
 
   func cells(repeatedTo count: Int, _ traits: TraitCollection) -> any TemplateCellSource {

@@ -125,11 +125,11 @@ public struct DiagnosticWriter {
   /// A log of SARIF 2.1.0, as code scanning reads it.
   public func sarif(_ diagnostics: [Diagnostic], toolVersion: String) -> String {
     let rules = Set(diagnostics.map(\.rule)).sorted()
-    let driver: JSONText = .object([
+    let driver: JSONValue = .object([
       ("name", .string("selfsize")), ("version", .string(toolVersion)),
       ("rules", .array(rules.map { .object([("id", .string($0))]) })),
     ])
-    let log: JSONText = .object([
+    let log: JSONValue = .object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
       ("version", .string("2.1.0")),
       (
@@ -147,8 +147,8 @@ public struct DiagnosticWriter {
     return text + "\n"
   }
 
-  private func result(_ diagnostic: Diagnostic) -> JSONText {
-    let location: JSONText = .object([
+  private func result(_ diagnostic: Diagnostic) -> JSONValue {
+    let location: JSONValue = .object([
       ("artifactLocation", .object([("uri", .string(path(diagnostic.site)))])),
       ("region", .object([("startLine", .number(Double(max(diagnostic.site.line, 1))))])),
     ])

@@ -5,7 +5,7 @@ import SelfSizing
 /// A browser's own font differs from the measured one; `textLength` makes every line as wide as it was
 /// measured. Colours come from the page's style sheet, by class.
 public struct CellDrawing {
-  private let measurement: CellMeasurement
+  let measurement: CellMeasurement
 
   /// Creates a drawing of a measured cell.
   public init(_ measurement: CellMeasurement) {
@@ -55,7 +55,7 @@ public struct CellDrawing {
     guard !frame.isEmpty else { return "" }
     return "<rect class=\"\(name)\" x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
       + " width=\"\(number(frame.width))\" height=\"\(number(frame.height))\""
-      + " rx=\"\(number(radius))\"><title>\(title(item))</title></rect>"
+      + " rx=\"\(number(radius))\"/>"
   }
 
   /// A picture's place, with a sun and a mountain as large as it allows.
@@ -76,7 +76,7 @@ public struct CellDrawing {
   private func label(_ item: CellMeasurement.Item) -> String {
     guard let text = item.text else { return "" }
     var svg = "<g class=\"label\" font-size=\"\(number(text.font.pointSize))\""
-    svg += " font-weight=\"\(text.font.weight.cssValue)\"><title>\(title(item))</title>"
+    svg += " font-weight=\"\(text.font.weight.cssValue)\">"
     for line in text.lines where !line.text.isEmpty && line.width > 0 {
       svg += "<text x=\"\(number(item.frame.minX + line.inset))\""
       svg += " y=\"\(number(item.frame.minY + line.baseline))\""
@@ -86,15 +86,8 @@ public struct CellDrawing {
     return svg + "</g>"
   }
 
-  private func title(_ item: CellMeasurement.Item) -> String {
-    let frame = item.frame
-    let extent = "\(NumberFormat.short(frame.width)) × \(NumberFormat.short(frame.height))"
-    let origin = "\(NumberFormat.short(frame.minX)), \(NumberFormat.short(frame.minY))"
-    return "\(item.name): \(extent) at \(origin)".escapedForMarkup
-  }
-
   private func number(_ length: Double) -> String {
-    NumberFormat.precise(length)
+    NumberFormat.short(length)
   }
 }
 

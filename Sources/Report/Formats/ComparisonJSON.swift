@@ -20,21 +20,21 @@ public struct ComparisonJSON {
       write(template, into: &text)
     }
     text += "\n],\"missingTemplates\":"
-    JSONText.array(comparison.missingTemplates.map(JSONText.string)).write(into: &text)
+    JSONValue.array(comparison.missingTemplates.map(JSONValue.string)).write(into: &text)
     return text + "}\n"
   }
 
   private func write(_ template: TemplateComparison, into text: inout String) {
     let measured = template.measured
     text += "{\"template\":"
-    JSONText.string(measured.name).write(into: &text)
+    JSONValue.string(measured.name).write(into: &text)
     text += ",\"recorded\":\(template.isRecorded),\"addedContents\":"
-    JSONText.array(template.addedContents.map { .string(measured.contentNames[$0]) })
+    JSONValue.array(template.addedContents.map { .string(measured.contentNames[$0]) })
       .write(into: &text)
     text += ",\"missingContents\":"
-    JSONText.array(template.missingContents.map(JSONText.string)).write(into: &text)
+    JSONValue.array(template.missingContents.map(JSONValue.string)).write(into: &text)
     text += ",\"newFindings\":"
-    JSONText.array(template.newFindings.map(Self.value)).write(into: &text)
+    JSONValue.array(template.newFindings.map(Self.value)).write(into: &text)
     text += ",\"changes\":["
     for (index, change) in template.changes.enumerated() {
       text += index > 0 ? ",\n" : "\n"
@@ -43,7 +43,7 @@ public struct ComparisonJSON {
     text += "]}"
   }
 
-  private static func value(of finding: NewFinding) -> JSONText {
+  private static func value(of finding: NewFinding) -> JSONValue {
     .object([
       ("name", .string(finding.name)), ("message", .string(finding.entry.text)),
       ("file", .string(finding.entry.site.fileID)),
@@ -53,7 +53,8 @@ public struct ComparisonJSON {
     ])
   }
 
-  private static func value(of change: HeightChange, _ measured: TemplateMeasurements) -> JSONText {
+  private static func value(of change: HeightChange, _ measured: TemplateMeasurements) -> JSONValue
+  {
     .object([
       ("content", .number(Double(change.content + 1))),
       ("width", .number(measured.widths[change.width])),

@@ -13,7 +13,7 @@ public enum MeasurementJSON {
   /// What stands before the first template.
   static func beginning(_ settings: MeasurementSettings) -> String {
     var text = "{\"schema\":\"\(Self.schema)\",\"settings\":"
-    JSONText.object([
+    JSONValue.object([
       ("displayScale", .number(settings.displayScale)),
       ("layoutDirection", .string("\(settings.layoutDirection)")),
       ("locale", .string(settings.locale.identifier)),
@@ -26,9 +26,9 @@ public enum MeasurementJSON {
   /// Writes a template in pieces of one width and text size.
   static func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     var text = "{\"template\":"
-    JSONText.string(template.name).write(into: &text)
+    JSONValue.string(template.name).write(into: &text)
     text += ",\"contents\":"
-    JSONText.array(template.contentNames.map(JSONText.string)).write(into: &text)
+    JSONValue.array(template.contentNames.map(JSONValue.string)).write(into: &text)
     text += ",\"cells\":["
     var isFirst = true
     for (width, points) in template.widths.enumerated() {
@@ -47,7 +47,7 @@ public enum MeasurementJSON {
 
   private static func value(
     of cell: MeasuredCell, content: Int, width: Double, size: DynamicTypeCategory
-  ) -> JSONText {
+  ) -> JSONValue {
     .object([
       ("content", .number(Double(content + 1))),
       ("width", .number(width)),

@@ -20,7 +20,7 @@ public struct ScrollTraceJSON {
       Self.value(of: step).write(into: &text)
     }
     text += "\n],\"totals\":"
-    JSONText.object([
+    JSONValue.object([
       ("steps", .number(Double(trace.steps.count))),
       ("measured", .number(Double(trace.measuredCount))),
       ("corrections", .number(trace.totalCorrection)),
@@ -29,8 +29,8 @@ public struct ScrollTraceJSON {
     return text + "}\n"
   }
 
-  private static func value(of step: ScrollStep) -> JSONText {
-    var members: [(String, JSONText)] = [
+  private static func value(of step: ScrollStep) -> JSONValue {
+    var members: [(String, JSONValue)] = [
       ("cause", .string(step.cause.rawValue)),
       ("offsetBefore", .number(step.offsetBefore)),
       ("offsetAfter", .number(step.offsetAfter)),

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// A cell that a report draws: where it stands among the measured ones, and all of its frames.
+/// A cell that a report draws: where it stands among the measured ones, and all that is known of it.
 public struct DrawnCell: Sendable {
   /// The index of its width.
   public let width: Int
@@ -8,14 +8,11 @@ public struct DrawnCell: Sendable {
   public let category: Int
   /// The index of its content.
   public let content: Int
-  /// Its frames and lines.
-  public let measurement: CellMeasurement
+  /// Whether it is laid out in the other direction than the measured cells.
+  public let isMirrored: Bool
+  /// Its frames, lines and constraints.
+  public let inspection: CellInspection
 
-  /// Creates a drawn cell from its place and its frames.
-  public init(width: Int, category: Int, content: Int, measurement: CellMeasurement) {
-    self.width = width
-    self.category = category
-    self.content = content
-    self.measurement = measurement
-  }
+  /// Its frames and lines.
+  public var measurement: CellMeasurement { inspection.measurement }
 }

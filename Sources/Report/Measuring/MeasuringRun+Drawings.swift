@@ -1,26 +1,97 @@
 import SelfSizing
 
 extension MeasuringRun {
-  /// Measures the representative contents once more and keeps their frames.
+  /// Measures the representative contents once more and keeps all that is known of them; one of them
+  /// is laid out in the other direction, too.
   ///
   /// - Throws: ``MeasuringError`` if the template cannot be measured.
   public func drawings<Content: Sendable>(
     of template: CellTemplate<Content>, _ contents: [Content], _ measured: TemplateMeasurements
+  ) async throws -> [DrawnCell] {
+    var strips: [Strip] = []
+    let middle = measured.middleCategory
+    for width in widths.indices where !categories.isEmpty {
+      let chosen = measured.drawnContents(width: width)
+      strips += chosen.map { Strip(width: width, content: $0, isMirrored: false) }
+      if width == 0, let content = measured.representativeContents(width: 0, category: middle).last
+      {
+        strips.append(Strip(width: 0, content: content, isMirrored: true))
+      }
+    }
+    let all = strips
+    let share = (all.count + taskCount - 1) / taskCount
+    return try await withThrowingTaskGroup(of: (Int, [DrawnCell]).self) { group in
+      for first in stride(from: 0, to: all.count, by: max(share, 1)) {
+        group.addTask {
+          let measurer = Measurer(template)
+          let part = all[first..<min(first + share, all.count)]
+          return (first, try part.flatMap { try draw($0, contents[$0.content], measurer) })
+        }
+      }
+      var parts: [(Int, [DrawnCell])] = []
+      for try await part in group { parts.append(part) }
+      return parts.sorted { $0.0 < $1.0 }.flatMap(\.1)
+    }
+  }
+
+  /// One content at one width, at all text sizes.
+  private struct Strip: Sendable {
+    let width: Int
+    let content: Int
+    let isMirrored: Bool
+  }
+
+  private func draw<Content>(
+    _ strip: Strip, _ content: Content, _ measurer: Measurer<Content>
   ) throws -> [DrawnCell] {
-    let measurer = Measurer(template)
-    let middle = categories.firstIndex(of: .large) ?? categories.count / 2
-    guard !categories.isEmpty else { return [] }
-    return try widths.indices.flatMap { width in
-      let chosen = measured.representativeContents(width: width, category: middle)
-      return try chosen.flatMap { content in
-        try categories.indices.map { category in
-          DrawnCell(
-            width: width, category: category, content: content,
-            measurement: try measurer.measure(
-              contents[content], width: widths[width],
-              traits: settings.traits(categories[category]), priorities: settings.priorities))
+    try categories.indices.map { category in
+      var traits = settings.traits(categories[category])
+      if strip.isMirrored {
+        traits.layoutDirection =
+          traits.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+      }
+      return DrawnCell(
+        width: strip.width, category: category, content: strip.content,
+        isMirrored: strip.isMirrored,
+        inspection: try measurer.inspect(
+          content, width: widths[strip.width], traits: traits, priorities: settings.priorities))
+    }
+  }
+}
+
+extension TemplateMeasurements {
+  /// The text size by which contents are compared: large, or else the one in the middle.
+  var middleCategory: Int { categories.firstIndex(of: .large) ?? categories.count / 2 }
+
+  /// As many contents at most are drawn for their findings.
+  private static var largestFindingCount: Int { 4 }
+
+  /// The contents that are drawn at a width: the shortest, the median, the longest, and the first one
+  /// for each distinct finding that those do not show.
+  func drawnContents(width: Int) -> [Int] {
+    var chosen = representativeContents(width: width, category: middleCategory)
+    let strip = cells[
+      width * categories.count * contentNames.count..<(width + 1) * categories.count
+        * contentNames.count]
+    var first: [String: Int] = [:]
+    var shown: Set<String> = []
+    var order: [String] = []
+    for (offset, cell) in strip.enumerated() where !cell.findings.isEmpty {
+      let content = offset % contentNames.count
+      for finding in cell.findings {
+        let name = "\(finding.kind.rawValue) \(finding.item ?? "") \(finding.site)"
+        if chosen.contains(content) { shown.insert(name) }
+        if first[name] == nil {
+          first[name] = content
+          order.append(name)
         }
       }
     }
+    for name in order where !shown.contains(name) {
+      guard let content = first[name], !chosen.contains(content) else { continue }
+      if chosen.count >= 3 + Self.largestFindingCount { break }
+      chosen.append(content)
+    }
+    return chosen
   }
 }

@@ -95,7 +95,7 @@ public struct MeasuringRun: Sendable {
 
 extension CellTemplate {
   /// How reports call a content: its texts on one line, shortened.
-  func contentName(_ content: Content) -> String {
+  public func contentName(_ content: Content) -> String {
     let longest = 40
     let texts = texts(for: content).filter { !$0.isEmpty }.joined(separator: " · ")
     // A single character may be arbitrarily long; what is compared and printed is cut between scalars.

@@ -6,12 +6,16 @@ struct CellState {
   let name: String
   /// The mark in front of the height.
   let icon: String
+  /// The word below the height.
+  let word: String
 
-  static let fine = CellState(name: "fine", icon: "")
+  static let fine = CellState(name: "fine", icon: "", word: "")
+  static let changed = CellState(name: "changed", icon: "Δ", word: "changed")
 
-  private init(name: String, icon: String) {
+  private init(name: String, icon: String, word: String) {
     self.name = name
     self.icon = icon
+    self.word = word
   }
 
   /// The gravest state among cells.
@@ -20,9 +24,9 @@ struct CellState {
     self = CellFinding.Kind.allCases.first(where: found.contains).map(CellState.init) ?? .fine
   }
 
-  private init(_ kind: CellFinding.Kind) {
-    name = kind.rawValue
-    icon =
+  /// The state of a cell with a finding of a kind.
+  init(_ kind: CellFinding.Kind) {
+    let icon =
       switch kind {
       case .conflicting: "✕"
       case .ambiguous: "?"
@@ -34,5 +38,7 @@ struct CellState {
       case .missingGlyphs: "□"
       case .assumed: "≈"
       }
+    self.init(
+      name: kind.rawValue, icon: icon, word: kind == .missingGlyphs ? "glyphs" : kind.rawValue)
   }
 }

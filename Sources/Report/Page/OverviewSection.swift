@@ -3,52 +3,80 @@ import SelfSizing
 /// The overview: templates and widths against text sizes, each entry the range of heights.
 struct OverviewSection {
   private let templates: [TemplateMeasurements]
+  private let comparison: BaselineComparison?
 
-  init(_ templates: [TemplateMeasurements]) {
+  init(_ templates: [TemplateMeasurements], _ comparison: BaselineComparison?) {
     self.templates = templates
+    self.comparison = comparison
   }
 
   func html() -> String {
-    guard let first = templates.first else { return "<p>No template was measured.</p>" }
-    let headings = first.categories.map { "<th scope=\"col\">\($0.headingName)</th>" }.joined()
+    guard !templates.isEmpty else { return "<p>No template was measured.</p>" }
+    var tables = ""
+    // Templates of the same sizes share a table.
+    var rest = templates[...]
+    while let first = rest.first {
+      let same = rest.prefix { $0.categories == first.categories }
+      rest = rest.dropFirst(same.count)
+      tables += table(Array(same), first.categories)
+    }
     return """
       <section id="overview">
       <h2>Overview</h2>
-      <p>The heights of all contents in points, from the least to the greatest.</p>
-      <div class="scroll"><table>
-      <thead><tr><th scope="col">template</th><th scope="col">width</th>\(headings)</tr></thead>
-      <tbody>
-      \(templates.map(rows).joined(separator: "\n"))
-      </tbody>
-      </table></div>
+      <p class="dim">Heights in points, of several contents the least and the greatest. \
+      Follow one to see the cells.</p>
+      \(tables)
       </section>
       """
   }
 
+  private func table(_ templates: [TemplateMeasurements], _ categories: [DynamicTypeCategory])
+    -> String
+  {
+    let headings = categories.map { "<th scope=\"col\">\($0.headingName)</th>" }.joined()
+    return """
+      <div class="scroll"><table class="matrix">
+      <thead><tr><th scope="col">template</th><th scope="col">width</th>\(headings)</tr></thead>
+      \(templates.map(rows).joined(separator: "\n"))
+      </table></div>
+
+      """
+  }
+
   private func rows(_ template: TemplateMeasurements) -> String {
-    template.widths.enumerated().map { index, width in
+    let changes = comparison?.templates.first { $0.measured.name == template.name }?.changes ?? []
+    let changed = Set(changes.map { $0.width * template.categories.count + $0.category })
+    let rows = template.widths.enumerated().map { index, width in
       let name =
         index == 0
         ? "<th scope=\"rowgroup\" rowspan=\"\(template.widths.count)\">"
           + "<a href=\"#\(template.anchor)\">\(template.name.escapedForMarkup)</a></th>" : ""
-      let entries = template.categories.indices.map { entry(template, width: index, category: $0) }
+      let entries = template.categories.indices.map { category in
+        entry(
+          template, width: index, category: category,
+          isChanged: changed.contains(index * template.categories.count + category))
+      }
       return
         "<tr>\(name)<th scope=\"row\">\(NumberFormat.short(width))</th>\(entries.joined())</tr>"
-    }.joined(separator: "\n")
+    }
+    return "<tbody>\n\(rows.joined(separator: "\n"))\n</tbody>"
   }
 
-  private func entry(_ template: TemplateMeasurements, width: Int, category: Int) -> String {
+  private func entry(
+    _ template: TemplateMeasurements, width: Int, category: Int, isChanged: Bool
+  ) -> String {
     let cells = template.cells(width: width, category: category)
     let heights = cells.map(\.height)
     guard let least = heights.min(), let greatest = heights.max() else { return "<td></td>" }
-    let state = CellState(of: cells)
+    let state = isChanged ? CellState.changed : CellState(of: cells)
     let range =
       least == greatest
       ? NumberFormat.short(least)
       : "\(NumberFormat.short(least))<br>\(NumberFormat.short(greatest))"
     let target = template.anchor(width: width, category: category)
-    return "<td class=\"\(state.name)\" title=\"\(state.name)\"><a href=\"#\(target)\">"
-      + "<span class=\"icon\">\(state.icon)</span>\(range)</a></td>"
+    let mark = state.icon.isEmpty ? "" : "<i>\(state.icon)</i>"
+    let word = state.word.isEmpty ? "" : "<small>\(state.word)</small>"
+    return "<td class=\"\(state.name)\"><a href=\"#\(target)\">\(mark)\(range)\(word)</a></td>"
   }
 }
 

@@ -2,70 +2,112 @@ import SelfSizing
 
 /// The report: one HTML file that needs nothing else, the same bytes for the same input.
 public struct ReportPage {
-  /// Screen pixels per point at which cells are drawn.
-  static let drawingScale = 0.62
-
   private let templates: [TemplateMeasurements]
   private let settings: MeasurementSettings
   private let comparison: BaselineComparison?
+  private let scroll: ScrollStory?
+  private let version: String
 
   /// Creates a report of measured templates.
   ///
-  /// - Parameter comparison: What differs from a baseline, if there is one.
+  /// - Parameters:
+  ///   - comparison: What differs from a baseline, if there is one.
+  ///   - scroll: A simulated scroll to tell, if there is one.
+  ///   - version: The version of the tool, for the head of the page.
   public init(
     _ templates: [TemplateMeasurements], settings: MeasurementSettings,
-    comparison: BaselineComparison? = nil
+    comparison: BaselineComparison? = nil, scroll: ScrollStory? = nil, version: String = ""
   ) {
-    self.comparison = comparison
     self.templates = templates
     self.settings = settings
+    self.comparison = comparison
+    self.scroll = scroll
+    self.version = version
+  }
+
+  /// Screen pixels per point at which cells are drawn, the same for all: 0.62, less for wide cells.
+  private var scale: Double {
+    let widest = templates.flatMap(\.widths).max() ?? 375
+    return widest > 430 ? max(0.62 * 430 / widest, 0.2) : 0.62
   }
 
   /// The document, with a newline at its end.
   public func html() -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>SelfSizing report</title>
-    <style>
-    \(Stylesheet.css)
-    </style>
-    </head>
-    <body>
-    <header>
-    <h1>Cell heights</h1>
-    <p>\(inputs)</p>
-    \(banner)
-    </header>
-    <main>
-    \(OverviewSection(templates).html())
-    \(templates.map { TemplateSection($0).html() }.joined(separator: "\n"))
-    \(ReadingSection.html)
-    </main>
-    </body>
-    </html>
+    var page = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>Cell heights</title>
+      <style>
+      \(Stylesheet.css)
+      </style>
+      </head>
+      <body>
 
-    """
+      """
+    page += header + navigation + "<main>\n"
+    page += OverviewSection(templates, comparison).html() + "\n"
+    if let comparison { page += ChangesSection(comparison, scale: scale).html() + "\n" }
+    for template in templates { page += TemplateSection(template, scale: scale).html() + "\n" }
+    if let scroll { page += ScrollSection(scroll).html() + "\n" }
+    page += ReadingSection.html + "\n</main>\n"
+    page += "<aside id=\"detail\" tabindex=\"-1\" hidden aria-label=\"Cell details\"></aside>\n"
+    page += "<script id=\"data\" type=\"application/json\">"
+    page += ReportData(templates, settings, scale: scale).text()
+    page += "</script>\n<script>\n\(Script.javascript)\n</script>\n</body>\n</html>\n"
+    return page
   }
 
-  private var inputs: String {
+  private var header: String {
     let cells = templates.map(\.cells.count).reduce(0, +)
     let contents = templates.map(\.contentNames.count).reduce(0, +)
     let sizes = templates.map(\.categories.count).max() ?? 0
     let widths = templates.first?.widths.map(NumberFormat.short).joined(separator: ", ") ?? ""
-    return
-      "\(cells) cells: \(templates.count) templates, \(contents) contents, \(sizes) text sizes, "
-      + "widths \(widths); \(settings.summary.escapedForMarkup)"
+    let facts = [
+      ("\(cells)", cells == 1 ? "cell" : "cells"), ("\(templates.count)", "templates"),
+      ("\(contents)", "contents"), ("\(sizes)", "text sizes"), (widths, "points wide"),
+    ]
+    let list = facts.map { "<li><b>\($0.0)</b> \($0.1)</li>" }.joined()
+    let tool = version.isEmpty ? "" : "selfsize \(version.escapedForMarkup) · "
+    return """
+      <header>
+      <h1>Cell heights</h1>
+      \(banner)
+      <ul class="facts">\(list)</ul>
+      <p class="dim">\(tool)\(settings.summary.escapedForMarkup) · Auto Layout and Dynamic Type, \
+      measured without a device</p>
+      </header>
+
+      """
   }
 
   private var banner: String {
+    if let comparison {
+      return comparison.isClean
+        ? "<p class=\"banner fine\">\(comparison.summary.escapedForMarkup)</p>"
+        : "<p class=\"banner failed\"><a href=\"#changes\">"
+          + "\(comparison.summary.escapedForMarkup)</a></p>"
+    }
     let found = templates.flatMap(\.cells).filter { !$0.findings.isEmpty }.count
     guard found > 0 else { return "<p class=\"banner fine\">✓ Nothing was found.</p>" }
-    return "<p class=\"banner found\">Something was found in \(found) cells; "
+    return "<p class=\"banner found\">… Something was found in \(found) cells; "
       + "each template lists what and where.</p>"
+  }
+
+  private var navigation: String {
+    var links = [("overview", "Overview")]
+    if comparison != nil { links.append(("changes", "Changes")) }
+    links += templates.map { ($0.anchor, $0.name) }
+    if scroll != nil { links.append(("scroll", "Scrolling")) }
+    links.append(("reading", "How to read this"))
+    let list = links.map { "<a href=\"#\($0.0)\">\($0.1.escapedForMarkup)</a>" }.joined()
+    let toggles = ["Margins", "Baselines", "Constraints"].map { name in
+      "<label><input type=\"checkbox\" id=\"show-\(name.lowercased())\" autocomplete=\"off\"> \(name)</label>"
+    }
+    return "<nav><div class=\"links\">\(list)</div>"
+      + "<div class=\"toggles\">\(toggles.joined())</div></nav>\n"
   }
 }

@@ -1,61 +1,136 @@
-/// The style of the report, light and dark.
+/// The style of the report, light and dark, on paper and on a phone.
 enum Stylesheet {
   static let css = """
-    :root { --text: #1c1c1e; --dim: #6e6e73; --page: #f2f2f7; --paper: #ffffff; --line: #d1d1d6;
-      --image: #dfe7f2; --motif: #a9bcd6; --view: #e6e6eb; --amber: #8a5a00; --amber-tint: #fff2d6;
-      --red: #b3261e; --red-tint: #fde7e5; --green: #1b6e3c; --green-tint: #e3f4e9; }
+    :root { --text: #1c1c1e; --dim: #6c6c72; --page: #f2f2f7; --paper: #ffffff; --line: #dcdce1;
+      --tint: #0a62d0; --image: #dfe7f2; --motif: #a9bcd6; --view: #e6e6eb; --amber: #8a5a00;
+      --amber-tint: #fff4dc; --red: #b3261e; --red-tint: #fdeceb; --green: #1b6e3c; --green-tint: #e6f5eb;
+      --blue-tint: #e8f0fc; --film: #e9e9ee; --shadow: 0 1px 2px #0001, 0 8px 24px #0000000d; }
     @media (prefers-color-scheme: dark) {
-      :root { --text: #f2f2f7; --dim: #98989f; --page: #000000; --paper: #1c1c1e; --line: #3a3a3c;
-        --image: #2c3a4d; --motif: #53698a; --view: #2f2f34; --amber: #ffcf70; --amber-tint: #3a2c0c;
-        --red: #ff8a80; --red-tint: #401714; --green: #7fd6a0; --green-tint: #12301d; } }
+      :root { --text: #f2f2f7; --dim: #9a9aa2; --page: #000000; --paper: #1c1c1e; --line: #38383c;
+        --tint: #6cb0ff; --image: #2c3a4d; --motif: #53698a; --view: #2f2f34; --amber: #ffcf70;
+        --amber-tint: #352a10; --red: #ff8a80; --red-tint: #3b1917; --green: #7fd6a0; --green-tint: #14301e;
+        --blue-tint: #16273d; --film: #111113; --shadow: none; } }
     * { box-sizing: border-box; }
+    html { scroll-padding-top: 64px; -webkit-text-size-adjust: 100%; }
     body { margin: 0; background: var(--page); color: var(--text);
-      font: 15px/1.4 -apple-system, "SF Pro Text", Inter, "Helvetica Neue", Arial, sans-serif; }
-    header, main { max-width: 1500px; margin: 0 auto; padding: 16px 20px; }
-    h1 { margin: 8px 0 4px; font-size: 28px; }
-    h2 { margin: 0 0 4px; font-size: 22px; }
-    h3 { margin: 20px 0 8px; font-size: 15px; color: var(--dim); }
+      font: 15px/1.45 -apple-system, "SF Pro Text", Inter, "Helvetica Neue", Arial, sans-serif; }
+    header, main { max-width: 1560px; margin: 0 auto; padding: 0 24px; }
+    header { padding-top: 28px; }
+    h1 { margin: 0 0 10px; font-size: 32px; letter-spacing: -0.02em; }
+    h2 { margin: 0 0 4px; font-size: 22px; letter-spacing: -0.01em; }
+    h3 { margin: 22px 0 8px; font-size: 15px; font-weight: 600; }
     p { margin: 4px 0; }
     a { color: inherit; text-decoration: none; }
-    a:hover, a:focus-visible { text-decoration: underline; }
-    section { background: var(--paper); border-radius: 12px; padding: 16px 20px; margin: 0 0 20px; }
-    .site, .name, small, dd { color: var(--dim); }
-    .banner { display: inline-block; padding: 6px 12px; border-radius: 8px; margin-top: 8px; }
+    a:hover { text-decoration: underline; }
+    a:focus-visible, button:focus-visible, summary:focus-visible { outline: 2px solid var(--tint); outline-offset: 2px; border-radius: 4px; }
+    i { font-style: normal; }
+    code { font: 0.86em ui-monospace, "SF Mono", Menlo, monospace; color: var(--dim); }
+    section { background: var(--paper); border-radius: 14px; padding: 20px 24px; margin: 0 0 22px; box-shadow: var(--shadow); }
+    .dim, small, dd, figcaption { color: var(--dim); }
+    .facts { display: flex; flex-wrap: wrap; gap: 4px 22px; margin: 12px 0 4px; padding: 0; list-style: none; }
+    .facts b { font-size: 19px; font-variant-numeric: tabular-nums; margin-right: 3px; }
+    .banner { display: inline-block; padding: 7px 14px; border-radius: 9px; font-weight: 500; margin: 0; }
     .banner.fine { background: var(--green-tint); color: var(--green); }
     .banner.found { background: var(--amber-tint); color: var(--amber); }
+    .banner.failed { background: var(--red-tint); color: var(--red); }
+    nav { position: sticky; top: 0; z-index: 5; display: flex; gap: 4px 24px; justify-content: space-between;
+      align-items: center; max-width: 1560px; margin: 10px auto 12px; padding: 8px 24px; background: var(--page); }
+    .links { display: flex; gap: 4px 16px; overflow-x: auto; white-space: nowrap; scrollbar-width: none; }
+    .links a { color: var(--tint); padding: 4px 0; }
+    .toggles { display: flex; gap: 14px; white-space: nowrap; }
+    .toggles label { cursor: pointer; color: var(--dim); font-size: 13px; }
+    .toggles input { accent-color: var(--tint); margin: 0 3px 0 0; vertical-align: -1px; }
     .scroll { overflow-x: auto; }
-    table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin-top: 8px; }
-    th, td { border: 1px solid var(--line); padding: 4px 8px; text-align: right; vertical-align: top;
+    table { border-collapse: separate; border-spacing: 0; font-variant-numeric: tabular-nums; margin-top: 8px; }
+    th, td { border-bottom: 1px solid var(--line); padding: 5px 9px; text-align: right; vertical-align: top;
       font-weight: normal; white-space: nowrap; }
-    thead th, th[scope=rowgroup] { font-weight: 600; }
-    th[scope=rowgroup] { text-align: left; }
-    td a { display: block; position: relative; padding-left: 20px; }
-    td .icon { position: absolute; left: 0; }
-    td.truncated, td.unsettled, td.fittingDependent { background: var(--amber-tint); color: var(--amber); }
-    td.conflicting, td.ambiguous, td.clipped, td.overlapping { background: var(--red-tint); color: var(--red); }
-    td.missingGlyphs .icon, td.assumed .icon { color: var(--dim); }
-    .findings { margin: 8px 0; padding-left: 20px; }
-    .findings .truncated, .findings .unsettled, .findings .missingGlyphs, .findings .fittingDependent,
-    .findings .assumed { color: var(--amber); }
-    .findings .conflicting, .findings .ambiguous, .findings .clipped, .findings .overlapping { color: var(--red); }
-    .strip { display: flex; flex-wrap: wrap; gap: 20px; align-items: flex-start; }
+    thead th { color: var(--dim); font-size: 12px; }
+    td.name { text-align: left; }
+    .matrix { width: 100%; font-size: 14px; line-height: 1.3; }
+    .matrix th[scope=rowgroup] { text-align: left; font-weight: 600; position: sticky; left: 0; background: var(--paper); }
+    .matrix thead th:first-child { text-align: left; }
+    .matrix tbody tr:last-child > * { border-bottom-color: var(--dim); }
+    .matrix td { padding: 0; border-left: 2px solid var(--paper); }
+    .matrix td a { display: block; position: relative; padding: 6px 9px 6px 22px; min-height: 100%; border-radius: 5px; }
+    .matrix td i { position: absolute; left: 7px; }
+    .matrix td small { display: block; font-size: 10px; color: inherit; opacity: 0.85; }
+    .matrix td.fine a { background: var(--green-tint); }
+    .truncated, .unsettled, .overlapping, .fittingDependent { color: var(--amber); }
+    .conflicting, .ambiguous, .clipped, td.changed { color: var(--red); }
+    .matrix .truncated a, .matrix .unsettled a, .matrix .overlapping a, .matrix .fittingDependent a { background: var(--amber-tint); }
+    .matrix .conflicting a, .matrix .ambiguous a, .matrix .clipped a, .matrix .changed a { background: var(--red-tint); }
+    .matrix .missingGlyphs a, .matrix .assumed a { background: var(--blue-tint); }
+    .findings { margin: 10px 0; padding: 0; list-style: none; }
+    .findings li { margin: 3px 0; }
+    .charts { display: flex; flex-wrap: wrap; gap: 14px 22px; margin: 14px 0; }
     figure { margin: 0; }
-    figure:target { outline: 2px solid var(--amber); outline-offset: 6px; border-radius: 4px; }
-    figcaption { font-weight: 600; margin-bottom: 4px; }
-    .drawn { margin-bottom: 10px; max-width: 100%; }
-    .drawn p { font-size: 12px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    .drawn .icon { margin-right: 4px; }
-    .drawn.truncated .icon { color: var(--amber); }
-    .drawn.conflicting .icon, .drawn.ambiguous .icon, .drawn.clipped .icon { color: var(--red); }
-    svg.cell { display: block; max-width: 100%; height: auto; background: var(--paper); outline: 1px solid var(--line); }
-    svg .content { fill: var(--paper); }
-    svg .view { fill: var(--view); }
-    svg .image { fill: var(--image); }
-    svg .motif { fill: var(--motif); }
-    svg text { fill: var(--text); }
-    dt { font-weight: 600; margin-top: 6px; }
-    dd { margin: 0; }
-    @media (max-width: 500px) { header, main { padding: 10px; } section { padding: 12px; } }
-    @media print { body { background: none; } section { break-inside: avoid-page; } }
+    .chart { width: 220px; } .charts.wide .chart { width: min(340px, 100%); }
+    figcaption { font-size: 12px; }
+    .chart svg { width: 100%; height: auto; display: block; }
+    .chart text { font-size: 9px; fill: var(--dim); } .chart .y { text-anchor: end; dominant-baseline: middle; }
+    .chart .x { text-anchor: middle; }
+    .grid { stroke: var(--line); fill: none; } .range { fill: var(--tint); opacity: 0.16; }
+    .median { stroke: var(--tint); stroke-width: 1.8; fill: none; stroke-linejoin: round; }
+    .bars { stroke: var(--tint); stroke-width: 1.4; fill: none; }
+    .reflow { stroke: var(--amber); stroke-dasharray: 3 3; fill: none; }
+    .tabs { display: inline-flex; padding: 2px; border-radius: 9px; background: var(--page); margin: 4px 0; }
+    .tabs button { font: inherit; font-size: 13px; color: inherit; border: 0; background: none; padding: 4px 14px; border-radius: 7px; cursor: pointer; }
+    .tabs button[aria-pressed=true] { background: var(--paper); box-shadow: 0 1px 3px #0003; font-weight: 600; }
+    .band { content-visibility: auto; contain-intrinsic-size: auto 900px; }
+    .band[hidden] { display: none; }
+    .film { display: grid; gap: 0 14px; overflow-x: auto; padding: 0 14px 14px; background: var(--film);
+      border: 1px solid var(--line); border-radius: 10px; align-items: start; }
+    .size { font-weight: 600; font-size: 13px; padding: 10px 2px 2px; border-radius: 4px; }
+    .size:target, .size.current { color: var(--tint); box-shadow: inset 0 -2px var(--tint); }
+    .content { grid-column: 1 / -1; padding: 12px 0 5px; font-size: 13px; }
+    .content span { position: sticky; left: 0; } .content small { margin-left: 8px; }
+    .ruler { position: sticky; left: -14px; z-index: 2; background: var(--film); }
+    .ruler path { stroke: var(--dim); fill: none; opacity: 0.7; }
+    .ruler text { font-size: 9px; fill: var(--dim); text-anchor: end; dominant-baseline: middle; }
+    .ruler text:first-of-type { dominant-baseline: hanging; }
+    .cell { display: block; }
+    a.cell { color: inherit; font-size: 12px; font-variant-numeric: tabular-nums; text-decoration: none; }
+    a.cell span { display: block; padding: 3px 1px 8px; }
+    a.cell.truncated i, a.cell.unsettled i { color: var(--amber); font-weight: 700; }
+    a.cell.conflicting i, a.cell.ambiguous i, a.cell.clipped i { color: var(--red); font-weight: 700; }
+    a.cell:hover svg, a.cell.current svg { box-shadow: 0 0 0 2px var(--tint); }
+    svg.cell { background: var(--paper); border-radius: 3px; box-shadow: 0 0 0 1px var(--line); overflow: visible; }
+    svg.unknown { background: none; outline: 1px dashed var(--dim); }
+    svg .content { fill: var(--paper); } svg .view { fill: var(--view); } svg .image { fill: var(--image); }
+    svg .motif { fill: var(--motif); } svg .label text { fill: var(--text); }
+    .marks { fill: none; pointer-events: none; vector-effect: non-scaling-stroke; }
+    .marks .margins { stroke: #c2399e; stroke-dasharray: 4 3; } .marks .baselines { stroke: #d9480f; }
+    .marks .required { stroke: #2f7bf6; } .marks .optional { stroke: #2f7bf6; stroke-dasharray: 3 3; }
+    .marks .violated { stroke: #e03131; stroke-width: 2; }
+    .overlay .expected { fill: none; stroke: var(--red); stroke-dasharray: 4 3; }
+    .overlay .actual { fill: none; stroke: var(--tint); }
+    .changes { display: grid; gap: 18px 28px; grid-template-columns: repeat(auto-fill, minmax(min(560px, 100%), 1fr)); }
+    .triple { display: flex; gap: 12px; align-items: flex-start; overflow-x: auto; padding: 2px; }
+    .causes { margin: 4px 0 12px; }
+    details { margin-top: 10px; } summary { cursor: pointer; color: var(--tint); font-size: 13px; }
+    .rows td { padding: 2px 8px; font-size: 13px; }
+    dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 18px; }
+    dt { font-weight: 600; } dd { margin: 0; }
+    #detail { position: fixed; z-index: 10; top: 0; right: 0; bottom: 0; width: min(500px, 100%); overflow: auto;
+      background: var(--paper); padding: 18px 22px 30px; box-shadow: -8px 0 40px #0004; outline: none; }
+    #detail[hidden] { display: none; }
+    #detail h2 { font-size: 19px; padding-right: 40px; } #detail svg.cell { max-width: 100%; height: auto; margin: 12px 0; }
+    #detail h3 { margin: 16px 0 2px; color: var(--dim); font-size: 13px; }
+    #detail table { width: 100%; font-size: 12px; } #detail td { padding: 3px 6px; white-space: normal; }
+    #detail td:first-child { text-align: left; overflow-wrap: anywhere; }
+    #detail .sum { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+    #detail .gone td { color: var(--dim); text-decoration: line-through; } #detail .violated td { color: var(--red); }
+    #detail .tag { display: inline-block; border-radius: 5px; padding: 0 6px; margin-left: 4px; background: var(--page); color: var(--dim); font-size: 11px; }
+    @media (min-width: 1000px) { body.open main, body.open nav { margin-right: 500px; } }
+    #close { position: absolute; top: 14px; right: 16px; border: 0; border-radius: 50%; width: 30px; height: 30px; font-size: 17px; line-height: 1; background: var(--page); color: inherit; cursor: pointer; }
+    @media (max-width: 700px) {
+      header, main { padding-left: 12px; padding-right: 12px; } section { padding: 16px 14px; border-radius: 12px; }
+      h1 { font-size: 27px; } nav { padding: 6px 12px; flex-direction: column; align-items: stretch; }
+      html { scroll-padding-top: 84px; } .film { padding: 0 8px 10px; } .chart { width: calc(50% - 11px); }
+      .ruler { left: -8px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: 6px; }
+      #detail { top: auto; height: 84%; width: 100%; border-radius: 16px 16px 0 0; box-shadow: 0 -8px 40px #0006; } }
+    @media print { nav, #detail, .tabs, .rows { display: none !important; } body, section { background: none; box-shadow: none; }
+      section { padding: 0; } .film { overflow: visible; display: flex; flex-wrap: wrap; } .ruler, .size { display: none; }
+      .content { width: 100%; } a.cell { break-inside: avoid; } .band { content-visibility: visible; } }
     """
 }

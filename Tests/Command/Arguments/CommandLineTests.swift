@@ -98,11 +98,17 @@ struct CommandLineTests {
   static let points = "it takes points from 1 to 100000" + list
 
   static let mistakes: [(String, String)] = [
-    ("", "no command; the commands are measure, report, record, check, simulate, import"),
+    (
+      "",
+      "no command; the commands are measure, report, record, check, fuzz, explain, "
+        + "simulate, solve, font, import"
+    ),
     ("mesure", "unknown command mesure; did you mean measure?"),
     ("hepl", "unknown command hepl; did you mean help?"),
     (
-      "recipe", "unknown command recipe; known are measure, report, record, check, simulate, import"
+      "recipe",
+      "unknown command recipe; known are measure, report, record, check, fuzz, "
+        + "explain, simulate, solve, font, import"
     ),
     ("help mesure", "unknown command mesure; did you mean measure?"),
     ("--versoin", "unknown flag --versoin; did you mean --version?"),
@@ -189,12 +195,8 @@ struct CommandLineTests {
     ("measure -- --width", "unexpected argument \"--width\""),
     ("report --out -", "--out does not accept \"-\"; it takes the name of a file"),
     ("report --out=", "--out does not accept \"\"; it takes the name of a file"),
-    (
-      "simulate --layout tile",
-      "--layout does not accept \"tile\"; it takes table, masonry, columns, grid or flow"
-    ),
-    ("simulate --columns 2", "--columns needs --layout masonry, columns or grid"),
-    ("simulate --layout flow --columns 2", "--columns needs --layout masonry, columns or grid"),
+    ("simulate --layout grid", "--layout does not accept \"grid\"; it takes table or masonry"),
+    ("simulate --columns 2", "--columns needs --layout masonry"),
     (
       "simulate --layout masonry --columns 0",
       "--columns does not accept \"0\"; it takes a whole number from 1 to 100"

@@ -17,7 +17,6 @@ struct HelpTests {
     Examples:
       selfsize report --out report.html
       selfsize measure --sizes L,AX3
-      selfsize measure --xib RecipeListCell.xib --set titleLabel=Pancakes
       selfsize help measure
 
     Commands:
@@ -25,20 +24,13 @@ struct HelpTests {
       report        write an HTML report with drawn cells
       record        write the heights down, for check to compare with
       check         compare the heights with those recorded
+      fuzz          try texts that break a template, shortened
+      explain       tell why a cell is as high as it is
       simulate      scroll a collection of self-sizing cells
+      solve         solve a system of linear constraints
+      font          tell what a font file offers
       import        turn an Interface Builder file into Swift
       help COMMAND  print the options of a command
-
-    Interface Builder files, with any command:
-      --xib PATH      measure the cells of an Interface Builder file, or of a
-                      folder, instead
-      --set KEY=TEXT  set the text of an outlet, or NAME.isHidden=true; may be
-                      repeated
-      --fonts FOLDER  font files of the app's own fonts
-      --scale-fonts   let fonts of a fixed size grow as body text does
-      --size-class compact|regular|landscape
-                      which variations are installed: of an iPhone upright, an iPad,
-                      or an iPhone on its side (default: compact)
 
     Options:
       --help     print this help
@@ -67,6 +59,8 @@ struct HelpTests {
                                standard input; needs exactly one template (default:
                                the template's samples)
       --width W[,W]            widths in points (default: 375)
+      --device NAME[,NAME]     iPhone16, iPadMini and so on, held upright, instead
+                               of widths; with their scale
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
@@ -105,6 +99,8 @@ struct HelpTests {
                                standard input; needs exactly one template (default:
                                the template's samples)
       --width W[,W]            widths in points (default: 375)
+      --device NAME[,NAME]     iPhone16, iPadMini and so on, held upright, instead
+                               of widths; with their scale
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
@@ -142,6 +138,8 @@ struct HelpTests {
                                standard input; needs exactly one template (default:
                                the template's samples)
       --width W[,W]            widths in points (default: 375)
+      --device NAME[,NAME]     iPhone16, iPadMini and so on, held upright, instead
+                               of widths; with their scale
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
@@ -192,6 +190,65 @@ struct HelpTests {
 
     """
 
+  static let fuzz = """
+    Puts pseudo-translations, addresses, emoji, Arabic, Korean, Thai, nothing and
+    several lines into each label, and tells the shortest text that fails; counts
+    the characters that fit. With --strings it tries the translations of a catalogue
+    instead. Exits with 1 if anything fails.
+
+    Examples:
+      selfsize fuzz recipe
+      selfsize fuzz recipe --sizes L,AX3 --width 320
+      selfsize fuzz recipe --strings Localizable.xcstrings --label title
+
+    Usage:
+      selfsize fuzz NAME [options]
+
+    Options:
+      NAME                      template to try texts on
+      --content FILE.json       content whose first element lends the other texts
+                                (default: the first sample)
+      --width W[,W]             widths in points (default: 320,375,430)
+      --sizes all|NAME[,NAME]   text sizes (default: all)
+      --rtl                     lay out from right to left
+      --strings FILE.xcstrings  string catalogue, or FILE.strings in the folder of
+                                its language, to try instead
+      --label NAME              label that translations go into; needed where there
+                                are several
+      --json                    print JSON instead of a table
+      --help                    print this help
+
+    Templates: recipe, chat, settings
+
+    """
+
+  static let explain = """
+    Prints the sum that a cell's height is made of, the constraints that hold it
+    with their file and line, what other fitting priorities would change, and what
+    was found.
+
+    Examples:
+      selfsize explain recipe
+      selfsize explain recipe --item 3 --sizes AX3 --width 320
+
+    Usage:
+      selfsize explain NAME [options]
+
+    Options:
+      NAME                 template of the cell
+      --content FILE.json  contents, a JSON array of objects (default: the
+                           template's samples)
+      --item N             which of the contents (default: 1)
+      --width W            width in points (default: 375)
+      --sizes NAME         text size (default: large)
+      --rtl                lay out from right to left
+      --json               print JSON instead of words
+      --help               print this help
+
+    Templates: recipe, chat, settings
+
+    """
+
   static let simulate = """
     Scrolls a collection whose cells are measured as they appear, and prints the
     offset, the content size and the corrections of each step.
@@ -205,9 +262,8 @@ struct HelpTests {
       selfsize simulate [options]
 
     Options:
-      --layout table|masonry|columns|grid|flow
-                              layout of the collection (default: table)
-      --columns N             columns side by side (default: 2)
+      --layout table|masonry  layout of the collection (default: table)
+      --columns N             columns of a masonry (default: 2)
       --items N               number of items (default: 1000)
       --template NAME[,NAME]  templates that items take by turns (default: all)
       --content FILE.json     contents of the items, a JSON array of objects; -
@@ -230,6 +286,72 @@ struct HelpTests {
 
     """
 
+  static let solve = """
+    Reads variables and constraints as JSON, and prints the values, what was
+    violated at each priority, what is not determined, which constraints hold each
+    value, and of constraints that cannot hold together the least set. A system is
+    {"variables": ["x"], "constraints": [{"terms": [[1, "x"]], "relation": ">=",
+    "constant": 3, "priority": 750}]}.
+
+    Examples:
+      selfsize solve system.json
+      selfsize solve - --json < system.json
+
+    Usage:
+      selfsize solve FILE.json [options]
+
+    Options:
+      FILE.json  system to solve; - reads standard input
+      --json     print JSON instead of words
+      --help     print this help
+
+    Templates: recipe, chat, settings
+
+    """
+
+  static let font = """
+    Prints the metrics of a TrueType or OpenType file, the heights of lines set in
+    it, and whether it has the characters of a text.
+
+    Examples:
+      selfsize font Inter.ttf
+      selfsize font Inter.ttf --size 22 --text "Größe 大"
+
+    Usage:
+      selfsize font FILE [options]
+
+    Options:
+      FILE           font file
+      --face N       face of a collection (default: 1)
+      --size POINTS  point size (default: 17)
+      --text TEXT    text whose characters are looked up and measured
+      --json         print JSON instead of words
+      --help         print this help
+
+    Templates: recipe, chat, settings
+
+    """
+
+  static let importing = """
+    Writes the cells of a .xib or .storyboard file as Swift templates that measure
+    to the same heights.
+
+    Examples:
+      selfsize import RecipeListCell.xib
+      selfsize import RecipeListCell.xib --out RecipeListCell.swift
+
+    Usage:
+      selfsize import FILE.xib [options]
+
+    Options:
+      FILE.xib          file to import
+      --out FILE.swift  file to write (default: standard output)
+      --help            print this help
+
+    Templates: recipe, chat, settings
+
+    """
+
   @Test(
     "is printed word for word",
     arguments: [
@@ -239,7 +361,12 @@ struct HelpTests {
       (["help", "report"], report), (["report", "-h"], report),
       (["help", "record"], record), (["record", "-h"], record),
       (["help", "check"], check), (["check", "-h"], check),
+      (["help", "fuzz"], fuzz), (["fuzz", "-h"], fuzz),
+      (["help", "explain"], explain), (["explain", "-h"], explain),
       (["help", "simulate"], simulate), (["simulate", "-h"], simulate),
+      (["help", "solve"], solve), (["solve", "-h"], solve),
+      (["help", "font"], font), (["font", "-h"], font),
+      (["help", "import"], importing), (["import", "-h"], importing),
       (["--version"], "selfsize 1.2.3\n"),
     ])
   func text(arguments: [String], expected: String) throws {

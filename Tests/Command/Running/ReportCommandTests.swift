@@ -37,7 +37,8 @@ struct ReportCommandTests {
       "report", "--content", file.path, "--out", output.path)
     #expect(result.status == .success)
     let page = try String(contentsOf: output, encoding: .utf8)
-    #expect(!page.contains("<script"))
+    #expect(!page.contains("<script>alert"))
+    #expect(page.components(separatedBy: "</script>").count == 3)
     #expect(page.contains("&lt;script&gt;"))
     #expect(!page.unicodeScalars.contains("\0"))
   }

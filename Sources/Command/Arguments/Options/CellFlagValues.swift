@@ -22,6 +22,17 @@ extension FlagValue where Value == DynamicTypeCategory {
   }
 }
 
+extension FlagValue where Value == Device {
+  /// The name of a model, with or without its blanks.
+  static var device: FlagValue {
+    func plain(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
+    let names = Device.all.map { String($0.name.filter { !$0.isWhitespace }) }
+    return .name("device", among: names) { text in
+      Device.all.first { plain($0.name) == plain(text) }
+    }
+  }
+}
+
 extension FlagValue where Value == ContentSource? {
   /// A content file, or standard input.
   static var content: FlagValue {

@@ -9,6 +9,8 @@ struct CellSelection: Hashable, Sendable {
   var content: ContentSource?
   /// The widths in points.
   var widths: [Double] = [375]
+  /// The devices whose widths are meant; empty where widths are given.
+  var devices: [Device] = []
   /// The text sizes.
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
   /// Pixels per point.
@@ -41,6 +43,9 @@ extension CellSelection {
         "width", .list(of: .length("W")), selection.appending(path: \.widths),
         "widths in points (default: 375)"),
       .value(
+        "device", .list(of: .device), selection.appending(path: \.devices),
+        "iPhone16, iPadMini and so on, held upright, instead of widths; with their scale"),
+      .value(
         "sizes", .allOrList(of: .size, all: DynamicTypeCategory.allCases),
         selection.appending(path: \.sizes),
         "text sizes: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 to AX5 "
@@ -58,7 +63,21 @@ extension CellSelection {
   }
 
   /// Checks that content has one template to be measured with.
-  func check() throws(UsageError) {
+  ///
+  /// Devices become widths and a scale.
+  mutating func check(_ given: Set<String>) throws(UsageError) {
+    if !devices.isEmpty {
+      if given.contains("--width") { throw .exclusiveFlags("--device", "--width") }
+      widths = []
+      for width in devices.map({ $0.width() }) where !widths.contains(width) {
+        widths.append(width)
+      }
+      let scales = Set(devices.map(\.displayScale))
+      guard scales.count == 1 || given.contains("--scale") else {
+        throw .unmetNeed(flag: "--device", need: "devices of the same scale, or --scale")
+      }
+      if !given.contains("--scale") { displayScale = scales.first ?? displayScale }
+    }
     guard content == nil || templates.count == 1 else {
       throw .unmetNeed(flag: "--content", need: "exactly one template; name it with --template")
     }

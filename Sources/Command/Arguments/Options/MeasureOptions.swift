@@ -38,7 +38,7 @@ func measureDefinition(_ templates: [String]) -> CommandDefinition<MeasureOption
     check: { options, given throws(UsageError) in
       let formats = ["--json", "--csv", "--markdown"].filter(given.contains)
       if formats.count > 1 { throw .exclusiveFlags(formats[0], formats[1]) }
-      try options.selection.check()
+      try options.selection.check(given)
     }
   )
 }

@@ -41,7 +41,7 @@ func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions>
     ],
     defaults: RecordOptions(selection: CellSelection(templates: templates)),
     check: { options, given throws(UsageError) in
-      try options.selection.check()
+      try options.selection.check(given)
       if given.contains("--accept") != given.contains("--reason") {
         throw given.contains("--accept")
           ? .unmetNeed(flag: "--accept", need: "--reason")

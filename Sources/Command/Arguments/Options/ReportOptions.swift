@@ -33,6 +33,6 @@ func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions>
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: ReportOptions(selection: CellSelection(templates: templates)),
-    check: { options, _ throws(UsageError) in try options.selection.check() }
+    check: { options, given throws(UsageError) in try options.selection.check(given) }
   )
 }

@@ -1,10 +1,32 @@
 /// A JSON value on its way into text; members keep the order in which they were written.
-indirect enum JSONText {
+public indirect enum JSONValue {
+  /// A text.
   case string(String)
+  /// A number; whole ones are written without a fraction.
   case number(Double)
+  /// True or false.
   case bool(Bool)
-  case array([JSONText])
-  case object([(String, JSONText)])
+  /// Values in their order.
+  case array([JSONValue])
+  /// Members in their order.
+  case object([(String, JSONValue)])
+
+  /// The value without white space.
+  public func text() -> String {
+    var text = ""
+    write(into: &text)
+    return text
+  }
+
+  /// The value for people: texts without quotes, lists separated by commas, or "none".
+  public var plain: String {
+    switch self {
+    case .string(let string): string
+    case .array(let values):
+      values.isEmpty ? "none" : values.map(\.plain).joined(separator: ", ")
+    default: text()
+    }
+  }
 
   /// The value without white space.
   func write(into text: inout String) {

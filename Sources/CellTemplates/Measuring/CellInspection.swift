@@ -1,0 +1,180 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// A measured cell with everything that a debugger would show: every element, every active constraint
+/// with its slack, and why the cell is as high as it is.
+public struct CellInspection: Sendable {
+  /// An item or a guide as it was laid out.
+  public struct Element: Sendable {
+    /// The element's name.
+    public let name: String
+    /// The frame in the content view's coordinates, in points, not rounded.
+    public let frame: LayoutRect
+    /// Whether the element is an item, and not a guide.
+    public let isItem: Bool
+    /// Whether the element, or a view that contains it, is hidden.
+    public let isHidden: Bool
+  }
+
+  /// A constraint that took part.
+  public struct Constraint: Sendable {
+    /// The constraint as it was declared; elements are indices of ``CellInspection/elements``.
+    public let declared: DescribedConstraint
+    /// The constraint in words.
+    public let text: String
+    /// By how much the left side exceeds the right one, in points: 0 for an equality that holds,
+    /// negative for an upper bound that is not reached. Nil where it could not be told.
+    public let difference: Double?
+
+    /// How far an inequality is from its bound, in points; 0 for one that is at it.
+    public var slack: Double { isViolated ? 0 : (difference ?? 0).magnitude }
+
+    /// Whether the constraint does not hold, by more than can be seen.
+    public var isViolated: Bool {
+      guard let difference else { return false }
+      return switch declared.relation {
+      case .equal: difference.magnitude > Self.visible
+      case .lessThanOrEqual: difference > Self.visible
+      case .greaterThanOrEqual: difference < -Self.visible
+      }
+    }
+
+    /// A difference in points that is worth telling.
+    private static let visible = 0.01
+  }
+
+  /// The measurement.
+  public let measurement: CellMeasurement
+  /// All items and guides, the content view first.
+  public let elements: [Element]
+  /// The active constraints, the strongest first, else in the order of their declaration.
+  public let constraints: [Constraint]
+  /// Why the cell is as high as it is.
+  public let explanation: LayoutExplanation
+}
+
+extension Measurer {
+  /// Measures a content at a width and keeps all that a debugger would show. Takes several times as
+  /// long as ``measure(_:width:traits:priorities:)``.
+  ///
+  /// - Throws: ``MeasuringError`` as measuring does.
+  public func inspect(
+    _ content: Content, width: Double, traits: TraitCollection = TraitCollection(),
+    priorities: FittingPriorities = .requiredWidthFittingHeight
+  ) throws(MeasuringError) -> CellInspection {
+    try template.checkDeclaration()
+    read(content, traits)
+    do {
+      return try engine.inspect(values, width: width, traits, priorities)
+    } catch {
+      throw .layout(template: template.name, error)
+    }
+  }
+}
+
+extension CellEngine {
+  fileprivate func inspect(
+    _ values: CellValues, width: Double, _ traits: TraitCollection, _ priorities: FittingPriorities
+  ) throws(LayoutError) -> CellInspection {
+    let target = LayoutSize(width: width, height: 0)
+    let measurement = try measure(values, fitting: target, traits, priorities)
+    let variation = layout.variation(values.states, traits, priorities)
+    var sizing = CellSizing(layout, values, traits, &texts)
+    for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {
+      try engine.setConstant(constant, ofConstraintAt: constraint)
+    }
+    let solution = try engine.fit(target, variation, sizing: &sizing)
+    let explanation = try engine.explain(target, variation, sizing: &sizing)
+    let description = layout.description
+    let isHidden = description.hiddenStates(in: variation)
+    let reader = AttributeReader(layout, solution, sizing, traits.layoutDirection)
+    let constraints = description.constraints.enumerated().map { index, constraint in
+      var constant = constraint.constant
+      if let bound = layout.boundConstraints.firstIndex(of: index) {
+        constant = values.states.constants[bound]
+      }
+      return CellInspection.Constraint(
+        declared: constraint, text: description.text(of: constraint),
+        difference: reader.difference(of: constraint, constant: constant))
+    }
+    return CellInspection(
+      measurement: measurement,
+      elements: description.elements.enumerated().map { index, element in
+        CellInspection.Element(
+          name: element.name, frame: solution.frames[index], isItem: element.isItem,
+          isHidden: isHidden[index])
+      },
+      // Sorting keeps no order of equals; the index does.
+      constraints: constraints.enumerated().sorted { first, second in
+        let (one, two) = (first.element.declared.priority, second.element.declared.priority)
+        return one == two ? first.offset < second.offset : one > two
+      }.map(\.element),
+      explanation: explanation)
+  }
+}
+
+/// Reads attributes off solved frames, as constraints compare them.
+private struct AttributeReader {
+  private let description: LayoutDescription
+  private let frames: [LayoutRect]
+  private let baselines: [Int: (first: Double, last: Double)]
+  private let direction: InterfaceDirection
+
+  init(
+    _ layout: CellLayout, _ solution: LayoutSolution, _ sizing: CellSizing,
+    _ direction: InterfaceDirection
+  ) {
+    description = layout.description
+    frames = solution.frames
+    self.direction = direction
+    var baselines: [Int: (Double, Double)] = [:]
+    for (element, label) in sizing.labels.enumerated() where label != nil {
+      let size = sizing.intrinsicContentSize(
+        ofElementAt: element,
+        preferredMaxLayoutWidth: solution.preferredMaxLayoutWidths[element])
+      baselines[element] = (size.firstBaselineFromTop, size.lastBaselineFromBottom)
+    }
+    self.baselines = baselines
+  }
+
+  /// By how much the left side exceeds the right one; nil where a multiplied location, a margin or the
+  /// system's spacing makes the comparison another one than of two edges.
+  func difference(of constraint: DescribedConstraint, constant: Double) -> Double? {
+    guard constraint.systemSpacing == nil,
+      let left = value(constraint.firstAttribute, of: constraint.first)
+    else { return nil }
+    guard let second = constraint.second, let attribute = constraint.secondAttribute else {
+      return left - constant
+    }
+    guard constraint.multiplier == 1 || attribute.isSize,
+      let right = value(attribute, of: second)
+    else { return nil }
+    let isMirrored =
+      direction == .rightToLeft
+      && (constraint.firstAttribute.isDirectional || attribute.isDirectional)
+    let difference = left - constraint.multiplier * right
+    // Leading and trailing count from the right edge in a mirrored interface.
+    return (isMirrored ? -difference : difference) - constant
+  }
+
+  private func value(_ attribute: LayoutAttribute, of element: Int) -> Double? {
+    let frame = frames[element]
+    let isMirrored = direction == .rightToLeft
+    switch attribute {
+    case .left: return frame.minX
+    case .right: return frame.maxX
+    case .top: return frame.minY
+    case .bottom: return frame.maxY
+    case .leading: return isMirrored ? frame.maxX : frame.minX
+    case .trailing: return isMirrored ? frame.minX : frame.maxX
+    case .width: return frame.width
+    case .height: return frame.height
+    case .centerX: return frame.midX
+    case .centerY: return frame.midY
+    case .firstBaseline: return baselines[element].map { frame.minY + $0.first }
+    case .lastBaseline: return baselines[element].map { frame.maxY - $0.last }
+    default: return nil
+    }
+  }
+}

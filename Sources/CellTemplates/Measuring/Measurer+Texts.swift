@@ -1,0 +1,46 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// A label whose text depends on the content.
+public struct BoundLabel: Hashable, Sendable {
+  /// The label's name.
+  public let name: String
+  /// Where the label was declared.
+  public let site: DeclarationSite
+  /// The most lines that it shows; 0 for any number.
+  public let numberOfLines: Int
+}
+
+extension CellTemplate {
+  /// The labels whose texts depend on the content, in the order of ``texts(for:)``.
+  public var boundLabels: [BoundLabel] {
+    layout.labels.filter { $0.fixedText == nil }.map { label in
+      let element = layout.description.elements[label.element]
+      return BoundLabel(
+        name: element.name, site: element.site, numberOfLines: label.numberOfLines)
+    }
+  }
+}
+
+extension Measurer {
+  /// Measures a content at a width with other texts in the place of its own: those of a translation, or
+  /// of someone who tries what a cell can bear. What is hidden follows the content.
+  ///
+  /// - Parameter texts: The texts of the template's ``CellTemplate/boundLabels``, one for each.
+  /// - Throws: ``MeasuringError`` as measuring does.
+  public func measure(
+    _ content: Content, texts: [String], width: Double, traits: TraitCollection,
+    priorities: FittingPriorities = .requiredWidthFittingHeight
+  ) throws(MeasuringError) -> CellMeasurement {
+    try template.checkDeclaration()
+    read(content, traits)
+    values.replaceTexts(by: texts)
+    do {
+      return try engine.measure(
+        values, fitting: LayoutSize(width: width, height: 0), traits, priorities)
+    } catch {
+      throw .layout(template: template.name, error)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import SelfSizing
+
+/// What `selfsize explain` is asked to do.
+struct ExplainOptions: Hashable, Sendable {
+  /// The template.
+  var template = ""
+  /// The content to measure; nil for the template's samples.
+  var content: ContentSource?
+  /// Which of the contents, from 1.
+  var number = 1
+  /// The width in points.
+  var width = 375.0
+  /// The text size.
+  var size = DynamicTypeCategory.large
+  /// Whether leading is left or right.
+  var layoutDirection = InterfaceDirection.leftToRight
+  /// Whether the output is JSON instead of words.
+  var isJSON = false
+}
+
+/// The entry of `explain` in the table of commands.
+func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOptions> {
+  let example = templates.first ?? "NAME"
+  return CommandDefinition(
+    name: "explain",
+    summary: "tell why a cell is as high as it is",
+    discussion:
+      "Prints the sum that a cell's height is made of, the constraints that hold it with their file and "
+      + "line, what other fitting priorities would change, and what was found.",
+    examples: [
+      " \(example)",
+      " \(example) --item 3 --sizes AX3 --width 320",
+    ],
+    operand: .operand(.template(templates), \.template, "template of the cell"),
+    flags: [
+      .value(
+        "content", .content, \.content,
+        "contents, a JSON array of objects (default: the template's samples)"),
+      .value("item", .count(1...1_000_000), \.number, "which of the contents (default: 1)"),
+      .value("width", .length("W"), \.width, "width in points (default: 375)"),
+      .value("sizes", .size, \.size, "text size (default: large)"),
+      .toggle("rtl", \.layoutDirection, .rightToLeft, "lay out from right to left"),
+      .toggle("json", \.isJSON, "print JSON instead of words"),
+    ],
+    defaults: ExplainOptions()
+  )
+}

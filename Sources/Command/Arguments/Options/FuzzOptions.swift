@@ -1,0 +1,65 @@
+import SelfSizing
+import SelfSizingReport
+
+/// What `selfsize fuzz` is asked to do.
+struct FuzzOptions: Hashable, Sendable {
+  /// The template.
+  var template = ""
+  /// The content to measure; nil for the template's samples. The first one lends the other texts.
+  var content: ContentSource?
+  /// The widths in points.
+  var widths: [Double] = [320, 375, 430]
+  /// The text sizes.
+  var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
+  /// Whether leading is left or right.
+  var layoutDirection = InterfaceDirection.leftToRight
+  /// A string catalogue whose translations are tried; empty for kinds of text.
+  var strings = ""
+  /// The label that translations go into; empty for the only one.
+  var label = ""
+  /// Whether the output is JSON instead of a table.
+  var isJSON = false
+}
+
+/// The entry of `fuzz` in the table of commands.
+func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
+  let example = templates.first ?? "NAME"
+  return CommandDefinition(
+    name: "fuzz",
+    summary: "try texts that break a template, shortened",
+    discussion:
+      "Puts pseudo-translations, addresses, emoji, Arabic, Korean, Thai, nothing and several lines into "
+      + "each label, and tells the shortest text that fails; counts the characters that fit. With "
+      + "--strings it tries the translations of a catalogue instead. Exits with 1 if anything fails.",
+    examples: [
+      " \(example)",
+      " \(example) --sizes L,AX3 --width 320",
+      " \(example) --strings Localizable.xcstrings --label title",
+    ],
+    operand: .operand(.template(templates), \.template, "template to try texts on"),
+    flags: [
+      .value(
+        "content", .content, \.content,
+        "content whose first element lends the other texts (default: the first sample)"),
+      .value(
+        "width", .list(of: .length("W")), \.widths, "widths in points (default: 320,375,430)"),
+      .value(
+        "sizes", .allOrList(of: .size, all: DynamicTypeCategory.allCases), \.sizes,
+        "text sizes (default: all)"),
+      .toggle("rtl", \.layoutDirection, .rightToLeft, "lay out from right to left"),
+      .value(
+        "strings", .inputFile("FILE.xcstrings"), \.strings,
+        "string catalogue, or FILE.strings in the folder of its language, to try instead"),
+      .value(
+        "label", .word("NAME", "the name of a label"), \.label,
+        "label that translations go into; needed where there are several"),
+      .toggle("json", \.isJSON, "print JSON instead of a table"),
+    ],
+    defaults: FuzzOptions(),
+    check: { options, given throws(UsageError) in
+      if given.contains("--label"), options.strings.isEmpty {
+        throw .unmetNeed(flag: "--label", need: "--strings")
+      }
+    }
+  )
+}

@@ -1,0 +1,32 @@
+/// What `selfsize solve` is asked to do.
+struct SolveOptions: Hashable, Sendable {
+  /// The file with the system.
+  var source = ContentSource.standardInput
+  /// Whether the output is JSON instead of words.
+  var isJSON = false
+}
+
+/// The entry of `solve` in the table of commands.
+func solveDefinition() -> CommandDefinition<SolveOptions> {
+  CommandDefinition(
+    name: "solve",
+    summary: "solve a system of linear constraints",
+    discussion:
+      "Reads variables and constraints as JSON, and prints the values, what was violated at each priority, "
+      + "what is not determined, which constraints hold each value, and of constraints that cannot hold "
+      + "together the least set. A system is {\"variables\": [\"x\"], \"constraints\": [{\"terms\": "
+      + "[[1, \"x\"]], \"relation\": \">=\", \"constant\": 3, \"priority\": 750}]}.",
+    examples: [
+      " system.json",
+      " - --json < system.json",
+    ],
+    operand: .operand(
+      FlagValue(placeholder: "FILE.json", accepts: "the name of a file, or - for standard input") {
+        text throws(FlagValueError) in
+        if text.isEmpty { throw .malformed }
+        return ContentSource(argument: text)
+      }, \.source, "system to solve; - reads standard input"),
+    flags: [.toggle("json", \.isJSON, "print JSON instead of words")],
+    defaults: SolveOptions()
+  )
+}

@@ -1,0 +1,108 @@
+import SelfSizing
+import SelfSizingReport
+
+extension CommandRun {
+  /// Solves a system of constraints.
+  func solve(_ options: SolveOptions) throws -> ExitStatus {
+    let name = options.source.name
+    let file = try SystemFile(try options.source.bytes(), name: name)
+    var workspace = Workspace(try file.program(name: name))
+    let outcome = workspace.solve()
+    let solved = SolvedSystem(file, &workspace, outcome)
+    console.write(options.isJSON ? solved.json() : solved.text())
+    return .success
+  }
+}
+
+/// A solved system in words and as JSON.
+private struct SolvedSystem {
+  private let file: SystemFile
+  private let conflict: [Int]?
+  private var values: [Double] = []
+  private var reasons: [[Reason]] = []
+  private var ambiguous: Set<Int> = []
+  private var levels: [LevelViolation] = []
+
+  init(_ file: SystemFile, _ workspace: inout Workspace, _ outcome: Outcome) {
+    self.file = file
+    if case .unsatisfiable(let conflict) = outcome {
+      self.conflict = conflict.constraints
+      return
+    }
+    conflict = nil
+    values = file.variables.indices.map { workspace.value(of: Variable($0)) }
+    levels = workspace.levels
+    ambiguous = Set(workspace.ambiguousVariables().map(\.index))
+    for index in file.variables.indices {
+      reasons.append(workspace.reasons(for: Variable(index)))
+    }
+  }
+
+  func text() -> String {
+    if let conflict {
+      return "cannot hold together:\n" + conflict.map { "  \(words(of: $0))\n" }.joined()
+    }
+    var text = ""
+    for (index, name) in file.variables.enumerated() {
+      let open = ambiguous.contains(index) ? ", not determined" : ""
+      text += "\(name) = \(number(values[index]))\(open)\n"
+      for reason in reasons[index] where reason.factor != 0 {
+        text += "  \(number(reason.factor)) × the constant of \(words(of: reason.constraint))\n"
+      }
+    }
+    for level in levels where level.violation != 0 {
+      text += "violated at \(number(level.priority)): \(number(level.violation)) in all\n"
+    }
+    return text
+  }
+
+  func json() -> String {
+    var members: [(String, JSONValue)] = [
+      ("schema", .string("selfsize.solve.v1")), ("feasible", .bool(conflict == nil)),
+    ]
+    if let conflict {
+      members.append(("conflict", .array(conflict.map { .number(Double($0)) })))
+    } else {
+      members.append(
+        ("values", .object(zip(file.variables, values).map { ($0, .number($1)) })))
+      members.append(
+        ("levels", .array(levels.map { .array([.number($0.priority), .number($0.violation)]) })))
+      members.append(
+        ("ambiguous", .array(ambiguous.sorted().map { .string(file.variables[$0]) })))
+      members.append(
+        (
+          "reasons",
+          .object(
+            zip(file.variables, reasons).map { name, reasons in
+              (
+                name,
+                .array(
+                  reasons.map {
+                    .array([.number(Double($0.constraint)), .number($0.factor)])
+                  })
+              )
+            })
+        ))
+    }
+    return JSONValue.object(members).text() + "\n"
+  }
+
+  /// A constraint in words: `constraints[2]: x − 2 y >= 3 @750`.
+  private func words(of index: Int) -> String {
+    let entry = file.constraints[index]
+    var text = ""
+    for term in entry.terms {
+      let isNegative = term.coefficient < 0
+      text += text.isEmpty ? (isNegative ? "−" : "") : isNegative ? " − " : " + "
+      let size = term.coefficient.magnitude
+      text += (size == 1 ? "" : "\(number(size)) ") + term.variable
+    }
+    if text.isEmpty { text = "0" }
+    let priority = entry.priority.map { $0 < 1000 ? " @\(number($0))" : "" } ?? ""
+    return "constraints[\(index)]: \(text) \(entry.relation) \(number(entry.constant))\(priority)"
+  }
+
+  private func number(_ value: Double) -> String {
+    value == value.rounded() && value.magnitude < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}

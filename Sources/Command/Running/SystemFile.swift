@@ -1,0 +1,114 @@
+import Foundation
+import SelfSizing
+
+/// A system of constraints as a file has it: named variables, and constraints over them.
+struct SystemFile: Decodable {
+  let variables: [String]
+  let constraints: [Entry]
+
+  /// A constraint.
+  struct Entry: Decodable {
+    let terms: [Term]
+    let relation: String
+    let constant: Double
+    let priority: Double?
+  }
+
+  /// A coefficient and the name of its variable: `[2, "x"]`.
+  struct Term: Decodable {
+    let coefficient: Double
+    let variable: String
+
+    init(from decoder: any Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      coefficient = try values.decode(Double.self)
+      variable = try values.decode(String.self)
+      if !values.isAtEnd {
+        throw DecodingError.dataCorruptedError(
+          in: values, debugDescription: "a term is a coefficient and a variable")
+      }
+    }
+  }
+
+  /// Reads a system.
+  init(_ bytes: [UInt8], name: String) throws(SystemFileError) {
+    do {
+      self = try JSONDecoder().decode(SystemFile.self, from: Data(bytes))
+    } catch let error as DecodingError {
+      throw SystemFileError(name: name, error)
+    } catch {
+      throw SystemFileError(name: name, problem: "\(error)")
+    }
+  }
+
+  /// The program of the system; of equal names the first variable is meant.
+  func program(name: String) throws(SystemFileError) -> Program {
+    var indices: [String: Int] = [:]
+    for (index, variable) in variables.enumerated() where indices[variable] == nil {
+      indices[variable] = index
+    }
+    var rows: [LinearConstraint] = []
+    for (number, entry) in constraints.enumerated() {
+      let place = "constraints[\(number)]"
+      let relations: [String: Relation] = [
+        "<=": .lessThanOrEqual, "==": .equal, ">=": .greaterThanOrEqual,
+      ]
+      guard let relation = relations[entry.relation] else {
+        throw SystemFileError(
+          name: name,
+          problem: "\(place).relation: expected <=, == or >=, got \(quoted(entry.relation))")
+      }
+      var terms: [LinearTerm] = []
+      for term in entry.terms {
+        guard let index = indices[term.variable] else {
+          let nearest = nearestName(to: term.variable, in: variables)
+          throw SystemFileError(
+            name: name,
+            problem: "\(place): there is no variable \(quoted(term.variable))"
+              + (nearest.map { "; did you mean \($0)?" } ?? ""))
+        }
+        terms.append(LinearTerm(term.coefficient, Variable(index)))
+      }
+      rows.append(
+        LinearConstraint(terms, relation, entry.constant, priority: entry.priority ?? 1000))
+    }
+    do {
+      return try Program(variableCount: variables.count, constraints: rows)
+    } catch {
+      throw SystemFileError(name: name, problem: "\(error)")
+    }
+  }
+}
+
+/// Why a system cannot be read. The command exits with 2 (`ExitStatus.failure`).
+struct SystemFileError: Error, CustomStringConvertible {
+  let name: String
+  let problem: String
+
+  init(name: String, problem: String) {
+    self.name = name
+    self.problem = problem
+  }
+
+  init(name: String, _ error: DecodingError) {
+    self.name = name
+    func path(_ steps: [any CodingKey]) -> String {
+      steps.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined().drop {
+        $0 == "."
+      }
+      .description
+    }
+    switch error {
+    case .keyNotFound(let key, let context):
+      problem = "\(path(context.codingPath + [key])): is missing"
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      problem = "\(path(context.codingPath)): expected \(type)"
+    case .dataCorrupted(let context):
+      let place = path(context.codingPath)
+      problem = place.isEmpty ? "not a JSON object" : "\(place): \(context.debugDescription)"
+    @unknown default: problem = "not a system"
+    }
+  }
+
+  var description: String { "\(name): \(problem)" }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import SelfSizingReport
+
+/// Reads translations from a string catalogue (`.xcstrings`) or a table of strings (`.strings`).
+enum StringCatalogue {
+  /// Reads a file; what it is follows from the ending of its name.
+  ///
+  /// - Returns: The translations by key, then by locale.
+  static func translations(at path: String) throws -> [Translation] {
+    let bytes = try ContentSource.file(path).bytes()
+    if path.hasSuffix(".strings") {
+      return try StringTable(text: text(of: bytes, path), path: path).entries.map {
+        Translation(key: $0.key, locale: locale(of: path), text: $0.text)
+      }
+    }
+    guard path.hasSuffix(".xcstrings") else { throw StringCatalogueError.unknownKind(path) }
+    let document: any Sendable
+    do {
+      document =
+        try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: any Sendable] ?? [:]
+    } catch {
+      throw StringCatalogueError.malformed(path, place: "", problem: "not JSON")
+    }
+    guard let root = document as? [String: Any], let strings = root["strings"] as? [String: Any]
+    else {
+      throw StringCatalogueError.malformed(
+        path, place: "", problem: "there is no object \"strings\"")
+    }
+    let source = root["sourceLanguage"] as? String ?? "en"
+    return try strings.sorted { $0.key < $1.key }.flatMap { key, value in
+      try translations(of: key, value, source: source, path)
+    }
+  }
+
+  private static func translations(
+    of key: String, _ value: Any, source: String, _ path: String
+  ) throws -> [Translation] {
+    guard let entry = value as? [String: Any] else {
+      throw StringCatalogueError.malformed(path, place: key, problem: "expected an object")
+    }
+    guard let localizations = entry["localizations"] as? [String: Any] else {
+      // Without translations the key itself is shown.
+      return [Translation(key: key, locale: source, text: key)]
+    }
+    var found: [Translation] = []
+    for (locale, value) in localizations.sorted(by: { $0.key < $1.key }) {
+      for text in texts(in: value) {
+        found.append(Translation(key: key, locale: locale, text: text))
+      }
+    }
+    return found
+  }
+
+  /// Every text of a localization: its only one, or those of all plural and device variations.
+  private static func texts(in value: Any) -> [String] {
+    var texts: [String] = []
+    var pending: [Any] = [value]
+    while let next = pending.popLast() {
+      guard let object = next as? [String: Any] else { continue }
+      if let unit = object["stringUnit"] as? [String: Any], let text = unit["value"] as? String {
+        texts.append(text)
+      }
+      pending += object.filter { $0.key != "stringUnit" }.sorted { $0.key > $1.key }.map(\.value)
+    }
+    return texts
+  }
+
+  /// The language of a table: that of the folder `de.lproj` it lies in.
+  private static func locale(of path: String) -> String {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    return folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : "en"
+  }
+
+  /// UTF-8, or UTF-16 with a byte order mark, as Xcode has written tables for years.
+  private static func text(of bytes: [UInt8], _ path: String) throws -> String {
+    let encoding: String.Encoding =
+      bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) ? .utf16 : .utf8
+    guard let text = String(data: Data(bytes), encoding: encoding) else {
+      throw StringCatalogueError.malformed(path, place: "", problem: "neither UTF-8 nor UTF-16")
+    }
+    return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+  }
+}
+
+/// Why translations cannot be read. The command exits with 2 (`ExitStatus.failure`).
+enum StringCatalogueError: Error, CustomStringConvertible {
+  /// The name ends neither in .xcstrings nor in .strings.
+  case unknownKind(String)
+  /// A part of the file is not as it should be.
+  case malformed(String, place: String, problem: String)
+  /// The template has several labels, and none of that name was chosen.
+  case noLabel(String, known: [String])
+
+  /// The file and the reason, on one line.
+  var description: String {
+    switch self {
+    case .unknownKind(let path): "\(path): expected a file .xcstrings or .strings"
+    case .malformed(let path, let place, let problem):
+      "\(path): \(place.isEmpty ? "" : "\(place): ")\(problem)"
+    case .noLabel(let name, let known):
+      (name.isEmpty ? "name the label with --label" : "there is no label \(name)")
+        + "; known are \(known.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import SelfSizing
+
+/// The shortest text found with which a cell fails.
+public struct FuzzFailure: Hashable, Sendable {
+  /// What fails.
+  public let kind: CellFinding.Kind
+  /// The label that got the text.
+  public let label: BoundLabel
+  /// What the text is: a kind of text, or the key and locale of a translation.
+  public let source: String
+  /// The text, shortened until nothing could be left out.
+  public let text: String
+  /// How many characters were not shown of the whole text, if that is what failed.
+  public let hiddenCharacterCount: Int
+  /// The text size.
+  public let category: DynamicTypeCategory
+  /// The width in points.
+  public let width: Double
+  /// The item that fails, and how, in words.
+  public let message: String
+
+  /// The failure in a line: `title truncates from 47 characters at AX3, 320 pt`.
+  public var summary: String {
+    let place = "at \(category.headingName), \(NumberFormat.short(width)) pt"
+    let characters = text.count == 1 ? "1 character" : "\(text.count) characters"
+    return "\(label.name) \(verb) from \(characters) \(place)"
+  }
+
+  private var verb: String {
+    switch kind {
+    case .truncated: "truncates"
+    case .clipped: "clips something"
+    case .conflicting: "makes constraints conflict"
+    case .ambiguous: "leaves the layout open"
+    case .overlapping: "overlaps something"
+    case .fittingDependent: "makes the height depend on the fitting priorities"
+    case .unsettled: "does not settle"
+    case .assumed: "rests on an assumption"
+    case .missingGlyphs: "has unknown widths"
+    }
+  }
+}
+
+/// How many characters of plain words a label takes before a cell fails.
+public struct CharacterBudget: Hashable, Sendable {
+  /// As many characters are tried.
+  public static let most = 500
+
+  /// The label.
+  public let label: BoundLabel
+  /// The number of characters at each text size, over all widths; nil where ``most`` fit as well.
+  public let counts: [Int?]
+}
+
+/// What trying texts on a template has shown.
+public struct FuzzResult: Sendable {
+  /// The template's name.
+  public let template: String
+  /// The text sizes that were tried.
+  public let categories: [DynamicTypeCategory]
+  /// The widths that were tried, in points.
+  public let widths: [Double]
+  /// Of each label, source and kind of failure the one with the shortest text, in the order of labels; of
+  /// translations the one that hides the most comes first.
+  public let failures: [FuzzFailure]
+  /// The budgets, one for each label; empty if translations were tried.
+  public let budgets: [CharacterBudget]
+  /// How many cells were measured.
+  public let measuredCount: Int
+}

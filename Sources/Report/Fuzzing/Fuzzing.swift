@@ -1,0 +1,210 @@
+import SelfSizing
+
+/// Tries texts on a template that its author has not thought of, and shortens those that fail.
+public struct Fuzzing<Content: Sendable> {
+  private let template: CellTemplate<Content>
+  private let content: Content
+  private let run: MeasuringRun
+  private let measurer: Measurer<Content>
+  private let count = Counter()
+
+  /// Counts measurements.
+  private final class Counter {
+    var value = 0
+  }
+
+  /// Creates a run over the sizes and widths of a measuring run.
+  ///
+  /// - Parameter content: What the texts stand in for; all others of its texts stay.
+  public init(_ template: CellTemplate<Content>, content: Content, _ run: MeasuringRun) {
+    self.template = template
+    self.content = content
+    self.run = run
+    measurer = Measurer(template)
+  }
+
+  /// Tries every kind of text on every label, and finds the budget of each.
+  ///
+  /// - Throws: ``MeasuringError`` if the template cannot be measured.
+  public func tryKinds() throws(MeasuringError) -> FuzzResult {
+    let originals = template.texts(for: content)
+    var failures: [FuzzFailure] = []
+    var budgets: [CharacterBudget] = []
+    for (index, label) in template.boundLabels.enumerated() where index < originals.count {
+      for kind in TextKind.allCases {
+        failures += try self.failures(
+          of: kind.text(for: originals[index]), on: index, label, source: kind.rawValue)
+      }
+      budgets.append(
+        CharacterBudget(
+          label: label,
+          counts: try run.categories.map { (category) throws(MeasuringError) in
+            try budget(of: index, category)
+          }))
+    }
+    return result(failures, budgets)
+  }
+
+  /// Tries translations on some labels, and ranks those that fail by how much they hide.
+  ///
+  /// - Parameter labels: The names of the labels; empty for all.
+  /// - Throws: ``MeasuringError`` if the template cannot be measured.
+  public func tryTranslations(_ translations: [Translation], on labels: [String])
+    throws(MeasuringError) -> FuzzResult
+  {
+    var failures: [FuzzFailure] = []
+    for (index, label) in template.boundLabels.enumerated()
+    where labels.isEmpty || labels.contains(label.name) {
+      for translation in translations {
+        failures += try self.failures(
+          of: translation.text, on: index, label, source: translation.name,
+          locale: LocaleIdentifier(translation.locale))
+      }
+    }
+    let ranked = failures.enumerated().sorted { first, second in
+      let (one, two) = (first.element.hiddenCharacterCount, second.element.hiddenCharacterCount)
+      return one == two ? first.offset < second.offset : one > two
+    }
+    return result(ranked.map(\.element), [])
+  }
+
+  private func result(_ failures: [FuzzFailure], _ budgets: [CharacterBudget]) -> FuzzResult {
+    FuzzResult(
+      template: template.name, categories: run.categories, widths: run.widths, failures: failures,
+      budgets: budgets, measuredCount: count.value)
+  }
+
+  /// Of each kind of failure the one with the shortest text, over all sizes and widths.
+  private func failures(
+    of text: String, on index: Int, _ label: BoundLabel, source: String,
+    locale: LocaleIdentifier? = nil
+  ) throws(MeasuringError) -> [FuzzFailure] {
+    var shortest: [CellFinding.Kind: FuzzFailure] = [:]
+    for category in run.categories {
+      for width in run.widths {
+        let place = Place(index: index, category: category, width: width, locale: locale)
+        for found in try findings(text, place) {
+          // A longer text than the shortest so far need not be shortened to know that it is longer.
+          if let known = shortest[found.kind],
+            try !fails(String(text.prefix(max(known.text.count - 1, 0))), found.kind, place)
+          {
+            continue
+          }
+          let short = try shortened(text, found.kind, place)
+          let hidden = found.kind == .truncated ? try hiddenCount(text, place) : 0
+          shortest[found.kind] = FuzzFailure(
+            kind: found.kind, label: label, source: source, text: short,
+            hiddenCharacterCount: hidden, category: category, width: width, message: found.message)
+        }
+      }
+    }
+    return CellFinding.Kind.allCases.compactMap { shortest[$0] }
+  }
+
+  /// Where a text is tried.
+  private struct Place {
+    let index: Int
+    let category: DynamicTypeCategory
+    let width: Double
+    var locale: LocaleIdentifier?
+  }
+
+  private func measure(_ text: String, _ place: Place) throws(MeasuringError) -> CellMeasurement {
+    var texts = template.texts(for: content)
+    texts[place.index] = text
+    var traits = run.settings.traits(place.category)
+    if let locale = place.locale { traits.locale = locale }
+    count.value += 1
+    return try measurer.measure(
+      content, texts: texts, width: place.width, traits: traits,
+      priorities: run.settings.priorities)
+  }
+
+  /// The failures of a cell with a text that it does not have with a text of one character: what is
+  /// wrong whatever the text is no failure of the text. Unknown widths are none either.
+  private func findings(_ text: String, _ place: Place) throws(MeasuringError) -> [CellFinding] {
+    let found = try measure(text, place).findings.filter {
+      $0.kind != .missingGlyphs && $0.kind != .assumed
+    }
+    guard !found.isEmpty else { return [] }
+    let always = try measure("i", place).findings
+    var kinds: Set<CellFinding.Kind> = []
+    return found.filter { finding in
+      let isKnown = always.contains { $0.kind == finding.kind && $0.item == finding.item }
+      return !isKnown && kinds.insert(finding.kind).inserted
+    }
+  }
+
+  private func fails(
+    _ text: String, _ kind: CellFinding.Kind, _ place: Place
+  ) throws(MeasuringError) -> Bool {
+    try findings(text, place).contains { $0.kind == kind }
+  }
+
+  /// The shortest beginning of a text that still fails: halved as long as it does, and then shortened by
+  /// single characters.
+  private func shortened(
+    _ text: String, _ kind: CellFinding.Kind, _ place: Place
+  ) throws(MeasuringError) -> String {
+    let characters = Array(text)
+    var (passing, failing) = (0, characters.count)
+    if try fails("", kind, place) { return "" }
+    while failing - passing > 1 {
+      let middle = (passing + failing) / 2
+      if try fails(String(characters[..<middle]), kind, place) {
+        failing = middle
+      } else {
+        passing = middle
+      }
+    }
+    return String(characters[..<failing])
+  }
+
+  private func hiddenCount(_ text: String, _ place: Place) throws(MeasuringError) -> Int {
+    let name = template.boundLabels[place.index].name
+    return try measure(text, place).items.first { $0.name == name }?.text?.truncatedCharacterCount
+      ?? 0
+  }
+
+  /// How many characters of plain words fit at a text size at every width.
+  private func budget(
+    of index: Int, _ category: DynamicTypeCategory
+  ) throws(MeasuringError) -> Int? {
+    var least: Int?
+    for width in run.widths {
+      let place = Place(index: index, category: category, width: width)
+      guard try !findings(TextKind.words(CharacterBudget.most), place).isEmpty else { continue }
+      var (passing, failing) = (0, CharacterBudget.most)
+      while failing - passing > 1 {
+        let middle = (passing + failing) / 2
+        if try findings(TextKind.words(middle), place).isEmpty {
+          passing = middle
+        } else {
+          failing = middle
+        }
+      }
+      least = min(least ?? passing, passing)
+    }
+    return least
+  }
+}
+
+/// A text of a string catalogue in one language.
+public struct Translation: Hashable, Sendable {
+  /// The key of the text.
+  public let key: String
+  /// The language, with or without region.
+  public let locale: String
+  /// The text.
+  public let text: String
+
+  /// Creates a translation.
+  public init(key: String, locale: String, text: String) {
+    self.key = key
+    self.locale = locale
+    self.text = text
+  }
+
+  /// Key and locale: `recipe.title (de)`.
+  public var name: String { "\(key) (\(locale))" }
+}

@@ -1,0 +1,59 @@
+/// Kinds of text that cells meet sooner or later, and hardly ever while they are designed.
+public enum TextKind: String, Hashable, Sendable, CaseIterable {
+  /// The text with accents, 30 % longer, as translations from English into European languages are.
+  case longer = "+30 %"
+  /// The text with accents, twice as long, as translations of single words may be.
+  case doubled = "+100 %"
+  /// An address without a place to break at.
+  case address = "unbroken URL"
+  /// Emoji that are sequences of several code points.
+  case emoji
+  /// Arabic, which reads from right to left.
+  case rightToLeft = "right to left"
+  /// Korean, which keeps words together.
+  case korean = "Korean"
+  /// Thai, which writes no spaces between words.
+  case thai = "Thai"
+  /// No text.
+  case empty
+  /// Several lines.
+  case newlines
+
+  /// The text of the kind in the place of an original.
+  public func text(for original: String) -> String {
+    switch self {
+    case .longer: Self.lengthened(original, by: 0.3)
+    case .doubled: Self.lengthened(original, by: 1)
+    case .address: "https://example.com/" + String(repeating: "segment0123456789", count: 12)
+    case .emoji:
+      String(repeating: "👨‍👩‍👧‍👦🇨🇭👍🏽🏳️‍🌈", count: 12)
+    case .rightToLeft: Self.repeated("نص طويل جدا لاختبار الخلية ", toMatch: original)
+    case .korean: Self.repeated("동적 글자 크기에서도 잘 보여야 합니다 ", toMatch: original)
+    case .thai: Self.repeated("ข้อความภาษาไทยที่ไม่มีช่องว่างระหว่างคำ", toMatch: original)
+    case .empty: ""
+    case .newlines: original + "\n\n" + original + "\n"
+    }
+  }
+
+  /// A text of plain words, for budgets: as long as asked for, at least one character.
+  public static func words(_ count: Int) -> String {
+    let words = "every cell has to hold a longer text than its designer ever thought of "
+    return String(String(repeating: words, count: count / words.count + 1).prefix(count))
+  }
+
+  /// The text with accented letters, and so many more characters behind it, in words.
+  private static func lengthened(_ text: String, by share: Double) -> String {
+    let accents: [Character: Character] = [
+      "a": "á", "c": "č", "e": "é", "i": "î", "n": "ñ", "o": "ö", "s": "š", "u": "ü", "y": "ý",
+      "A": "Å", "E": "É", "O": "Ö", "U": "Ü", "S": "Š",
+    ]
+    let accented = String(text.map { accents[$0] ?? $0 })
+    let more = Int((Double(text.count) * share).rounded(.up))
+    return more == 0 ? accented : accented + " " + words(more)
+  }
+
+  private static func repeated(_ phrase: String, toMatch original: String) -> String {
+    let count = max(original.count, 20)
+    return String(String(repeating: phrase, count: count / phrase.count + 1).prefix(count))
+  }
+}

@@ -1,0 +1,138 @@
+import SelfSizing
+
+/// What differs from a baseline: the largest changes drawn as expected, as they are, and over each other.
+struct ChangesSection {
+  private static let largestRowCount = 60
+
+  private let comparison: BaselineComparison
+  private let scale: Double
+
+  init(_ comparison: BaselineComparison, scale: Double) {
+    self.comparison = comparison
+    self.scale = scale
+  }
+
+  func html() -> String {
+    let templates = comparison.templates.filter { !$0.isClean }
+    let missing = comparison.missingTemplates.map {
+      "<p>\($0.escapedForMarkup) is recorded, but there is no such template.</p>"
+    }
+    let accepted = comparison.baseline.accepted.map {
+      "<li><code>\($0.name.escapedForMarkup)</code> \($0.reason.escapedForMarkup)</li>"
+    }
+    let known =
+      accepted.isEmpty
+      ? "" : "<details><summary>Accepted findings</summary><ul>\(accepted.joined())</ul></details>"
+    let body =
+      comparison.isClean
+      ? "<p>✓ Every height is as it was recorded, and nothing new was found.</p>"
+      : (templates.map(section) + missing).joined(separator: "\n")
+    return "<section id=\"changes\">\n<h2>Changes</h2>\n\(body)\n\(known)</section>"
+  }
+
+  private func section(_ template: TemplateComparison) -> String {
+    let measured = template.measured
+    var html = "<h3>\(measured.name.escapedForMarkup)</h3>\n"
+    guard template.isRecorded else { return html + "<p>Not in the baseline.</p>" }
+    if !template.changes.isEmpty {
+      html += "<p>\(template.changeSummary)</p>"
+      let causes = template.causeSummary.map { "<li>\($0.escapedForMarkup)</li>" }
+      if !causes.isEmpty { html += "<ul class=\"causes\">\(causes.joined())</ul>" }
+      html +=
+        "<div class=\"changes\">\(template.drawings.map { drawing($0, measured) }.joined())</div>"
+      html += table(template)
+    }
+    for content in template.addedContents.prefix(Self.largestRowCount) {
+      html += "<p>“\(measured.contentNames[content].escapedForMarkup)” is not in the baseline.</p>"
+    }
+    for content in template.missingContents.prefix(Self.largestRowCount) {
+      html += "<p>“\(content.escapedForMarkup)” is recorded, but not measured.</p>"
+    }
+    for finding in template.newFindings {
+      let state = CellState(finding.entry.kind)
+      html += "<p class=\"\(state.name)\"><i>\(state.icon)</i> "
+      html +=
+        "<code>\(finding.name.escapedForMarkup)</code> \(finding.entry.text.escapedForMarkup) "
+      html += "<code>\(finding.entry.site.description.escapedForMarkup)</code></p>"
+    }
+    return html
+  }
+
+  private func drawing(_ drawing: ChangeDrawing, _ measured: TemplateMeasurements) -> String {
+    let change = drawing.change
+    let place =
+      "\(measured.categories[change.category].headingName), "
+      + "\(NumberFormat.short(measured.widths[change.width])) points"
+    let name = measured.contentNames[change.content].escapedForMarkup
+    let target =
+      measured.anchor(width: change.width, category: change.category) + ".c\(change.content + 1)"
+    let expected =
+      drawing.expected.map { CellDrawing($0).svg(scale: scale, label: "expected") }
+      ?? outline(change.expected, drawing.actual.size.width)
+    let actual = CellDrawing(drawing.actual).svg(scale: scale, label: "actual")
+    let overlay =
+      drawing.expected.map {
+        "<figure>\(CellDrawing(drawing.actual).overlay(over: $0, scale: scale))"
+          + "<figcaption>expected dashed, actual solid</figcaption></figure>"
+      } ?? ""
+    let causes = change.causes.map { "<br>\($0.text.escapedForMarkup)" }.joined()
+    return """
+      <div class="change"><p><a href="#\(target)">\(place)</a> · \(name)<br>\
+      <b>\(NumberFormat.signed(change.difference))</b> \(NumberFormat.short(change.expected)) → \
+      \(NumberFormat.short(change.actual))\(causes)</p><div class="triple">\
+      <figure>\(expected)<figcaption>expected \(NumberFormat.short(change.expected))</figcaption></figure>\
+      <figure>\(actual)<figcaption>actual \(NumberFormat.short(change.actual))</figcaption></figure>\
+      \(overlay)</div></div>
+      """
+  }
+
+  /// The recorded height where what the cell looked like cannot be told any more.
+  private func outline(_ height: Double, _ width: Double) -> String {
+    let (w, h) = (NumberFormat.short(width * scale), NumberFormat.short(height * scale))
+    return "<svg class=\"cell unknown\" width=\"\(w)\" height=\"\(h)\" role=\"img\""
+      + " aria-label=\"expected height\"></svg>"
+  }
+
+  private func table(_ template: TemplateComparison) -> String {
+    let measured = template.measured
+    let rows = template.changes.prefix(Self.largestRowCount).map { change in
+      let target =
+        measured.anchor(width: change.width, category: change.category) + ".c\(change.content + 1)"
+      return "<tr><td class=\"name\"><a href=\"#\(target)\">"
+        + "\(measured.contentNames[change.content].escapedForMarkup)</a></td>"
+        + "<td>\(NumberFormat.short(measured.widths[change.width]))</td>"
+        + "<td>\(measured.categories[change.category].headingName)</td>"
+        + "<td>\(NumberFormat.short(change.expected))</td><td>\(NumberFormat.short(change.actual))</td>"
+        + "<td>\(NumberFormat.signed(change.difference))</td>"
+        + "<td class=\"name\">\(change.causes.map(\.text).joined(separator: "; ").escapedForMarkup)</td></tr>"
+    }
+    let rest = template.changes.count - rows.count
+    let more = rest > 0 ? "<p class=\"dim\">and \(rest) more</p>" : ""
+    return
+      "<details><summary>\(template.changes.count) changed heights, the largest change first</summary>"
+      + "<div class=\"scroll\"><table><thead><tr><th>content</th><th>width</th><th>size</th>"
+      + "<th>expected</th><th>actual</th><th>change</th><th>cause</th></tr></thead>"
+      + "<tbody>\(rows.joined())</tbody></table></div>\(more)</details>"
+  }
+}
+
+extension CellDrawing {
+  /// The outlines of two measurements of a cell over each other.
+  func overlay(over expected: CellMeasurement, scale: Double) -> String {
+    let (actual, width) = (measurement, max(measurement.size.width, expected.size.width))
+    let height = max(measurement.size.height, expected.size.height)
+    func outlines(_ measurement: CellMeasurement, _ name: String) -> String {
+      let frames = measurement.items.filter { !$0.isHidden && !$0.frame.isEmpty }.map { item in
+        let frame = item.frame
+        return "M\(NumberFormat.short(frame.minX)) \(NumberFormat.short(frame.minY))"
+          + "h\(NumberFormat.short(frame.width))v\(NumberFormat.short(frame.height))"
+          + "h\(NumberFormat.short(-frame.width))z"
+      }
+      return "<path class=\"\(name)\" d=\"\(frames.joined())\"/>"
+    }
+    return "<svg class=\"cell overlay\" role=\"img\" aria-label=\"overlay\""
+      + " viewBox=\"0 0 \(NumberFormat.short(width)) \(NumberFormat.short(height))\""
+      + " width=\"\(NumberFormat.short(width * scale))\" height=\"\(NumberFormat.short(height * scale))\">"
+      + outlines(actual, "actual") + outlines(expected, "expected") + "</svg>"
+  }
+}

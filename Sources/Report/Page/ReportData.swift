@@ -1,0 +1,147 @@
+import SelfSizing
+
+/// The numbers behind the page, from which its script makes the details of a cell and the rows of contents.
+struct ReportData {
+  private let templates: [TemplateMeasurements]
+  private let settings: MeasurementSettings
+  private let scale: Double
+
+  init(_ templates: [TemplateMeasurements], _ settings: MeasurementSettings, scale: Double) {
+    self.templates = templates
+    self.settings = settings
+    self.scale = scale
+  }
+
+  /// The JSON, safe to stand within a script element.
+  func text() -> String {
+    var text = "{\"summary\":"
+    JSONValue.string(settings.summary).write(into: &text)
+    text += ",\"kinds\":"
+    JSONValue.array(
+      CellFinding.Kind.allCases.map { kind in
+        let state = CellState(kind)
+        return .array([.string(kind.rawValue), .string(state.icon)])
+      }
+    ).write(into: &text)
+    text += ",\"templates\":["
+    for (index, template) in templates.enumerated() {
+      if index > 0 { text += ",\n" }
+      write(template, into: &text)
+    }
+    text += "]}"
+    // A "<" could end the element that the data stand in; it occurs within strings only.
+    return text.replacing("<", with: "\\u003c")
+  }
+
+  private func write(_ template: TemplateMeasurements, into text: inout String) {
+    JSONValue.object([
+      ("id", .string(template.anchor)), ("name", .string(template.name)),
+      ("site", .string("\(template.site)")),
+      ("widths", .array(template.widths.map(JSONValue.number))),
+      ("sizes", .array(template.categories.map { .string($0.sizeName) })),
+      ("heads", .array(template.categories.map { .string($0.headingName) })),
+      ("contents", .array(template.contentNames.map(JSONValue.string))),
+    ]).write(into: &text)
+    text.removeLast()
+    text += ",\"heights\":["
+    for (index, cell) in template.cells.enumerated() {
+      if index > 0 { text += "," }
+      text += NumberFormat.short(cell.height)
+    }
+    text += "],\"states\":\""
+    for cell in template.cells { text += Self.state(of: cell) }
+    text += "\""
+    writeElements(template, into: &text)
+    text += ",\"cells\":["
+    for (index, drawing) in template.drawings.enumerated() {
+      if index > 0 { text += ",\n" }
+      write(drawing, into: &text)
+    }
+    text += "]}"
+  }
+
+  /// The index of the gravest finding's kind, or a point.
+  private static func state(of cell: MeasuredCell) -> String {
+    if cell.findings.isEmpty { return "." }
+    let found = Set(cell.findings.map(\.kind))
+    return CellFinding.Kind.allCases.firstIndex(where: found.contains).map { "\($0)" } ?? "."
+  }
+
+  /// The elements and constraints, which all cells of a template share.
+  private func writeElements(_ template: TemplateMeasurements, into text: inout String) {
+    guard let inspection = template.drawings.first?.inspection else { return }
+    text += ",\"elements\":"
+    JSONValue.array(
+      inspection.elements.map { .array([.string($0.name), .number($0.isItem ? 1 : 0)]) }
+    ).write(into: &text)
+    text += ",\"constraints\":"
+    JSONValue.array(
+      inspection.constraints.map { constraint in
+        let declared = constraint.declared
+        return .array([
+          .string(constraint.text), .number(declared.priority.rawValue),
+          .number(Double(declared.first)), .string("\(declared.firstAttribute)"),
+          .number(Double(declared.second ?? -1)),
+          .string(declared.secondAttribute.map { "\($0)" } ?? ""),
+        ])
+      }
+    ).write(into: &text)
+  }
+
+  private func write(_ drawing: DrawnCell, into text: inout String) {
+    let inspection = drawing.inspection
+    text += "{\"w\":\(drawing.width),\"s\":\(drawing.category),\"c\":\(drawing.content)"
+    if drawing.isMirrored { text += ",\"r\":1" }
+    text += ",\"h\":\(NumberFormat.short(inspection.measurement.size.height)),\"f\":["
+    for (index, element) in inspection.elements.enumerated() {
+      let frame = element.frame
+      if index > 0 { text += "," }
+      text += "\(NumberFormat.short(frame.minX)),\(NumberFormat.short(frame.minY)),"
+      text += "\(NumberFormat.short(frame.width)),\(NumberFormat.short(frame.height))"
+    }
+    text += "],\"d\":["
+    for (index, constraint) in inspection.constraints.enumerated() {
+      if index > 0 { text += "," }
+      text += constraint.difference.map { NumberFormat.short($0) } ?? "null"
+      if constraint.isViolated { text += ",\"!\"" }
+    }
+    text += "]"
+    let hidden = inspection.elements.indices.filter { inspection.elements[$0].isHidden }
+    if !hidden.isEmpty { text += ",\"x\":[\(hidden.map(String.init).joined(separator: ","))]" }
+    writeTexts(inspection, into: &text)
+    text += ",\"e\":"
+    JSONValue.string(inspection.explanation.sum).write(into: &text)
+    let findings = inspection.measurement.findings
+    if !findings.isEmpty {
+      text += ",\"n\":"
+      JSONValue.array(
+        findings.map { finding in
+          .array([
+            .string(finding.kind.rawValue), .string(finding.message), .string("\(finding.site)"),
+          ])
+        }
+      ).write(into: &text)
+    }
+    text += "}"
+  }
+
+  /// Of each label its element, the baselines of its lines, the font and what is not shown.
+  private func writeTexts(_ inspection: CellInspection, into text: inout String) {
+    var parts: [JSONValue] = []
+    let items = inspection.elements.indices.filter { inspection.elements[$0].isItem }
+    for (element, item) in zip(items, inspection.measurement.items) {
+      guard let shown = item.text, !item.isHidden else { continue }
+      parts.append(
+        .array([
+          .number(Double(element)),
+          .array(shown.lines.map { .number(Self.rounded(item.frame.minY + $0.baseline)) }),
+          .string("\(NumberFormat.short(shown.font.pointSize)) pt"),
+          .number(Double(shown.truncatedCharacterCount)), .string("\(shown.fidelity)"),
+        ]))
+    }
+    text += ",\"t\":"
+    JSONValue.array(parts).write(into: &text)
+  }
+
+  private static func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
+}

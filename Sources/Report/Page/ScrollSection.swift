@@ -1,0 +1,104 @@
+import SelfSizing
+
+/// A simulated scroll, and what was scrolled.
+public struct ScrollStory: Sendable {
+  /// What was scrolled and how, in a sentence.
+  public let text: String
+  /// The steps.
+  public let trace: ScrollTrace
+
+  /// Creates a story.
+  public init(text: String, trace: ScrollTrace) {
+    self.text = text
+    self.trace = trace
+  }
+}
+
+/// The scroll story: offset, content height, corrections and displacement over the steps.
+struct ScrollSection {
+  private static let size = (width: 340.0, height: 120.0)
+  private static let inset = (left: 52.0, right: 8.0, top: 10.0, bottom: 18.0)
+
+  private let story: ScrollStory
+
+  init(_ story: ScrollStory) {
+    self.story = story
+  }
+
+  func html() -> String {
+    let steps = story.trace.steps
+    guard steps.count > 1 else { return "" }
+    let moved = story.trace.largestFirstFullyVisibleDisplacement
+    let verdict =
+      moved == 0
+      ? "What was fully visible never moved on the screen, although "
+        + "\(NumberFormat.short(story.trace.totalCorrection)) points of heights above it were corrected."
+      : "The first fully visible cell moved by up to \(NumberFormat.short(moved)) points."
+    let charts = [
+      chart("Offset", steps.map(\.offsetAfter)),
+      chart("Content height", steps.map(\.contentSizeAfter.height)),
+      chart("Correction of the offset", steps.map(\.correction), isBars: true),
+      chart(
+        "Displacement of the first fully visible cell",
+        steps.map { $0.firstFullyVisible?.distance ?? 0 }, isBars: true),
+    ]
+    return """
+      <section id="scroll">
+      <h2>Scrolling</h2>
+      <p>\(story.text.escapedForMarkup) \(verdict)</p>
+      <p class="dim">\(steps.count) steps, \(story.trace.measuredCount) heights asked for. All in \
+      points, over the steps.</p>
+      <div class="charts wide">\(charts.joined(separator: "\n"))</div>
+      </section>
+      """
+  }
+
+  private func chart(_ title: String, _ values: [Double], isBars: Bool = false) -> String {
+    let least = min(values.min() ?? 0, isBars ? 0 : values.min() ?? 0)
+    let greatest = max(values.max() ?? 0, isBars ? 0 : values.max() ?? 0)
+    // Steps may be many; of several that fall on a pixel the extreme one is drawn.
+    let shown = thinned(values)
+    var path = ""
+    for (index, value) in shown.enumerated() {
+      let x = NumberFormat.short(x(index, of: shown.count))
+      if isBars {
+        let zero = NumberFormat.short(y(0, least, greatest))
+        path += "M\(x) \(zero)V\(NumberFormat.short(y(value, least, greatest)))"
+      } else {
+        path += "\(index == 0 ? "M" : "L")\(x) \(NumberFormat.short(y(value, least, greatest)))"
+      }
+    }
+    var grid = ""
+    for value in Set([least, 0, greatest]).sorted() where value >= least && value <= greatest {
+      let y = NumberFormat.short(y(value, least, greatest))
+      grid += "<path class=\"grid\" d=\"M\(NumberFormat.short(Self.inset.left)) \(y)"
+      grid += "H\(NumberFormat.short(Self.size.width - Self.inset.right))\"/>"
+      grid += "<text class=\"y\" x=\"\(NumberFormat.short(Self.inset.left - 5))\" y=\"\(y)\">"
+      grid += "\(NumberFormat.short(value.rounded()))</text>"
+    }
+    return "<figure class=\"chart\"><figcaption>\(title)</figcaption>"
+      + "<svg viewBox=\"0 0 \(NumberFormat.short(Self.size.width)) \(NumberFormat.short(Self.size.height))\""
+      + " role=\"img\" aria-label=\"\(title): \(NumberFormat.short(least)) to \(NumberFormat.short(greatest))\">"
+      + "\(grid)<path class=\"\(isBars ? "bars" : "median")\" d=\"\(path)\"/></svg></figure>"
+  }
+
+  private func thinned(_ values: [Double]) -> [Double] {
+    let most = 280
+    guard values.count > most else { return values }
+    return (0..<most).map { place in
+      let range = place * values.count / most..<(place + 1) * values.count / most
+      return values[range].max { $0.magnitude < $1.magnitude } ?? 0
+    }
+  }
+
+  private func x(_ index: Int, of count: Int) -> Double {
+    let room = Self.size.width - Self.inset.left - Self.inset.right
+    return Self.inset.left + room * Double(index) / Double(max(count - 1, 1))
+  }
+
+  private func y(_ value: Double, _ least: Double, _ greatest: Double) -> Double {
+    let room = Self.size.height - Self.inset.top - Self.inset.bottom
+    let share = greatest > least ? (value - least) / (greatest - least) : 0
+    return Self.inset.top + room * (1 - share)
+  }
+}

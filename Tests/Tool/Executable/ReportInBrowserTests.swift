@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// The browser that is installed, if one is.
+private enum Browser {
+  static let url: URL? = ["chromium", "chromium-browser", "google-chrome"].lazy
+    .flatMap { name in
+      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
+        URL(fileURLWithPath: "\($0)/\(name)")
+      }
+    }
+    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+}
+
+/// The report in a real browser.
+@Suite(
+  "The report in Chromium",
+  .enabled(if: Browser.url != nil, "no Chromium is installed"))
+struct ReportInBrowserTests {
+  /// Opens the page, runs a script in it, and returns what the script left in the body's data, and what
+  /// the console said.
+  private func open(_ page: String, hash: String, script: String, in folder: URL, name: String)
+    throws
+    -> (result: String, console: String)
+  {
+    let browser = try #require(Browser.url)
+    let file = folder.appendingPathComponent("\(name).html")
+    let driver = "<script>document.body.dataset.result = String((() => { \(script) })());</script>"
+    try page.replacing("</body>", with: driver + "</body>")
+      .write(to: file, atomically: true, encoding: .utf8)
+    let result = try Executable.run(
+      browser,
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--v=0",
+        "--virtual-time-budget=3000", "--user-data-dir=\(folder.path)/profile", "--dump-dom",
+        file.absoluteString + hash,
+      ], in: folder)
+    let said = result.messages.split(separator: "\n").filter { $0.contains("CONSOLE") }
+    let mark = try #require(result.output.firstRange(of: "data-result=\""))
+    let found = result.output[mark.upperBound...].prefix { $0 != "\"" }
+    return (String(found), said.joined(separator: "\n"))
+  }
+
+  private func report(in folder: URL) throws -> String {
+    let run = try Executable.run(
+      [
+        "report", "--template", "recipe,settings", "--width", "320,375", "--sizes", "L,AX3",
+        "--quiet",
+      ], in: folder)
+    #expect(run.status == 0)
+    return try String(
+      contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+  }
+
+  @Test("has no error on the console, and a height of the matrix leads to the details of its cell")
+  func details() throws {
+    try Executable.inFolder { folder in
+      let page = try report(in: folder)
+      let (result, console) = try open(
+        page, hash: "",
+        script: """
+          const links = all(".matrix td a"), bad = [];
+          for (const link of links) {
+            location.hash = link.hash; route();
+            const title = $("#detail h2").textContent, shown = !panel.hidden && $("#detail svg.cell") !== null;
+            const tables = all("#detail tbody tr").length;
+            if (!shown || tables < 5 || !title.includes("pt") || !$("#detail .sum").textContent.startsWith("height")) bad.push(link.hash);
+          }
+          hideDetail();
+          return `${links.length} links, bad: ${bad.join(" ")}, hidden: ${panel.hidden}`;
+          """, in: folder, name: "details")
+      #expect(result == "8 links, bad: , hidden: true")
+      #expect(console.isEmpty)
+    }
+  }
+
+  @Test("opens a deep link at its width, and the arrow keys go on")
+  func deepLink() throws {
+    try Executable.inFolder { folder in
+      let page = try report(in: folder)
+      let (result, console) = try open(
+        page, hash: "#recipe.AX3.w375",
+        script: """
+          const band = all("#recipe .band").filter((each) => !each.hidden).map((each) => each.dataset.width).join();
+          const first = $("#detail h2").textContent;
+          document.dispatchEvent(new KeyboardEvent("keydown", {key: "ArrowLeft"})); route();
+          const second = $("#detail h2").textContent;
+          document.dispatchEvent(new KeyboardEvent("keydown", {key: "Escape"}));
+          return [band, first, second, panel.hidden].join("|");
+          """, in: folder, name: "link")
+      #expect(result == "1|recipe · AX3 · 375 pt|recipe · L · 375 pt|true")
+      #expect(console.isEmpty)
+    }
+  }
+
+  @Test("draws margins, baselines and constraints on demand, and fills the rows of all contents")
+  func toggles() throws {
+    try Executable.inFolder { folder in
+      let page = try report(in: folder)
+      let (result, console) = try open(
+        page, hash: "",
+        script: """
+          const counts = [];
+          for (const name of ["margins", "baselines", "constraints"]) {
+            document.getElementById(`show-${name}`).click();
+            counts.push(all(`.marks path`).length > 0);
+            document.getElementById(`show-${name}`).click();
+            counts.push(all(`.marks path`).length);
+          }
+          const rows = $("#recipe .rows"); rows.open = true; rows.dispatchEvent(new Event("toggle"));
+          counts.push(all("tbody tr", rows).length === data.templates[0].contents.length);
+          return counts.join();
+          """, in: folder, name: "toggles")
+      #expect(result == "true,0,true,0,true,0,true")
+      #expect(console.isEmpty)
+    }
+  }
+
+  @Test("is dark where the reader's system is, and no wider than a phone")
+  func darkAndNarrow() throws {
+    try Executable.inFolder { folder in
+      let page = try report(in: folder)
+      let frame = """
+        const frame = document.createElement("iframe");
+        frame.style.width = "390px"; document.body.append(frame);
+        const inner = frame.contentDocument; inner.documentElement.innerHTML = document.documentElement.innerHTML;
+        const rules = [...document.styleSheets[0].cssRules].filter((rule) => rule.media && rule.media.mediaText.includes("dark"));
+        return [inner.documentElement.scrollWidth <= 390, rules.length > 0].join();
+        """
+      let (result, console) = try open(
+        page, hash: "", script: frame, in: folder, name: "narrow")
+      #expect(result == "true,true")
+      #expect(console.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@Suite("The executable's fuzz, explain, solve and font")
+struct TryingRunTests {
+  @Test("fuzz tells the shortest text that fails, and how many characters fit")
+  func fuzz() throws {
+    try Executable.inFolder { folder in
+      let arguments = ["fuzz", "recipe", "--sizes", "L,AX3", "--width", "320"]
+      let result = try Executable.run(arguments, in: folder)
+      #expect(result.status == 1)
+      #expect(result.output.contains("unbroken URL: summary truncates from "))
+      #expect(result.output.contains(" characters at AX3, 320 pt"))
+      #expect(result.output.contains("characters that fit"))
+      #expect(try Executable.run(arguments, in: folder).output == result.output)
+      let json = try Executable.run(arguments + ["--json"], in: folder)
+      let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+      let failures = try #require(object?["failures"] as? [[String: Any]])
+      // The text is the shortest of its kind: the budget in plain words is of the same order.
+      #expect(failures.allSatisfy { ($0["characters"] as? Int ?? 0) > 0 })
+      let missing = try Executable.run(["fuzz"], in: folder)
+      #expect(missing.status == 64)
+      #expect(missing.messages.contains("NAME is missing: the name of a template"))
+    }
+  }
+
+  @Test("fuzz ranks the translations of a catalogue, and of a table of strings")
+  func translations() throws {
+    try Executable.inFolder { folder in
+      let catalogue = """
+        {"sourceLanguage": "en", "strings": {
+          "note.title": {"localizations": {
+            "de": {"stringUnit": {"state": "translated", "value": "Benachrichtigungseinstellungen in Minuten"}},
+            "fr": {"variations": {"plural": {
+              "one": {"stringUnit": {"value": "une minute et quelques secondes encore"}},
+              "other": {"stringUnit": {"value": "min"}}}}}}},
+          "OK": {}}}
+        """
+      try catalogue.write(
+        to: folder.appendingPathComponent("L.xcstrings"), atomically: true, encoding: .utf8)
+      let arguments = ["fuzz", "recipe", "--sizes", "AX3", "--width", "320", "--label", "time"]
+      let result = try Executable.run(arguments + ["--strings", "L.xcstrings"], in: folder)
+      #expect(result.status == 1)
+      let lines = result.output.split(separator: "\n").filter { $0.contains("truncates") }
+      #expect(lines.count == 2)
+      #expect(lines[0].contains("note.title (de)") && lines[1].contains("note.title (fr)"))
+      #expect(!result.output.contains("OK"))
+
+      let language = folder.appendingPathComponent("de.lproj")
+      try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+      let table =
+        "/* a */ \"k\\\"ey\" = \"Ein langer \\u00DCbersetzungstext\"; // b\n short = \"kurz\";\n"
+      try #require(table.data(using: .utf16)).write(
+        to: language.appendingPathComponent("L.strings"))
+      let second = try Executable.run(
+        arguments + ["--strings", "de.lproj/L.strings"], in: folder)
+      #expect(second.output.contains("k\"ey (de): time truncates"))
+      #expect(!second.output.contains("short"))
+    }
+  }
+
+  @Test(
+    "malformed catalogues, systems and fonts are errors that name the place",
+    arguments: [
+      (["fuzz", "recipe", "--strings", "bad.xcstrings"], "[", "bad.xcstrings: not JSON"),
+      (
+        ["fuzz", "recipe", "--strings", "bad.xcstrings"], "{}",
+        "bad.xcstrings: there is no object \"strings\""
+      ),
+      (
+        ["fuzz", "recipe", "--strings", "bad.xcstrings"], #"{"strings": {"a": 3}}"#,
+        "bad.xcstrings: a: expected an object"
+      ),
+      (
+        ["fuzz", "recipe", "--strings", "bad.strings"], "\n\"a\" = b", "bad.strings:2:1: expected ;"
+      ),
+      (
+        ["fuzz", "recipe", "--strings", "bad.strings"], "\"a",
+        "bad.strings:1:1: the text has no end"
+      ),
+      (["fuzz", "recipe", "--strings", "bad.txt"], "", "expected a file .xcstrings or .strings"),
+      (
+        ["fuzz", "recipe", "--strings", "bad.strings"], "a = \"b\";",
+        "name the label with --label; known are title, summary, time"
+      ),
+      (["solve", "bad.json"], "", "bad.json: not a JSON object"),
+      (["solve", "bad.json"], #"{"variables": []}"#, "bad.json: constraints: is missing"),
+      (
+        ["solve", "bad.json"],
+        #"{"variables": ["x"], "constraints": [{"terms": [[1, "y"]], "relation": "==", "constant": 1}]}"#,
+        "bad.json: constraints[0]: there is no variable \"y\""
+      ),
+      (
+        ["solve", "bad.json"],
+        #"{"variables": ["x"], "constraints": [{"terms": [[1, "x"]], "relation": "=", "constant": 1}]}"#,
+        "bad.json: constraints[0].relation: expected <=, == or >=, got \"=\""
+      ),
+      (
+        ["solve", "bad.json"],
+        #"{"variables": ["x"], "constraints": [{"terms": [["1", "x"]], "relation": "==", "constant": 1}]}"#,
+        "bad.json: constraints[0].terms[0][0]: expected Double"
+      ),
+      (["font", "bad.ttf"], "no font", "bad.ttf: "),
+      (["font", "missing.ttf"], "", "missing.ttf: cannot be read: No such file or directory"),
+      (["explain", "recipe", "--item", "9999"], "", "recipe has 17 contents only"),
+      (["explain", "recipe", "--content", "bad.json"], "[]", "recipe has no contents"),
+      (["fuzz", "recipe", "--content", "bad.json"], "[]", "recipe has no contents"),
+    ])
+  func malformed(arguments: [String], text: String, message: String) throws {
+    try Executable.inFolder { folder in
+      for name in arguments where name.hasPrefix("bad.") {
+        try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+      }
+      let result = try Executable.run(arguments, in: folder)
+      #expect(result.status == 2)
+      #expect(result.output.isEmpty)
+      #expect(result.messages.contains("error: ") && result.messages.contains(message), "\(result)")
+    }
+  }
+
+  @Test("explain tells the sum of the height, and where its parts were declared")
+  func explain() throws {
+    try Executable.inFolder { folder in
+      let result = try Executable.run(
+        ["explain", "recipe", "--item", "2", "--sizes", "AX3"], in: folder)
+      #expect(result.status == 0)
+      #expect(result.output.contains("height 116.33 = margin 11 (RecipeCell.swift:4) + title 48"))
+      #expect(
+        result.output.contains("holds: text.leading == photo.trailing + 12 (RecipeCell.swift:"))
+      let json = try Executable.run(["explain", "recipe", "--item", "2", "--json"], in: folder)
+      let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+      let terms = try #require(object?["terms"] as? [[String: Any]])
+      let sum = terms.reduce(0) {
+        $0 + ($1["constant"] as? Double ?? 0) * ($1["factor"] as? Double ?? 0)
+      }
+      let height = try #require(object?["height"] as? Double)
+      #expect(abs(sum - height) < 0.35, "the height is rounded up to a pixel")
+    }
+  }
+
+  @Test("solve prints values with their reasons, or the conflict")
+  func solve() throws {
+    try Executable.inFolder { folder in
+      let system = """
+        {"variables": ["x", "y"], "constraints": [
+          {"terms": [[1, "x"], [1, "y"]], "relation": "==", "constant": 10},
+          {"terms": [[1, "x"]], "relation": ">=", "constant": 3, "priority": 750},
+          {"terms": [[1, "x"]], "relation": "==", "constant": 1, "priority": 50}]}
+        """
+      try system.write(
+        to: folder.appendingPathComponent("s.json"), atomically: true, encoding: .utf8)
+      let result = try Executable.run(["solve", "s.json"], in: folder)
+      #expect(
+        result.output == """
+          x = 3
+            1 × the constant of constraints[1]: x >= 3 @750
+          y = 7
+            1 × the constant of constraints[0]: x + y == 10
+            -1 × the constant of constraints[1]: x >= 3 @750
+          violated at 50: 2 in all
+
+          """)
+      try system.replacing(", \"priority\": 750", with: "").replacing(
+        ", \"priority\": 50", with: ""
+      )
+      .write(to: folder.appendingPathComponent("s.json"), atomically: true, encoding: .utf8)
+      let conflict = try Executable.shell("selfsize solve - < s.json", in: folder)
+      #expect(
+        conflict.output
+          == "cannot hold together:\n  constraints[1]: x >= 3\n  constraints[2]: x == 1\n")
+    }
+  }
+}
