@@ -1,0 +1,88 @@
+/// A part of a solver's system that was compiled: a program in a workspace, and whose it is.
+///
+/// The constraints of a base stay where they are when they are removed from the system; what differs
+/// from the system is noted by the ``Cluster`` that the group belongs to.
+final class Base {
+  /// Solves the groups to which nothing was done but changing constants.
+  var workspace: Workspace
+  /// The solver's variable by variable of the program, ascending.
+  let variables: [Int]
+  /// When the tie rule came to each variable of the program, at the time of compiling.
+  let turns: [Int]
+  /// The slot of the constraint at each position of the program; -1 where it was removed.
+  var slots: [Int]
+  /// The present right side at each position.
+  var constants: [Double]
+  /// Whether `constants` is not what the workspace has.
+  var isChanged: [Bool]
+  /// By how much the left side of a row that was taken out exceeds its right side.
+  var shifts: [Double]
+  /// The cluster that each group belongs to, ``untouched`` or ``gone``.
+  var clusters: [Int]
+  /// Untouched groups whose order of ties has changed; it matters as soon as they are tied.
+  var reorderedGroups: [Int] = []
+  /// How many groups have not been compiled anew elsewhere.
+  var groupCount: Int
+
+  /// The group is as it was compiled.
+  static let untouched = -1
+  /// The group was compiled anew elsewhere.
+  static let gone = -2
+
+  /// The tape, to be followed from any variable or row; made when it is first needed.
+  private(set) lazy var tape = Tape(workspace.program)
+  /// The values while they are computed one by one.
+  lazy var memory = TapeMemory(
+    variableCount: variables.count, rowCount: slots.count)
+  /// The earliest turn among each variable and those that depend on it, when compiled.
+  private(set) lazy var earliestTurns = tape.earliestTurns(turns)
+
+  /// Creates a base from a solved workspace.
+  init(_ workspace: Workspace, variables: [Int], turns: [Int], slots: [Int]) {
+    self.workspace = workspace
+    self.variables = variables
+    self.turns = turns
+    self.slots = slots
+    constants = workspace.program.constants
+    isChanged = Array(repeating: false, count: slots.count)
+    shifts = Array(repeating: 0, count: slots.count)
+    clusters = Array(repeating: Self.untouched, count: workspace.groups.count)
+    groupCount = workspace.groups.count
+  }
+
+  /// The compiled program.
+  var program: Program { workspace.program }
+
+  /// The group of a variable.
+  func group(ofVariable variable: Int) -> Int { program.variablePlaces[variable].group }
+
+  /// The group of a row.
+  func group(ofRow row: Int) -> Int { program.constraintPlaces[row].group }
+
+  /// Whether a row was put into others when it was taken out, which only required ones may be.
+  func isSubstituted(_ row: Int) -> Bool { !tape.targets(of: row).isEmpty }
+}
+
+/// Where a variable of the solver is.
+struct VariableHome {
+  /// The base that has it, or -1.
+  var base = -1
+  /// Its index there.
+  var local = -1
+  /// Where no base has it: the cluster that names it, or -1.
+  var cluster = -1
+}
+
+/// Where a constraint of the solver is.
+struct ConstraintHome {
+  /// The base that has it, or -1.
+  var base = -1
+  /// Its position in the base, or its cluster.
+  var index = -1
+}
+
+/// A row of a base.
+struct RowReference: Equatable {
+  var base: Int
+  var row: Int
+}
