@@ -26,7 +26,7 @@ import Testing
         try edited.step()
         let shares: [Double] = [1, 0.2, 0]
         let share: Double = shares.randomElement(using: &edited.random) ?? 1
-        try edited.check(share)
+        guard try edited.check(share) else { break }
       }
       refusals += edited.refusals
     }

@@ -129,12 +129,16 @@ extension LiveSystem {
 
   // MARK: Free shifts
 
-  /// The last step that removed rows can reach, if they are all that was done to a cluster, and no row of
-  /// a core is reached; nil otherwise.
+  /// The last step that removed rows can reach, if they are all that was done to a cluster, no row of a
+  /// core is reached, and the cores leave the tie rule nothing to decide; nil otherwise.
   private func freeSteps(of cluster: Cluster) -> Int? {
     guard cluster.changedCoreRows.isEmpty, cluster.changedConstants.isEmpty,
       !cluster.isReordered, !cluster.isActive.contains(true)
     else { return nil }
+    for group in cluster.groups {
+      let states = bases[group.base]?.workspace.groups
+      if states?[group.group].component?.isTied == true { return nil }
+    }
     var last = -1
     for reference in cluster.opened {
       guard let base = bases[reference.base], base.slots[reference.row] < 0 else { return nil }
