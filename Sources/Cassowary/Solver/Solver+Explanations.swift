@@ -36,11 +36,12 @@ extension Solver {
   /// - Complexity: That of such a program.
   public func dump() throws(SolverError) -> String {
     try query { _, system in
-      let live = system.constraints.indices.lazy.filter { system.isLive[$0] }
+      var declared = LinearSystem(variableCount: system.variableCount)
+      for slot in system.constraints.indices where system.isLive[slot] {
+        declared.append(system.constraints[slot])
+      }
       var workspace = Workspace(
-        Program(
-          valid: live.map { system.constraints[$0] }, variableCount: system.variableCount,
-          tieBreak: system.tieBreak, breaksTies: true))
+        Program(compiled: CompiledProgram(declared, tieBreak: system.tieBreak)))
       workspace.solve()
       return workspace.description
     }

@@ -30,7 +30,9 @@ final class Base {
   static let gone = -2
 
   /// The tape, to be followed from any variable or row; made when it is first needed.
-  private(set) lazy var tape = Tape(workspace.program)
+  private(set) lazy var tape = Tape(workspace.compiled.presolved)
+  /// The place of each row among those of its core, or -1.
+  private(set) lazy var coreRows = makeCoreRows()
   /// The values while they are computed one by one.
   lazy var memory = TapeMemory(
     variableCount: variables.count, rowCount: slots.count)
@@ -43,24 +45,12 @@ final class Base {
     self.variables = variables
     self.turns = turns
     self.slots = slots
-    constants = workspace.program.constants
+    constants = workspace.compiled.system.rows.map(\.constant)
     isChanged = Array(repeating: false, count: slots.count)
     shifts = Array(repeating: 0, count: slots.count)
-    clusters = Array(repeating: Self.untouched, count: workspace.groups.count)
-    groupCount = workspace.groups.count
+    groupCount = workspace.compiled.presolved.groups.count
+    clusters = Array(repeating: Self.untouched, count: groupCount)
   }
-
-  /// The compiled program.
-  var program: Program { workspace.program }
-
-  /// The group of a variable.
-  func group(ofVariable variable: Int) -> Int { program.variablePlaces[variable].group }
-
-  /// The group of a row.
-  func group(ofRow row: Int) -> Int { program.constraintPlaces[row].group }
-
-  /// Whether a row was put into others when it was taken out, which only required ones may be.
-  func isSubstituted(_ row: Int) -> Bool { !tape.targets(of: row).isEmpty }
 }
 
 /// Where a variable of the solver is.

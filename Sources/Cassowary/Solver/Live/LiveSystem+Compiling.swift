@@ -7,18 +7,22 @@ extension LiveSystem {
     var variables: [Int] = []
 
     /// The part as a system of its own, in which the variables are numbered from 0.
-    func constraints(of system: DeclaredSystem) -> [LinearConstraint] {
-      let constraints = slots.map { system.constraints[$0] }
-      if variables.count == system.variableCount { return constraints }
-      let locals = self.locals
-      return constraints.map { constraint in
-        var local = constraint
-        for index in local.terms.indices {
-          let variable = local.terms[index].variable.index
-          local.terms[index].variable = Variable(locals[variable] ?? 0)
+    func system(of system: DeclaredSystem) -> LinearSystem {
+      var result = LinearSystem(variableCount: variables.count)
+      let locals = variables.count == system.variableCount ? nil : self.locals
+      for slot in slots {
+        let constraint = system.constraints[slot]
+        guard let locals else {
+          result.append(constraint)
+          continue
         }
-        return local
+        for term in constraint.terms {
+          result.addTerm(term.coefficient, Variable(locals[term.variable.index] ?? 0))
+        }
+        result.addConstraint(
+          constraint.relation, constraint.constant, priority: constraint.priority)
       }
+      return result
     }
 
     /// The steps of the tie rule for its variables.
@@ -47,10 +51,10 @@ extension LiveSystem {
       guard let cluster = clusters[id] else { continue }
       for group in cluster.groups {
         guard let base = bases[group.base] else { continue }
-        for row in base.program.constraintsByGroup[group.group] where base.slots[row] >= 0 {
+        for row in base.rows(of: group.group) where base.slots[row] >= 0 {
           part.slots.append(base.slots[row])
         }
-        for variable in base.program.variablesByGroup[group.group] {
+        for variable in base.variables(of: group.group) {
           part.variables.append(base.variables[variable])
         }
       }
@@ -77,9 +81,8 @@ extension LiveSystem {
     let part = part(ids, of: system)
     compiledCount += part.slots.count
     let program = Program(
-      valid: part.constraints(of: system), variableCount: part.variables.count,
-      tieBreak: part.tieBreak(of: system), breaksTies: true)
-    guard program.isHomeFeasible else { return false }
+      compiled: CompiledProgram(part.system(of: system), tieBreak: part.tieBreak(of: system)))
+    guard program.compiled.isFeasible else { return false }
     for id in ids { leave(id) }
     let index = bases.count
     for (local, variable) in part.variables.enumerated() {
@@ -101,7 +104,7 @@ extension LiveSystem {
     for group in cluster.groups {
       guard let base = bases[group.base] else { continue }
       base.clusters[group.group] = Base.gone
-      for variable in base.program.variablesByGroup[group.group] {
+      for variable in base.variables(of: group.group) {
         variableHomes[base.variables[variable]] = VariableHome()
       }
       base.groupCount -= 1
@@ -160,7 +163,7 @@ extension LiveSystem {
         id = base.clusters[group]
         if id < 0 {
           guard isMet.insert(-1 - slot).inserted else { continue }
-          for row in base.program.constraintsByGroup[group] where base.slots[row] >= 0 {
+          for row in base.rows(of: group) where base.slots[row] >= 0 {
             part.slots.append(base.slots[row])
           }
           continue
@@ -176,9 +179,7 @@ extension LiveSystem {
     }
     part.variables = Set(variables).sorted()
     var workspace = Workspace(
-      Program(
-        valid: part.constraints(of: system), variableCount: part.variables.count,
-        tieBreak: [], breaksTies: true))
+      Program(compiled: CompiledProgram(part.system(of: system), tieBreak: [])))
     guard case .unsatisfiable(let conflict) = workspace.solve() else { return [] }
     return conflict.constraints.map { system.id(ofSlot: part.slots[$0]) }
   }

@@ -63,14 +63,7 @@ extension LiveSystem {
     for references in [cluster.opened, cluster.changedCoreRows] {
       for reference in references {
         guard let base = bases[reference.base], base.slots[reference.row] < 0 else { continue }
-        let old = base.program.constraints[reference.row]
-        guard old.terms.count == constraint.terms.count, old.relation == constraint.relation,
-          zip(old.terms, constraint.terms).allSatisfy({
-            $0.coefficient == $1.coefficient
-              && base.variables[$0.variable.index] == $1.variable.index
-          })
-        else { continue }
-        return (id, reference)
+        if base.isLike(constraint, row: reference.row) { return (id, reference) }
       }
     }
     return nil
@@ -103,7 +96,7 @@ extension LiveSystem {
     guard let cluster = clusters[id] else { return }
     let reference = RowReference(base: home.base, row: home.index)
     base.slots[home.index] = -1
-    if base.tape.stepOfRow[home.index] >= 0 {
+    if base.isEliminated(home.index) {
       if !cluster.opened.contains(reference) { cluster.opened.append(reference) }
     } else if !cluster.changedCoreRows.contains(reference) {
       cluster.changedCoreRows.append(reference)
@@ -122,8 +115,8 @@ extension LiveSystem {
         base.turns[home.local] != system.turn(of: term.variable.index)
       else { continue }
       let group = base.group(ofVariable: home.local)
-      guard let component = base.workspace.groups[group].component else { continue }
-      if component.isTied {
+      guard let core = base.core(of: group) else { continue }
+      if core.isTied {
         cluster.isReordered = true
       } else if !base.reorderedGroups.contains(group) {
         base.reorderedGroups.append(group)
@@ -195,7 +188,7 @@ extension LiveSystem {
     }
     let group = base.group(ofRow: home.index)
     let reference = RowReference(base: home.base, row: home.index)
-    let isPeeled = base.tape.stepOfRow[home.index] >= 0 && !base.isSubstituted(home.index)
+    let isPeeled = base.isEliminated(home.index) && !base.isSubstituted(home.index)
     if isPeeled {
       // It holds at any priority, unless new rows have a say.
       guard base.clusters[group] >= 0, let cluster = clusters[base.clusters[group]] else { return }
@@ -215,8 +208,8 @@ extension LiveSystem {
     cluster.opened.removeAll { $0 == reference }
     cluster.changedCoreRows.removeAll { $0 == reference }
     base.shifts[reference.row] = 0
-    if base.tape.stepOfRow[reference.row] < 0 {
-      if base.program.constraints[reference.row].priority != priority {
+    if !base.isEliminated(reference.row) {
+      if base.compiledPriority(of: reference.row) != priority {
         cluster.changedCoreRows.append(reference)
       }
     } else if base.isSubstituted(reference.row), priority != SolverLimits.requiredPriority {

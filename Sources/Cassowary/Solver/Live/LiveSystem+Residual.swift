@@ -11,7 +11,7 @@ extension LiveSystem {
     var residual = Residual()
     for group in cluster.groups {
       guard let base = bases[group.base] else { continue }
-      for variable in base.program.variablesByGroup[group.group]
+      for variable in base.variables(of: group.group)
       where base.tape.stepOfVariable[variable] < 0 {
         _ = residual.place(of: .core(base: group.base, variable: variable))
       }
@@ -84,14 +84,13 @@ extension LiveSystem {
     of group: Cluster.Group, to residual: inout Residual, _ system: DeclaredSystem
   ) {
     guard let base = bases[group.base] else { return }
-    let rows = base.program.elimination.rows
-    for row in base.program.constraintsByGroup[group.group]
-    where base.tape.stepOfRow[row] < 0 && base.slots[row] >= 0 {
+    for row in base.rows(of: group.group)
+    where !base.isEliminated(row) && base.slots[row] >= 0 {
       let constraint = system.constraints[base.slots[row]]
       var terms: [(column: Int, factor: Double)] = []
-      for entry in rows.entries(of: row) {
-        let place = residual.place(of: .core(base: group.base, variable: rows.columns[entry]))
-        terms.append((place, rows.coefficients[entry]))
+      for (variable, factor) in base.coreTerms(ofRow: row) {
+        terms.append(
+          (residual.place(of: .core(base: group.base, variable: variable)), factor))
       }
       let constants = base.form(ofConstantOf: row)
       for (source, factor) in constants {
@@ -114,14 +113,11 @@ extension Residual {
 
   /// Prepares the system for solving.
   func makeWorkspace(_ constants: [Double], ties: [TieBreak] = []) -> Workspace {
-    let constraints = zip(rows, constants).map { row, constant in
-      LinearConstraint(
-        row.terms.map { LinearTerm($0.factor, Variable($0.column)) }, row.relation, constant,
-        priority: row.priority)
+    var system = LinearSystem(variableCount: columns.count + followerCount)
+    for (row, constant) in zip(rows, constants) {
+      for term in row.terms { system.addTerm(term.factor, Variable(term.column)) }
+      system.addConstraint(row.relation, constant, priority: row.priority)
     }
-    return Workspace(
-      Program(
-        valid: constraints, variableCount: columns.count + followerCount, tieBreak: ties,
-        breaksTies: true))
+    return Workspace(Program(compiled: CompiledProgram(system, tieBreak: ties)))
   }
 }

@@ -136,8 +136,7 @@ extension LiveSystem {
       !cluster.isReordered, !cluster.isActive.contains(true)
     else { return nil }
     for group in cluster.groups {
-      let states = bases[group.base]?.workspace.groups
-      if states?[group.group].component?.isTied == true { return nil }
+      if bases[group.base]?.core(of: group.group)?.isTied == true { return nil }
     }
     var last = -1
     for reference in cluster.opened {

@@ -41,11 +41,11 @@ extension LiveSystem {
     if base.reorderedGroups.isEmpty { return true }
     // As soon as ties matter, so does their new order.
     for group in base.reorderedGroups where base.clusters[group] == Base.untouched {
-      guard base.workspace.groups[group].component?.isTied == true else { continue }
+      guard base.core(of: group)?.isTied == true else { continue }
       let id = touch(group, of: index)
       clusters[id]?.isReordered = true
     }
-    base.reorderedGroups.removeAll { base.workspace.groups[$0].component?.isTied == true }
+    base.reorderedGroups.removeAll { base.core(of: $0)?.isTied == true }
     return true
   }
 
@@ -63,7 +63,7 @@ extension LiveSystem {
         return base.workspace.violation(ofConstraintAt: home.index)
       }
       // A row that presolve took out, and whose shift is closed, holds.
-      if base.tape.stepOfRow[home.index] >= 0, base.shifts[home.index] == 0 { return 0 }
+      if base.isEliminated(home.index), base.shifts[home.index] == 0 { return 0 }
     } else if constraint.terms.isEmpty {
       return constraint.violation { _ in 0 }
     }

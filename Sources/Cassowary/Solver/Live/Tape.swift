@@ -59,11 +59,13 @@ final class Tape {
   /// Sorts the steps and transfers of a program.
   ///
   /// - Complexity: O(entries of the steps + transfers + variables + constraints).
-  init(_ program: Program) {
-    let elimination = program.elimination
+  init(_ presolved: Presolved) {
+    let elimination = presolved.elimination
+    let variableCount = presolved.system.variableCount
+    let rowCount = presolved.system.constraintCount
     let steps = elimination.steps
-    var stepOfVariable = [Int32](repeating: -1, count: program.variableCount)
-    var stepOfRow = [Int32](repeating: -1, count: program.constraintCount)
+    var stepOfVariable = [Int32](repeating: -1, count: variableCount)
+    var stepOfRow = [Int32](repeating: -1, count: rowCount)
     var variables: [Int32] = []
     var rows: [Int32] = []
     var inverses: [Double] = []
@@ -81,11 +83,10 @@ final class Tape {
       rows.append(Int32(step.row))
       inverses.append(step.inverse)
       for entry in step.entries {
-        let column = elimination.rows.columns[entry]
-        if column == step.variable { continue }
-        terms.append(
-          Link(index: Int32(column), factor: elimination.rows.coefficients[entry]))
-        pairs.append((Int32(column), Int32(index)))
+        let term = elimination.entries[entry]
+        if term.variable.index == step.variable { continue }
+        terms.append(Link(index: Int32(term.variable.index), factor: term.coefficient))
+        pairs.append((Int32(term.variable.index), Int32(index)))
       }
       termStarts.append(Int32(terms.count))
     }
@@ -97,7 +98,7 @@ final class Tape {
     self.termStarts = termStarts
     self.terms = terms
     (dependentStarts, dependentSteps) = Self.sorted(
-      pairs.map { (Int($0.key), $0.link) }, keyCount: program.variableCount)
+      pairs.map { (Int($0.key), $0.link) }, keyCount: variableCount)
     let transfers = elimination.transfers
     hasTransfers = !transfers.isEmpty
     if transfers.isEmpty {
@@ -105,10 +106,10 @@ final class Tape {
     } else {
       (sourceStarts, sourceLinks) = Self.sorted(
         transfers.map { ($0.target, Link(index: Int32($0.source), factor: $0.factor)) },
-        keyCount: program.constraintCount)
+        keyCount: rowCount)
       (targetStarts, targetLinks) = Self.sorted(
         transfers.map { ($0.source, Link(index: Int32($0.target), factor: $0.factor)) },
-        keyCount: program.constraintCount)
+        keyCount: rowCount)
     }
   }
 
