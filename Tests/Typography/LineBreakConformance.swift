@@ -29,7 +29,7 @@ struct LineBreakConformance {
       }
     }
     let prepared = PreparedText(String(text), font: .systemFont(ofSize: 17))
-    let actual = prepared.segments.map { Int($0.end) }
+    let actual = prepared.segments.map { $0.end }
     return actual == expected ? .passed : .failed("expected \(expected), got \(actual)")
   }
 }

@@ -85,13 +85,14 @@ struct PreparedTextTests {
     #expect(abs(Self.width("a\tb") - 28 - Self.width("b")) < 1e-9)
     #expect(abs(Self.width("mmm\t\tb") - 84 - Self.width("b")) < 1e-9)
     #expect(Self.width("a\t") == Self.width("a"))
-    let wide = PreparedText("a\tb", font: Self.font, tabInterval: 100)
+    let wide = PreparedText(
+      "a\tb", font: Self.font, paragraphStyle: ParagraphStyle(defaultTabInterval: 100))
     #expect(abs(wide.naturalWidth - 100 - Self.width("b")) < 1e-9)
     let lines = PreparedText("aa aa\tb\tc", font: Self.font).layout(width: 60).lines
     #expect(lines.map { $0.source(in: "aa aa\tb\tc") } == ["aa aa\t", "b\tc"])
     #expect(abs(lines[1].width - 28 - Self.width("c")) < 1e-9)
     for interval in [0, -1, .nan, .infinity] {
-      #expect(PreparedText("a\tb", font: Self.font, tabInterval: interval).tabInterval == 28)
+      #expect(ParagraphStyle(defaultTabInterval: interval).defaultTabInterval == 28)
     }
   }
 

@@ -74,8 +74,8 @@ struct TextConformance {
     let space =
       PreparedText("| |", font: font).naturalWidth - PreparedText("||", font: font).naturalWidth
     let prepared = PreparedText(
-      testCase.text, font: font, locale: LocaleIdentifier(testCase.lang ?? "en"),
-      tabInterval: 8 * space)
+      testCase.text, font: font, paragraphStyle: ParagraphStyle(defaultTabInterval: 8 * space),
+      locale: LocaleIdentifier(testCase.lang ?? "en"))
     let lines = prepared.layout(width: testCase.width).lines
     let sources = lines.map { $0.source(in: testCase.text) }
     let expected = testCase.lines ?? sources

@@ -24,6 +24,8 @@ final class ScaledFace: Sendable {
   let kerningMatrix: KerningMatrix
   /// The values that the matrix numbers, in points.
   let kerningValues: [Double]
+  /// What measuring words looks up for each byte.
+  let wordBytes: [WordByte]
   /// The faces that are tried in order for characters without a glyph.
   let fallbacks: [FontFace]
 
@@ -54,6 +56,7 @@ final class ScaledFace: Sendable {
     kerningMatrix =
       hasMonospacedDigits ? figures.monospacedKerningMatrix : figures.kerningMatrix
     kerningValues = figures.kerningValues(mixture).map { $0 * pointsPerUnit }
+    wordBytes = WordByte.table(advances: advances, kerningMatrix)
     self.fallbacks = fallbacks
     self.pointsPerUnit = pointsPerUnit
     source = .sanFrancisco(mixture, tracking: tracking)
@@ -74,6 +77,7 @@ final class ScaledFace: Sendable {
     sizeFidelity = .exact
     kerningMatrix = face.kerningMatrix
     kerningValues = face.kerningValues.map { Double($0) * pointsPerUnit }
+    wordBytes = WordByte.table(advances: advances, kerningMatrix)
     self.fallbacks = fallbacks
     self.pointsPerUnit = pointsPerUnit
     source = .file(face)

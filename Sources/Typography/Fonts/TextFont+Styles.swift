@@ -17,18 +17,20 @@ extension TextFont {
       // The extra large titles: the alternative is the leading of a style with their point size.
       let twin: Double = style == .extraLargeTitle ? 43 : 34
       return TextFont(
-        pointSize: pointSize, weight: weight, leadingFidelity: .assumed,
-        alternativeLeading: twin - lineHeight)
+        pointSize: pointSize, weight: weight,
+        leading: Leading(value: 0, fidelity: .assumed, alternative: twin - lineHeight))
     }
     let leading = styleLeading - lineHeight
     if leading < 0 {
       return TextFont(
-        pointSize: pointSize, weight: weight, leadingFidelity: .assumed,
-        alternativeLeading: leading)
+        pointSize: pointSize, weight: weight,
+        leading: Leading(value: 0, fidelity: .assumed, alternative: leading))
     }
     let isMeasured = category == .large
     return TextFont(
-      pointSize: pointSize, weight: weight, leading: leading,
-      leadingFidelity: isMeasured ? .exact : .assumed, alternativeLeading: isMeasured ? nil : 0)
+      pointSize: pointSize, weight: weight,
+      leading: Leading(
+        value: leading, fidelity: isMeasured ? .exact : .assumed,
+        alternative: isMeasured ? nil : 0))
   }
 }

@@ -5,64 +5,64 @@ public struct TextFont: Sendable {
   /// The sizes a font can have, in points; other ones are moved to the nearer end, NaN to the lower.
   public static let pointSizes: ClosedRange<Double> = 1...1000
 
+  private let storage: Storage
+
   /// The size of an em.
-  public let pointSize: Double
+  public var pointSize: Double { storage.pointSize }
   /// The weight.
-  public let weight: FontWeight
+  public var weight: FontWeight { storage.weight }
   /// The extra distance between two lines: 0 for a font by size; for a preferred font the style's
   /// leading less the line height, and never negative.
-  public let leading: Double
+  public var leading: Double { storage.leading.value }
   /// How far the leading may be trusted: exact at the large category and for fonts by size, assumed
   /// for text styles elsewhere and where the style's leading is below the line height.
-  public let leadingFidelity: Fidelity
+  public var leadingFidelity: Fidelity { storage.leading.fidelity }
   /// What the leading may be instead, if it is assumed; nil if it is not.
-  public let alternativeLeading: Double?
+  public var alternativeLeading: Double? { storage.leading.alternative }
   /// How far the advances of ASCII may be trusted, kerning left aside.
-  public let fidelity: Fidelity
+  public var fidelity: Fidelity { storage.fidelity }
 
   /// Whether all digits are as wide as the zero, so that numbers line up.
-  public let hasMonospacedDigits: Bool
+  public var hasMonospacedDigits: Bool { storage.hasMonospacedDigits }
   /// The face of a font file; nil for the system font.
-  public let fontFace: FontFace?
+  public var fontFace: FontFace? { storage.fontFace }
   /// The faces that are tried in order for characters the font does not have.
   public var fallbackFaces: [FontFace] { face.fallbacks }
   /// The distance from the baseline to the top of a line.
-  public let ascender: Double
+  public var ascender: Double { storage.metrics.ascender }
   /// The distance from the baseline to the bottom of a line, negative as with UIKit.
-  public let descender: Double
+  public var descender: Double { storage.metrics.descender }
   /// The height of a line; with a font file's, its line gap counts, as it does with UIKit.
-  public let lineHeight: Double
+  public var lineHeight: Double { storage.metrics.lineHeight }
   /// The height of a capital letter.
-  public let capHeight: Double
+  public var capHeight: Double { storage.metrics.capHeight }
 
+  /// The leading of its text style.
+  var styleLeading: Leading { storage.leading }
   /// The advances. Determined by size, weight and faces, so it takes no part in comparisons.
-  let face: ScaledFace
+  var face: ScaledFace { storage.face }
 
   init(
-    pointSize: Double, weight: FontWeight, leading: Double = 0,
-    leadingFidelity: Fidelity = .exact, alternativeLeading: Double? = nil,
+    pointSize: Double, weight: FontWeight, leading: Leading = .none,
     hasMonospacedDigits: Bool = false, fallbacks: [FontFace] = []
   ) {
     let size = Self.nearestPointSize(to: pointSize)
-    face = ScaledFace(
+    let face = ScaledFace(
       pointSize: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
       fallbacks: fallbacks)
-    self.hasMonospacedDigits = hasMonospacedDigits
-    fontFace = nil
-    self.pointSize = size
-    self.weight = weight
-    self.leading = leading
-    self.leadingFidelity = leadingFidelity
-    self.alternativeLeading = alternativeLeading
     // That the zero keeps its width is ours: it is the width of the signs that line up with digits.
     let figures = Swift.max(weight.fidelity, face.sizeFidelity)
-    fidelity =
-      size != pointSize
-      ? .assumed : hasMonospacedDigits ? Swift.max(figures, .modelled) : figures
-    ascender = size * SanFranciscoFigures.ascender
-    descender = size * SanFranciscoFigures.descender
-    lineHeight = size * SanFranciscoFigures.lineHeight
-    capHeight = size * SanFranciscoFigures.capHeight
+    let fidelity = hasMonospacedDigits ? Swift.max(figures, .modelled) : figures
+    storage = Storage(
+      pointSize: size, weight: weight, leading: leading,
+      fidelity: size != pointSize ? .assumed : fidelity, hasMonospacedDigits: hasMonospacedDigits,
+      fontFace: nil,
+      metrics: Metrics(
+        ascender: size * SanFranciscoFigures.ascender,
+        descender: size * SanFranciscoFigures.descender,
+        lineHeight: size * SanFranciscoFigures.lineHeight,
+        capHeight: size * SanFranciscoFigures.capHeight),
+      face: face)
   }
 
   /// Creates the font of a font file's face.
@@ -72,19 +72,15 @@ public struct TextFont: Sendable {
   public init(_ fontFace: FontFace, size: Double, fallbacks: [FontFace] = []) {
     let pointSize = Self.nearestPointSize(to: size)
     let scale = pointSize / Double(fontFace.unitsPerEm)
-    face = ScaledFace(fontFace, pointSize: pointSize, fallbacks: fallbacks)
-    self.fontFace = fontFace
-    hasMonospacedDigits = false
-    self.pointSize = pointSize
-    weight = FontWeight.nearest(toClass: fontFace.weightClass)
-    leading = 0
-    leadingFidelity = .exact
-    alternativeLeading = nil
-    fidelity = pointSize == size ? .exact : .assumed
-    ascender = Double(fontFace.ascender) * scale
-    descender = Double(fontFace.descender) * scale
-    lineHeight = Double(fontFace.ascender - fontFace.descender + fontFace.lineGap) * scale
-    capHeight = Double(fontFace.capHeight) * scale
+    storage = Storage(
+      pointSize: pointSize, weight: FontWeight.nearest(toClass: fontFace.weightClass),
+      leading: .none, fidelity: pointSize == size ? .exact : .assumed, hasMonospacedDigits: false,
+      fontFace: fontFace,
+      metrics: Metrics(
+        ascender: Double(fontFace.ascender) * scale, descender: Double(fontFace.descender) * scale,
+        lineHeight: Double(fontFace.ascender - fontFace.descender + fontFace.lineGap) * scale,
+        capHeight: Double(fontFace.capHeight) * scale),
+      face: ScaledFace(fontFace, pointSize: pointSize, fallbacks: fallbacks))
   }
 
   /// Returns the system font at a size in points; sizes outside of `pointSizes` move to its nearer
@@ -113,9 +109,52 @@ public struct TextFont: Sendable {
   public func withFallbacks(_ faces: [FontFace]) -> TextFont {
     if let fontFace { return TextFont(fontFace, size: pointSize, fallbacks: faces) }
     return TextFont(
-      pointSize: pointSize, weight: weight, leading: leading, leadingFidelity: leadingFidelity,
-      alternativeLeading: alternativeLeading, hasMonospacedDigits: hasMonospacedDigits,
-      fallbacks: faces)
+      pointSize: pointSize, weight: weight, leading: storage.leading,
+      hasMonospacedDigits: hasMonospacedDigits, fallbacks: faces)
+  }
+
+  /// The extra distance between two lines, and what is known of it.
+  struct Leading: Hashable, Sendable {
+    /// No extra distance, which is what a font by size has.
+    static let none = Leading(value: 0, fidelity: .exact, alternative: nil)
+
+    let value: Double
+    let fidelity: Fidelity
+    let alternative: Double?
+  }
+
+  /// The vertical metrics in points.
+  private struct Metrics {
+    let ascender: Double
+    let descender: Double
+    let lineHeight: Double
+    let capHeight: Double
+  }
+
+  /// What a font holds, so that a copy of it is one reference.
+  private final class Storage: Sendable {
+    let pointSize: Double
+    let weight: FontWeight
+    let leading: Leading
+    let fidelity: Fidelity
+    let hasMonospacedDigits: Bool
+    let fontFace: FontFace?
+    let metrics: Metrics
+    let face: ScaledFace
+
+    init(
+      pointSize: Double, weight: FontWeight, leading: Leading, fidelity: Fidelity,
+      hasMonospacedDigits: Bool, fontFace: FontFace?, metrics: Metrics, face: ScaledFace
+    ) {
+      self.pointSize = pointSize
+      self.weight = weight
+      self.leading = leading
+      self.fidelity = fidelity
+      self.hasMonospacedDigits = hasMonospacedDigits
+      self.fontFace = fontFace
+      self.metrics = metrics
+      self.face = face
+    }
   }
 
   private static func nearestPointSize(to size: Double) -> Double {
@@ -128,9 +167,9 @@ public struct TextFont: Sendable {
 extension TextFont: Hashable {
   /// Fonts are equal if they measure every text alike, with the same trust.
   public static func == (first: TextFont, second: TextFont) -> Bool {
-    first.pointSize == second.pointSize && first.weight == second.weight
-      && first.leading == second.leading && first.leadingFidelity == second.leadingFidelity
-      && first.alternativeLeading == second.alternativeLeading && first.fidelity == second.fidelity
+    if first.storage === second.storage { return true }
+    return first.pointSize == second.pointSize && first.weight == second.weight
+      && first.storage.leading == second.storage.leading && first.fidelity == second.fidelity
       && first.hasMonospacedDigits == second.hasMonospacedDigits
       && first.fontFace == second.fontFace && first.fallbackFaces == second.fallbackFaces
   }

@@ -36,6 +36,26 @@ public enum LabelMetrics {
         size: .zero, lines: lines, firstBaseline: 0, lastBaseline: 0, fidelity: .assumed,
         alternativeHeight: height(lines: 1, font: font, leading: 0, grid: grid))
     }
+    guard let setting = text.setting, setting.changesHeights else {
+      return uniform(text, lines, grid)
+    }
+    let metrics = lines.lineMetrics
+    let height = metrics.last?.maxY ?? 0
+    let other = lines.metrics(of: .alternative).last?.maxY ?? 0
+    return LabelMeasurement(
+      size: LayoutSize(width: grid.roundedUp(lines.width), height: grid.roundedUp(height)),
+      lines: lines,
+      firstBaseline: grid.roundedEdge(metrics.first?.baseline ?? 0),
+      lastBaseline: grid.roundedEdge(metrics.last?.baseline ?? 0),
+      fidelity: Swift.max(text.fidelity, heightFidelity(of: text, lines: metrics.count)),
+      alternativeHeight: other == height ? nil : grid.roundedUp(other))
+  }
+
+  /// A label whose lines are all of one height, and apart by the font's leading.
+  private static func uniform(
+    _ text: PreparedText, _ lines: TextLayout, _ grid: PixelGrid
+  ) -> LabelMeasurement {
+    let font = text.font
     let count = lines.lines.count
     let isLed = count > 1
     let lastBaseline = font.ascender + Double(count - 1) * (font.lineHeight + font.leading)
@@ -46,14 +66,26 @@ public enum LabelMetrics {
       lines: lines,
       firstBaseline: grid.roundedEdge(font.ascender),
       lastBaseline: grid.roundedEdge(lastBaseline),
-      fidelity: isLed ? Swift.max(text.fidelity, font.leadingFidelity) : text.fidelity,
+      fidelity: Swift.max(text.fidelity, heightFidelity(of: text, lines: count)),
       alternativeHeight: isLed
         ? font.alternativeLeading.map {
           height(lines: count, font: font, leading: $0, grid: grid)
         } : nil)
   }
 
-  private static func height(
+  /// How far the height may be trusted. Line spacing and line heights follow a measured rule; what runs of
+  /// several fonts and the spacing of paragraphs make of it is documented, and not measured.
+  private static func heightFidelity(of text: PreparedText, lines: Int) -> Fidelity {
+    var fidelity = lines > 1 ? text.font.leadingFidelity : .exact
+    guard let setting = text.setting else { return fidelity }
+    let style = setting.paragraphStyle
+    if style.changesHeights { fidelity = Swift.max(fidelity, .modelled) }
+    let spacesParagraphs = style.paragraphSpacing != 0 || style.paragraphSpacingBefore != 0
+    let isAssumed = style.movesLineEnds || spacesParagraphs || !setting.runs.isEmpty
+    return isAssumed ? .assumed : fidelity
+  }
+
+  static func height(
     lines: Int, font: TextFont, leading: Double, grid: PixelGrid
   ) -> Double {
     grid.roundedUp(Double(lines) * font.lineHeight + Double(lines - 1) * leading)

@@ -11,6 +11,9 @@ struct GraphemeCursor {
 
   private var cursor: AdvanceCursor
   private let text: String
+  private let setting: TextSetting?
+  /// The offset at which the run that is measured ends.
+  private var runEnd = Int.max
   private let properties = CharacterProperties.shared
 
   /// Begins at a boundary between graphemes.
@@ -19,12 +22,23 @@ struct GraphemeCursor {
     cursor = AdvanceCursor(face: prepared.font.face)
     self.offset = offset
     self.pen = pen
+    setting = prepared.setting
+    if let setting, !setting.runs.isEmpty { runEnd = offset }
+  }
+
+  /// Begins the run that the offset is in.
+  private mutating func enterRun() {
+    guard let setting else { return }
+    let run = setting.runs[setting.run(at: offset)]
+    runEnd = run.utf8Range.upperBound > offset ? run.utf8Range.upperBound : .max
+    cursor = AdvanceCursor(face: run.attributes.font.face, letterSpacing: run.attributes.kern)
   }
 
   /// Passes one grapheme, at most up to an offset.
   ///
   /// - Precondition: `offset < end`, and `end` is at most the text's length in UTF-8.
   mutating func advance(upTo end: Int) {
+    if offset >= runEnd { enterRun() }
     let utf8 = text.utf8
     let index = utf8.index(utf8.startIndex, offsetBy: offset)
     let byte = utf8[index]
@@ -53,7 +67,7 @@ struct GraphemeCursor {
   /// Where the next grapheme begins: at the pen, but for its kerning with the one before.
   var nextOrigin: Double {
     let utf8 = text.utf8
-    guard offset < utf8.count else { return pen }
+    guard offset < utf8.count, offset < runEnd else { return pen }
     let code = text.unicodeScalars[utf8.index(utf8.startIndex, offsetBy: offset)].value
     return pen + cursor.kerning(before: code, properties[code])
   }

@@ -5,7 +5,8 @@
 struct LineTruncation {
   private let wrapper: LineWrapper
   private let start: LineWrapper.Start
-  private let ellipsisAdvance: Double
+  /// The room of the line.
+  private let width: Double
 
   /// Prepares to cut a line.
   ///
@@ -13,13 +14,19 @@ struct LineTruncation {
   init(_ wrapper: LineWrapper, from start: LineWrapper.Start) {
     self.wrapper = wrapper
     self.start = start
-    let face = wrapper.prepared.font.face
-    ellipsisAdvance = face.knownAdvance(of: 0x2026) ?? face.em
+    width = wrapper.room(of: start)
+  }
+
+  /// The width of an ellipsis in the font at an offset.
+  private func ellipsisAdvance(at offset: Int) -> Double {
+    let face = wrapper.prepared.face(at: offset)
+    return face.knownAdvance(of: 0x2026) ?? face.em
   }
 
   /// The beginning of what remains, then an ellipsis. It stays within its paragraph.
   var tail: TextLine {
-    let head = head(width: wrapper.width - ellipsisAdvance)
+    let ellipsisAdvance = ellipsisAdvance(at: start.offset)
+    let head = head(width: width - ellipsisAdvance)
     return TextLine(
       range: start.offset..<head.end, width: head.width + ellipsisAdvance, mark: .ellipsis)
   }
@@ -27,20 +34,22 @@ struct LineTruncation {
   /// An ellipsis, then the end of the paragraph.
   var head: TextLine {
     let paragraph = paragraphEnd
-    let tail = tail(width: wrapper.width - ellipsisAdvance, behind: start.offset, of: paragraph)
+    let ellipsisAdvance = ellipsisAdvance(at: start.offset)
+    let tail = tail(width: width - ellipsisAdvance, behind: start.offset, of: paragraph)
     return TextLine(
-      range: start.offset..<Int(wrapper.prepared.segments[paragraph].end),
+      range: start.offset..<wrapper.prepared.segments[paragraph].end,
       hidden: start.offset..<tail.start, width: ellipsisAdvance + tail.width, mark: .ellipsis)
   }
 
   /// The beginning of what remains in half of the line, an ellipsis, and the end of the paragraph.
   var middle: TextLine {
     let paragraph = paragraphEnd
-    let room = wrapper.width - ellipsisAdvance
+    let ellipsisAdvance = ellipsisAdvance(at: start.offset)
+    let room = width - ellipsisAdvance
     let head = head(width: room / 2)
     let tail = tail(width: room - head.width, behind: head.end, of: paragraph)
     return TextLine(
-      range: start.offset..<Int(wrapper.prepared.segments[paragraph].end),
+      range: start.offset..<wrapper.prepared.segments[paragraph].end,
       hidden: head.end..<tail.start, width: head.width + ellipsisAdvance + tail.width,
       mark: .ellipsis)
   }
@@ -49,19 +58,19 @@ struct LineTruncation {
   var clipped: TextLine {
     let segments = wrapper.prepared.segments
     // A grapheme that begins at the width is not seen.
-    let limit = start.pen + wrapper.width - LineWrapper.tolerance
+    let limit = start.pen + width - LineWrapper.tolerance
     var cursor = GraphemeCursor(wrapper.prepared, offset: start.offset, pen: start.pen)
     var segment = start.segment
     var inkEdge = start.pen
     while cursor.pen < limit {
-      cursor.advance(upTo: Int(segments[segment].end))
+      cursor.advance(upTo: segments[segment].end)
       if !cursor.passedHangs { inkEdge = cursor.pen }
-      guard cursor.offset >= Int(segments[segment].end) else { continue }
+      guard cursor.offset >= segments[segment].end else { continue }
       if segments[segment].ending == .mandatory { break }
       segment += 1
     }
     return TextLine(
-      range: start.offset..<cursor.offset, width: Swift.min(wrapper.width, inkEdge - start.pen))
+      range: start.offset..<cursor.offset, width: Swift.min(width, inkEdge - start.pen))
   }
 
   /// The segment that ends the paragraph the line is in.
@@ -77,19 +86,20 @@ struct LineTruncation {
     let segments = wrapper.prepared.segments
     let limit = start.pen + width + LineWrapper.tolerance
     var cursor = GraphemeCursor(wrapper.prepared, offset: start.offset, pen: start.pen)
-    var ruler = TabRuler(wrapper.prepared, origin: start.pen, offset: start.offset)
+    var ruler = TabRuler(
+      wrapper.prepared, origin: start.pen, offset: start.offset, indent: wrapper.indent(of: start))
     var segment = start.segment
     var end = start.offset
     var inkEdge = start.pen
     while cursor.pen <= limit {
-      cursor.advance(upTo: Int(segments[segment].end))
+      cursor.advance(upTo: segments[segment].end)
       if !cursor.passedHangs {
         let edge = cursor.pen + ruler.extra(before: cursor.pen)
         guard edge <= limit else { break }
         end = cursor.offset
         inkEdge = edge
       }
-      guard cursor.offset >= Int(segments[segment].end) else { continue }
+      guard cursor.offset >= segments[segment].end else { continue }
       if segments[segment].ending == .mandatory { break }
       segment += 1
     }
@@ -106,19 +116,19 @@ struct LineTruncation {
     // The first segment that ends behind the limit holds the first grapheme that fits.
     var segment = start.segment
     while segment < paragraph,
-      segments[segment].edge < limit || Int(segments[segment].end) <= offset
+      segments[segment].edge < limit || segments[segment].end <= offset
     {
       segment += 1
     }
     var cursor = GraphemeCursor(wrapper.prepared, offset: start.offset, pen: start.pen)
     if segment > start.segment {
       let before = segments[segment - 1]
-      cursor = GraphemeCursor(wrapper.prepared, offset: Int(before.end), pen: before.edge)
+      cursor = GraphemeCursor(wrapper.prepared, offset: before.end, pen: before.edge)
     }
-    let end = Int(segments[paragraph].end)
+    let end = segments[paragraph].end
     while cursor.offset < end, cursor.pen < limit || cursor.offset < offset {
-      while cursor.offset >= Int(segments[segment].end) { segment += 1 }
-      cursor.advance(upTo: Int(segments[segment].end))
+      while cursor.offset >= segments[segment].end { segment += 1 }
+      cursor.advance(upTo: segments[segment].end)
     }
     return (cursor.offset, Swift.max(0, inkEdge - cursor.nextOrigin))
   }

@@ -20,7 +20,7 @@ struct LineWrapper {
   let prepared: PreparedText
   /// The width of the lines; not negative, possibly infinite.
   let width: Double
-  private let hyphenAdvance: Double
+  private let style: ParagraphStyle?
   private let keepsHangulWords: Bool
 
   /// Creates a wrapper; a width that is negative or not a number reads as 0.
@@ -28,7 +28,22 @@ struct LineWrapper {
     self.prepared = prepared
     self.width = width > 0 ? width : 0
     keepsHangulWords = strategy.contains(.hangulWordPriority)
-    hyphenAdvance = prepared.font.face.advances[0x2D]
+    style = prepared.wrapping == .styled ? prepared.paragraphStyle : nil
+  }
+
+  /// How far from the leading edge a line begins.
+  func indent(of start: Start) -> Double {
+    style?.indent(ofFirstLine: prepared.beginsParagraph(start)) ?? 0
+  }
+
+  /// The room that a line has between its indents.
+  func room(of start: Start) -> Double {
+    style?.room(in: width, isFirstLine: prepared.beginsParagraph(start)) ?? width
+  }
+
+  /// The width of the hyphen that a soft hyphen leaves at an offset.
+  private func hyphenAdvance(before end: Int) -> Double {
+    prepared.face(at: end - 1).advances[0x2D]
   }
 
   /// Returns the line that begins somewhere, wrapped by words, and moves on to the next line's start.
@@ -36,8 +51,10 @@ struct LineWrapper {
   /// - Precondition: The start lies before the text's end.
   func lineByWords(from start: inout Start) -> TextLine {
     let segments = prepared.segments
-    let limit = start.pen + width + Self.tolerance
-    var ruler = TabRuler(prepared, origin: start.pen, offset: start.offset)
+    let room = room(of: start)
+    let limit = start.pen + room + Self.tolerance
+    var ruler = TabRuler(
+      prepared, origin: start.pen, offset: start.offset, indent: indent(of: start))
     var last = -1
     var lastExtra = 0.0
     var index = start.segment
@@ -47,7 +64,9 @@ struct LineWrapper {
       guard inkEdge <= limit else { break }
       let ending = segments[index].ending
       let isKept = ending == .hangul && keepsHangulWords
-      if !isKept, ending != .softHyphen || inkEdge + hyphenAdvance <= limit {
+      if !isKept,
+        ending != .softHyphen || inkEdge + hyphenAdvance(before: segments[index].end) <= limit
+      {
         last = index
         lastExtra = extra
       }
@@ -59,16 +78,19 @@ struct LineWrapper {
       // line then never holds less.
       var first = start.segment
       while keepsHangulWords, segments[first].ending == .hangul { first += 1 }
-      return lineByGraphemes(from: &start, upTo: Int(segments[first].end))
+      return lineByGraphemes(from: &start, upTo: segments[first].end)
     }
     let segment = segments[last]
     let isHyphenated = segment.ending == .softHyphen
+    var lineWidth = Swift.max(0, segment.inkEdge - start.pen) + lastExtra
+    if isHyphenated { lineWidth += hyphenAdvance(before: segment.end) }
+    if style?.alignment == .right, segment.ending == .opportunity || segment.ending == .hangul {
+      lineWidth = Swift.max(lineWidth, Swift.min(segment.edge - start.pen + lastExtra, room))
+    }
     let line = TextLine(
-      range: start.offset..<Int(segment.end),
-      width: Swift.max(0, segment.inkEdge - start.pen) + lastExtra
-        + (isHyphenated ? hyphenAdvance : 0),
+      range: start.offset..<segment.end, width: lineWidth,
       mark: isHyphenated ? .hyphen : .none)
-    start = Start(segment: last + 1, offset: Int(segment.end), pen: segment.edge)
+    start = Start(segment: last + 1, offset: segment.end, pen: segment.edge)
     return line
   }
 
@@ -78,15 +100,16 @@ struct LineWrapper {
   /// - Parameter end: The offset at which the line ends at the latest; nil for its paragraph's end.
   /// - Precondition: The start lies before the text's end.
   func lineByGraphemes(from start: inout Start, upTo end: Int? = nil) -> TextLine {
-    let limit = start.pen + width + Self.tolerance
+    let limit = start.pen + room(of: start) + Self.tolerance
     let segments = prepared.segments
     var cursor = GraphemeCursor(prepared, offset: start.offset, pen: start.pen)
-    var ruler = TabRuler(prepared, origin: start.pen, offset: start.offset)
+    var ruler = TabRuler(
+      prepared, origin: start.pen, offset: start.offset, indent: indent(of: start))
     var inkEdge = start.pen
     var segment = start.segment
     while segment < segments.count, cursor.offset < end ?? .max {
       var next = cursor
-      next.advance(upTo: Int(segments[segment].end))
+      next.advance(upTo: segments[segment].end)
       if !next.passedHangs {
         let edge = next.pen + ruler.extra(before: next.pen)
         // What has no width of its own never begins a line.
@@ -94,7 +117,7 @@ struct LineWrapper {
         inkEdge = Swift.max(inkEdge, edge)
       }
       cursor = next
-      guard cursor.offset >= Int(segments[segment].end) else { continue }
+      guard cursor.offset >= segments[segment].end else { continue }
       segment += 1
       if segments[segment - 1].ending == .mandatory { break }
     }

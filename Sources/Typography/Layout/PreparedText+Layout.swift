@@ -16,10 +16,10 @@ extension PreparedText {
     width: Double, numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .byTruncatingTail,
     lineBreakStrategy strategy: LineBreakStrategy = []
   ) -> TextLayout {
-    let length = segments.last.map { Int($0.end) } ?? 0
+    let length = segments.last.map { $0.end } ?? 0
     guard length > 0 else {
       return TextLayout(
-        text: text, lines: [TextLine(range: 0..<0, width: 0)], width: 0, isTruncated: false)
+        prepared: self, lines: [TextLine(range: 0..<0, width: 0)], width: 0, isTruncated: false)
     }
     if numberOfLines <= 0, lineBreakMode != .byCharWrapping {
       var lines: [TextLine] = []
@@ -27,7 +27,7 @@ extension PreparedText {
       if strategy.contains(.pushOut), PushOut(self, width: width).apply(to: &lines) {
         widest = lines.reduce(0) { Swift.max($0, $1.width) }
       }
-      return TextLayout(text: text, lines: lines, width: widest, isTruncated: false)
+      return TextLayout(prepared: self, lines: lines, width: widest, isTruncated: false)
     }
     let wrapper = LineWrapper(self, width: width, strategy: strategy)
     let maximum = numberOfLines > 0 ? numberOfLines : .max
@@ -59,6 +59,7 @@ extension PreparedText {
     {
       widest = lines.reduce(0) { Swift.max($0, $1.width) }
     }
-    return TextLayout(text: text, lines: lines, width: widest, isTruncated: isTruncated)
+    if wrapping == .styled { widest = outerWidth(of: lines) }
+    return TextLayout(prepared: self, lines: lines, width: widest, isTruncated: isTruncated)
   }
 }

@@ -14,78 +14,52 @@ extension PreparedText {
   }
 
   /// Wraps by words at a width, with a strategy for words of Hangul.
+  ///
+  /// Lines that the storage holds are overwritten, which costs less than to drop and append them.
   func wrap(
     width: Double, strategy: LineBreakStrategy, into lines: inout [TextLine]
   ) -> Double {
-    lines.removeAll(keepingCapacity: true)
     let segments = segments
     guard !segments.isEmpty else {
+      lines.removeAll(keepingCapacity: true)
       lines.append(TextLine(range: 0..<0, width: 0))
       return 0
     }
-    let room = (width > 0 ? width : 0) + LineWrapper.tolerance
+    let wrapping = wrapping
+    var filling = PlainFilling(room: (width > 0 ? width : 0) + LineWrapper.tolerance)
+    while filling.start.segment < segments.count {
+      if wrapping != .styled {
+        filling.overwrite(&lines, with: segments, isOneParagraph: wrapping == .paragraph)
+        guard filling.start.segment < segments.count else { break }
+      }
+      let line =
+        (wrapping == .styled
+          ? nil : filling.next(segments, isOneParagraph: wrapping == .paragraph))
+        // Tabs, indents, soft hyphens, Hangul, and words wider than a line.
+        ?? LineWrapper(self, width: width, strategy: strategy).lineByWords(from: &filling.start)
+      filling.keep(line, in: &lines)
+    }
+    if lines.count > filling.count { lines.removeSubrange(filling.count...) }
+    guard wrapping == .styled else { return filling.widest }
+    return outerWidth(of: lines)
+  }
+
+  /// The width in points of the widest line, indents included.
+  func outerWidth(of lines: [TextLine]) -> Double {
+    guard wrapping == .styled, let style = setting?.paragraphStyle else {
+      return lines.reduce(0) { Swift.max($0, $1.width) }
+    }
     var widest = 0.0
-    var start = LineWrapper.Start()
-    // Lines with tabs, soft hyphens or Hangul, and words wider than a line, are left to the wrapper.
-    let isPlain = tabs.isEmpty
-    while start.segment < segments.count {
-      if isPlain { Self.wrapPlainLines(segments, room: room, from: &start, into: &lines, &widest) }
-      guard start.segment < segments.count else { break }
-      let line = LineWrapper(self, width: width, strategy: strategy).lineByWords(from: &start)
-      widest = Swift.max(widest, line.width)
-      lines.append(line)
+    var segment = 0
+    var isFirst = true
+    for line in lines {
+      widest = Swift.max(widest, style.width(around: line.width, isFirstLine: isFirst))
+      let end = line.utf8Range.upperBound
+      while segment < segments.count, segments[segment].end < end { segment += 1 }
+      isFirst =
+        segment < segments.count && segments[segment].end == end
+        && segments[segment].ending == .mandatory
     }
     return widest
-  }
-
-  /// The lines that are collected before they go to the caller's storage.
-  private static let batch = 32
-
-  /// Fills lines as long as each ends at a space or a hard break.
-  @inline(__always)
-  private static func wrapPlainLines(
-    _ segments: [TextSegment], room: Double, from start: inout LineWrapper.Start,
-    into lines: inout [TextLine],
-    _ widest: inout Double
-  ) {
-    var isPlain = true
-    while isPlain, start.segment < segments.count {
-      withUnsafeTemporaryAllocation(of: TextLine.self, capacity: batch) { filled in
-        var count = 0
-        segments.withUnsafeBufferPointer { segments in
-          while count < batch, start.segment < segments.count {
-            let next = endOfPlainLine(segments, from: start.segment, limit: start.pen + room)
-            guard next > start.segment else {
-              isPlain = false
-              break
-            }
-            let last = segments[next - 1]
-            let width = Swift.max(0, last.inkEdge - start.pen)
-            filled.initializeElement(
-              at: count, to: TextLine(range: start.offset..<Int(last.end), width: width))
-            count += 1
-            if width > widest { widest = width }
-            start = LineWrapper.Start(segment: next, offset: Int(last.end), pen: last.edge)
-          }
-        }
-        lines.append(contentsOf: UnsafeBufferPointer(rebasing: filled[..<count]))
-      }
-    }
-  }
-
-  /// The segment behind the last one that fits; the first one if none does, or if a soft hyphen
-  /// or Hangul would have to be looked at.
-  @inline(__always)
-  private static func endOfPlainLine(
-    _ segments: UnsafeBufferPointer<TextSegment>, from first: Int, limit: Double
-  ) -> Int {
-    var next = first
-    while next < segments.count, segments[next].inkEdge <= limit {
-      let ending = segments[next].ending
-      next += 1
-      if ending == .opportunity { continue }
-      return ending == .mandatory ? next : first
-    }
-    return next
   }
 }

@@ -4,21 +4,21 @@
 /// number of lines stays.
 struct PushOut {
   private let segments: [TextSegment]
-  private let hasTabs: Bool
+  private let isStyled: Bool
   private let limit: Double
 
   /// Prepares to look a text's lines through that were filled at a width.
   init(_ prepared: PreparedText, width: Double) {
     segments = prepared.segments
-    hasTabs = !prepared.tabs.isEmpty
+    isStyled = prepared.wrapping == .styled
     limit = (width > 0 ? width : 0) + LineWrapper.tolerance
   }
 
-  /// Moves words; whether any line changed. Texts with tabs are left as they are.
+  /// Moves words; whether any line changed. Texts with tabs or indents are left as they are.
   ///
   /// - Complexity: O(l × log s) in the numbers of lines and segments.
   func apply(to lines: inout [TextLine]) -> Bool {
-    guard !hasTabs, lines.count > 1 else { return false }
+    guard !isStyled, lines.count > 1 else { return false }
     var hasChanged = false
     for index in 1..<lines.count {
       guard let (upper, lower) = moved(lines[index - 1], lines[index]) else { continue }
@@ -35,9 +35,9 @@ struct PushOut {
     let start = segment(at: upper.utf8Range.lowerBound)
     // A single word that ends the paragraph, behind a line of two or more that begin and end with one.
     guard word > start + 1, segments[word].ending == .mandatory,
-      Int(segments[word].end) == lower.utf8Range.upperBound,
-      Int(segments[word - 1].end) == lower.utf8Range.lowerBound,
-      start == 0 || Int(segments[start - 1].end) == upper.utf8Range.lowerBound,
+      segments[word].end == lower.utf8Range.upperBound,
+      segments[word - 1].end == lower.utf8Range.lowerBound,
+      start == 0 || segments[start - 1].end == upper.utf8Range.lowerBound,
       isSpaced(word - 1), isSpaced(word - 2), segments[word].inkEdge > segments[word - 1].edge
     else { return nil }
     let last = segments[word - 2]
@@ -46,9 +46,9 @@ struct PushOut {
     let pen = start == 0 ? 0 : segments[start - 1].edge
     return (
       TextLine(
-        range: upper.utf8Range.lowerBound..<Int(last.end),
+        range: upper.utf8Range.lowerBound..<last.end,
         width: Swift.max(0, last.inkEdge - pen)),
-      TextLine(range: Int(last.end)..<lower.utf8Range.upperBound, width: width)
+      TextLine(range: last.end..<lower.utf8Range.upperBound, width: width)
     )
   }
 
@@ -63,7 +63,7 @@ struct PushOut {
     var high = segments.count - 1
     while low < high {
       let middle = (low + high) / 2
-      if Int(segments[middle].end) <= offset { low = middle + 1 } else { high = middle }
+      if segments[middle].end <= offset { low = middle + 1 } else { high = middle }
     }
     return low
   }

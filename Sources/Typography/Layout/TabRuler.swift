@@ -4,22 +4,27 @@ struct TabPosition: Sendable {
   let offset: Int
 }
 
-/// Moves what follows a tab to the next multiple of an interval from the line's start.
+/// Moves what follows a tab to the next stop, as the leading edge counts.
 ///
 /// Positions of a prepared text count tabs as nothing; the ruler yields what a line's tabs add.
 struct TabRuler {
   private let tabs: [TabPosition]
-  private let interval: Double
-  /// The position at which the line starts.
+  private let style: ParagraphStyle
+  /// The position at which the leading edge would stand.
   private let origin: Double
-  private var next: Int
+  private var next = 0
   private var extra = 0.0
 
-  /// Begins a line at a position and an offset.
-  init(_ prepared: PreparedText, origin: Double, offset: Int) {
+  /// Begins a line at a position and an offset, some way from the leading edge.
+  init(_ prepared: PreparedText, origin: Double, offset: Int, indent: Double) {
     tabs = prepared.tabs
-    interval = prepared.tabInterval
-    self.origin = origin
+    guard !tabs.isEmpty else {
+      style = ParagraphStyle()
+      self.origin = origin
+      return
+    }
+    style = prepared.paragraphStyle
+    self.origin = origin - indent
     var low = 0
     var high = tabs.count
     while low < high {
@@ -33,14 +38,10 @@ struct TabRuler {
   @inline(__always)
   mutating func extra(before position: Double) -> Double {
     while next < tabs.count, tabs[next].pen < position {
-      extra = Self.extra(behind: tabs[next].pen - origin, extra, interval)
+      let x = tabs[next].pen - origin
+      extra = style.tabStop(behind: x + extra) - x
       next += 1
     }
     return extra
-  }
-
-  /// What the tabs up to and with one add to what follows it.
-  static func extra(behind x: Double, _ extra: Double, _ interval: Double) -> Double {
-    (((x + extra) / interval + 0x1p-20).rounded(.down) + 1) * interval - x
   }
 }

@@ -1,16 +1,19 @@
 /// A text wrapped at a width.
 public struct TextLayout: Sendable {
-  /// The text that was laid out.
-  public let text: String
+  /// What was laid out.
+  let prepared: PreparedText
   /// The lines from top to bottom. A text without characters has one empty line.
   ///
   /// Their ranges follow one another from the text's start. They end at the text's end unless it
   /// was cut.
   public let lines: [TextLine]
-  /// The width in points of the widest line, unrounded.
+  /// The width in points of the widest line and its indents, unrounded.
   public let width: Double
   /// Whether characters are not shown, white space at a line's end aside.
   public let isTruncated: Bool
+
+  /// The text that was laid out.
+  public var text: String { prepared.text }
 
   /// The number of characters that are not shown because the lines are limited; 0 unless truncated.
   ///

@@ -23,6 +23,17 @@ public struct TextLine: Hashable, Sendable {
     self.init(range: range, hidden: range.upperBound..<range.upperBound, width: width, mark: mark)
   }
 
+  /// Creates a line that shows its whole range, whose offsets are known to be in order.
+  @inline(__always)
+  init(start: Int, end: Int, width: Double) {
+    self.width = width
+    self.start = UInt32(truncatingIfNeeded: start)
+    headEnd = UInt32(truncatingIfNeeded: end)
+    tailStart = headEnd
+    self.end = headEnd
+    mark = .none
+  }
+
   /// Creates a line that shows its range without an inner part.
   init(range: Range<Int>, hidden: Range<Int>, width: Double, mark: Mark) {
     self.width = width

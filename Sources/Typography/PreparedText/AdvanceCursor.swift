@@ -16,6 +16,8 @@ struct AdvanceCursor {
   }
 
   private let face: ScaledFace
+  /// What every advance grows by, in points.
+  private let letterSpacing: Double
   private var context = Context.none
   /// The last character that takes room, for kerning; 0 at the beginning.
   private(set) var previous: UInt32 = 0
@@ -27,8 +29,9 @@ struct AdvanceCursor {
   private(set) var isAssumed = false
 
   /// Creates a cursor at the beginning of a text or of a grapheme.
-  init(face: ScaledFace) {
+  init(face: ScaledFace, letterSpacing: Double = 0) {
     self.face = face
+    self.letterSpacing = letterSpacing
   }
 
   /// Takes a letter that was measured without the cursor for the character before.
@@ -62,7 +65,8 @@ struct AdvanceCursor {
     isAssumed = false
     if code < 0x80 {
       pass(code, after: previous)
-      return face.advances[Int(code)]
+      let advance = face.advances[Int(code)]
+      return letterSpacing == 0 || code < 0x20 ? advance : Swift.max(0, advance + letterSpacing)
     }
     let lineBreakClass = property.lineBreakClass
     switch context {
@@ -81,7 +85,8 @@ struct AdvanceCursor {
     beforePrevious = previous
     previous = code
     isAttached = !property.hangs
-    return measure(code, property)
+    let advance = measure(code, property)
+    return letterSpacing == 0 ? advance : Swift.max(0, advance + letterSpacing)
   }
 
   /// Returns what a mark adds to the character before it, if the two are one composed character that

@@ -9,13 +9,13 @@ extension PreparedText {
       var inkEdge = 0.0
       for (index, segment) in segments.enumerated() {
         precondition(
-          Int(segment.end) > end, "segment \(index) ends at \(segment.end), not after \(end)")
+          segment.end > end, "segment \(index) ends at \(segment.end), not after \(end)")
         precondition(
           segment.edge >= edge, "edge \(segment.edge) of segment \(index) is before \(edge)")
         precondition(
           segment.inkEdge >= inkEdge,
           "ink edge \(segment.inkEdge) of segment \(index) is before \(inkEdge)")
-        end = Int(segment.end)
+        end = segment.end
         edge = segment.edge
         inkEdge = segment.inkEdge
       }

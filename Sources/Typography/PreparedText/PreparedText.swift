@@ -1,94 +1,148 @@
 /// A text that was measured once, so that it can be wrapped at any width almost for free.
+///
+/// It takes 24 bytes for each opportunity to end a line, a fixed part, and the text.
 public struct PreparedText: Sendable {
   /// The most characters that `missingGlyphs` lists.
   public static let maximumMissingGlyphs = 16
 
   /// The most bytes of UTF-8 that are measured; offsets are kept in 32 bits.
-  static let maximumLength = Int(clamping: UInt32.max)
-
-  /// The distance of a label's tab stops, in points.
-  public static let defaultTabInterval = 28.0
+  static let maximumLength = TextSegment.maximumEnd
 
   private let storage: Storage
 
   /// Measures a text and finds where its lines may end.
   ///
-  /// Any text is accepted; a tab interval that is none, below a point or not a number, reads as 28. Of a
-  /// text beyond 4 GB only the first 4 GB are measured.
+  /// Any text is accepted. Of a text beyond 4 GB only the first 4 GB are measured.
   /// - Complexity: O(n) in the text's length in UTF-8.
   public init(
-    _ text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates,
-    tabInterval: Double = PreparedText.defaultTabInterval
+    _ text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates
+  ) {
+    self.init(text, font, nil, locale)
+  }
+
+  /// Measures a text whose lines and paragraphs have a style.
+  ///
+  /// - Complexity: O(n) in the text's length in UTF-8.
+  public init(
+    _ text: String, font: TextFont, paragraphStyle: ParagraphStyle,
+    locale: LocaleIdentifier = .englishUnitedStates
+  ) {
+    self.init(text, font, TextSetting(paragraphStyle, runs: []), locale)
+  }
+
+  /// Measures a text of several fonts and finds where its lines may end.
+  ///
+  /// Characters of different runs are not kerned.
+  /// - Complexity: O(n) in the text's length in UTF-8 and the number of runs.
+  public init(
+    _ text: AttributedText, paragraphStyle: ParagraphStyle = ParagraphStyle(),
+    locale: LocaleIdentifier = .englishUnitedStates
+  ) {
+    let runs = text.runs
+    let first = runs.first?.attributes ?? AttributedText.Attributes()
+    let isPlain = runs.count <= 1 && first.kern == 0 && first.baselineOffset == 0
+    self.init(
+      text.text, first.font, TextSetting(paragraphStyle, runs: isPlain ? [] : runs), locale)
+  }
+
+  private init(
+    _ text: String, _ font: TextFont, _ setting: TextSetting?, _ locale: LocaleIdentifier
   ) {
     var text = text
-    let tabInterval = Self.nearestTabInterval(to: tabInterval)
-    var preparation = TextPreparation(face: font.face, tabInterval: tabInterval)
+    var preparation = TextPreparation(face: font.face, setting: setting)
     text.withUTF8 { preparation.run($0) }
     storage = Storage(
-      text: text, font: font, locale: locale, tabInterval: tabInterval, preparation: preparation)
+      text: text, font: font, locale: locale, setting: setting, preparation: preparation)
     _checkInvariants()
   }
 
   /// The text as given.
   public var text: String { storage.text }
-  /// The font it is set in.
+  /// The font it is set in; of an attributed text that of its first run.
   public var font: TextFont { storage.font }
   /// The language that line breaking follows; kept for rules to come, none depends on it yet.
   public var locale: LocaleIdentifier { storage.locale }
-  /// The distance of the tab stops in points, from each line's start on.
-  public var tabInterval: Double { storage.tabInterval }
-  /// The width in points of the widest line if lines end at hard breaks only; trailing spaces do not
-  /// count.
+  /// How its lines and paragraphs are set.
+  public var paragraphStyle: ParagraphStyle { storage.setting?.paragraphStyle ?? ParagraphStyle() }
+  /// The runs of an attributed text; empty for a text of one font without other attributes.
+  public var runs: [AttributedText.Run] { storage.setting?.runs ?? [] }
+  /// The width in points of the widest line if lines end at hard breaks only, indents included;
+  /// trailing spaces do not count.
   public var naturalWidth: Double { storage.naturalWidth }
   /// The first different characters without a known advance, in the order of the text.
-  public var missingGlyphs: [Unicode.Scalar] { storage.missingGlyphs }
+  public var missingGlyphs: [Unicode.Scalar] { storage.details?.missingGlyphs ?? [] }
 
   var segments: [TextSegment] { storage.segments }
-  var tabs: [TabPosition] { storage.tabs }
-  var traits: TextTraits { storage.traits }
+  var tabs: [TabPosition] { storage.details?.tabs ?? [] }
+  var traits: TextTraits { storage.details?.traits ?? TextTraits() }
+  var setting: TextSetting? { storage.setting }
+  var wrapping: Wrapping { storage.wrapping }
+
+  /// How much thought wrapping takes.
+  enum Wrapping {
+    /// Every segment but the last ends at a mere opportunity.
+    case paragraph
+    /// Neither tabs nor indents, but paragraphs, soft hyphens or Hangul.
+    case plain
+    /// Every line has to be looked at: there are tabs, or the style moves the lines' ends.
+    case styled
+  }
+
+  /// What the pass over the text met that few texts have.
+  private final class Details: Sendable {
+    let missingGlyphs: [Unicode.Scalar]
+    let tabs: [TabPosition]
+    let traits: TextTraits
+
+    init(_ preparation: TextPreparation) {
+      missingGlyphs = preparation.missingGlyphs
+      tabs = preparation.tabs
+      traits = preparation.traits
+    }
+  }
 
   /// What a prepared text holds, so that a copy of it is one reference.
   private final class Storage: Sendable {
     let text: String
     let font: TextFont
     let locale: LocaleIdentifier
-    let tabInterval: Double
+    let setting: TextSetting?
     let naturalWidth: Double
-    let missingGlyphs: [Unicode.Scalar]
     let segments: [TextSegment]
-    let tabs: [TabPosition]
-    let traits: TextTraits
+    let details: Details?
+    let wrapping: Wrapping
 
     init(
-      text: String, font: TextFont, locale: LocaleIdentifier, tabInterval: Double,
+      text: String, font: TextFont, locale: LocaleIdentifier, setting: TextSetting?,
       preparation: TextPreparation
     ) {
       self.text = text
       self.font = font
       self.locale = locale
-      self.tabInterval = tabInterval
+      self.setting = setting
       naturalWidth = preparation.naturalWidth
-      missingGlyphs = preparation.missingGlyphs
       segments = preparation.segments
-      tabs = preparation.tabs
-      traits = preparation.traits
+      details = preparation.hasDetails ? Details(preparation) : nil
+      let movesLineEnds = setting?.paragraphStyle.movesLineEnds ?? false
+      wrapping =
+        movesLineEnds || !preparation.tabs.isEmpty
+        ? .styled : preparation.isOneParagraph ? .paragraph : .plain
     }
-  }
-
-  private static func nearestTabInterval(to interval: Double) -> Double {
-    interval >= 1 && interval < .infinity ? interval : defaultTabInterval
   }
 
   /// How far the widths may be trusted: modelled at best, as kerning is fitted, and ligatures
   /// are left out; exact for an empty text.
   public var fidelity: Fidelity {
     guard !segments.isEmpty else { return .exact }
+    let traits = traits
     let isAssumed = traits.missingCount > 0 || traits.needsShaping || traits.needsDictionary
-    return Swift.max(font.fidelity, isAssumed ? .assumed : .modelled)
+    let fonts = runs.reduce(font.fidelity) { Swift.max($0, $1.attributes.fidelity) }
+    return Swift.max(fonts, isAssumed ? .assumed : .modelled)
   }
 
   /// What makes the widths less than modelled; empty if nothing does.
   public var findings: [TextFinding] {
+    let traits = traits
     var findings: [TextFinding] = []
     if traits.missingCount > 0 {
       findings.append(.missingGlyphs(first: missingGlyphs, count: traits.missingCount))

@@ -7,37 +7,83 @@ struct TextPreparation {
 
   var cursor: AdvanceCursor
   var breaker = LineBreaker()
-  private let face: ScaledFace
+  private var face: ScaledFace
+  private let setting: TextSetting?
   private let properties = CharacterProperties.shared
   var pen = 0.0
   var inkEdge = 0.0
   private var paragraphStart = 0.0
   private(set) var tabs: [TabPosition] = []
-  private let tabInterval: Double
   /// What the paragraph's tabs before the ink's edge and all of them add.
   var inkTabs = 0.0
   var allTabs = 0.0
   var endsWithSoftHyphen = false
+  private var paragraphCount = 0
+  private var endsOtherwise = false
 
-  init(face: ScaledFace, tabInterval: Double) {
-    self.tabInterval = tabInterval
+  init(face: ScaledFace, setting: TextSetting?) {
     cursor = AdvanceCursor(face: face)
     self.face = face
+    self.setting = setting
   }
+
+  /// Whether every segment but the last ends at a mere opportunity.
+  var isOneParagraph: Bool { paragraphCount == 1 && !endsOtherwise }
+
+  /// Whether anything was met that few texts have.
+  var hasDetails: Bool { !tabs.isEmpty || traits != TextTraits() }
 
   /// Measures a whole text.
   mutating func run(_ text: UnsafeBufferPointer<UInt8>) {
-    let bytes = UnsafeBufferPointer(rebasing: text.prefix(PreparedText.maximumLength))
+    let bytes = UnsafeBufferPointer(
+      start: text.baseAddress, count: Swift.min(text.count, PreparedText.maximumLength))
     guard !bytes.isEmpty else { return }
-    segments.reserveCapacity(bytes.count / 5 + 1)
-    WordTables.withTables(of: face) { measureAll(bytes, $0) }
+    segments.reserveCapacity(SpaceCounter.count(in: bytes) + 1)
+    if let setting, !setting.runs.isEmpty {
+      measureRuns(bytes, setting.runs)
+    } else {
+      measure(bytes, in: bytes.indices)
+    }
+    close(at: bytes.count, .mandatory)
+    // Texts that break at more than spaces made the array grow by more than they needed.
+    if segments.capacity > segments.count + segments.count / 8 + 4 {
+      segments = segments.withUnsafeBufferPointer { Array($0) }
+    }
   }
 
-  private mutating func measureAll(_ bytes: UnsafeBufferPointer<UInt8>, _ tables: WordTables) {
-    var offset = 0
-    while offset < bytes.count {
-      offset = measureWords(bytes, from: offset, tables)
-      guard offset < bytes.count else { break }
+  /// Measures runs one after another; between them nothing is kerned.
+  private mutating func measureRuns(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ runs: [AttributedText.Run]
+  ) {
+    for run in runs {
+      let range = run.utf8Range.clamped(to: bytes.indices)
+      guard !range.isEmpty else { continue }
+      let attributes = run.attributes
+      face = attributes.font.face
+      cursor = AdvanceCursor(face: face, letterSpacing: attributes.kern)
+      if attributes.kern == 0 {
+        measure(bytes, in: range)
+      } else {
+        measureCharacters(bytes, in: range, nil)
+      }
+    }
+  }
+
+  private mutating func measure(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
+    WordTables.withTables(of: face) { measureCharacters(bytes, in: range, $0) }
+  }
+
+  /// Measures character by character, but plain words by the tables if there are any.
+  private mutating func measureCharacters(
+    _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, _ tables: WordTables?
+  ) {
+    let measured = UnsafeBufferPointer(rebasing: bytes[..<range.upperBound])
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      if let tables {
+        offset = measureWords(measured, from: offset, tables)
+        guard offset < range.upperBound else { break }
+      }
       let (code, length) = UTF8Cursor.decode(bytes, at: offset)
       let property = properties[code]
       pen += cursor.kerning(before: code, property)
@@ -45,7 +91,6 @@ struct TextPreparation {
       take(code, property, at: offset)
       offset += length
     }
-    close(at: bytes.count, .mandatory)
   }
 
   private mutating func endSegment(
@@ -88,7 +133,9 @@ struct TextPreparation {
     if code < 0x80 {
       guard code == 0x09 else { return }
       tabs.append(TabPosition(pen: pen, offset: offset))
-      allTabs = TabRuler.extra(behind: pen - paragraphStart, allTabs, tabInterval)
+      let style = setting?.paragraphStyle ?? ParagraphStyle()
+      let x = pen - paragraphStart + style.firstLineHeadIndent
+      allTabs = style.tabStop(behind: x + allTabs) - x
       return
     }
     if cursor.isAssumed { report(code) }
@@ -105,10 +152,15 @@ struct TextPreparation {
   }
 
   private mutating func close(at end: Int, _ ending: TextSegment.Ending) {
-    segments.append(
-      TextSegment(edge: pen, inkEdge: inkEdge, end: UInt32(end), ending: ending))
-    guard ending == .mandatory else { return }
-    naturalWidth = Swift.max(naturalWidth, inkEdge - paragraphStart + inkTabs)
+    segments.append(TextSegment(edge: pen, inkEdge: inkEdge, end: end, ending: ending))
+    guard ending == .mandatory else {
+      if ending != .opportunity { endsOtherwise = true }
+      return
+    }
+    paragraphCount += 1
+    let width = inkEdge - paragraphStart + inkTabs
+    let outer = setting?.paragraphStyle.width(around: width, isFirstLine: true) ?? width
+    naturalWidth = Swift.max(naturalWidth, outer)
     paragraphStart = pen
     inkTabs = 0
     allTabs = 0

@@ -1,0 +1,110 @@
+/// A text whose parts have fonts, letter spacings and baseline offsets of their own.
+///
+/// The counterpart of `NSAttributedString`, as far as measuring depends on it. Texts are put together
+/// from parts:
+///
+/// ```swift
+/// var price = AttributedText("19", font: .systemFont(ofSize: 34, weight: .bold))
+/// price += AttributedText(".99", font: .systemFont(ofSize: 17), baselineOffset: 11)
+/// ```
+public struct AttributedText: Hashable, Sendable {
+  /// The attributes of a part of a text.
+  public struct Attributes: Hashable, Sendable {
+    /// The most points that a letter spacing or a baseline offset may have, either way.
+    public static let maximumDistance = 1000.0
+
+    /// The font; the system's at 17 points if no other is given.
+    public var font: TextFont
+    /// The points by which every character's advance grows, that of a line's last one included; negative
+    /// where it shrinks, though no advance falls below 0. Pairs are kerned besides.
+    public let kern: Double
+    /// The points by which the baseline lies above the line's; negative below it.
+    public let baselineOffset: Double
+
+    /// Creates attributes; distances that are not a number read as 0, those beyond the maximum as it.
+    public init(
+      font: TextFont = .systemFont(ofSize: 17), kern: Double = 0, baselineOffset: Double = 0
+    ) {
+      self.font = font
+      self.kern = Self.nearestDistance(to: kern)
+      self.baselineOffset = Self.nearestDistance(to: baselineOffset)
+    }
+
+    /// How far widths may be trusted: how UIKit adds a letter spacing to pairs is not published.
+    var fidelity: Fidelity { kern == 0 ? font.fidelity : .assumed }
+
+    private static func nearestDistance(to distance: Double) -> Double {
+      guard !distance.isNaN else { return 0 }
+      return Swift.min(Swift.max(distance, -maximumDistance), maximumDistance)
+    }
+  }
+
+  /// A part with the same attributes throughout.
+  public struct Run: Hashable, Sendable {
+    /// Where the part lies, as offsets in the text's UTF-8.
+    public let utf8Range: Range<Int>
+    /// What it looks like.
+    public let attributes: Attributes
+  }
+
+  /// The text without its attributes.
+  public private(set) var text: String
+  /// The parts in the order of the text, one after another from its start to its end. A text without
+  /// characters has none, or one empty one that keeps its font.
+  public private(set) var runs: [Run]
+
+  /// Creates a text without characters.
+  public init() {
+    text = ""
+    runs = []
+  }
+
+  /// Creates a text with the same attributes throughout.
+  public init(_ text: String, attributes: Attributes) {
+    self.text = text
+    runs = [Run(utf8Range: 0..<text.utf8.count, attributes: attributes)]
+  }
+
+  /// Creates a text with the same font, letter spacing and baseline offset throughout, in points.
+  public init(
+    _ text: String, font: TextFont, kern: Double = 0, baselineOffset: Double = 0
+  ) {
+    self.init(
+      text, attributes: Attributes(font: font, kern: kern, baselineOffset: baselineOffset))
+  }
+
+  /// Adds a text at the end.
+  ///
+  /// - Complexity: O(n) in the length and the runs of what is added.
+  public mutating func append(_ other: AttributedText) {
+    guard !other.text.isEmpty else { return }
+    if text.isEmpty { runs = [] }
+    let length = text.utf8.count
+    text += other.text
+    for run in other.runs {
+      var range = run.utf8Range.lowerBound + length..<run.utf8Range.upperBound + length
+      if let last = runs.last, last.attributes == run.attributes {
+        range = last.utf8Range.lowerBound..<range.upperBound
+        runs.removeLast()
+      }
+      runs.append(Run(utf8Range: range, attributes: run.attributes))
+    }
+  }
+
+  /// Adds a text at the end of another one.
+  public static func += (text: inout AttributedText, other: AttributedText) {
+    text.append(other)
+  }
+
+  /// Returns two texts one after the other.
+  public static func + (first: AttributedText, second: AttributedText) -> AttributedText {
+    var text = first
+    text.append(second)
+    return text
+  }
+
+  /// Texts are equal if they have the same characters, written alike, with the same attributes.
+  public static func == (first: AttributedText, second: AttributedText) -> Bool {
+    first.runs == second.runs && first.text.utf8.elementsEqual(second.text.utf8)
+  }
+}

@@ -1,0 +1,114 @@
+/// How the lines of a text, and its paragraphs, stand to each other; lengths are in points.
+///
+/// The counterpart of `NSParagraphStyle`. A paragraph ends at a hard break. A length that is negative
+/// where none may be, or not a number, reads as 0; one beyond 1,000,000 as that.
+/// - Source: The height multiple multiplies the natural line height before the limits apply, and line
+///   spacing stands between lines only, as measured. Where no figure is public, the documentation of
+///   `NSParagraphStyle` is followed.
+public struct ParagraphStyle: Hashable, Sendable {
+  /// The greatest length of a style.
+  public static let maximumLength = 1e6
+
+  /// The distance of a label's tab stops.
+  public static let defaultTabInterval = 28.0
+
+  /// On which side lines are set.
+  public var alignment: TextAlignment
+  /// The extra distance between two lines.
+  public var lineSpacing: Double { didSet { lineSpacing = Self.length(lineSpacing) } }
+  /// The least height of a line.
+  public var minimumLineHeight: Double {
+    didSet { minimumLineHeight = Self.length(minimumLineHeight) }
+  }
+  /// The greatest height of a line; 0 for none.
+  public var maximumLineHeight: Double {
+    didSet { maximumLineHeight = Self.length(maximumLineHeight) }
+  }
+  /// What the natural height of a line is multiplied by before the limits; 0 leaves it.
+  public var lineHeightMultiple: Double {
+    didSet { lineHeightMultiple = Self.length(lineHeightMultiple) }
+  }
+  /// The extra distance behind each paragraph but the last.
+  public var paragraphSpacing: Double {
+    didSet { paragraphSpacing = Self.length(paragraphSpacing) }
+  }
+  /// The extra distance before each paragraph but the first.
+  public var paragraphSpacingBefore: Double {
+    didSet { paragraphSpacingBefore = Self.length(paragraphSpacingBefore) }
+  }
+  /// How far the first line of each paragraph begins from the leading edge.
+  public var firstLineHeadIndent: Double {
+    didSet { firstLineHeadIndent = Self.length(firstLineHeadIndent) }
+  }
+  /// How far the other lines begin from the leading edge.
+  public var headIndent: Double { didSet { headIndent = Self.length(headIndent) } }
+  /// Where lines end: above 0 this far from the leading edge, otherwise this far before the
+  /// trailing one.
+  public var tailIndent: Double { didSet { tailIndent = Self.signedLength(tailIndent) } }
+  /// Where tabs lead, from the leading edge; kept in rising order, at most `maximumTabStops`.
+  public var tabStops: [Double] { didSet { tabStops = Self.sortedStops(tabStops) } }
+  /// The distance of the stops behind the last one of `tabStops`, which are its multiples; 28 if it is
+  /// below a point or beyond the greatest length.
+  public var defaultTabInterval: Double {
+    didSet { defaultTabInterval = Self.interval(defaultTabInterval) }
+  }
+
+  /// The most tab stops that are kept.
+  public static let maximumTabStops = 1000
+
+  /// Creates a style; what is not given is as in a label without one.
+  public init(
+    alignment: TextAlignment = .natural, lineSpacing: Double = 0, minimumLineHeight: Double = 0,
+    maximumLineHeight: Double = 0, lineHeightMultiple: Double = 0, paragraphSpacing: Double = 0,
+    paragraphSpacingBefore: Double = 0, firstLineHeadIndent: Double = 0, headIndent: Double = 0,
+    tailIndent: Double = 0, tabStops: [Double] = [],
+    defaultTabInterval: Double = ParagraphStyle.defaultTabInterval
+  ) {
+    self.alignment = alignment
+    self.lineSpacing = Self.length(lineSpacing)
+    self.minimumLineHeight = Self.length(minimumLineHeight)
+    self.maximumLineHeight = Self.length(maximumLineHeight)
+    self.lineHeightMultiple = Self.length(lineHeightMultiple)
+    self.paragraphSpacing = Self.length(paragraphSpacing)
+    self.paragraphSpacingBefore = Self.length(paragraphSpacingBefore)
+    self.firstLineHeadIndent = Self.length(firstLineHeadIndent)
+    self.headIndent = Self.length(headIndent)
+    self.tailIndent = Self.signedLength(tailIndent)
+    self.tabStops = Self.sortedStops(tabStops)
+    self.defaultTabInterval = Self.interval(defaultTabInterval)
+  }
+
+  private static func length(_ length: Double) -> Double {
+    length > 0 ? Swift.min(length, maximumLength) : 0
+  }
+
+  private static func signedLength(_ length: Double) -> Double {
+    length < 0 ? -Self.length(-length) : Self.length(length)
+  }
+
+  private static func sortedStops(_ stops: [Double]) -> [Double] {
+    guard !stops.isEmpty else { return stops }
+    return stops.prefix(maximumTabStops).map(length).filter { $0 > 0 }.sorted()
+  }
+
+  private static func interval(_ interval: Double) -> Double {
+    (1...maximumLength).contains(interval) ? interval : defaultTabInterval
+  }
+}
+
+/// On which side the lines of a text are set.
+///
+/// The counterpart of `NSTextAlignment`. Of the sides only the right one has a say in sizes: a wrapped
+/// line that is set right counts the white space it was broken at, as measured.
+public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
+  /// The left side.
+  case left
+  /// In the middle.
+  case center
+  /// The right side.
+  case right
+  /// Both sides.
+  case justified
+  /// The side where the language begins; the default.
+  case natural
+}

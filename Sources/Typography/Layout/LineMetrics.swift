@@ -1,0 +1,119 @@
+/// Where a line of a laid out text stands, in points from the text's upper leading corner.
+public struct LineMetrics: Hashable, Sendable {
+  /// How far the line begins from the leading edge; alignment is left aside.
+  public let indent: Double
+  /// The line's upper edge.
+  public let minY: Double
+  /// The line's height, without the distance to the next one.
+  public let height: Double
+  /// Where the baseline lies, from the text's upper edge.
+  public let baseline: Double
+  /// How far the highest run reaches above the baseline.
+  public let ascender: Double
+  /// How far the lowest run reaches below the baseline: negative, as with UIKit.
+  public let descender: Double
+
+  /// The line's lower edge.
+  public var maxY: Double { minY + height }
+}
+
+extension TextLayout {
+  /// Where the lines stand, from top to bottom.
+  ///
+  /// A line is as high as its runs reach above and below its baseline, and as the style makes it; what the
+  /// style adds lies above the text. Runs that are hidden count, as does a line's white space.
+  /// - Complexity: O(l × log s + r) in the numbers of lines, segments and runs.
+  public var lineMetrics: [LineMetrics] { metrics(of: .measured) }
+
+  /// The height in points from the first line's upper edge to the last one's lower edge, unrounded.
+  ///
+  /// - Complexity: That of `lineMetrics`.
+  public var height: Double { lineMetrics.last?.maxY ?? 0 }
+
+  /// Which of two readings applies where a rule is not known.
+  enum Reading {
+    /// The one that fits what was measured best.
+    case measured
+    /// The other one: a style's alternative leading, and lines that baseline offsets do not stretch.
+    case alternative
+  }
+
+  func metrics(of reading: Reading) -> [LineMetrics] {
+    let style = prepared.setting?.paragraphStyle
+    var metrics: [LineMetrics] = []
+    metrics.reserveCapacity(lines.count)
+    var y = 0.0
+    var isFirst = true
+    for (index, line) in lines.enumerated() {
+      let extent = prepared.extent(of: line.utf8Range, reading)
+      let natural = extent.ascender - extent.descender + extent.gap
+      let height = style?.height(ofNatural: natural) ?? natural
+      if index > 0, isFirst { y += style?.paragraphSpacingBefore ?? 0 }
+      metrics.append(
+        LineMetrics(
+          indent: style?.indent(ofFirstLine: isFirst) ?? 0, minY: y, height: height,
+          baseline: y + height - natural + extent.ascender, ascender: extent.ascender,
+          descender: extent.descender))
+      isFirst = prepared.endsParagraph(at: line.utf8Range.upperBound)
+      y += height + extent.leading
+      if let style { y += style.lineSpacing + (isFirst ? style.paragraphSpacing : 0) }
+    }
+    return metrics
+  }
+}
+
+/// How far a line's runs reach.
+struct LineExtent {
+  var ascender: Double
+  var descender: Double
+  /// The extra height that a font file asks for.
+  var gap: Double
+  /// The extra distance to the next line.
+  var leading: Double
+
+  init(_ attributes: AttributedText.Attributes, _ reading: TextLayout.Reading) {
+    let font = attributes.font
+    let offset = reading == .measured ? attributes.baselineOffset : 0
+    ascender = font.ascender + offset
+    descender = font.descender + offset
+    gap = Swift.max(0, font.lineHeight - font.ascender + font.descender)
+    leading = reading == .measured ? font.leading : font.alternativeLeading ?? font.leading
+  }
+
+  /// Makes room for what another run needs.
+  mutating func formUnion(_ other: LineExtent) {
+    ascender = Swift.max(ascender, other.ascender)
+    descender = Swift.min(descender, other.descender)
+    gap = Swift.max(gap, other.gap)
+    leading = Swift.max(leading, other.leading)
+  }
+}
+
+extension PreparedText {
+  /// How far the runs of a line reach; an empty line's is that of the run it is in.
+  func extent(of range: Range<Int>, _ reading: TextLayout.Reading) -> LineExtent {
+    guard let setting, !setting.runs.isEmpty else {
+      return LineExtent(AttributedText.Attributes(font: font), reading)
+    }
+    var run = setting.run(at: range.lowerBound)
+    var extent = LineExtent(setting.runs[run].attributes, reading)
+    run += 1
+    while run < setting.runs.count, setting.runs[run].utf8Range.lowerBound < range.upperBound {
+      extent.formUnion(LineExtent(setting.runs[run].attributes, reading))
+      run += 1
+    }
+    return extent
+  }
+
+  /// Whether a paragraph ends at an offset.
+  func endsParagraph(at offset: Int) -> Bool {
+    var low = 0
+    var high = segments.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if segments[middle].end < offset { low = middle + 1 } else { high = middle }
+    }
+    return segments.indices.contains(low) && segments[low].end == offset
+      && segments[low].ending == .mandatory
+  }
+}

@@ -1,0 +1,49 @@
+/// How a text is set, where it is not all in one font and as a label without a style sets it.
+final class TextSetting: Sendable {
+  let paragraphStyle: ParagraphStyle
+  /// The runs of an attributed text; empty if one font without other attributes sets it all.
+  let runs: [AttributedText.Run]
+
+  init(_ paragraphStyle: ParagraphStyle, runs: [AttributedText.Run]) {
+    self.paragraphStyle = paragraphStyle
+    self.runs = runs
+  }
+
+  /// Whether lines may be of other heights or farther apart than the font makes them.
+  var changesHeights: Bool { paragraphStyle.changesHeights || !runs.isEmpty }
+
+  /// The number of the run that holds the character at an offset; the last one for the text's end.
+  ///
+  /// - Precondition: There are runs.
+  /// - Complexity: O(log r) in their number.
+  func run(at offset: Int) -> Int {
+    var low = 0
+    var high = runs.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].utf8Range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension PreparedText {
+  /// The attributes of the character at an offset.
+  func attributes(at offset: Int) -> AttributedText.Attributes {
+    guard let setting, !setting.runs.isEmpty else { return AttributedText.Attributes(font: font) }
+    return setting.runs[setting.run(at: offset)].attributes
+  }
+
+  /// The face of the character at an offset.
+  func face(at offset: Int) -> ScaledFace {
+    guard let setting, !setting.runs.isEmpty else { return font.face }
+    return setting.runs[setting.run(at: offset)].attributes.font.face
+  }
+
+  /// Whether a line that begins at an offset is the first one of its paragraph.
+  func beginsParagraph(_ start: LineWrapper.Start) -> Bool {
+    guard start.segment > 0 else { return start.offset == 0 }
+    let before = segments[start.segment - 1]
+    return before.ending == .mandatory && before.end == start.offset
+  }
+}
