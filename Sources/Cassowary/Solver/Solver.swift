@@ -183,6 +183,11 @@ public final class Solver {
   /// Checks that a variable exists.
   func check(_ variable: Variable) throws(SolverError) { try state.system.check(variable) }
 
+  /// How much work was done so far.
+  var work: Work { state.work }
+  /// How much is held.
+  var size: Size { state.size }
+
   /// Asks the solution.
   func query<Answer>(
     _ body: (inout LiveSystem, DeclaredSystem) -> Answer?

@@ -3,65 +3,87 @@ struct Epoch {
   var number = 0
   /// Whether what the edits cannot reach is as the workspaces have it.
   var usesWorkspace = false
-  /// By base: the last step that they can reach; the variables of later steps do not depend on them.
+  /// The last step that they can reach; the variables of later steps do not depend on them.
   var lastStep = Int.max
 }
 
 /// The values of a base's variables, computed one by one when they are asked for.
-struct TapeMemory {
+final class TapeMemory {
   /// By variable.
-  var values: [Double]
+  let values: Scratch<Double>
   /// The number of the epoch of each value.
-  var epochs: [Int]
+  let epochs: Scratch<Int>
   /// The constants of the rows, after what was put into them was subtracted.
-  var moved: [Double]
+  let moved: Scratch<Double>
   /// The number of the epoch of each of those.
-  var movedEpochs: [Int]
+  let movedEpochs: Scratch<Int>
   /// What is being computed: variables, and rows as complements.
   var stack: [Int32] = []
   /// How many values and constants were computed, ever.
   var visitCount = 0
 
   init(variableCount: Int, rowCount: Int) {
-    values = Array(repeating: 0, count: variableCount)
-    epochs = Array(repeating: -1, count: variableCount)
-    moved = Array(repeating: 0, count: rowCount)
-    movedEpochs = Array(repeating: -1, count: rowCount)
+    values = Scratch(repeating: 0, count: variableCount)
+    epochs = Scratch(repeating: -1, count: variableCount)
+    moved = Scratch(repeating: 0, count: rowCount)
+    movedEpochs = Scratch(repeating: -1, count: rowCount)
+  }
+
+  /// Notes the value of a variable.
+  @inline(__always)
+  func set(_ value: Double, of variable: Int, in epoch: Epoch) {
+    values[variable] = value
+    epochs[variable] = epoch.number
   }
 }
 
 extension Base {
   /// Notes the value of a variable that was left by presolve.
   func set(_ value: Double, of variable: Int, in epoch: Epoch) {
-    memory.values[variable] = value
-    memory.epochs[variable] = epoch.number
+    memory.set(value, of: variable, in: epoch)
   }
 
   /// Computes a variable, and of the others only those on which it depends.
   ///
   /// - Complexity: O(entries of the steps on which it depends), the first time in an epoch.
   func value(of variable: Int, in epoch: Epoch) -> Double {
-    if memory.epochs[variable] != epoch.number {
-      let tape = tape
-      memory.stack.append(Int32(variable))
-      while let code = memory.stack.last {
-        let isKnown =
-          code >= 0
-          ? compute(variable: Int(code), tape, epoch) : compute(row: Int(~code), tape, epoch)
-        // What is missing lies above by now.
-        if isKnown { memory.stack.removeLast() }
+    let memory = memory
+    if memory.epochs[variable] == epoch.number { return memory.values[variable] }
+    let tape = tape
+    var stack: [Int32] = []
+    swap(&stack, &memory.stack)
+    stack.append(Int32(variable))
+    var visitCount = 0
+    constants.withUnsafeBufferPointer { constants in
+      shifts.withUnsafeBufferPointer { shifts in
+        while let code = stack.last {
+          visitCount += 1
+          let isKnown =
+            code >= 0
+            ? compute(variable: Int(code), tape, memory, epoch, constants, shifts, &stack)
+            : compute(row: Int(~code), tape, memory, epoch, constants, shifts, &stack)
+          // What is missing lies above by now.
+          if isKnown { stack.removeLast() }
+        }
       }
     }
+    memory.visitCount += visitCount
+    swap(&stack, &memory.stack)
     return memory.values[variable]
   }
 
   /// Computes a variable if all it depends on is known; else puts on the stack what is missing.
-  private func compute(variable: Int, _ tape: Tape, _ epoch: Epoch) -> Bool {
+  @inline(__always)
+  private func compute(
+    variable: Int, _ tape: Tape, _ memory: TapeMemory, _ epoch: Epoch,
+    _ constants: UnsafeBufferPointer<Double>, _ shifts: UnsafeBufferPointer<Double>,
+    _ stack: inout [Int32]
+  ) -> Bool {
     if memory.epochs[variable] == epoch.number { return true }
-    memory.visitCount += 1
     let step = Int(tape.stepOfVariable[variable])
     if step < 0 || (epoch.usesWorkspace && step > epoch.lastStep) {
-      set(epoch.usesWorkspace ? workspace.exactValue(of: variable) : 0, of: variable, in: epoch)
+      let value = epoch.usesWorkspace ? workspace.exactValue(of: variable) : 0
+      memory.set(value, of: variable, in: epoch)
       return true
     }
     let row = Int(tape.rows[step])
@@ -71,27 +93,30 @@ extension Base {
       if memory.movedEpochs[row] == epoch.number {
         sum = memory.moved[row]
       } else {
-        memory.stack.append(~Int32(row))
+        stack.append(~Int32(row))
         isKnown = false
       }
     }
-    for term in tape.terms(ofStep: step) {
-      let other = Int(term.index)
-      if memory.epochs[other] == epoch.number {
-        sum -= term.factor * memory.values[other]
+    for index in tape.termRange(ofStep: step) {
+      let term = tape.terms[index]
+      if memory.epochs[Int(term.index)] == epoch.number {
+        sum -= term.factor * memory.values[Int(term.index)]
       } else {
-        memory.stack.append(term.index)
+        stack.append(term.index)
         isKnown = false
       }
     }
-    if isKnown { set(sum * tape.inverses[step], of: variable, in: epoch) }
+    if isKnown { memory.set(sum * tape.inverses[step], of: variable, in: epoch) }
     return isKnown
   }
 
   /// Computes a row's constant if all it depends on is known; else puts on the stack what is missing.
-  private func compute(row: Int, _ tape: Tape, _ epoch: Epoch) -> Bool {
+  private func compute(
+    row: Int, _ tape: Tape, _ memory: TapeMemory, _ epoch: Epoch,
+    _ constants: UnsafeBufferPointer<Double>, _ shifts: UnsafeBufferPointer<Double>,
+    _ stack: inout [Int32]
+  ) -> Bool {
     if memory.movedEpochs[row] == epoch.number { return true }
-    memory.visitCount += 1
     var isKnown = true
     var sum = constants[row] + shifts[row]
     for source in tape.sources(of: row) {
@@ -99,7 +124,7 @@ extension Base {
       if memory.movedEpochs[other] == epoch.number {
         sum -= source.factor * memory.moved[other]
       } else {
-        memory.stack.append(~source.index)
+        stack.append(~source.index)
         isKnown = false
       }
     }

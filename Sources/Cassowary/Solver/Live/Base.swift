@@ -21,6 +21,10 @@ final class Base {
   var clusters: [Int]
   /// Untouched groups whose order of ties has changed; it matters as soon as they are tied.
   var reorderedGroups: [Int] = []
+  /// How many residual systems each group took part in.
+  var residualCounts: [Int]
+  /// After this number of residual systems, a group that only grew is compiled anew.
+  static let residualLimit = 8
   /// How many groups have not been compiled anew elsewhere.
   var groupCount: Int
 
@@ -34,7 +38,7 @@ final class Base {
   /// The place of each row among those of its core, or -1.
   private(set) lazy var coreRows = makeCoreRows()
   /// The values while they are computed one by one.
-  lazy var memory = TapeMemory(
+  private(set) lazy var memory = TapeMemory(
     variableCount: variables.count, rowCount: slots.count)
   /// The earliest turn among each variable and those that depend on it, when compiled.
   private(set) lazy var earliestTurns = tape.earliestTurns(turns)
@@ -50,6 +54,7 @@ final class Base {
     shifts = Array(repeating: 0, count: slots.count)
     groupCount = workspace.compiled.presolved.groups.count
     clusters = Array(repeating: Self.untouched, count: groupCount)
+    residualCounts = Array(repeating: 0, count: groupCount)
   }
 }
 

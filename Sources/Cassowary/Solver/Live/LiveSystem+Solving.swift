@@ -55,6 +55,8 @@ extension LiveSystem {
     cluster.epoch = Epoch(number: nextEpoch())
     if cluster.residual != nil, let end = follow(cluster, system) { return end }
     closeShifts(of: cluster)
+    residualCount += 1
+    if isWorthCompiling(cluster) { return .tooLarge }
     guard var residual = residual(of: cluster, system) else { return .tooLarge }
     var workspace = residual.makeWorkspace(values(for: residual, system))
     guard case .solved = workspace.solve() else { return .infeasible }
@@ -69,6 +71,20 @@ extension LiveSystem {
     take(residual, cluster)
     cluster.residual = residual
     return .solved
+  }
+
+  /// Counts the residual systems of a cluster's groups. If rows were added and none was removed, and that
+  /// so often that compiling would have paid, then what is compiled now has the rows in it, and removing
+  /// and adding them again will be cheap.
+  private func isWorthCompiling(_ cluster: Cluster) -> Bool {
+    var count = 0
+    for group in cluster.groups {
+      guard let base = bases[group.base] else { continue }
+      base.residualCounts[group.group] += 1
+      count = max(count, base.residualCounts[group.group])
+    }
+    return count > Base.residualLimit && cluster.opened.isEmpty
+      && cluster.changedCoreRows.isEmpty
   }
 
   /// Solves the residual system of a cluster for changed constants.

@@ -18,6 +18,8 @@ struct LiveSystem {
   private(set) var epochCount = 0
   /// How many constraints have been compiled, ever.
   var compiledCount = 0
+  /// How many residual systems have been made, ever.
+  var residualCount = 0
 
   /// Creates a system of which nothing is compiled yet.
   init(_ system: DeclaredSystem) {

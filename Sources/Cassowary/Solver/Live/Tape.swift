@@ -5,7 +5,7 @@
 /// its row and on the variables that its row names.
 final class Tape {
   /// A term of the row that gives a variable, or of the sum that makes up a row's constant.
-  struct Link {
+  struct Link: BitwiseCopyable {
     /// The variable, or the row, that takes part.
     var index: Int32
     /// The variable's coefficient, or how often the row was subtracted.
@@ -13,18 +13,19 @@ final class Tape {
   }
 
   /// The step that took out each variable; -1 for those that were left.
-  let stepOfVariable: [Int32]
+  let stepOfVariable: Scratch<Int32>
   /// The step that took out each row; -1 for those that were left.
-  let stepOfRow: [Int32]
+  let stepOfRow: Scratch<Int32>
   /// The variable that each step took out.
-  let variables: [Int32]
+  let variables: Scratch<Int32>
   /// The row that each step took out.
-  let rows: [Int32]
+  let rows: Scratch<Int32>
   /// By step: by how much the variable grows with its row's constant.
-  let inverses: [Double]
+  let inverses: Scratch<Double>
 
-  private let termStarts: [Int32]
-  private let terms: [Link]
+  private let termStarts: Scratch<Int32>
+  /// The terms of the rows of all steps, but for the variables that they took out.
+  let terms: Scratch<Link>
   private let dependentStarts: [Int32]
   private let dependentSteps: [Int32]
   private let sourceStarts: [Int32]
@@ -33,10 +34,18 @@ final class Tape {
   private let targetLinks: [Link]
   /// Whether any row was put into another one.
   let hasTransfers: Bool
+  /// The number of steps.
+  let stepCount: Int
+
+  /// Where the other variables that a step's row names stand among the terms.
+  @inline(__always)
+  func termRange(ofStep step: Int) -> Range<Int> {
+    Int(termStarts[step])..<Int(termStarts[step + 1])
+  }
 
   /// The other variables that a step's row names.
-  func terms(ofStep step: Int) -> ArraySlice<Link> {
-    terms[Int(termStarts[step])..<Int(termStarts[step + 1])]
+  func terms(ofStep step: Int) -> some Sequence<Link> {
+    termRange(ofStep: step).lazy.map { self.terms[$0] }
   }
 
   /// The steps whose rows name a variable, but for the one that took it out.
@@ -90,15 +99,16 @@ final class Tape {
       }
       termStarts.append(Int32(terms.count))
     }
-    self.stepOfVariable = stepOfVariable
-    self.stepOfRow = stepOfRow
-    self.variables = variables
-    self.rows = rows
-    self.inverses = inverses
-    self.termStarts = termStarts
-    self.terms = terms
+    self.stepOfVariable = Scratch(stepOfVariable, filler: 0)
+    self.stepOfRow = Scratch(stepOfRow, filler: 0)
+    self.variables = Scratch(variables, filler: 0)
+    self.rows = Scratch(rows, filler: 0)
+    self.inverses = Scratch(inverses, filler: 0)
+    self.termStarts = Scratch(termStarts, filler: 0)
+    self.terms = Scratch(terms, filler: Link(index: 0, factor: 0))
     (dependentStarts, dependentSteps) = Self.sorted(
       pairs.map { (Int($0.key), $0.link) }, keyCount: variableCount)
+    stepCount = steps.count
     let transfers = elimination.transfers
     hasTransfers = !transfers.isEmpty
     if transfers.isEmpty {
@@ -138,7 +148,7 @@ final class Tape {
   func earliestTurns(_ turns: [Int]) -> [Int] {
     var earliest = turns
     // What depends on a variable was taken out before it.
-    for step in variables.indices {
+    for step in 0..<stepCount {
       let turn = earliest[Int(variables[step])]
       for term in terms(ofStep: step) where turn < earliest[Int(term.index)] {
         earliest[Int(term.index)] = turn
@@ -169,5 +179,15 @@ final class Tape {
       }
     }
     return result
+  }
+}
+
+extension Scratch {
+  /// Copies the elements of an array.
+  ///
+  /// - Parameter filler: Any element.
+  fileprivate init(_ elements: [Element], filler: Element) {
+    self.init(repeating: filler, count: elements.count)
+    for (index, element) in elements.enumerated() { self[index] = element }
   }
 }
