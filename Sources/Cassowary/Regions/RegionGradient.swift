@@ -21,13 +21,15 @@ struct RegionGradient: ~Copyable {
     byVariable[variable] = 1
     elimination.differentiate(byVariable, byConstant, group: group)
     if let basis {
+      // Adding a row uses `byVariable`, too; so all factors are taken from there first.
+      var factors: [(row: Int, factor: Double)] = []
       for (index, column) in basis.core.columns.enumerated()
       where byVariable[column.variable] != 0 {
-        let factor = byVariable[column.variable]
-        byVariable[column.variable] = 0
         let row = basis.symbols[index].place
-        if row >= 0 { addRow(row, times: factor, of: basis) }
+        if row >= 0 { factors.append((row, byVariable[column.variable])) }
+        byVariable[column.variable] = 0
       }
+      for (row, factor) in factors { addRow(row, times: factor, of: basis) }
     }
     byVariable[variable] = 0
     take(into: &factors)

@@ -1,31 +1,59 @@
-/// What a solver was told: its variables and its constraints by id, apart from any solution.
+/// What a solver was told: its variables and its constraints, apart from any solution.
+///
+/// A constraint keeps its *slot* from its addition on. Removing it leaves the slot behind, dead, so
+/// that nothing else moves; ``compact()`` closes the gaps once in a while.
 struct DeclaredSystem: Sendable {
   /// The number of variables.
-  var variableCount = 0
-  /// The ids of the constraints, ascending.
-  private(set) var ids: [ConstraintID] = []
-  /// The constraints, by position in `ids`.
+  private(set) var variableCount = 0
+  /// The constraints by slot, the dead ones included.
   private(set) var constraints: [LinearConstraint] = []
+  /// The numbers of the ids by slot, ascending.
+  private(set) var numbers: [Int] = []
+  /// Whether the constraint of a slot has not been removed.
+  private(set) var isLive: [Bool] = []
+  /// The number of constraints.
+  private(set) var count = 0
+  /// The number that the next constraint gets.
+  private(set) var nextNumber = 0
+  /// Where each variable is named.
+  private(set) var mentions = Mentions()
   /// The steps of the tie rule.
-  var tieBreak: [TieBreak] = []
+  private(set) var tieBreak: [TieBreak] = []
+  /// The place of each variable in `tieBreak`.
+  private var tieRanks: [Int: Int] = [:]
   /// The constraint that holds each edit variable at its suggested value.
-  var edits: [Variable: ConstraintID] = [:]
+  private(set) var edits: [Variable: ConstraintID] = [:]
   /// The ids of the constraints that hold a variable at its last value, ascending.
   private(set) var stays: [ConstraintID] = []
-  private var nextNumber = 0
 
-  /// Where a constraint is in `constraints`.
+  // MARK: Looking up
+
+  /// The ids of all constraints, ascending.
+  var ids: [ConstraintID] {
+    numbers.indices.lazy.filter { isLive[$0] }.map { ConstraintID(number: numbers[$0]) }
+  }
+
+  /// The id of the constraint in a slot.
+  func id(ofSlot slot: Int) -> ConstraintID { ConstraintID(number: numbers[slot]) }
+
+  /// Where a constraint is; nil if it is not, or no longer, there.
   ///
-  /// - Throws: ``SolverError/unknownConstraint(_:)``.
   /// - Complexity: O(log constraints).
-  func position(of id: ConstraintID) throws(SolverError) -> Int {
-    var (low, high) = (0, ids.count)
+  func slot(of id: ConstraintID) -> Int? {
+    var (low, high) = (0, numbers.count)
     while low < high {
       let middle = (low + high) / 2
-      if ids[middle] < id { low = middle + 1 } else { high = middle }
+      if numbers[middle] < id.number { low = middle + 1 } else { high = middle }
     }
-    guard low < ids.count, ids[low] == id else { throw .unknownConstraint(id.number) }
-    return low
+    return low < numbers.count && numbers[low] == id.number && isLive[low] ? low : nil
+  }
+
+  /// Where a constraint is.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)``.
+  func checkedSlot(of id: ConstraintID) throws(SolverError) -> Int {
+    guard let slot = slot(of: id) else { throw .unknownConstraint(id.number) }
+    return slot
   }
 
   /// Checks that a variable exists.
@@ -35,46 +63,158 @@ struct DeclaredSystem: Sendable {
     }
   }
 
+  // MARK: Ties
+
+  /// When the tie rule comes to a variable: a lower number is an earlier turn.
+  ///
+  /// Steps of the user come first, then the variables by the first term that names them, then those
+  /// that nothing names. While constraints come and go and the slots stay, a turn only moves back.
+  func turn(of variable: Int) -> Int {
+    if !tieRanks.isEmpty, let rank = tieRanks[variable] { return rank - tieRanks.count }
+    return mentions.first(of: variable, among: isLive) ?? (Int.max / 2 + variable)
+  }
+
+  /// Which way the tie rule moves a variable.
+  func direction(of variable: Int) -> TieBreak.Direction {
+    tieRanks[variable].map { tieBreak[$0].direction } ?? .nearestZero
+  }
+
+  /// Whether every step moves its variable towards 0.
+  var onlyNearestZero: Bool { tieBreak.allSatisfy { $0.direction == .nearestZero } }
+
+  /// Replaces the steps of the tie rule by checked ones.
+  mutating func setTieBreak(_ steps: [TieBreak]) {
+    tieBreak = steps
+    tieRanks = [:]
+    for (rank, step) in steps.enumerated() { tieRanks[step.variable.index] = rank }
+  }
+
+  // MARK: Editing
+
+  /// Adds a variable.
+  mutating func addVariable() {
+    variableCount += 1
+    mentions.addVariable()
+  }
+
+  /// Takes the last variable back, which nothing names.
+  mutating func removeLastVariable() {
+    variableCount -= 1
+    mentions.removeLastVariable()
+  }
+
   /// Adds a valid constraint.
-  mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    try constraint.validate(as: nextNumber, variableCount: variableCount)
-    let id = ConstraintID(number: nextNumber)
-    nextNumber += 1
-    ids.append(id)
+  ///
+  /// - Returns: Its slot.
+  mutating func append(_ constraint: LinearConstraint) -> Int {
     constraints.append(constraint)
-    return id
+    numbers.append(nextNumber)
+    isLive.append(true)
+    mentions.append(constraint, slot: numbers.count - 1)
+    nextNumber += 1
+    count += 1
+    return numbers.count - 1
   }
 
-  /// Adds a constraint that follows its variable's value.
-  mutating func addStay(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    let id = try add(constraint)
-    stays.append(id)
-    return id
+  /// Takes the last constraint back, as if it had never been added.
+  mutating func removeLast() {
+    let constraint = constraints.removeLast()
+    forget(ConstraintID(number: numbers.removeLast()), constraint)
+    isLive.removeLast()
+    mentions.removeLast(constraint)
+    nextNumber -= 1
+    count -= 1
   }
 
-  /// Removes a constraint, be it an edit variable's or a stay.
-  mutating func remove(at position: Int) {
-    let id = ids.remove(at: position)
-    let constraint = constraints.remove(at: position)
-    stays.removeAll { $0 == id }
-    if let variable = constraint.terms.first?.variable, edits[variable] == id {
+  /// Removes a constraint; its slot is dead from now on.
+  mutating func remove(slot: Int) {
+    isLive[slot] = false
+    count -= 1
+    mentions.remove(constraints[slot])
+    forget(ConstraintID(number: numbers[slot]), constraints[slot])
+  }
+
+  /// Takes the removal of a constraint back.
+  mutating func restore(slot: Int, role: Role) {
+    isLive[slot] = true
+    count += 1
+    mentions.restore(constraints[slot])
+    assign(role, to: slot)
+  }
+
+  /// Changes a constraint's right side to a valid one.
+  mutating func setConstant(_ constant: Double, slot: Int) {
+    constraints[slot].constant = constant
+  }
+
+  /// Changes a constraint's priority to a valid one.
+  mutating func setPriority(_ priority: Double, slot: Int) {
+    constraints[slot].priority = priority
+  }
+
+  // MARK: Roles
+
+  /// What a constraint is for, beside holding.
+  enum Role: Sendable {
+    case plain
+    /// It holds a variable at its suggested value.
+    case edit(Variable)
+    /// It holds a variable at its last value.
+    case stay
+  }
+
+  /// What the constraint of a slot is for.
+  func role(ofSlot slot: Int) -> Role {
+    let id = ConstraintID(number: numbers[slot])
+    if !edits.isEmpty, let variable = constraints[slot].terms.first?.variable,
+      edits[variable] == id
+    {
+      return .edit(variable)
+    }
+    return stays.contains(id) ? .stay : .plain
+  }
+
+  /// Gives a constraint its role.
+  mutating func assign(_ role: Role, to slot: Int) {
+    let id = ConstraintID(number: numbers[slot])
+    switch role {
+    case .plain: break
+    case .edit(let variable): edits[variable] = id
+    case .stay:
+      let place = stays.firstIndex { id < $0 } ?? stays.count
+      stays.insert(id, at: place)
+    }
+  }
+
+  private mutating func forget(_ id: ConstraintID, _ constraint: LinearConstraint) {
+    if !stays.isEmpty { stays.removeAll { $0 == id } }
+    if !edits.isEmpty, let variable = constraint.terms.first?.variable, edits[variable] == id {
       edits[variable] = nil
     }
   }
 
-  /// Changes a constraint's right side to a valid one.
-  mutating func setConstant(_ constant: Double, at position: Int) throws(SolverError) {
-    var constraint = constraints[position]
-    constraint.constant = constant
-    try constraint.validate(as: ids[position].number, variableCount: variableCount)
-    constraints[position] = constraint
+  // MARK: Dead slots
+
+  /// Whether the dead slots outnumber the others.
+  var isSparse: Bool { numbers.count > 2 * count + 64 }
+
+  /// Notes for good that a removed constraint no longer names its variables first.
+  mutating func settleRemoval(slot: Int) {
+    for term in constraints[slot].terms {
+      mentions.skipDead(of: term.variable.index, among: isLive)
+    }
   }
 
-  /// Changes a constraint's priority to a valid one.
-  mutating func setPriority(_ priority: Double, at position: Int) throws(SolverError) {
-    var constraint = constraints[position]
-    constraint.priority = priority
-    try constraint.validate(as: ids[position].number, variableCount: variableCount)
-    constraints[position] = constraint
+  /// Closes the gaps that removed constraints left. All slots change.
+  ///
+  /// - Complexity: O(terms + variables).
+  mutating func compact() {
+    let live = numbers.indices.filter { isLive[$0] }
+    constraints = live.map { constraints[$0] }
+    numbers = live.map { numbers[$0] }
+    isLive = Array(repeating: true, count: live.count)
+    mentions = Mentions()
+    for _ in 0..<variableCount { mentions.addVariable() }
+    for slot in constraints.indices { mentions.append(constraints[slot], slot: slot) }
   }
 }

@@ -3,35 +3,71 @@ extension Solver {
   /// ``Solver/update(_:)``.
   ///
   /// Every method checks its input at once; whether the required constraints can hold is checked
-  /// for all changes together.
+  /// for all changes together. Nothing is applied before the body of the update has returned, so that
+  /// the solver itself still tells what was before.
   public struct Edits {
-    /// The system with the changes made so far.
-    private(set) var system: DeclaredSystem
-    /// Whether anything but constants changed.
-    private(set) var changesStructure = false
-    /// Whether the required constraints might no longer hold.
-    private(set) var risksConflict = false
-    /// The positions of changed constants; of use only while the structure is the old one.
-    private(set) var changedConstants: [Int] = []
+    /// A change of the declared system.
+    enum Change {
+      case addVariable
+      case add(LinearConstraint, DeclaredSystem.Role)
+      case remove(ConstraintID)
+      case setConstant(Double, ConstraintID)
+      case setPriority(Double, ConstraintID)
+      case setTieBreak([TieBreak])
+    }
+
+    /// The system before the changes.
+    private var system: DeclaredSystem
+    /// The changes so far, in order.
+    private(set) var changes: [Change] = []
+    /// The constraints that were changed or added, as they are then; nil for those that were removed.
+    private var changed: [ConstraintID: LinearConstraint?] = [:]
+    private var variableCount: Int
+    private var nextNumber: Int
 
     init(_ system: DeclaredSystem) {
       self.system = system
+      variableCount = system.variableCount
+      nextNumber = system.nextNumber
+    }
+
+    /// Ends the recording, so that the system is in one place only.
+    mutating func close() -> [Change] {
+      system = DeclaredSystem()
+      return changes
+    }
+
+    /// A constraint as it is after the changes so far.
+    private func constraint(of id: ConstraintID) throws(SolverError) -> LinearConstraint {
+      if let known = changed[id] {
+        guard let constraint = known else { throw .unknownConstraint(id.number) }
+        return constraint
+      }
+      return system.constraints[try system.checkedSlot(of: id)]
     }
 
     /// Adds a variable, which is free.
     public mutating func addVariable() -> Variable {
-      changesStructure = true
-      system.variableCount += 1
-      return Variable(system.variableCount - 1)
+      changes.append(.addVariable)
+      variableCount += 1
+      return Variable(variableCount - 1)
     }
 
     /// Adds a constraint.
     ///
     /// - Throws: ``SolverError`` that names what is wrong with it.
     public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-      let id = try system.add(constraint)
-      changesStructure = true
-      risksConflict = risksConflict || constraint.isRequired
+      try add(constraint, .plain)
+    }
+
+    private mutating func add(
+      _ constraint: LinearConstraint, _ role: DeclaredSystem.Role
+    ) throws(SolverError) -> ConstraintID {
+      try constraint.validate(as: nextNumber, variableCount: variableCount)
+      let id = ConstraintID(number: nextNumber)
+      nextNumber += 1
+      changed.updateValue(constraint, forKey: id)
+      changes.append(.add(constraint, role))
       return id
     }
 
@@ -39,8 +75,9 @@ extension Solver {
     ///
     /// - Throws: ``SolverError/unknownConstraint(_:)``.
     public mutating func remove(_ id: ConstraintID) throws(SolverError) {
-      system.remove(at: try system.position(of: id))
-      changesStructure = true
+      _ = try constraint(of: id)
+      changed.updateValue(nil, forKey: id)
+      changes.append(.remove(id))
     }
 
     /// Changes the right side of a constraint.
@@ -50,11 +87,14 @@ extension Solver {
     public mutating func setConstant(
       _ constant: Double, of id: ConstraintID
     ) throws(SolverError) {
-      let position = try system.position(of: id)
-      if system.constraints[position].constant == constant { return }
-      try system.setConstant(constant, at: position)
-      changedConstants.append(position)
-      risksConflict = risksConflict || system.constraints[position].isRequired
+      var constraint = try constraint(of: id)
+      if constraint.constant == constant { return }
+      guard SolverLimits.allows(constant: constant) else {
+        throw .invalidConstant(constant, constraint: id.number)
+      }
+      constraint.constant = constant
+      changed.updateValue(constraint, forKey: id)
+      changes.append(.setConstant(constant, id))
     }
 
     /// Changes the priority of a constraint.
@@ -64,11 +104,14 @@ extension Solver {
     public mutating func setPriority(
       _ priority: Double, of id: ConstraintID
     ) throws(SolverError) {
-      let position = try system.position(of: id)
-      if system.constraints[position].priority == priority { return }
-      try system.setPriority(priority, at: position)
-      changesStructure = true
-      risksConflict = risksConflict || system.constraints[position].isRequired
+      var constraint = try constraint(of: id)
+      if constraint.priority == priority { return }
+      guard SolverLimits.allows(priority: priority) else {
+        throw .invalidPriority(priority, constraint: id.number)
+      }
+      constraint.priority = priority
+      changed.updateValue(constraint, forKey: id)
+      changes.append(.setPriority(priority, id))
     }
 
     /// Suggests a value for an edit variable.
@@ -77,7 +120,9 @@ extension Solver {
     public mutating func suggestValue(
       _ value: Double, for variable: Variable
     ) throws(SolverError) {
-      guard let id = system.edits[variable] else { throw .notEdited(variable) }
+      guard let id = system.edits[variable], changed[id] != .some(nil) else {
+        throw .notEdited(variable)
+      }
       try setConstant(value, of: id)
     }
 
@@ -85,9 +130,8 @@ extension Solver {
     ///
     /// - Throws: ``SolverError/unknownSubject(_:)``, ``SolverError/repeatedTieBreak(_:)``.
     public mutating func setTieBreak(_ steps: [TieBreak]) throws(SolverError) {
-      try TieOrder.check(steps, variableCount: system.variableCount)
-      system.tieBreak = steps
-      changesStructure = true
+      try TieOrder.check(steps, variableCount: variableCount)
+      changes.append(.setTieBreak(steps))
     }
 
     /// Adds an optional equality that holds a variable at a value.
@@ -97,20 +141,19 @@ extension Solver {
       let constant = min(max(value, -SolverLimits.constant), SolverLimits.constant)
       let constraint = LinearConstraint(
         [LinearTerm(1, variable)], .equal, constant, priority: priority)
-      let id = try isStay ? system.addStay(constraint) : system.add(constraint)
       guard !constraint.isRequired else {
-        throw .invalidPriority(priority, constraint: id.number)
+        throw .invalidPriority(priority, constraint: nextNumber)
       }
-      if !isStay { system.edits[variable] = id }
-      changesStructure = true
-      return id
+      return try add(constraint, isStay ? .stay : .edit(variable))
     }
 
     /// Moves every stay to its variable's present value.
-    mutating func refreshStays(_ value: (Variable) -> Double) throws(SolverError) {
+    mutating func refreshStays(
+      _ value: (Variable) throws(SolverError) -> Double
+    ) throws(SolverError) {
       for id in system.stays {
-        let position = try system.position(of: id)
-        guard let term = system.constraints[position].terms.first else { continue }
+        let slot = try system.checkedSlot(of: id)
+        guard let term = system.constraints[slot].terms.first else { continue }
         let limit = SolverLimits.constant
         try setConstant(min(max(value(term.variable), -limit), limit), of: id)
       }

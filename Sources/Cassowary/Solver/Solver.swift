@@ -8,42 +8,51 @@
 /// The values are those of a ``Program`` made of the same constraints: what came before leaves no
 /// trace but in stays, whose purpose it is.
 public final class Solver {
-  private var system = DeclaredSystem()
-  /// The solved system; nil where its structure has changed since.
-  private var workspace: Workspace?
+  private var state = SolverState()
+  /// Whether the body of an update is running.
+  private var isUpdating = false
 
   /// Creates a system without variables and constraints.
   public init() {}
 
   /// The number of variables.
-  public var variableCount: Int { system.variableCount }
+  public var variableCount: Int { state.system.variableCount }
   /// The ids of all constraints, in the order in which they were added.
-  public var constraintIDs: [ConstraintID] { system.ids }
+  public var constraintIDs: [ConstraintID] { state.system.ids }
 
   /// Makes several changes together or not at all.
+  ///
+  /// While the body runs, the solver still is what it was before; it may be read, but not be changed.
   ///
   /// - Parameter body: Makes the changes. If it throws, nothing is changed.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws; ``SolverError/conflict(_:)`` if the required constraints could
-  ///   not hold after all changes. The solver is then unchanged.
+  ///   not hold after all changes; ``SolverError/updateInProgress`` if it is called from the body of
+  ///   another update. The solver is then unchanged.
+  /// - Complexity: That of what the changes touch; see <doc:HowEditsWork>.
   public func update<Result>(
     _ body: (inout Edits) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
-    var edits = Edits(system)
-    if !system.stays.isEmpty {
-      let solved = try solved()
-      try edits.refreshStays { solved.value(of: $0) }
+    guard !isUpdating else { throw .updateInProgress }
+    isUpdating = true
+    defer { isUpdating = false }
+    var edits = Edits(state.system)
+    if !state.system.stays.isEmpty {
+      try edits.refreshStays { variable throws(SolverError) in try value(of: variable) }
     }
     let result = try body(&edits)
-    try install(edits)
+    try state.apply(edits.close())
     return result
   }
 
   /// Adds a variable, which is free and 0 until a constraint names it.
+  ///
+  /// - Precondition: Not called from the body of an update, which has its own
+  ///   ``Edits/addVariable()``.
   public func addVariable() -> Variable {
-    system.variableCount += 1
-    workspace = nil
-    return Variable(system.variableCount - 1)
+    precondition(!isUpdating, "A variable was added to a solver that is being updated")
+    state.addVariable()
+    return Variable(variableCount - 1)
   }
 
   /// Adds a constraint.
@@ -98,7 +107,7 @@ public final class Solver {
     _ variable: Variable, priority: Double
   ) throws(SolverError) -> ConstraintID {
     let value = try value(of: variable)
-    guard system.edits[variable] == nil else { throw .alreadyEdited(variable) }
+    guard state.system.edits[variable] == nil else { throw .alreadyEdited(variable) }
     return try update { edits throws(SolverError) in
       try edits.hold(variable, at: value, priority: priority, asStay: false)
     }
@@ -132,79 +141,57 @@ public final class Solver {
   /// The variable's value in the optimal solution, a multiple of 2^-20.
   ///
   /// - Throws: ``SolverError/unknownSubject(_:)``.
+  /// - Complexity: O(1) if nothing has changed since it was read; otherwise what it depends on is
+  ///   computed, and nothing else.
   public func value(of variable: Variable) throws(SolverError) -> Double {
-    try system.check(variable)
-    return try solved().value(of: variable)
+    try state.system.check(variable)
+    let value = try state.query { live, system in
+      live.exactValue(of: variable.index, in: system)
+    }
+    return Tolerance.snapped(value, to: Tolerance.valueUnit)
   }
 
   /// By how much a constraint is violated, in units of its constant; 0 if it holds.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func violation(of id: ConstraintID) throws(SolverError) -> Double {
-    let position = try system.position(of: id)
-    return try solved().violation(ofConstraintAt: position)
+    let slot = try state.system.checkedSlot(of: id)
+    return try state.query { live, system in live.violation(ofSlot: slot, in: system) }
   }
 
   /// The constraint of an id, with its present constant and priority.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func constraint(of id: ConstraintID) throws(SolverError) -> LinearConstraint {
-    system.constraints[try system.position(of: id)]
+    state.system.constraints[try state.system.checkedSlot(of: id)]
   }
 
   /// Computes the sum of violations of every priority in use below 1000, high to low.
-  public func levels() throws(SolverError) -> [LevelViolation] {
-    try solved().levels
-  }
-
-  /// Finds the variables that have more than one value among the optimal solutions, ascending.
-  public func ambiguousVariables() throws(SolverError) -> [Variable] {
-    var workspace = try solved()
-    return workspace.ambiguousVariables()
-  }
-
-  // MARK: Solving
-
-  /// Accepts edits unless they make the required constraints contradict each other.
-  private func install(_ edits: Edits) throws(SolverError) {
-    var next = edits.changesStructure ? nil : workspace
-    if next != nil {
-      for position in edits.changedConstants {
-        try next?.setConstant(edits.system.constraints[position].constant, at: position)
-      }
-    }
-    if edits.risksConflict {
-      next = try Self.solve(edits.system, in: next)
-    }
-    system = edits.system
-    workspace = next
-  }
-
-  /// The workspace, solved for the present system.
-  private func solved() throws(SolverError) -> Workspace {
-    let solved = try Self.solve(system, in: workspace)
-    workspace = solved
-    return solved
-  }
-
-  /// Solves a system, in its workspace if it has one.
   ///
-  /// - Throws: ``SolverError/conflict(_:)``.
-  private static func solve(
-    _ system: DeclaredSystem, in existing: Workspace?
-  ) throws(SolverError) -> Workspace {
-    var workspace: Workspace
-    if let existing {
-      workspace = existing
-    } else {
-      workspace = Workspace(
-        try Program(
-          variableCount: system.variableCount, constraints: system.constraints,
-          tieBreak: system.tieBreak))
-    }
-    if case .unsatisfiable(let conflict) = workspace.solve() {
-      throw .conflict(conflict.constraints.map { system.ids[$0] })
-    }
-    return workspace
+  /// - Complexity: O(terms + constraints × log constraints).
+  public func levels() throws(SolverError) -> [LevelViolation] {
+    try state.query { live, system in live.levels(of: system) }
+  }
+
+  /// Finds the constraints that are violated, in the order in which they were added.
+  ///
+  /// - Complexity: O(terms).
+  public func violatedConstraints() throws(SolverError) -> [ConstraintID] {
+    try state.query { live, system in live.violatedConstraints(of: system) }
+  }
+
+  /// Checks that a variable exists.
+  func check(_ variable: Variable) throws(SolverError) { try state.system.check(variable) }
+
+  /// How much work was done so far.
+  var work: Work { state.work }
+  /// How much is held.
+  var size: Size { state.size }
+
+  /// Asks the solution.
+  func query<Answer>(
+    _ body: (inout LiveSystem, DeclaredSystem) -> Answer?
+  ) throws(SolverError) -> Answer {
+    try state.query(body)
   }
 }

@@ -26,4 +26,6 @@ public enum SolverError: Error, Hashable, Sendable {
   /// The required constraints contradict each other: none of those named can be left out of the
   /// contradiction. Ascending.
   case conflict([ConstraintID])
+  /// The solver is changed from within the body of an update; changes belong to that update.
+  case updateInProgress
 }

@@ -163,7 +163,7 @@ public struct Workspace: Sendable {
 
   /// A variable's value before it is snapped.
   @inline(__always)
-  private func exactValue(of variable: Int) -> Double {
+  func exactValue(of variable: Int) -> Double {
     let place = variablePlaces[variable]
     let track = tracks[place.group]
     guard track.isMapped else { return values[variable] }

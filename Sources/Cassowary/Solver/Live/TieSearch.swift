@@ -1,0 +1,93 @@
+/// Finds the variables that depend on what may move, in the order of the tie rule, the earliest first.
+///
+/// Every variable is entered with a bound, the earliest turn among it and all that depend on it, and
+/// followed only when its bound is the least. So the search goes straight to the variable whose turn it
+/// is, however many there are.
+struct TieSearch {
+  /// A variable of a base; a base of -1 stands for the variables that are in none.
+  struct Subject: Hashable {
+    var base: Int
+    var variable: Int
+  }
+
+  private var waiting = IndexHeap()
+  /// What waits: a variable with all that depend on it, or the variable alone.
+  private var items: [(subject: Subject, isAlone: Bool)] = []
+  private var met: Set<Subject> = []
+
+  /// Enters a variable and all that depend on it.
+  mutating func enter(_ subject: Subject, in live: LiveSystem, _ system: DeclaredSystem) {
+    guard met.insert(subject).inserted else { return }
+    let bound =
+      live.bases.indices.contains(subject.base)
+      ? live.bases[subject.base]?.earliestTurns[subject.variable] : nil
+    items.append((subject, false))
+    waiting.push(bound ?? system.turn(of: subject.variable), items.count - 1)
+  }
+
+  /// The next variable; nil if there are no more.
+  mutating func next(in live: LiveSystem, _ system: DeclaredSystem) -> Subject? {
+    while let (_, index) = waiting.pop() {
+      let (subject, isAlone) = items[index]
+      if isAlone { return subject }
+      guard subject.base >= 0, let base = live.bases[subject.base] else { return subject }
+      items.append((subject, true))
+      waiting.push(system.turn(of: base.variables[subject.variable]), items.count - 1)
+      for step in base.tape.dependents(of: subject.variable) {
+        enter(
+          Subject(base: subject.base, variable: Int(base.tape.variables[Int(step)])), in: live,
+          system)
+      }
+    }
+    return nil
+  }
+}
+
+/// A set of rows of which each adds a direction to those before.
+struct IndependentRows {
+  /// The rows as they came.
+  private(set) var rows: [[Double]] = []
+  /// The rows without what the ones before cover, and the place of the greatest entry that is left.
+  private var reduced: [(row: [Double], pivot: Int)] = []
+
+  /// Adds a row if it is independent of the others.
+  mutating func insert(_ row: [Double]) -> Bool {
+    var rest = row
+    for (other, pivot) in reduced where rest[pivot] != 0 {
+      let factor = rest[pivot] / other[pivot]
+      for index in rest.indices { rest[index] -= factor * other[index] }
+      rest[pivot] = 0
+    }
+    let greatest = rest.indices.max { rest[$0].magnitude < rest[$1].magnitude }
+    let magnitude = row.reduce(0) { max($0, $1.magnitude) }
+    guard let greatest, rest[greatest].magnitude > Tolerance.reducedCost * magnitude else {
+      return false
+    }
+    rows.append(row)
+    reduced.append((rest, greatest))
+    return true
+  }
+
+  /// Solves for the columns where each row adds up to a given number.
+  ///
+  /// - Precondition: There are as many rows as columns.
+  func solution(for sums: [Double]) -> [Double] {
+    // Gauss–Jordan on the rows as they came, by greatest pivots.
+    var matrix = rows.indices.map { rows[$0] + [sums[$0]] }
+    let count = rows.count
+    for column in 0..<count {
+      let pivot =
+        (column..<count).max {
+          matrix[$0][column].magnitude < matrix[$1][column].magnitude
+        } ?? column
+      matrix.swapAt(column, pivot)
+      let divisor = matrix[column][column]
+      for index in column...count { matrix[column][index] /= divisor }
+      for row in 0..<count where row != column && matrix[row][column] != 0 {
+        let factor = matrix[row][column]
+        for index in column...count { matrix[row][index] -= factor * matrix[column][index] }
+      }
+    }
+    return (0..<count).map { matrix[$0][count] }
+  }
+}

@@ -1,0 +1,34 @@
+extension Solver {
+  /// How much work a solver has done, for tests.
+  struct Work {
+    /// The constraints that were compiled.
+    var compiledCount: Int
+    /// The residual systems that were made.
+    var residualCount: Int
+    /// The values, constants and forms that were computed one by one.
+    var visitCount: Int
+  }
+
+  /// How much a solver holds, for tests.
+  struct Size {
+    var slotCount: Int
+    /// The rows of all bases.
+    var rowCount: Int
+    var clusterCount: Int
+  }
+}
+
+extension SolverState {
+  var work: Solver.Work {
+    Solver.Work(
+      compiledCount: live.compiledCount, residualCount: live.residualCount,
+      visitCount: live.bases.reduce(0) { $0 + ($1?.memory.visitCount ?? 0) })
+  }
+
+  var size: Solver.Size {
+    Solver.Size(
+      slotCount: system.numbers.count,
+      rowCount: live.bases.reduce(0) { $0 + ($1?.slots.count ?? 0) },
+      clusterCount: live.clusters.count)
+  }
+}
