@@ -43,6 +43,11 @@ final class CompiledProgram: Sendable {
     self.bases = home.bases
   }
 
+  /// Prepares and solves a valid system.
+  convenience init(_ system: LinearSystem, tieBreak: [TieBreak]) {
+    self.init(system, Survey(system), tieBreak: tieBreak)
+  }
+
   /// The steps of the tie rule for all variables.
   ///
   /// - Complexity: O(terms + variables).
