@@ -31,10 +31,10 @@ struct SubstitutionMemory: ~Copyable {
   /// Rows of this length or more wait together.
   static let lengthLimit = 12
 
-  /// Makes room for a number of variables, where there is none.
+  /// Makes room for a system's variables, the first time.
   mutating func prepare(columnCount: Int, linkCount: Int) {
     links.removeAll()
-    if columns.count == columnCount { return }
+    if waiting.count > 0 { return }
     columns = Scratch(repeating: Column(), count: columnCount)
     links = ScratchList(capacity: linkCount)
     waiting = Scratch(repeating: -1, count: Self.lengthLimit + 1)
