@@ -21,6 +21,14 @@ struct TextPreparation {
   private var paragraphCount = 0
   private var endsOtherwise = false
 
+  #if HarfBuzz
+    /// What shaping made of the text; empty if no font file sets any of it.
+    private(set) var shapedAdvances: [Double] = []
+    private var shapedMissing: [Int] = []
+    private var shapedIndex = 0
+    private var letterSpacing = 0.0
+  #endif
+
   init(face: ScaledFace, setting: TextSetting?) {
     cursor = AdvanceCursor(face: face)
     self.face = face
@@ -31,13 +39,27 @@ struct TextPreparation {
   var isOneParagraph: Bool { paragraphCount == 1 && !endsOtherwise }
 
   /// Whether anything was met that few texts have.
-  var hasDetails: Bool { !tabs.isEmpty || traits != TextTraits() }
+  var hasDetails: Bool {
+    #if HarfBuzz
+      if !shapedAdvances.isEmpty { return true }
+    #endif
+    return !tabs.isEmpty || traits != TextTraits()
+  }
 
   /// Measures a whole text.
-  mutating func run(_ text: UnsafeBufferPointer<UInt8>) {
+  mutating func run(
+    _ text: UnsafeBufferPointer<UInt8>, font: TextFont, locale: LocaleIdentifier
+  ) {
     let bytes = UnsafeBufferPointer(
       start: text.baseAddress, count: Swift.min(text.count, PreparedText.maximumLength))
     guard !bytes.isEmpty else { return }
+    #if HarfBuzz
+      let shaper = TextShaper(bytes, font: font, runs: setting?.runs ?? [], locale: locale)
+      if shaper.isNeeded {
+        shapedAdvances = shaper.advances
+        shapedMissing = shaper.missing
+      }
+    #endif
     segments.reserveCapacity(SpaceCounter.count(in: bytes) + 1)
     if let setting, !setting.runs.isEmpty {
       measureRuns(bytes, setting.runs)
@@ -61,6 +83,9 @@ struct TextPreparation {
       let attributes = run.attributes
       face = attributes.font.face
       cursor = AdvanceCursor(face: face, letterSpacing: attributes.kern)
+      #if HarfBuzz
+        letterSpacing = attributes.kern
+      #endif
       if attributes.kern == 0 {
         measure(bytes, in: range)
       } else {
@@ -70,6 +95,9 @@ struct TextPreparation {
   }
 
   private mutating func measure(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
+    #if HarfBuzz
+      guard shapedAdvances.isEmpty else { return measureCharacters(bytes, in: range, nil) }
+    #endif
     WordTables.withTables(of: face) { measureCharacters(bytes, in: range, $0) }
   }
 
@@ -86,6 +114,14 @@ struct TextPreparation {
       }
       let (code, length) = UTF8Cursor.decode(bytes, at: offset)
       let property = properties[code]
+      #if HarfBuzz
+        if !shapedAdvances.isEmpty, !shapedAdvances[offset].isNaN {
+          endSegment(before: property.lineBreakClass, bytes, at: offset, length: length)
+          takeShaped(code, property, at: offset)
+          offset += length
+          continue
+        }
+      #endif
       pen += cursor.kerning(before: code, property)
       endSegment(before: property.lineBreakClass, bytes, at: offset, length: length)
       take(code, property, at: offset)
@@ -123,24 +159,48 @@ struct TextPreparation {
     return false
   }
 
+  #if HarfBuzz
+    /// Takes a character that a font file sets, as it was shaped.
+    private mutating func takeShaped(
+      _ code: UInt32, _ property: CharacterProperty, at offset: Int
+    ) {
+      cursor = AdvanceCursor(face: face, letterSpacing: letterSpacing)
+      let shaped = ShapedAdvance.advance(shapedAdvances[offset], code, letterSpacing)
+      let isMissing = shapedIndex < shapedMissing.count && shapedMissing[shapedIndex] == offset
+      while shapedIndex < shapedMissing.count, shapedMissing[shapedIndex] <= offset {
+        shapedIndex += 1
+      }
+      take(shaped, code, property, at: offset)
+      if isMissing { report(code) }
+      if property.needsDictionary { traits.needsDictionary = true }
+    }
+  #endif
+
   private mutating func take(_ code: UInt32, _ property: CharacterProperty, at offset: Int) {
-    pen += cursor.advance(of: code, property)
+    take(cursor.advance(of: code, property), code, property, at: offset)
+    guard code >= 0x80 else { return }
+    if cursor.isAssumed { report(code) }
+    if property.needsShaping { traits.needsShaping = true }
+    if property.needsDictionary { traits.needsDictionary = true }
+  }
+
+  /// Moves the pen over a character and remembers what the line breaks need of it.
+  @inline(__always)
+  private mutating func take(
+    _ advance: Double, _ code: UInt32, _ property: CharacterProperty, at offset: Int
+  ) {
+    pen += advance
     endsWithSoftHyphen = code == 0xAD
     if !property.hangs {
       if pen > inkEdge { inkTabs = allTabs }
       inkEdge = Swift.max(inkEdge, pen)
     }
-    if code < 0x80 {
-      guard code == 0x09 else { return }
+    if code == 0x09 {
       tabs.append(TabPosition(pen: pen, offset: offset))
       let style = setting?.paragraphStyle ?? ParagraphStyle()
       let x = pen - paragraphStart + style.firstLineHeadIndent
       allTabs = style.tabStop(behind: x + allTabs) - x
-      return
     }
-    if cursor.isAssumed { report(code) }
-    if property.needsShaping { traits.needsShaping = true }
-    if property.needsDictionary { traits.needsDictionary = true }
   }
 
   private mutating func report(_ code: UInt32) {
