@@ -53,6 +53,8 @@ public struct FontFace: Sendable {
   /// The advances of common characters by slot, −1 where there is no glyph.
   var slotAdvances: [Int] { storage.slotAdvances }
 
+  /// Whether pairs are kerned by the table `kern`.
+  var kernsByTable: Bool { storage.kerning.isLegacy }
   /// The file the face is from.
   var fileBytes: [UInt8] { storage.file.fileBytes }
   /// The number of the face in its file.

@@ -13,7 +13,8 @@ struct GraphemeCursor {
   private let text: String
   private let setting: TextSetting?
   #if HarfBuzz
-    private let shapedAdvances: [Double]
+    private let shaped: ShapedText?
+    private var shapedKerning = 0.0
     private var letterSpacing = 0.0
   #endif
   /// The offset at which the run that is measured ends.
@@ -28,7 +29,7 @@ struct GraphemeCursor {
     self.pen = pen
     setting = prepared.setting
     #if HarfBuzz
-      shapedAdvances = prepared.shapedAdvances
+      shaped = prepared.shaped
     #endif
     if let setting, !setting.runs.isEmpty { runEnd = offset }
   }
@@ -47,14 +48,19 @@ struct GraphemeCursor {
   #if HarfBuzz
     /// Passes one grapheme that was shaped; whether it was.
     private mutating func advanceShaped(upTo end: Int) -> Bool {
-      guard !shapedAdvances.isEmpty, !shapedAdvances[offset].isNaN else { return false }
+      guard let shaped, shaped.isShaped(at: offset) else {
+        shapedKerning = 0
+        return false
+      }
+      pen += shapedKerning
+      shapedKerning = 0
       let utf8 = text.utf8
       let index = utf8.index(utf8.startIndex, offsetBy: offset)
       let rest = text[index..<utf8.index(index, offsetBy: end - offset)]
       passedHangs = true
       for scalar in rest[..<rest.index(after: index)].unicodeScalars {
-        let shaped = shapedAdvances[offset]
-        pen += ShapedAdvance.advance(shaped.isNaN ? 0 : shaped, scalar.value, letterSpacing)
+        pen += shaped.advance(of: scalar.value, at: offset, letterSpacing: letterSpacing)
+        shapedKerning += shaped.kernings[offset]
         if !properties[scalar.value].hangs { passedHangs = false }
         offset += UTF8.width(scalar)
       }
@@ -100,7 +106,7 @@ struct GraphemeCursor {
     let utf8 = text.utf8
     guard offset < utf8.count, offset < runEnd else { return pen }
     #if HarfBuzz
-      guard shapedAdvances.isEmpty || shapedAdvances[offset].isNaN else { return pen }
+      if let shaped, shaped.isShaped(at: offset) { return pen + shapedKerning }
     #endif
     let code = text.unicodeScalars[utf8.index(utf8.startIndex, offsetBy: offset)].value
     return pen + cursor.kerning(before: code, properties[code])

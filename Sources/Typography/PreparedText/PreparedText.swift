@@ -77,8 +77,8 @@ public struct PreparedText: Sendable {
   var traits: TextTraits { storage.details?.traits ?? TextTraits() }
   var setting: TextSetting? { storage.setting }
   #if HarfBuzz
-    /// The advance of each byte's cluster in points, NaN where it was not shaped; empty if none was.
-    var shapedAdvances: [Double] { storage.details?.shapedAdvances ?? [] }
+    /// What was shaped; nil if nothing was.
+    var shaped: ShapedText? { storage.details?.shaped }
   #endif
   var wrapping: Wrapping { storage.wrapping }
 
@@ -98,7 +98,7 @@ public struct PreparedText: Sendable {
     let tabs: [TabPosition]
     let traits: TextTraits
     #if HarfBuzz
-      let shapedAdvances: [Double]
+      let shaped: ShapedText?
     #endif
 
     init(_ preparation: TextPreparation) {
@@ -106,7 +106,7 @@ public struct PreparedText: Sendable {
       tabs = preparation.tabs
       traits = preparation.traits
       #if HarfBuzz
-        shapedAdvances = preparation.shapedAdvances
+        shaped = preparation.shaped
       #endif
     }
   }

@@ -22,10 +22,9 @@ struct TextPreparation {
   private var endsOtherwise = false
 
   #if HarfBuzz
-    /// What shaping made of the text; empty if no font file sets any of it.
-    private(set) var shapedAdvances: [Double] = []
-    private var shapedMissing: [Int] = []
-    private var shapedIndex = 0
+    /// What shaping made of the text; nil if no font file sets any of it.
+    private(set) var shaped: ShapedText?
+    private var shapedKerning = 0.0
     private var letterSpacing = 0.0
   #endif
 
@@ -41,7 +40,7 @@ struct TextPreparation {
   /// Whether anything was met that few texts have.
   var hasDetails: Bool {
     #if HarfBuzz
-      if !shapedAdvances.isEmpty { return true }
+      if shaped != nil { return true }
     #endif
     return !tabs.isEmpty || traits != TextTraits()
   }
@@ -54,11 +53,8 @@ struct TextPreparation {
       start: text.baseAddress, count: Swift.min(text.count, PreparedText.maximumLength))
     guard !bytes.isEmpty else { return }
     #if HarfBuzz
-      let shaper = TextShaper(bytes, font: font, runs: setting?.runs ?? [], locale: locale)
-      if shaper.isNeeded {
-        shapedAdvances = shaper.advances
-        shapedMissing = shaper.missing
-      }
+      let shaped = TextShaper(bytes, font: font, runs: setting?.runs ?? [], locale: locale).shaped
+      if !shaped.isEmpty { self.shaped = shaped }
     #endif
     segments.reserveCapacity(SpaceCounter.count(in: bytes) + 1)
     if let setting, !setting.runs.isEmpty {
@@ -96,7 +92,7 @@ struct TextPreparation {
 
   private mutating func measure(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
     #if HarfBuzz
-      guard shapedAdvances.isEmpty else { return measureCharacters(bytes, in: range, nil) }
+      guard shaped == nil else { return measureCharacters(bytes, in: range, nil) }
     #endif
     WordTables.withTables(of: face) { measureCharacters(bytes, in: range, $0) }
   }
@@ -115,12 +111,18 @@ struct TextPreparation {
       let (code, length) = UTF8Cursor.decode(bytes, at: offset)
       let property = properties[code]
       #if HarfBuzz
-        if !shapedAdvances.isEmpty, !shapedAdvances[offset].isNaN {
+        if let shaped, shaped.isShaped(at: offset) {
+          pen += shapedKerning
           endSegment(before: property.lineBreakClass, bytes, at: offset, length: length)
-          takeShaped(code, property, at: offset)
+          shapedKerning = shaped.kernings[offset]
+          cursor = AdvanceCursor(face: face, letterSpacing: letterSpacing)
+          let advance = shaped.advance(of: code, at: offset, letterSpacing: letterSpacing)
+          take(advance, code, property, at: offset)
+          if property.needsDictionary { traits.needsDictionary = true }
           offset += length
           continue
         }
+        shapedKerning = 0
       #endif
       pen += cursor.kerning(before: code, property)
       endSegment(before: property.lineBreakClass, bytes, at: offset, length: length)
@@ -158,23 +160,6 @@ struct TextPreparation {
     }
     return false
   }
-
-  #if HarfBuzz
-    /// Takes a character that a font file sets, as it was shaped.
-    private mutating func takeShaped(
-      _ code: UInt32, _ property: CharacterProperty, at offset: Int
-    ) {
-      cursor = AdvanceCursor(face: face, letterSpacing: letterSpacing)
-      let shaped = ShapedAdvance.advance(shapedAdvances[offset], code, letterSpacing)
-      let isMissing = shapedIndex < shapedMissing.count && shapedMissing[shapedIndex] == offset
-      while shapedIndex < shapedMissing.count, shapedMissing[shapedIndex] <= offset {
-        shapedIndex += 1
-      }
-      take(shaped, code, property, at: offset)
-      if isMissing { report(code) }
-      if property.needsDictionary { traits.needsDictionary = true }
-    }
-  #endif
 
   private mutating func take(_ code: UInt32, _ property: CharacterProperty, at offset: Int) {
     take(cursor.advance(of: code, property), code, property, at: offset)

@@ -33,11 +33,8 @@
 
     private mutating func add(_ grapheme: Character, _ range: Range<Int>) {
       let script = script(of: grapheme)
-      let isSpace = grapheme.unicodeScalars.allSatisfy {
-        CharacterProperties.shared[$0.value].hangs
-      }
       let face = face(of: grapheme)
-      if let last = items.last, last.face == face || isSpace && has(last.face, grapheme),
+      if let last = items.last, last.face == face,
         script == nil || last.script == script || last.script == HB_SCRIPT_COMMON
       {
         items[items.count - 1].range = last.range.lowerBound..<range.upperBound
@@ -48,10 +45,14 @@
       items.append(ShapingItem(range: range, face: face, script: script ?? inherited))
     }
 
-    /// The script of a grapheme; nil if it is used with many.
+    /// The script of a grapheme; nil if it is used with many. Kana and ideographs, which one text mixes,
+    /// are kerned across and count as one.
     private func script(of grapheme: Character) -> hb_script_t? {
       for scalar in grapheme.unicodeScalars {
         let script = hb_unicode_script(functions, scalar.value)
+        if [HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_BOPOMOFO].contains(script) {
+          return HB_SCRIPT_HAN
+        }
         if script != HB_SCRIPT_COMMON, script != HB_SCRIPT_INHERITED, script != HB_SCRIPT_UNKNOWN {
           return script
         }
@@ -72,10 +73,11 @@
         return nil
       }
       if let face = font.fallbackFaces.first(where: { has($0, grapheme) }) { return face }
-      // No face has all of it: the one that has its base, otherwise the font's own.
-      let base = grapheme.unicodeScalars.first
-      return font.fallbackFaces.first { face in base.map { face.glyph(of: $0) != nil } ?? false }
-        ?? font.fontFace
+      // No face has all of it: the first that has its base. None for what is missing everywhere, which then
+      // takes the default of its kind.
+      guard let base = grapheme.unicodeScalars.first else { return nil }
+      let faces = (font.fontFace.map { [$0] } ?? []) + font.fallbackFaces
+      return faces.first { $0.glyph(of: base) != nil }
     }
 
     private func systemFontHas(_ scalar: Unicode.Scalar) -> Bool {

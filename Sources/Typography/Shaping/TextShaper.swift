@@ -3,23 +3,18 @@
 
   /// Shapes the parts of a text that font files set, with HarfBuzz.
   ///
-  /// What it yields is the advance in points of every cluster at its first byte. HarfBuzz's objects live
-  /// no longer than a call, as they are no values: a font's tables are read anew for each text.
+  /// HarfBuzz's objects live no longer than a call, as they are no values: a font's tables are read anew
+  /// for each text.
   struct TextShaper {
-    /// The advance of each byte's cluster; NaN where no font file sets the character.
-    private(set) var advances: [Double]
-    /// The offsets of characters that no font here has a glyph for, in rising order.
-    private(set) var missing: [Int] = []
-
-    /// Whether any character was shaped.
-    var isNeeded: Bool { advances.contains { !$0.isNaN } }
+    /// What was shaped so far.
+    private(set) var shaped: ShapedText
 
     /// Shapes a whole text of one font or several.
     init(
       _ bytes: UnsafeBufferPointer<UInt8>, font: TextFont, runs: [AttributedText.Run],
       locale: LocaleIdentifier
     ) {
-      advances = [Double](repeating: .nan, count: bytes.count)
+      shaped = ShapedText(count: bytes.count)
       if runs.isEmpty {
         shape(bytes, bytes.indices, font, locale)
       } else {
@@ -27,7 +22,6 @@
           shape(bytes, run.utf8Range.clamped(to: bytes.indices), run.attributes.font, locale)
         }
       }
-      missing.sort()
     }
 
     private mutating func shape(
@@ -51,7 +45,37 @@
       _ bytes: UnsafeBufferPointer<UInt8>, _ item: ShapingItem, _ font: OpaquePointer,
       scale: Double, _ locale: LocaleIdentifier
     ) {
-      guard let buffer = hb_buffer_create() else { return }
+      var plain = [Double](repeating: 0, count: item.range.count)
+      var kerned = plain
+      var kernless = hb_feature_t()
+      _ = hb_feature_from_string("-kern", -1, &kernless)
+      let glyphs = Self.addAdvances(
+        to: &plain, bytes, item, font, locale, features: [kernless])
+      if item.face?.kernsByTable == true {
+        // HarfBuzz gives half of such a pair's kerning to the second glyph; here a gap has it all.
+        kerned = plain
+        for (first, second) in zip(glyphs, glyphs.dropFirst()) {
+          let kerning = item.face?.kerning(between: first.glyph, and: second.glyph) ?? 0
+          kerned[first.cluster] += Double(kerning)
+        }
+      } else {
+        Self.addAdvances(to: &kerned, bytes, item, font, locale, features: [])
+      }
+      for (index, offset) in item.range.enumerated() {
+        shaped.advances[offset] = plain[index] * scale
+        // No glyph moves back beyond the one before.
+        shaped.kernings[offset] = Swift.max(kerned[index] - plain[index], -plain[index]) * scale
+      }
+    }
+
+    /// Adds the advance of every cluster in font units at its first byte, and returns the glyphs from left
+    /// to right.
+    @discardableResult
+    private static func addAdvances(
+      to advances: inout [Double], _ bytes: UnsafeBufferPointer<UInt8>, _ item: ShapingItem,
+      _ font: OpaquePointer, _ locale: LocaleIdentifier, features: [hb_feature_t]
+    ) -> [(glyph: Int, cluster: Int)] {
+      guard let buffer = hb_buffer_create() else { return [] }
       defer { hb_buffer_destroy(buffer) }
       bytes.withMemoryRebound(to: CChar.self) { text in
         hb_buffer_add_utf8(
@@ -61,18 +85,19 @@
       hb_buffer_set_direction(buffer, hb_script_get_horizontal_direction(item.script))
       hb_buffer_set_script(buffer, item.script)
       hb_buffer_set_language(buffer, hb_language_from_string(locale.bcp47, -1))
-      hb_shape(font, buffer, nil, 0)
+      hb_shape(font, buffer, features, UInt32(features.count))
       var count: UInt32 = 0
       let infos = hb_buffer_get_glyph_infos(buffer, &count)
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
-      for offset in item.range { advances[offset] = 0 }
-      guard let infos, let positions else { return }
+      guard let infos, let positions else { return [] }
+      var glyphs: [(glyph: Int, cluster: Int)] = []
       for index in 0..<Int(count) {
-        let cluster = Int(infos[index].cluster)
-        guard item.range.contains(cluster) else { continue }
-        advances[cluster] += Double(positions[index].x_advance) * scale
-        if infos[index].codepoint == 0 { missing.append(cluster) }
+        let cluster = Int(infos[index].cluster) - item.range.lowerBound
+        guard advances.indices.contains(cluster) else { continue }
+        advances[cluster] += Double(positions[index].x_advance)
+        glyphs.append((Int(infos[index].codepoint), cluster))
       }
+      return glyphs
     }
   }
 
