@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "SelfSizingAutoLayout", targets: ["SelfSizingAutoLayout"]),
     .library(name: "SelfSizingCollectionLayout", targets: ["SelfSizingCollectionLayout"]),
     .library(name: "SelfSizingCommand", targets: ["SelfSizingCommand"]),
+    .library(name: "SelfSizingTesting", targets: ["SelfSizingTesting"]),
     .executable(name: "selfsize", targets: ["SelfSizingTool"]),
   ],
   traits: [
@@ -74,11 +75,13 @@ let package = Package(
     module("AutoLayout", dependencies: ["Geometry", "Cassowary"]),
     module("CollectionLayout", dependencies: ["Geometry"]),
     module("CellTemplates", dependencies: ["Geometry", "AutoLayout", "Typography"]),
+    module(
+      "InterfaceBuilder", dependencies: ["Geometry", "AutoLayout", "Typography", "CellTemplates"]),
     .target(
       name: "SelfSizing",
       dependencies: [
         "SelfSizingGeometry", "SelfSizingCassowary", "SelfSizingTypography", "SelfSizingAutoLayout",
-        "SelfSizingCollectionLayout", "SelfSizingCellTemplates",
+        "SelfSizingCollectionLayout", "SelfSizingCellTemplates", "SelfSizingInterfaceBuilder",
       ],
       swiftSettings: swiftSettings
     ),
@@ -92,6 +95,12 @@ let package = Package(
       name: "SelfSizingCommand",
       dependencies: ["SelfSizing", "SelfSizingReport"],
       path: "Sources/Command",
+      swiftSettings: swiftSettings
+    ),
+    .target(
+      name: "SelfSizingTesting",
+      dependencies: ["SelfSizing", "SelfSizingReport"],
+      path: "Sources/Testing",
       swiftSettings: swiftSettings
     ),
     .executableTarget(
@@ -115,8 +124,13 @@ let package = Package(
       of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"],
       hasFixtures: true),
     tests(of: "CellTemplates", dependencies: ["SelfSizing"]),
+    tests(
+      of: "InterfaceBuilder", dependencies: ["SelfSizing", "SelfSizingInterfaceBuilder"],
+      hasFixtures: true),
     tests(of: "SelfSizing", dependencies: ["SelfSizing"]),
     tests(of: "Command", dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand"]),
+    tests(of: "Report", dependencies: ["SelfSizing", "SelfSizingReport"]),
+    tests(of: "Testing", dependencies: ["SelfSizing", "SelfSizingTesting"]),
     tests(
       of: "Tool",
       dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand", "SelfSizingTool"]),

@@ -16,6 +16,21 @@ let package = Package(
       name: "CompareSolver",
       dependencies: [.product(name: "SelfSizingCassowary", package: "SelfSizing")]
     ),
+    // Our side of peers/auto-layout/compare.
+    .executableTarget(
+      name: "CompareAutoLayout",
+      dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
+    ),
+    // Our side of peers/cells/compare.
+    .executableTarget(
+      name: "CompareCells",
+      dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
+    ),
+    // What peers/layout/compare measures.
+    .executableTarget(
+      name: "CompareLayout",
+      dependencies: [.product(name: "SelfSizingCollectionLayout", package: "SelfSizing")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,4 +3,5 @@
 @_exported import SelfSizingCellTemplates
 @_exported import SelfSizingCollectionLayout
 @_exported import SelfSizingGeometry
+@_exported import SelfSizingInterfaceBuilder
 @_exported import SelfSizingTypography

@@ -78,9 +78,8 @@ extension TemplateCells: CollectionViewCellProvider {
   private func measure(_ key: Key) -> Double? {
     do {
       measurementCount += 1
-      let height = try measurer.measure(
-        contents[key.content], width: key.width, traits: traits, priorities: priorities
-      ).size.height
+      let height = try measurer.height(
+        of: contents[key.content], width: key.width, traits: traits, priorities: priorities)
       heights[key] = height
       return height
     } catch {

@@ -107,4 +107,97 @@ struct LiveLayoutTests {
     #expect(!height.isActive)
     #expect(try frame(stack).height == 30)
   }
+
+  @Test("a changed intrinsic size, constant or known hidden state compiles nothing")
+  func incremental() throws {
+    /// A label of a height that changes.
+    struct Text: IntrinsicSizing {
+      var height = 20.0
+      func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
+        -> IntrinsicContentSize
+      {
+        IntrinsicContentSize(width: 40, height: height)
+      }
+    }
+    let stack = LayoutItem("stack", in: root)
+    stack.stack = StackArrangement(axis: .vertical, spacing: 10)
+    stack.addSubitem(item)
+    item.intrinsicAxes = .both
+    let other = LayoutItem("other", in: stack)
+    let top = stack.topAnchor.constraint(equalTo: root.topAnchor)
+    let height = other.heightAnchor.constraint(equalToConstant: 5).priority(900)
+    LayoutConstraint.activate([
+      top, stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 50), height,
+    ])
+    var text = Text()
+    func frame(of item: LayoutItem) throws -> LayoutRect {
+      let solution = try layout.layout(LayoutSize(width: 320, height: 200), sizing: &text)
+      return solution.frames[item.descriptionIndex]
+    }
+    #expect(try frame(of: stack).height == 35)
+    let count = layout.compiledProgramCount
+    for round in 1...5 {
+      text.height = 20 + Double(round)
+      #expect(try frame(of: stack).height == 35 + Double(round))
+      height.constant = 5 * Double(round)
+      #expect(try frame(of: stack).height == 30 + 6 * Double(round))
+      height.constant = 5
+    }
+    text.height = 20
+    // No constraint of priority 1000 may contradict the new constant: that is looked at once, with
+    // the root's size left open, in a program of its own.
+    #expect(layout.compiledProgramCount == count)
+    top.constant = 7
+    #expect(try frame(of: stack).minY == 7)
+    let checked = layout.compiledProgramCount
+    top.constant = 9
+    #expect(try frame(of: stack).minY == 9)
+    #expect(layout.compiledProgramCount == checked)
+    item.isHidden = true
+    #expect(try frame(of: stack).height == 5)
+    let hidden = layout.compiledProgramCount
+    #expect(hidden <= checked + 1)
+    for _ in 0..<5 {
+      item.isHidden.toggle()
+      _ = try frame(of: stack)
+    }
+    #expect(layout.compiledProgramCount == hidden)
+    // What no stack arranges needs no room of its own, and no program.
+    let badge = LayoutItem("badge", in: root)
+    _ = try frame(of: badge)
+    let shown = layout.compiledProgramCount
+    badge.isHidden = true
+    _ = try frame(of: badge)
+    #expect(layout.compiledProgramCount == shown)
+  }
+
+  @Test("a changed constant is as good as one declared so, baselines and conflicts included")
+  func changedConstants() throws {
+    let above = LayoutItem("above", in: root)
+    let gap = item.firstBaselineAnchor.constraint(equalTo: above.lastBaselineAnchor, constant: 20)
+    let least = item.heightAnchor.constraint(greaterThanOrEqualToConstant: 10)
+    LayoutConstraint.activate([
+      above.topAnchor.constraint(equalTo: root.topAnchor),
+      above.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      above.widthAnchor.constraint(equalToConstant: 10),
+      above.heightAnchor.constraint(equalToConstant: 10),
+      item.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      item.widthAnchor.constraint(equalToConstant: 10),
+      item.heightAnchor.constraint(equalToConstant: 30), gap, least,
+    ])
+    #expect(try frame(item).minY == 30)
+    gap.constant = 50
+    #expect(try frame(item).minY == 60)
+    // A constant that contradicts another constraint is a conflict when it is set.
+    least.constant = 40
+    #expect(layout.conflicts.count == 1)
+    #expect(layout.conflicts.first?.broken?.hasPrefix("item.height >= 40") == true)
+    least.constant = 10
+    #expect(try frame(item).height == 30)
+    gap.constant = .nan
+    #expect(throws: LayoutError.self) { try frame(item) }
+    gap.constant = 20
+    #expect(try frame(item).minY == 30)
+  }
 }

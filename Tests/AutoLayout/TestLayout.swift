@@ -23,7 +23,52 @@ struct TestLayout: IntrinsicSizing {
     let width = preferredMaxLayoutWidth ?? text.natural
     let lines = max(1, (text.natural / max(width, 1)).rounded(.up))
     return IntrinsicContentSize(
-      width: min(text.natural, width), height: lines * text.lineHeight)
+      width: min(text.natural, width), height: lines * text.lineHeight, lineCount: Int(lines))
+  }
+
+  /// The variation in which a vertical list measures, unless told otherwise.
+  func variation(
+    horizontal: LayoutPriority = .required, vertical: LayoutPriority = .fittingSizeLevel,
+    direction: InterfaceDirection = .leftToRight
+  ) -> LayoutVariation {
+    LayoutVariation(
+      of: description, direction: direction,
+      fittingPriorities: AxisPriorities(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Why the height, or another extent, is what it is.
+  mutating func explain(
+    _ width: Double, vertical: LayoutPriority = .fittingSizeLevel, _ name: String = "root",
+    _ axis: LayoutAxis = .vertical
+  ) throws(LayoutError) -> LayoutExplanation {
+    var engine = LayoutEngine(description)
+    let element = description.elements.firstIndex { $0.name == name } ?? -1
+    return try engine.explain(
+      LayoutSize(width: width, height: 0), variation(vertical: vertical), sizing: &self,
+      extentOf: element, axis)
+  }
+
+  /// What there is to tell about the layout.
+  mutating func diagnose(
+    _ width: Double, horizontal: LayoutPriority = .required,
+    vertical: LayoutPriority = .fittingSizeLevel, estimatedHeight: Double? = nil
+  ) throws(LayoutError) -> LayoutDiagnosis {
+    var engine = LayoutEngine(description)
+    return try engine.diagnose(
+      LayoutSize(width: width, height: 0), variation(horizontal: horizontal, vertical: vertical),
+      sizing: &self, estimatedHeight: estimatedHeight)
+  }
+
+  /// The rows of the compiled layout whose name is, or holds, the given one.
+  func rows(
+    _ name: String, vertical: LayoutPriority = .fittingSizeLevel, hidden: [String] = [],
+    direction: InterfaceDirection = .leftToRight
+  ) throws -> [LayoutRow] {
+    var variation = variation(vertical: vertical, direction: direction)
+    variation.hiddenElements = description.elements.indices.filter {
+      hidden.contains(description.elements[$0].name)
+    }
+    return try LayoutProgram(description, variation).rows.filter { $0.name.contains(name) }
   }
 
   /// Fits the tree into a target size and returns the solution.
@@ -48,19 +93,28 @@ struct TestLayout: IntrinsicSizing {
 
 extension LayoutItem {
   /// Creates an item inside another one.
-  convenience init(_ name: String, in parent: LayoutItem, intrinsic axes: IntrinsicAxes = []) {
-    self.init(name)
+  convenience init(
+    _ name: String, in parent: LayoutItem, intrinsic axes: IntrinsicAxes = [],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(name, fileID: fileID, line: line)
     intrinsicAxes = axes
     parent.addSubitem(self)
   }
 
   /// The constraints that pin all four edges to another item's, with insets.
-  func pinned(to other: some LayoutAnchorProviding, inset: Double = 0) -> [LayoutConstraint] {
+  func pinned(
+    to other: some LayoutAnchorProviding, inset: Double = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [LayoutConstraint] {
     [
-      topAnchor.constraint(equalTo: other.topAnchor, constant: inset),
-      leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: inset),
-      trailingAnchor.constraint(equalTo: other.trailingAnchor, constant: -inset),
-      bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: -inset),
+      topAnchor.constraint(equalTo: other.topAnchor, constant: inset, fileID: fileID, line: line),
+      leadingAnchor.constraint(
+        equalTo: other.leadingAnchor, constant: inset, fileID: fileID, line: line),
+      trailingAnchor.constraint(
+        equalTo: other.trailingAnchor, constant: -inset, fileID: fileID, line: line),
+      bottomAnchor.constraint(
+        equalTo: other.bottomAnchor, constant: -inset, fileID: fileID, line: line),
     ]
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Counts of tree operations, which no machine's noise can touch.
 @Suite struct ComplexityTests {
-  private func layouts() -> [ColumnarLayout] {
+  private func layouts() -> [SectionedLayout] {
     [
       TableLayout(section: TableSection(items: .estimated(44), rowSpacing: 1)),
       MasonryLayout(section: MasonrySection(columns: .fixed(3), items: .estimated(100))),
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// The nodes that the costliest of ten self-size steps in the middle touches.
-  private func nodesOfStep(_ layout: ColumnarLayout, count: Int) throws -> Int {
+  private func nodesOfStep(_ layout: SectionedLayout, count: Int) throws -> Int {
     let collection = TestCollection(heights: Array(repeating: 93, count: count))
     let view = try collection.view(layout)
     try view.scrollToItem(at: ItemIndexPath(item: count / 2, section: 0), at: .top)

@@ -180,7 +180,7 @@ import Testing
       CollectionElement.self, CollectionElementKind.self, CollectionFinding.self,
       CollectionLayoutError.self, CollectionView.self, CollectionView.ScrollPosition.self,
       CollectionViewLayout.self, CollectionViewLayoutAttributes.self,
-      CollectionViewLayoutInvalidationContext.self, CollectionViewport.self, ColumnarLayout.self,
+      CollectionViewLayoutInvalidationContext.self, CollectionViewport.self, SectionedLayout.self,
       ElementHeight.self, ItemIdentity.self, ItemIndexPath.self, MasonryColumns.self,
       MasonryLayout.self, MasonryOrder.self, MasonryReflow.self, MasonrySection.self,
       ScrollAnchor.self, ScrollAnchorEdge.self, ScrollAnchorPolicy.self, ScrollStep.self,

@@ -10,7 +10,7 @@ import Testing
   private struct Sample {
     var sections: [LayoutOracle.Section] = []
     let collection = TestCollection(sections: [])
-    let layout: ColumnarLayout
+    let layout: SectionedLayout
     let view: CollectionView
     let isSticky: Bool
     let width: Double
@@ -170,23 +170,23 @@ import Testing
     for seed in UInt64(200)..<260 {
       var random = SeededGenerator(seed: seed)
       let sample = try Sample(seed: seed)
-      let geometry = sample.layout.geometry
+      let layout = sample.layout
       let elements = LayoutOracle(sample.sections).places.keys.sorted()
       guard !elements.isEmpty else { continue }
       for _ in 0..<20 {
         let changed = try #require(elements.randomElement(using: &random))
         let watched = try #require(elements.randomElement(using: &random))
+        let edge = try #require(ScrollAnchorEdge.allCases.randomElement(using: &random))
         let height = Extent(points: Sample.height(&random))
-        let change = geometry.change(of: changed, to: height)
-        var after = geometry
-        after.replaceHeight(of: changed, with: height)
-        #expect(after.contentHeight - geometry.contentHeight == change.ofSection)
-        for edge in ScrollAnchorEdge.allCases {
-          #expect(
-            geometry.displacement(of: edge, of: watched, by: change)
-              == after.place(of: edge, of: watched) - geometry.place(of: edge, of: watched),
-            "seed \(seed): \(edge) of \(watched), \(changed) to \(height.points)")
-        }
+        let change = layout.geometry.change(
+          of: changed, length: height, watching: (watched, edge))
+        let contentHeight = layout.geometry.contentHeight
+        let place = layout.geometry.place(of: edge, of: watched)
+        layout.geometry.replaceSize(of: changed, length: height)
+        #expect(layout.geometry.contentHeight - contentHeight == change.ofContent)
+        #expect(
+          change.ofWatched == layout.geometry.place(of: edge, of: watched) - place,
+          "seed \(seed): \(edge) of \(watched), \(changed) to \(height.points)")
       }
     }
   }

@@ -13,7 +13,7 @@ struct PublicNamesTests {
     CollectionView.self, (any CollectionViewCellProvider).self,
     (any CollectionViewDataSource).self, CollectionViewLayout.self,
     CollectionViewLayoutAttributes.self, CollectionViewLayoutInvalidationContext.self,
-    CollectionViewport.self, ColumnarLayout.self, Conflict.self, ConstraintID.self,
+    CollectionViewport.self, SectionedLayout.self, Conflict.self, ConstraintID.self,
     ConstraintRecorder.self, DeclarationFinding.self, DeclarationSite.self,
     DescribedConstraint.self, DirectionalEdgeInsets.self, DynamicTypeCategory.self,
     ElementHeight.self, Fidelity.self, FittingPriorities.self, FontMetrics.self, FontWeight.self,

@@ -16,7 +16,7 @@ struct GalleryTests {
     return try await entry.load(nil).measure(
       MeasuringRun(
         widths: widths, categories: DynamicTypeCategory.allCases,
-        settings: MeasurementSettings(layoutDirection: direction), keepsDrawings: false))
+        settings: MeasurementSettings(layoutDirection: direction), taskCount: 2))
   }
 
   @Test("has five templates under different names, each with at least twelve contents")

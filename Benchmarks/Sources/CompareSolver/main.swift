@@ -34,12 +34,11 @@ func median(batches: Int, of count: Int, _ body: () throws -> Double) rethrows -
 }
 
 /// Builds and solves a system, reads every variable, and gives their sum.
-func solve(_ variableCount: Int, _ constraints: [LinearConstraint]) throws -> Double {
-  var workspace = Workspace(
-    try Program(variableCount: variableCount, constraints: constraints))
+func solve(_ system: LinearSystem) throws -> Double {
+  var workspace = Workspace(try Program(system))
   workspace.solve()
   var sum = 0.0
-  for variable in 0..<variableCount { sum += workspace.value(of: Variable(variable)) }
+  for variable in 0..<system.variableCount { sum += workspace.value(of: Variable(variable)) }
   return sum
 }
 
@@ -68,20 +67,15 @@ func setTitleHeight(_ height: Double, in workspace: inout Workspace) throws -> D
 func result(of work: String) throws -> (Double, Double) {
   switch work {
   case "chain-100":
-    return try median(batches: 9, of: 20) {
-      try solve(Systems.chainVariables(100), Systems.chain(100))
-    }
+    return try median(batches: 9, of: 20) { try solve(Systems.chain(100)) }
   case "chain-1000":
-    return try median(batches: 9, of: 3) {
-      try solve(Systems.chainVariables(1000), Systems.chain(1000))
-    }
+    return try median(batches: 9, of: 3) { try solve(Systems.chain(1000)) }
   case "nested":
-    return try median(batches: 9, of: 20) { try solve(4 * 101, Systems.nested(100)) }
+    return try median(batches: 9, of: 20) { try solve(Systems.nested(100)) }
   case "cell":
-    return try median(batches: 15, of: 100) { try solve(Systems.cellVariables, Systems.cell()) }
+    return try median(batches: 15, of: 100) { try solve(Systems.cell()) }
   case "instance", "new-workspace":
-    let program = try Program(
-      variableCount: Systems.cellVariables, constraints: Systems.cell())
+    let program = try Program(Systems.cell())
     // A task that joins in gets a copy of a workspace that has seen contents of this kind; or, to
     // compare, a new workspace that has seen nothing.
     var known = Workspace(program)
@@ -93,8 +87,7 @@ func result(of work: String) throws -> (Double, Double) {
       return try setTitleHeight(70, in: &workspace)
     }
   case "same-basis", "new-basis":
-    let program = try Program(
-      variableCount: Systems.cellVariables, constraints: Systems.cell())
+    let program = try Program(Systems.cell())
     var workspace = Workspace(program)
     let heights = work == "same-basis" ? [70.0, 88, 132, 66] : [66.0, 22, 110, 0]
     var turn = 0
@@ -109,8 +102,7 @@ func result(of work: String) throws -> (Double, Double) {
     for height in heights { sum += try setTitleHeight(height, in: &workspace) }
     return (time, sum)
   case "unseen-basis":
-    let program = try Program(
-      variableCount: Systems.cellVariables, constraints: Systems.cell())
+    let program = try Program(Systems.cell())
     let known = Workspace(program)
     return try median(batches: 15, of: 200) {
       var workspace = known
@@ -118,15 +110,16 @@ func result(of work: String) throws -> (Double, Double) {
     }
   case "edit":
     let position = arguments.count > 2 ? Int(arguments[2]) ?? 0 : 0
-    let constraints = Systems.chain(200)
+    let system = Systems.chain(200)
+    let constraints = (0..<system.constraintCount).map { system[$0] }
     let solver = Solver()
-    for _ in 0..<Systems.chainVariables(200) { _ = solver.addVariable() }
+    for _ in 0..<system.variableCount { _ = solver.addVariable() }
     var ids = try solver.update { edits throws(SolverError) in
       var ids: [ConstraintID] = []
       for constraint in constraints { ids.append(try edits.add(constraint)) }
       return ids
     }
-    let last = Variable(Systems.chainVariables(200) - 4)
+    let last = Variable(system.variableCount - 4)
     return try median(batches: 9, of: 10) {
       try solver.remove(ids[position])
       let without = try solver.value(of: last)
@@ -136,10 +129,8 @@ func result(of work: String) throws -> (Double, Double) {
   case "memory":
     let programs = 1000
     let start = memoryInUse()
-    let constraints = Systems.cell()
-    let made = try (0..<programs).map { _ in
-      try Program(variableCount: Systems.cellVariables, constraints: constraints)
-    }
+    let system = Systems.cell()
+    let made = try (0..<programs).map { _ in try Program(system) }
     let middle = memoryInUse()
     var workspaces = made.map(Workspace.init)
     for index in workspaces.indices {
@@ -148,7 +139,7 @@ func result(of work: String) throws -> (Double, Double) {
       }
     }
     let end = memoryInUse()
-    let count = Double(programs * constraints.count)
+    let count = Double(programs * system.constraintCount)
     return (Double(middle - start) / count, Double(end - middle) / count)
   default:
     print("no work is called \(work)")

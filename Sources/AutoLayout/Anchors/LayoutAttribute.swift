@@ -28,12 +28,32 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   case lastBaseline = 11
   /// The baseline of the first line of text.
   case firstBaseline = 12
+  /// The left edge of the inside of the layout margins.
+  case leftMargin = 13
+  /// The right edge inside the margins.
+  case rightMargin = 14
+  /// The top edge inside the margins.
+  case topMargin = 15
+  /// The bottom edge inside the margins.
+  case bottomMargin = 16
+  /// The edge inside the margins at which reading begins.
+  case leadingMargin = 17
+  /// The edge inside the margins at which reading ends.
+  case trailingMargin = 18
+  /// The centre between the left and the right margin.
+  case centerXWithinMargins = 19
+  /// The centre between the top and the bottom margin.
+  case centerYWithinMargins = 20
 
   /// The axis that the attribute lies on.
   public var axis: LayoutAxis {
     switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
-    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: .vertical
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
     }
   }
 
@@ -41,10 +61,31 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   public var isSize: Bool { self == .width || self == .height }
 
   /// Whether the attribute follows the interface's direction.
-  public var isDirectional: Bool { self == .leading || self == .trailing }
+  public var isDirectional: Bool { withoutMargin == .leading || withoutMargin == .trailing }
 
   /// Whether the attribute names an absolute side, which must not be paired with leading or trailing.
-  public var isAbsoluteSide: Bool { self == .left || self == .right }
+  public var isAbsoluteSide: Bool { withoutMargin == .left || withoutMargin == .right }
+
+  /// Whether the attribute lies on the baseline of a text.
+  public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// Whether the attribute speaks of the inside of the layout margins.
+  public var isMargin: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
+
+  /// The same attribute of the rectangle itself, where this one speaks of the inside of its margins.
+  public var withoutMargin: LayoutAttribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
 }
 
 extension LayoutAttribute: CustomStringConvertible {
@@ -63,6 +104,14 @@ extension LayoutAttribute: CustomStringConvertible {
     case .centerY: "centerY"
     case .lastBaseline: "lastBaseline"
     case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
     }
   }
 }

@@ -28,11 +28,11 @@ public final class LayoutConstraint {
   public let multiplier: Double
   /// What is added to the right side, in points.
   public var constant: Double {
-    didSet { currentLayout?.change(self) }
+    didSet { if constant != oldValue { currentLayout?.changeConstant(of: self) } }
   }
   /// How strongly the constraint insists.
   public var priority: LayoutPriority = .required {
-    didSet { currentLayout?.change(self) }
+    didSet { if priority != oldValue { currentLayout?.changePriority(of: self) } }
   }
   /// The name under which logs and findings speak of the constraint.
   public var identifier: String?
@@ -45,8 +45,11 @@ public final class LayoutConstraint {
   }
   /// Whether anyone ever said that the constraint is active, or that it is not.
   public private(set) var isActivationStated = false
+  /// How many times the system's spacing is added between baselines, where it depends on the texts;
+  /// nil for all other constraints.
+  public internal(set) var systemSpacing: Double?
   /// Where the constraint was declared.
-  public let site: DeclarationSite
+  public package(set) var site: DeclarationSite
 
   /// Creates a constraint from its parts, as `NSLayoutConstraint.init(item:attribute:…)` does.
   public init(

@@ -11,6 +11,12 @@ public struct DeclarationSite: Hashable, Sendable {
     self.line = Int(clamping: line)
   }
 
+  /// Creates a site in a file that is read while the program runs.
+  public init(fileID: String, line: Int) {
+    self.fileID = fileID
+    self.line = line
+  }
+
   /// The name of the file without its module.
   public var fileName: String {
     fileID.lastIndex(of: "/").map { String(fileID[fileID.index(after: $0)...]) } ?? fileID

@@ -6,7 +6,7 @@ public class LayoutElement {
   /// The name under which findings and reports speak of it.
   public var name: String
   /// Where it was declared.
-  public let site: DeclarationSite
+  public package(set) var site: DeclarationSite
   /// The element's index in the ``LayoutDescription`` that was last made of its tree; -1 before.
   public internal(set) var descriptionIndex = -1
   /// Notes every constraint that is made from this element's anchors.

@@ -6,6 +6,10 @@ public final class LayoutGuide: LayoutElement {
     case constraints
     /// From its owner's rectangle and layout margins.
     case layoutMargins
+    /// From its owner's rectangle and safe area.
+    case safeArea
+    /// From its owner's margins and the width that may be read.
+    case readableContent
   }
 
   /// The item that the guide was added to.

@@ -19,10 +19,25 @@ public final class LayoutItem: LayoutElement {
   public var contentHugging = AxisPriorities(.defaultLow) { didSet { describeAnew() } }
   /// How strongly the item resists shrinking below its intrinsic size, per axis.
   public var compressionResistance = AxisPriorities(.defaultHigh) { didSet { describeAnew() } }
-  /// The distances that `layoutMarginsGuide` keeps from the edges; 8 on each side by default.
-  public var directionalLayoutMargins = DirectionalEdgeInsets(
-    top: 8, leading: 8, bottom: 8, trailing: 8
+  /// The margins as they were set last.
+  private(set) var margins = LayoutMargins.directional(
+    DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   ) { didSet { describeAnew() } }
+  /// By how much bars and the screen's corners cover the item, in points. Where it is, is not known
+  /// here, so it is an input.
+  public var safeAreaInsets = LayoutEdgeInsets.zero { didSet { describeAnew() } }
+  /// Whether the layout margins begin at the safe area.
+  public var insetsLayoutMarginsFromSafeArea = true { didSet { describeAnew() } }
+  /// The width in points beyond which lines are hard to read, for ``readableContentGuide``; nil for no
+  /// such limit. UIKit's depends on the text size and is not published, so it is an input.
+  public var readableContentWidth: Double? { didSet { describeAnew() } }
+  /// The frame in the superitem's coordinates, for items whose frame becomes constraints; in points.
+  public var frame = LayoutRect.zero { didSet { describeAnew() } }
+  /// Whether ``frame`` and ``autoresizingMask`` become required constraints. False by default, other
+  /// than in UIKit: a declared layout has no frames to begin with.
+  public var translatesAutoresizingMaskIntoConstraints = false { didSet { describeAnew() } }
+  /// How a ``frame`` that becomes constraints follows the superitem's size.
+  public var autoresizingMask: AutoresizingMask = [] { didSet { describeAnew() } }
   /// By how much the frame exceeds the alignment rectangle that constraints act on.
   public var alignmentRectInsets = LayoutEdgeInsets.zero { didSet { describeAnew() } }
   /// Arranges its items as a stack view does; nil for a plain item.
@@ -31,7 +46,10 @@ public final class LayoutItem: LayoutElement {
   /// What lays the tree out at run time; set on a root only.
   weak var liveLayout: LiveLayout?
 
-  private var marginsGuide: LayoutGuide?
+  /// The class under which logs speak of the item, such as `UILabel`.
+  public var className = "UIView"
+
+  private var ruledGuides: [LayoutGuide] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
 
   /// Creates an item that is not yet in any tree.
@@ -86,7 +104,8 @@ public final class LayoutItem: LayoutElement {
     describeAnew()
   }
 
-  /// Replaces a stack's spacing after one of its items, `UIStackView.setCustomSpacing(_:after:)`.
+  /// Replaces a stack's spacing after one of its items, `UIStackView.setCustomSpacing(_:after:)`; in
+  /// points, or ``StackArrangement/spacingUseSystem``, or ``StackArrangement/spacingUseDefault``.
   public func setCustomSpacing(_ spacing: Double, after item: LayoutItem) {
     customSpacings[ObjectIdentifier(item)] = spacing
     describeAnew()
@@ -96,36 +115,42 @@ public final class LayoutItem: LayoutElement {
     customSpacings[ObjectIdentifier(item)]
   }
 
-  /// Every length that was declared for the item itself, with its name.
-  var declaredLengths: [(name: String, length: Double)] {
-    let margins = directionalLayoutMargins
-    let insets = alignmentRectInsets
-    return [
-      ("the top margin", margins.top), ("the leading margin", margins.leading),
-      ("the bottom margin", margins.bottom), ("the trailing margin", margins.trailing),
-      ("the top alignment inset", insets.top), ("the left alignment inset", insets.left),
-      ("the bottom alignment inset", insets.bottom), ("the right alignment inset", insets.right),
-      ("the spacing", stack?.spacing ?? 0),
-    ] + subitems.map { ("the spacing after \($0.name)", customSpacing(after: $0) ?? 0) }
-  }
-
   /// Lets the live layout, if there is one, notice that the tree is not what it was.
   private func describeAnew() {
     currentLayout?.setNeedsLayout()
   }
 
-  /// The added guides, and the margins guide if anyone asked for it.
-  var allGuides: [LayoutGuide] {
-    layoutGuides + (marginsGuide.map { [$0] } ?? [])
+  /// The added guides, and those of the item's own that anyone asked for.
+  var allGuides: [LayoutGuide] { layoutGuides + ruledGuides }
+
+  /// The distances that ``layoutMarginsGuide`` keeps from the edges, which follow the interface's
+  /// direction; 8 on each side by default. Replaces ``layoutMargins``.
+  public var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { margins.directional }
+    set { margins = .directional(newValue) }
+  }
+
+  /// The same distances by left and right, which stay where they are in every interface. Replaces
+  /// ``directionalLayoutMargins``; read in an interface that reads from the left.
+  public var layoutMargins: LayoutEdgeInsets {
+    get { margins.resolved(for: .leftToRight) }
+    set { margins = .plain(newValue) }
   }
 
   /// The rectangle inside the layout margins.
-  public var layoutMarginsGuide: LayoutGuide {
-    if let marginsGuide { return marginsGuide }
-    let guide = LayoutGuide(
-      "\(name).layoutMarginsGuide", rule: .layoutMargins, site: site, recorder: recorder)
+  public var layoutMarginsGuide: LayoutGuide { guide(.layoutMargins, "layoutMarginsGuide") }
+
+  /// The rectangle inside the safe area.
+  public var safeAreaLayoutGuide: LayoutGuide { guide(.safeArea, "safeAreaLayoutGuide") }
+
+  /// The rectangle inside the layout margins, no wider than ``readableContentWidth``, in their middle.
+  public var readableContentGuide: LayoutGuide { guide(.readableContent, "readableContentGuide") }
+
+  private func guide(_ rule: LayoutGuide.Rule, _ suffix: String) -> LayoutGuide {
+    if let known = ruledGuides.first(where: { $0.rule == rule }) { return known }
+    let guide = LayoutGuide("\(name).\(suffix)", rule: rule, site: site, recorder: recorder)
     guide.owner = self
-    marginsGuide = guide
+    ruledGuides.append(guide)
     describeAnew()
     return guide
   }

@@ -6,4 +6,10 @@ public struct AmbiguousItem: Hashable, Sendable {
   public let element: Int
   /// The axis.
   public let axis: LayoutAxis
+
+  /// Creates a pair of an item and an axis.
+  public init(element: Int, axis: LayoutAxis) {
+    self.element = element
+    self.axis = axis
+  }
 }

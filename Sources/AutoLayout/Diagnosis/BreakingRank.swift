@@ -22,4 +22,12 @@ struct BreakingRank: Comparable {
     (first.relation, first.item, first.attribute, first.constant)
       < (second.relation, second.item, second.attribute, second.constant)
   }
+
+  /// The first thing in which two ranks differ.
+  func difference(from other: BreakingRank) -> BreakingRule {
+    if relation != other.relation { return .relation }
+    if item != other.item { return .item }
+    if attribute != other.attribute { return .attribute }
+    return constant != other.constant ? .constant : .order
+  }
 }

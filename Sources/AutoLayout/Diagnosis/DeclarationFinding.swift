@@ -19,6 +19,10 @@ public struct DeclarationFinding: Error, Hashable, Sendable {
     case invalidPriority
     /// The constant or the multiplier is not a finite number, or is beyond what can be solved.
     case invalidNumber
+    /// A second item without an attribute, or an attribute without a second item.
+    case incompleteSecondSide
+    /// A margin attribute of a guide, which has no margins.
+    case marginOfGuide
     /// A constraint was created and never activated.
     case neverActivated
     /// An item was given to two parents, or to one that it contains.

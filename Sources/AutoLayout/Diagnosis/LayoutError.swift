@@ -8,6 +8,11 @@ public enum LayoutError: Error, Hashable, Sendable {
   case invalidNumber(String, Double)
   /// The solver refuses a number in the layout.
   case solver(SolverError)
+  /// The root of a live layout was moved into another tree, or taken over by another live layout: its
+  /// name.
+  case twoTrees(String)
+  /// A variation is of another layout: it arranges another number of stacks.
+  case foreignVariation(arrangements: Int, stacks: Int)
   /// Nothing that may give way is left in a conflict.
   case unsatisfiable(LayoutConflict)
 }
@@ -21,6 +26,10 @@ extension LayoutError: CustomStringConvertible {
     case .invalidNumber(let name, let number):
       "\(name) is \(number), which is outside 0 ... \(IntrinsicContentSize.largestSize)"
     case .solver(let error): "the solver refuses the layout: \(error)"
+    case .twoTrees(let name):
+      "\(name) is in two trees: it was moved into another one, or is laid out by another live layout"
+    case .foreignVariation(let arrangements, let stacks):
+      "the variation is of another layout: it has \(arrangements) arrangements for \(stacks) stacks"
     case .unsatisfiable(let conflict):
       "nothing may give way among " + conflict.constraints.joined(separator: ", ")
     }

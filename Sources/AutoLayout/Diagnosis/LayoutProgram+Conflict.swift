@@ -1,15 +1,26 @@
+import SelfSizingGeometry
+
 extension LayoutProgram {
   /// A conflict in words, with the row that recovery breaks.
-  func conflict(rows: [Int]) -> LayoutConflict {
-    let broken = rowToBreak(among: rows)
+  ///
+  /// - Parameters:
+  ///   - constraints: The declared constraints with their present constants.
+  ///   - target: The size that the root is fitted into.
+  func conflict(rows: [Int], constraints: [DescribedConstraint], target: LayoutSize)
+    -> LayoutConflict
+  {
+    let choice = rowToBreak(among: rows, constraints)
+    let log = ConstraintLog(self, constraints, target: target)
     return LayoutConflict(
-      constraints: rows.map { text(of: origins[$0]) },
-      broken: broken.map { text(of: origins[$0]) },
-      site: broken.flatMap { site(of: origins[$0]) }
-        ?? rows.lazy.compactMap {
-          self.site(of: self.origins[$0])
-        }.first,
-      brokenOrigin: broken.map { origins[$0] }
+      members: rows.map { row in
+        LayoutConflict.Member(
+          text: text(of: origins[row], constraints), logText: log.line(ofRow: row),
+          site: site(of: origins[row]), isBroken: row == choice?.row)
+      },
+      rule: choice?.rule,
+      site: choice.flatMap { site(of: origins[$0.row]) }
+        ?? rows.lazy.compactMap { self.site(of: self.origins[$0]) }.first,
+      brokenOrigin: choice.map { origins[$0.row] }
     )
   }
 
@@ -18,36 +29,57 @@ extension LayoutProgram {
   ///
   /// - Source: Measured on iOS 26.1; one rule fits all published scenarios. Stacks' own constraints
   ///   were not part of them: they give way only where nothing declared is left, the last one first.
-  private func rowToBreak(among rows: [Int]) -> Int? {
+  private func rowToBreak(among rows: [Int], _ constraints: [DescribedConstraint])
+    -> (row: Int, rule: BreakingRule)?
+  {
     let declared = rows.compactMap { row -> (row: Int, rank: BreakingRank)? in
       guard case .declared(let index) = origins[row] else { return nil }
-      return (row, BreakingRank(description.constraints[index]))
+      return (row, BreakingRank(constraints[index]))
     }
-    if let greatest = declared.max(by: { $0.rank < $1.rank }) { return greatest.row }
-    return rows.last { origins[$0].isBreakable }
+    guard let greatest = declared.max(by: { $0.rank < $1.rank }) else {
+      return rows.last { origins[$0].isBreakable }.map { ($0, .stack) }
+    }
+    let runnerUp = declared.filter { $0.row != greatest.row }.max { $0.rank < $1.rank }
+    return (
+      greatest.row, runnerUp.map { greatest.rank.difference(from: $0.rank) } ?? .onlyCandidate
+    )
   }
 
-  private func site(of origin: RowOrigin) -> DeclarationSite? {
+  /// Where what a row stands for was declared; nil for the system's own rows.
+  func site(of origin: RowOrigin) -> DeclarationSite? {
     switch origin {
     case .declared(let index): description.constraints[index].site
     case .stack(let element, _, _): description.elements[element].site
+    case .autoresizing(let element, _): description.elements[element].site
     default: nil
     }
   }
 
-  private func text(of origin: RowOrigin) -> String {
-    let names = description.elements.map(\.name)
+  /// A row in words.
+  func text(of origin: RowOrigin) -> String { text(of: origin, description.constraints) }
+
+  /// - Parameter constraints: The declared constraints with their present constants.
+  func text(of origin: RowOrigin, _ constraints: [DescribedConstraint]) -> String {
+    func name(_ element: Int) -> String { description.elements[element].name }
     switch origin {
-    case .declared(let index): return description.text(of: description.constraints[index])
-    case .stack(let element, let name, let item):
-      return "\(names[element]) '\(name)'\(item.map { ": \(names[$0])" } ?? "")"
+    case .declared(let index): return description.text(of: constraints[index])
+    case .stack(let element, let rule, let item):
+      return "\(name(element)) '\(rule.rawValue)'\(item.map { ": \(name($0))" } ?? "")"
+    case .autoresizing(let element, let attribute):
+      return "\(name(element)).\(attribute) by its autoresizing mask"
+    case .readable(let element): return "\(name(element)) is readable"
     case .hugging(let element, let axis):
-      return "\(names[element]) hugs its intrinsic \(axis.extentName)"
+      return "\(name(element)) hugs its intrinsic \(axis.extentName)"
     case .compressionResistance(let element, let axis):
-      return "\(names[element]) keeps its intrinsic \(axis.extentName)"
-    case .fitting(let axis): return "fitting target \(axis.extentName)"
-    case .nonNegative(let element, let axis): return "\(names[element]).\(axis.extentName) >= 0"
+      return "\(name(element)) keeps its intrinsic \(axis.extentName)"
+    case .fitting(let axis):
+      return variation.encapsulatesHeight && axis == .vertical
+        ? "'\(Self.encapsulatedHeight)' \(name(0)).height" : "fitting target \(axis.extentName)"
+    case .nonNegative(let element, let axis): return "\(name(element)).\(axis.extentName) >= 0"
     case .origin(let axis): return "origin \(axis == .horizontal ? "x" : "y")"
     }
   }
+
+  /// The identifier under which UIKit pins a cell's content view to its present height.
+  static let encapsulatedHeight = "UIView-Encapsulated-Layout-Height"
 }

@@ -10,6 +10,8 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   public var firstBaselineFromTop: Double
   /// The distance from the last line's baseline down to the bottom edge; 0 without text.
   public var lastBaselineFromBottom: Double
+  /// The lines of text that the height is made of, which explanations show; 1 without text.
+  public var lineCount: Int
 
   /// Larger sizes are cut to this many points before they reach the solver.
   public static let largestSize = 1e6
@@ -18,12 +20,13 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   /// 0 ... ``largestSize``.
   public init(
     width: Double = 0, height: Double = 0, firstBaselineFromTop: Double = 0,
-    lastBaselineFromBottom: Double = 0
+    lastBaselineFromBottom: Double = 0, lineCount: Int = 1
   ) {
     self.width = Self.clamped(width)
     self.height = Self.clamped(height)
     self.firstBaselineFromTop = Self.clamped(firstBaselineFromTop)
     self.lastBaselineFromBottom = Self.clamped(lastBaselineFromBottom)
+    self.lineCount = max(lineCount, 1)
   }
 
   /// The width or the height, in points.

@@ -5,11 +5,17 @@ import SelfSizingGeometry
 /// One per task: an engine is a workspace, not a value to share.
 public struct LayoutEngine {
   /// The layout.
-  public let description: LayoutDescription
+  public private(set) var description: LayoutDescription
+  /// How many programs were compiled so far. Changed sizes, targets and constants need none.
+  public private(set) var compiledProgramCount = 0
   /// Rows that gave way before, and do so from the start.
-  private let broken: [RowOrigin]
+  let brokenRows: [RowOrigin]
   private var workspaces: [LayoutVariation: LayoutWorkspace] = [:]
   private var order: [LayoutVariation] = []
+  /// The variation that was asked for last, and its workspace.
+  private var latest: (variation: LayoutVariation, workspace: LayoutWorkspace)?
+  /// The elements that need no room where they are hidden, because they are arranged in a stack.
+  private let isArranged: [Bool]
 
   /// How many variations are kept; beyond it the oldest one is dropped and compiled again when asked.
   public static let largestNumberOfVariations = 64
@@ -21,7 +27,12 @@ public struct LayoutEngine {
 
   init(_ description: LayoutDescription, broken: [RowOrigin]) {
     self.description = description
-    self.broken = broken
+    brokenRows = broken
+    var isArranged = [Bool](repeating: false, count: description.elements.count)
+    for stack in description.stacks {
+      for item in stack.arranged { isArranged[item] = true }
+    }
+    self.isArranged = isArranged
   }
 
   /// Fits the layout into a target size in two passes, as `systemLayoutSizeFitting` does: texts on
@@ -35,32 +46,36 @@ public struct LayoutEngine {
   public mutating func fit(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutSolution {
+    try pass(target, variation, sizing: &sizing).solution()
+  }
+
+  /// Runs both passes.
+  @inlinable
+  mutating func pass(
+    _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing
+  ) throws(LayoutError) -> LayoutPass {
     var sizes = [IntrinsicContentSize?](repeating: nil, count: description.elements.count)
     for element in description.measuredElements {
       sizes[element] = sizing.intrinsicContentSize(
         ofElementAt: element, preferredMaxLayoutWidth: nil)
     }
-    let wrapping = description.wrappingElements(in: variation)
     var pass = try firstPass(target, variation, sizes)
-    guard !wrapping.isEmpty else { return pass.solution() }
-    for element in wrapping {
-      let width = pass.width(ofElementAt: element)
+    guard pass.prepareSecond() else { return pass }
+    for element in description.multilineElements {
+      guard let width = pass.preferredMaxLayoutWidth(ofElementAt: element) else { continue }
       sizes[element] = sizing.intrinsicContentSize(
         ofElementAt: element, preferredMaxLayoutWidth: width)
-      pass.preferredMaxLayoutWidths[element] = width
     }
     try pass.solve(sizes)
-    var solution = pass.solution()
-    for element in wrapping {
-      let width = pass.width(ofElementAt: element)
-      guard width != pass.preferredMaxLayoutWidths[element] else { continue }
+    for element in description.multilineElements {
+      guard let width = pass.changedWidth(ofElementAt: element) else { continue }
       let third = sizing.intrinsicContentSize(
         ofElementAt: element, preferredMaxLayoutWidth: width)
       if let second = sizes[element], third.height != second.height {
-        solution.noteThirdPass(height: third.height, ofElementAt: element)
+        pass.noteThirdPass(height: third.height, ofElementAt: element)
       }
     }
-    return solution
+    return pass
   }
 
   /// Runs the first pass in the program of the variation.
@@ -68,25 +83,60 @@ public struct LayoutEngine {
   mutating func firstPass(
     _ target: LayoutSize, _ variation: LayoutVariation, _ sizes: [IntrinsicContentSize?]
   ) throws(LayoutError) -> LayoutPass {
-    var variation = variation
-    variation.proportions = description.proportionalItems(variation.arrangements).map {
-      sizes[$0.element]?[$0.axis] ?? 0
-    }
-    var pass = LayoutPass(try workspace(for: variation), target: target)
+    let workspace = try workspace(for: variation, sizes, target)
+    var pass = LayoutPass(workspace, target: target, variation)
     try pass.solve(sizes)
     return pass
   }
 
-  /// A workspace of its own for a variation.
-  func unsolvedWorkspace(for variation: LayoutVariation) throws(LayoutError) -> LayoutWorkspace {
-    LayoutWorkspace(try LayoutProgram(description, variation, breaking: broken))
+  /// Replaces the constant of a declared constraint, by its index in the description. Nothing is
+  /// compiled anew.
+  ///
+  /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if the constant is beyond ±1e6; the engine is then
+  ///   as it was.
+  public mutating func setConstant(_ constant: Double, ofConstraintAt index: Int)
+    throws(LayoutError)
+  {
+    guard description.constraints.indices.contains(index) else { return }
+    for variation in order {
+      try workspaces[variation]?.setConstant(constant, ofConstraintAt: index)
+    }
+    guard constant.magnitude <= ConstraintValidator.largestNumber else {
+      throw .invalidNumber("the constant of a constraint", constant)
+    }
+    description.constraints[index].constant = constant
   }
 
-  private mutating func workspace(for variation: LayoutVariation) throws(LayoutError)
-    -> LayoutWorkspace
+  /// The workspace of a variation, compiled when it is asked for first.
+  mutating func workspace(
+    for variation: LayoutVariation, _ sizes: [IntrinsicContentSize?], _ target: LayoutSize
+  ) throws(LayoutError) -> LayoutWorkspace {
+    var variation = variation
+    if !variation.hiddenElements.isEmpty {
+      // Hiding what no stack arranges changes nothing but what is seen.
+      variation.hiddenElements.removeAll { !isArranged.indices.contains($0) || !isArranged[$0] }
+    }
+    if variation.hasProportions {
+      variation.proportions = description.proportionalItems(variation.arrangements).map {
+        ($0.element < sizes.count ? sizes[$0.element]?[$0.axis] : nil) ?? 0
+      }
+    }
+    if let latest, latest.variation == variation { return latest.workspace }
+    let known = workspaces[variation]
+    let workspace =
+      if let known { known } else {
+        try compile(variation, LayoutStart(target: target, sizes: sizes))
+      }
+    latest = (variation, workspace)
+    return workspace
+  }
+
+  private mutating func compile(_ variation: LayoutVariation, _ start: LayoutStart)
+    throws(LayoutError) -> LayoutWorkspace
   {
-    if let workspace = workspaces[variation] { return workspace }
-    let workspace = try unsolvedWorkspace(for: variation)
+    let workspace = LayoutWorkspace(
+      try LayoutProgram(description, variation, breaking: brokenRows, start: start))
+    compiledProgramCount += 1
     if order.count == Self.largestNumberOfVariations {
       workspaces[order.removeFirst()] = nil
     }

@@ -4,14 +4,18 @@ import SelfSizingGeometry
 @usableFromInline
 struct LayoutPass {
   private(set) var workspace: LayoutWorkspace
-  private let target: LayoutSize
+  let target: LayoutSize
+  /// The variation as it was asked for, with all hidden elements.
+  private let variation: LayoutVariation
   private(set) var conflicts: [LayoutConflict] = []
-  /// The width at which each text was wrapped, by element.
-  @usableFromInline var preferredMaxLayoutWidths: [Int: Double] = [:]
+  /// The widths at which texts wrap, by element; nil for elements that do not.
+  private var widths: [Double?] = []
+  private var thirdPassHeights: [Int: Double] = [:]
 
-  init(_ workspace: LayoutWorkspace, target: LayoutSize) {
+  init(_ workspace: LayoutWorkspace, target: LayoutSize, _ variation: LayoutVariation) {
     self.workspace = workspace
     self.target = target
+    self.variation = variation
   }
 
   /// Solves with the given intrinsic sizes. Constraints that contradict each other are broken one by
@@ -30,27 +34,63 @@ struct LayoutPass {
         guard let origin = conflict.brokenOrigin else { throw .unsatisfiable(conflict) }
         conflicts.append(conflict)
         let program = workspace.program
+        var described = program.description
+        described.constraints = workspace.constraints
         workspace = LayoutWorkspace(
           try LayoutProgram(
-            program.description, program.variation, breaking: program.broken + [origin]))
+            described, program.variation, breaking: program.broken + [origin],
+            start: LayoutStart(target: target, sizes: sizes)))
       }
     }
   }
 
+  /// Takes the widths of the first pass; returns whether any text needs a second.
   @usableFromInline
-  func width(ofElementAt element: Int) -> Double {
-    workspace.extent(ofElementAt: element, .horizontal)
+  mutating func prepareSecond() -> Bool {
+    let description = workspace.program.description
+    guard !description.multilineElements.isEmpty else { return false }
+    widths = [Double?](repeating: nil, count: description.elements.count)
+    var isNeeded = false
+    for element in description.multilineElements
+    where variation.hiddenElements.isEmpty || !variation.hiddenElements.contains(element) {
+      widths[element] = workspace.extent(ofElementAt: element, .horizontal)
+      isNeeded = true
+    }
+    return isNeeded
+  }
+
+  /// The width at which a text wraps; nil if it does not.
+  @usableFromInline
+  func preferredMaxLayoutWidth(ofElementAt element: Int) -> Double? { widths[element] }
+
+  /// The width of a text after the second pass, if it is not the one at which it was wrapped.
+  @usableFromInline
+  func changedWidth(ofElementAt element: Int) -> Double? {
+    guard let wrapped = widths[element] else { return nil }
+    let width = workspace.extent(ofElementAt: element, .horizontal)
+    return width == wrapped ? nil : width
+  }
+
+  @usableFromInline
+  mutating func noteThirdPass(height: Double, ofElementAt element: Int) {
+    thirdPassHeights[element] = height
   }
 
   /// The layout as solved last.
   @usableFromInline
   func solution() -> LayoutSolution {
-    LayoutSolution(
+    var preferredMaxLayoutWidths: [Int: Double] = [:]
+    for element in workspace.program.description.multilineElements
+    where widths.indices.contains(element) {
+      preferredMaxLayoutWidths[element] = widths[element]
+    }
+    return LayoutSolution(
       size: workspace.fittedSize,
       frames: workspace.frames(),
       conflicts: conflicts,
-      ambiguousItems: workspace.ambiguousItems(),
-      preferredMaxLayoutWidths: preferredMaxLayoutWidths
+      ambiguousItems: workspace.ambiguousItems(hidden: variation),
+      preferredMaxLayoutWidths: preferredMaxLayoutWidths,
+      thirdPassHeights: thirdPassHeights
     )
   }
 }

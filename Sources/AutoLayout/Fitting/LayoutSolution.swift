@@ -14,10 +14,5 @@ public struct LayoutSolution: Sendable {
   public let preferredMaxLayoutWidths: [Int: Double]
   /// The heights that texts would take in a third pass, which UIKit does not make, by element; only
   /// where they differ from the second's.
-  public internal(set) var thirdPassHeights: [Int: Double] = [:]
-
-  @usableFromInline
-  mutating func noteThirdPass(height: Double, ofElementAt element: Int) {
-    thirdPassHeights[element] = height
-  }
+  public let thirdPassHeights: [Int: Double]
 }

@@ -7,15 +7,23 @@ import SelfSizingGeometry
 public final class LayoutWorkspace {
   /// What is being solved.
   public let program: LayoutProgram
-  private var workspace: Workspace
-  private var intrinsicSizes: [IntrinsicContentSize]
+  // Nothing that is called while these are accessed can come back to them: they are private, and the solver knows
+  // no one. Checking that at run time took half of the time of a measurement.
+  @exclusivity(unchecked) private var workspace: Workspace
+  @exclusivity(unchecked) private var intrinsicSizes: [IntrinsicContentSize]
+  /// The size that the root is pulled toward.
+  private(set) var target: LayoutSize
+  /// By how much the constants of declared constraints differ from the program's; empty if none does.
+  @exclusivity(unchecked) private var constantShifts: [Double] = []
 
-  /// Creates a workspace in which every intrinsic size and the target are zero.
+  /// Creates a workspace; until they are set, every intrinsic size and the target are zero.
   public init(_ program: LayoutProgram) {
     self.program = program
     workspace = Workspace(program.linear)
-    intrinsicSizes = [IntrinsicContentSize](
-      repeating: IntrinsicContentSize(), count: program.description.elements.count)
+    target = program.start.target
+    intrinsicSizes = program.description.elements.indices.map {
+      program.start.size(ofElementAt: $0)
+    }
   }
 
   /// Sets the size that the root is pulled toward under the variation's fitting priorities.
@@ -23,10 +31,9 @@ public final class LayoutWorkspace {
   /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if an extent is not a number in 0 ... 1e6, with
   ///   the workspace unchanged.
   public func setTargetSize(_ target: LayoutSize) throws(LayoutError) {
-    for axis in LayoutAxis.allCases
-    where !(target[axis] >= 0 && target[axis] <= IntrinsicContentSize.largestSize) {
-      throw .invalidNumber("target \(axis == .horizontal ? "width" : "height")", target[axis])
-    }
+    if self.target == target { return }
+    try LayoutStart(target: target).checkTarget()
+    self.target = target
     try set(target.width, at: program.targetRows.width)
     try set(target.height, at: program.targetRows.height)
   }
@@ -36,12 +43,36 @@ public final class LayoutWorkspace {
     _ size: IntrinsicContentSize, ofElementAt element: Int
   ) throws(LayoutError) {
     guard intrinsicSizes.indices.contains(element), intrinsicSizes[element] != size else { return }
+    let former = intrinsicSizes[element]
     intrinsicSizes[element] = size
-    for (axis, length) in [(LayoutAxis.horizontal, size.width), (.vertical, size.height)] {
-      guard let rows = program.intrinsicRows[axis]?[element] else { continue }
-      try set(length, at: rows.hugging)
-      try set(length, at: rows.compressionResistance)
+    let rows = program.intrinsicRows[element]
+    if former.width != size.width, rows[.horizontal] >= 0 {
+      try set(size.width, at: rows[.horizontal])
+      try set(size.width, at: rows[.horizontal] + 1)
     }
+    if former.height != size.height, rows[.vertical] >= 0 {
+      try set(size.height, at: rows[.vertical])
+      try set(size.height, at: rows[.vertical] + 1)
+    }
+  }
+
+  /// Replaces the constant of a declared constraint, by its index in the description.
+  ///
+  /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if the constant is beyond ±1e6, with the workspace
+  ///   unchanged.
+  public func setConstant(_ constant: Double, ofConstraintAt index: Int) throws(LayoutError) {
+    let constraints = program.description.constraints
+    guard constraints.indices.contains(index) else { return }
+    guard constant.magnitude <= ConstraintValidator.largestNumber else {
+      throw .invalidNumber("the constant of a constraint", constant)
+    }
+    if constantShifts.isEmpty {
+      if constraints[index].constant == constant { return }
+      constantShifts = [Double](repeating: 0, count: constraints.count)
+    }
+    constantShifts[index] = constant - constraints[index].constant
+    let row = program.firstDeclaredRow + index
+    try set(program.linearRows[row].constant + constantShifts[index], at: row)
   }
 
   /// Solves for the present constants.
@@ -49,19 +80,28 @@ public final class LayoutWorkspace {
   /// - Throws: ``LayoutError/unsatisfiable(_:)`` with the conflict; the values are then meaningless.
   public func solve() throws(LayoutError) {
     for row in program.baselineRows {
-      try set(row.constant - offset(of: row), at: row.row)
+      try set(row.constant + shift(ofRow: row.row) - offset(of: row), at: row.row)
     }
     if case .unsatisfiable(let conflict) = workspace.solve() {
-      throw .unsatisfiable(program.conflict(rows: conflict.constraints))
+      throw .unsatisfiable(
+        program.conflict(rows: conflict.constraints, constraints: constraints, target: target))
     }
   }
 
+  private func shift(ofRow row: Int) -> Double {
+    let index = row - program.firstDeclaredRow
+    return constantShifts.indices.contains(index) ? constantShifts[index] : 0
+  }
+
   private func offset(of row: LayoutProgram.BaselineRow) -> Double {
-    row.offsets.reduce(0) { sum, offset in
+    var sum = 0.0
+    for offset in row.offsets {
       let size = intrinsicSizes[offset.element]
-      return sum + offset.coefficient
+      sum +=
+        offset.coefficient
         * (offset.isFirst ? size.firstBaselineFromTop : size.lastBaselineFromBottom)
     }
+    return sum
   }
 
   private func set(_ constant: Double, at row: Int) throws(LayoutError) {
@@ -74,10 +114,62 @@ public final class LayoutWorkspace {
 }
 
 extension LayoutWorkspace {
+  /// The declared constraints with their present constants.
+  var constraints: [DescribedConstraint] {
+    var constraints = program.description.constraints
+    for (index, shift) in constantShifts.enumerated() { constraints[index].constant += shift }
+    return constraints
+  }
+
+  /// What an element measured of itself last.
+  func intrinsicContentSize(ofElementAt element: Int) -> IntrinsicContentSize {
+    intrinsicSizes[element]
+  }
+
+  /// The constraints that fix a variable, with the derivatives of its value.
+  func reasons(forVariable variable: Int) -> [Reason] {
+    workspace.reasons(for: Variable(variable))
+  }
+
+  /// The present constant of a row.
+  func constant(ofRow row: Int) -> Double {
+    switch program.origins[row] {
+    case .hugging(let element, let axis), .compressionResistance(let element, let axis):
+      return intrinsicSizes[element][axis]
+    case .fitting(let axis): return target[axis]
+    default: break
+    }
+    if let baseline = program.baselineRows.first(where: { $0.row == row }) {
+      return baseline.constant + shift(ofRow: row) - offset(of: baseline)
+    }
+    return program.linearRows[row].constant + shift(ofRow: row)
+  }
+
+  /// The value of a variable.
+  func value(ofVariable variable: Int) -> Double {
+    workspace.value(of: Variable(variable))
+  }
+
+  /// By how much a row is violated, in points; 0 if it holds.
+  func violation(ofRow row: Int) -> Double {
+    workspace.violation(ofConstraintAt: row)
+  }
+
+  /// The variables that have more than one value among the best solutions, ascending.
+  func ambiguousVariables() -> [Variable] {
+    workspace.ambiguousVariables()
+  }
+
   /// The width or height of an element's alignment rectangle, in points, not rounded.
   public func extent(ofElementAt element: Int, _ axis: LayoutAxis) -> Double {
-    guard let first = program.firstVariable[element] else { return 0 }
-    return workspace.value(of: Variable(first + 2 + axis.rawValue))
+    let region = program.regions[element]
+    let variable = Variable(region.firstVariable + 2 + axis.rawValue)
+    return Self.value(of: variable, in: &workspace) - region.insets[sumAlong: axis]
+  }
+
+  /// Reads a value in place: calling the property's method would copy the workspace.
+  private static func value(of variable: Variable, in workspace: inout Workspace) -> Double {
+    workspace.value(of: variable)
   }
 
   /// The size of the root's alignment rectangle, not rounded.
@@ -91,57 +183,49 @@ extension LayoutWorkspace {
   public func frames() -> [LayoutRect] {
     // One copy for all elements; reading the property for each value would copy the workspace anew.
     let workspace = workspace
-    let description = program.description
-    return description.elements.indices.map { index in
-      let element = description.elements[index]
-      if let first = program.firstVariable[index] {
-        return Self.alignmentRect(first, in: workspace).grown(by: element.alignmentRectInsets)
-      }
-      guard let item = element.container, let first = program.firstVariable[item] else {
-        return .zero
-      }
-      let margins = description.elements[item].layoutMargins
-      return Self.alignmentRect(first, in: workspace)
-        .inset(by: margins.resolved(for: program.variation.direction))
+    let elements = program.description.elements
+    let regions = program.regions
+    var frames: [LayoutRect] = []
+    frames.reserveCapacity(elements.count)
+    for index in elements.indices {
+      let region = regions[index]
+      let insets = elements[index].alignmentRectInsets
+      let (left, top) = (region.insets.left - insets.left, region.insets.top - insets.top)
+      let (right, bottom) = (
+        region.insets.right - insets.right, region.insets.bottom - insets.bottom
+      )
+      frames.append(
+        LayoutRect(
+          x: workspace.value(of: Variable(region.firstVariable)) + left,
+          y: workspace.value(of: Variable(region.firstVariable + 1)) + top,
+          width: workspace.value(of: Variable(region.firstVariable + 2)) - left - right,
+          height: workspace.value(of: Variable(region.firstVariable + 3)) - top - bottom))
     }
-  }
-
-  private static func alignmentRect(_ first: Int, in workspace: Workspace) -> LayoutRect {
-    LayoutRect(
-      x: workspace.value(of: Variable(first)),
-      y: workspace.value(of: Variable(first + 1)),
-      width: workspace.value(of: Variable(first + 2)),
-      height: workspace.value(of: Variable(first + 3))
-    )
+    return frames
   }
 
   /// The items whose place or size on an axis the constraints leave open; hidden ones do not count.
   public func ambiguousItems() -> [AmbiguousItem] {
-    let ambiguous = Set(workspace.ambiguousVariables().map(\.index))
-    guard !ambiguous.isEmpty else { return [] }
-    let isHidden = program.description.hiddenStates(in: program.variation)
-    return program.description.elements.indices.flatMap { element -> [AmbiguousItem] in
-      guard let first = program.firstVariable[element],
-        program.description.elements[element].isItem, !isHidden[element]
-      else { return [] }
-      return LayoutAxis.allCases.compactMap { axis in
-        let isOpen =
-          ambiguous.contains(first + axis.rawValue)
-          || ambiguous.contains(first + 2 + axis.rawValue)
-        return isOpen ? AmbiguousItem(element: element, axis: axis) : nil
+    ambiguousItems(hidden: program.variation)
+  }
+
+  /// - Parameter variation: Says which elements are hidden.
+  func ambiguousItems(hidden variation: LayoutVariation) -> [AmbiguousItem] {
+    let variables = workspace.ambiguousVariables()
+    guard !variables.isEmpty else { return [] }
+    let ambiguous = Set(variables.map(\.index))
+    let isHidden = program.description.hiddenStates(in: variation)
+    var items: [AmbiguousItem] = []
+    for element in program.description.elements.indices
+    where program.description.elements[element].isItem && !isHidden[element] {
+      let first = program.firstVariable[element]
+      for axis in LayoutAxis.allCases
+      where ambiguous.contains(first + axis.rawValue)
+        || ambiguous.contains(first + 2 + axis.rawValue)
+      {
+        items.append(AmbiguousItem(element: element, axis: axis))
       }
     }
-  }
-}
-
-extension LayoutRect {
-  /// The frame of an alignment rectangle with the given insets.
-  fileprivate func grown(by insets: LayoutEdgeInsets) -> LayoutRect {
-    LayoutRect(
-      x: minX - insets.left,
-      y: minY - insets.top,
-      width: width + insets[sumAlong: .horizontal],
-      height: height + insets[sumAlong: .vertical]
-    )
+    return items
   }
 }

@@ -7,6 +7,9 @@ import SelfSizingGeometry
 /// other are found when the last of them is activated; one of them is broken, and gives way until it
 /// is deactivated.
 ///
+/// A changed intrinsic size or constant is solved in what is compiled already. So is a changed hidden
+/// state that was met before; the first of each combination compiles a program, and none compiles more.
+///
 /// - Source: The order of breaking, and that a broken constraint takes effect again when what it
 ///   contradicted goes, are measured on iOS 26.1.
 public final class LiveLayout {
@@ -18,6 +21,10 @@ public final class LiveLayout {
   private var active: [LayoutConstraint] = []
   private var broken: Set<ObjectIdentifier> = []
   private var engine: LayoutEngine?
+  /// The elements of the described tree, by index.
+  private var elements: [LayoutElement] = []
+  /// The programs that were compiled by engines which are gone.
+  private var formerProgramCount = 0
 
   /// Takes a tree over.
   ///
@@ -32,21 +39,27 @@ public final class LiveLayout {
   /// The active constraints, in the order in which they were activated.
   public var constraints: [LayoutConstraint] { active }
 
+  /// How many programs were compiled so far; programs in which a conflict is resolved are not counted.
+  public var compiledProgramCount: Int { formerProgramCount + (engine?.compiledProgramCount ?? 0) }
+
   /// Lays the tree out in a size.
   ///
   /// - Complexity: That of a change of constants, unless constraints or items have changed since the
   ///   last time; then the tree is described and compiled anew.
-  /// - Throws: ``LayoutError`` if a constraint or the size is not one.
+  /// - Throws: ``LayoutError`` if a constraint or the size is not one, or if the root has been moved
+  ///   into another tree or was taken over by another live layout.
   public func layout(
     _ size: LayoutSize, direction: InterfaceDirection = .leftToRight,
     fittingPriorities: AxisPriorities = AxisPriorities(.required),
     sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutSolution {
+    guard root.currentLayout === self else { throw .twoTrees(root.name) }
     var current = currentEngine()
     var variation = LayoutVariation(
       of: current.description, direction: direction, fittingPriorities: fittingPriorities)
-    variation.hiddenElements = LayoutDescription.elementsInOrder(from: root)
-      .filter { ($0 as? LayoutItem)?.isHidden == true }.map(\.descriptionIndex)
+    variation.hiddenElements = elements.indices.filter {
+      (elements[$0] as? LayoutItem)?.isHidden == true
+    }
     let solution = try current.fit(size, variation, sizing: &sizing)
     engine = current
     note(solution.conflicts)
@@ -55,6 +68,7 @@ public final class LiveLayout {
 
   /// Forgets what was compiled, after items were added, moved or configured.
   public func setNeedsLayout() {
+    formerProgramCount = compiledProgramCount
     engine = nil
   }
 
@@ -74,7 +88,7 @@ public final class LiveLayout {
   func activate(_ constraint: LayoutConstraint) {
     guard !active.contains(where: { $0 === constraint }) else { return }
     active.append(constraint)
-    engine = nil
+    setNeedsLayout()
     if constraint.priority == .required { resolve() }
   }
 
@@ -82,24 +96,37 @@ public final class LiveLayout {
     guard active.contains(where: { $0 === constraint }) else { return }
     active.removeAll { $0 === constraint }
     broken.remove(ObjectIdentifier(constraint))
-    engine = nil
+    setNeedsLayout()
   }
 
-  func change(_ constraint: LayoutConstraint) {
+  /// Takes a changed priority over, which needs a new program.
+  func changePriority(of constraint: LayoutConstraint) {
     guard active.contains(where: { $0 === constraint }) else { return }
-    engine = nil
+    setNeedsLayout()
+    if constraint.priority == .required { resolve() }
+  }
+
+  /// Takes a changed constant over, in the programs that there are.
+  func changeConstant(of constraint: LayoutConstraint) {
+    guard let index = active.firstIndex(where: { $0 === constraint }) else { return }
+    let isValid = engine?.description.findings.isEmpty == true
+    if !isValid || (try? engine?.setConstant(constraint.constant, ofConstraintAt: index)) == nil {
+      // What is wrong with it is told at layout.
+      setNeedsLayout()
+    }
     if constraint.priority == .required { resolve() }
   }
 
   /// Breaks constraints until the required ones can hold, the root's own size left open: that enters
   /// only at layout.
   private func resolve() {
-    let engine = currentEngine()
+    var current = currentEngine()
     let variation = LayoutVariation(
-      of: engine.description, fittingPriorities: AxisPriorities(Self.openSize))
+      of: current.description, fittingPriorities: AxisPriorities(Self.openSize))
     // What cannot be compiled is told at layout.
-    guard let workspace = try? engine.unsolvedWorkspace(for: variation) else { return }
-    var pass = LayoutPass(workspace, target: .zero)
+    guard let workspace = try? current.workspace(for: variation, [], .zero) else { return }
+    engine = current
+    var pass = LayoutPass(workspace, target: .zero, variation)
     try? pass.solve([])
     note(pass.conflicts)
   }
@@ -110,6 +137,7 @@ public final class LiveLayout {
   private func currentEngine() -> LayoutEngine {
     if let engine { return engine }
     let description = LayoutDescription(root: root, constraints: active)
+    elements = LayoutDescription.elementsInOrder(from: root)
     let fresh = LayoutEngine(
       description,
       broken: active.enumerated()
@@ -125,6 +153,6 @@ public final class LiveLayout {
     {
       broken.insert(ObjectIdentifier(active[index]))
     }
-    engine = nil
+    setNeedsLayout()
   }
 }

@@ -3,6 +3,9 @@ struct ConstraintValidator {
   /// Beyond this a constant is a mistake, and sums of Doubles lose the pixel.
   static let largestNumber = 1e6
 
+  /// A multiplier nearer to 0 is a mistake, and beyond what the solver takes.
+  static let smallestMultiplier = 1e-6
+
   private(set) var findings: [DeclarationFinding] = []
   private let elements: [LayoutElement]
 
@@ -25,6 +28,7 @@ struct ConstraintValidator {
       secondAttribute: constraint.secondAttribute,
       multiplier: constraint.multiplier,
       constant: constraint.constant,
+      systemSpacing: constraint.systemSpacing,
       priority: constraint.priority,
       identifier: constraint.identifier,
       site: constraint.site
@@ -35,8 +39,12 @@ struct ConstraintValidator {
     if !(constraint.constant.magnitude <= Self.largestNumber) {
       return (.invalidNumber, "the constant \(constraint.constant) is beyond ±1e6")
     }
-    if !(constraint.multiplier.magnitude <= Self.largestNumber) {
-      return (.invalidNumber, "the multiplier \(constraint.multiplier) is beyond ±1e6")
+    for factor in [constraint.multiplier, constraint.systemSpacing ?? 0]
+    where !(factor.magnitude <= Self.largestNumber) {
+      return (.invalidNumber, "the multiplier \(factor) is beyond ±1e6")
+    }
+    if constraint.multiplier != 0, constraint.multiplier.magnitude < Self.smallestMultiplier {
+      return (.invalidNumber, "the multiplier \(constraint.multiplier) is too near to 0")
     }
     if !constraint.priority.isValid {
       return (
@@ -50,6 +58,17 @@ struct ConstraintValidator {
     -> (DeclarationFinding.Kind, String)?
   {
     let first = constraint.firstAttribute
+    if (constraint.secondItem == nil) != (constraint.secondAttribute == nil) && !first.isSize
+      || constraint.secondItem != nil && constraint.secondAttribute == nil
+    {
+      return (.incompleteSecondSide, "the second side needs both an item and an attribute")
+    }
+    for (element, attribute) in [
+      (constraint.firstItem, first), (constraint.secondItem, constraint.secondAttribute),
+    ] {
+      guard let element, let attribute, attribute.isMargin, element is LayoutGuide else { continue }
+      return (.marginOfGuide, "\(element.name) is a guide, and guides have no layout margins")
+    }
     guard let second = constraint.secondAttribute, let secondItem = constraint.secondItem else {
       if !first.isSize {
         return (.locationWithoutItem, "a location needs a second item to be compared to")

@@ -13,9 +13,12 @@ public struct DescribedConstraint: Hashable, Sendable {
   /// The factor of the right side's attribute.
   public let multiplier: Double
   /// What is added to the right side, in points.
-  public let constant: Double
+  public internal(set) var constant: Double
+  /// How many times the system's spacing is added to the right side between baselines, where it
+  /// depends on the texts; nil for all other constraints.
+  public let systemSpacing: Double?
   /// How strongly the constraint insists.
-  public let priority: LayoutPriority
+  public internal(set) var priority: LayoutPriority
   /// The name given to the constraint, if any.
   public let identifier: String?
   /// Where the constraint was declared.
@@ -26,26 +29,18 @@ extension LayoutDescription {
   /// A constraint in words: `title.top == margins.top + 11 @750 (Recipe.swift:31)`.
   public func text(of constraint: DescribedConstraint) -> String {
     var text = "\(elements[constraint.first].name).\(constraint.firstAttribute)"
-    switch constraint.relation {
-    case .lessThanOrEqual: text += " <= "
-    case .equal: text += " == "
-    case .greaterThanOrEqual: text += " >= "
-    }
+    text += " \(constraint.relation.symbol) "
     if let second = constraint.second, let attribute = constraint.secondAttribute {
-      if constraint.multiplier != 1 { text += "\(plain(constraint.multiplier)) × " }
+      if constraint.multiplier != 1 { text += "\(constraint.multiplier.plain) × " }
       text += "\(elements[second].name).\(attribute)"
-      if constraint.constant > 0 { text += " + \(plain(constraint.constant))" }
-      if constraint.constant < 0 { text += " − \(plain(-constraint.constant))" }
+      if let spacing = constraint.systemSpacing { text += " + \(spacing.plain) × system spacing" }
+      if constraint.constant > 0 { text += " + \(constraint.constant.plain)" }
+      if constraint.constant < 0 { text += " − \((-constraint.constant).plain)" }
     } else {
-      text += plain(constraint.constant)
+      text += constraint.constant.plain
     }
-    if constraint.priority < .required { text += " @\(plain(constraint.priority.rawValue))" }
+    if constraint.priority < .required { text += " @\(constraint.priority.rawValue.plain)" }
     if let identifier = constraint.identifier { text += " '\(identifier)'" }
     return text + " (\(constraint.site))"
-  }
-
-  /// A number without a fraction that says nothing: 8 for 8.0.
-  private func plain(_ number: Double) -> String {
-    number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
   }
 }

@@ -1,15 +1,4 @@
-import SelfSizingCassowary
 import SelfSizingGeometry
-
-/// A rectangle that rows speak of.
-enum LayoutRegion: Hashable {
-  /// An element of the description.
-  case item(Int)
-  /// The inside of an item's layout margins.
-  case margins(of: Int)
-  /// Four variables that belong to no element: a guide that a stack makes for itself.
-  case variables(Int)
-}
 
 extension LayoutCompiler {
   /// The attribute of an element as an expression over the program's variables.
@@ -19,87 +8,47 @@ extension LayoutCompiler {
   func expression(_ attribute: LayoutAttribute, of element: Int, isMirrored: Bool)
     -> LayoutExpression
   {
-    let region = region(of: element)
-    switch attribute {
-    case .left, .right, .leading, .trailing, .centerX:
-      let location = location(attribute, of: region)
-      return isMirrored ? location * -1 : location
-    case .width: return size(of: region, .horizontal)
-    case .height: return size(of: region, .vertical)
-    case .top: return start(of: region, .vertical)
-    case .bottom: return end(of: region, .vertical)
-    case .centerY: return center(of: region, .vertical)
-    case .firstBaseline:
-      let text = baselineElement(of: element, isFirst: true)
-      return start(of: .item(text), .vertical) + .baseline(of: text, isFirst: true)
-    case .lastBaseline:
-      let text = baselineElement(of: element, isFirst: false)
-      return end(of: .item(text), .vertical) - .baseline(of: text, isFirst: false)
-    }
-  }
-
-  private func region(of element: Int) -> LayoutRegion {
-    let described = description.elements[element]
-    if described.role == .marginsGuide, let container = described.container {
-      return .margins(of: container)
-    }
-    return .item(element)
-  }
-
-  private func location(_ attribute: LayoutAttribute, of region: LayoutRegion) -> LayoutExpression {
-    let isRightToLeft = variation.direction == .rightToLeft
-    switch attribute {
-    case .left: return start(of: region, .horizontal)
-    case .right: return end(of: region, .horizontal)
-    case .centerX: return center(of: region, .horizontal)
+    let region = attribute.isMargin ? marginsRegion(of: element) : regions[element]
+    switch attribute.withoutMargin {
+    case .left: return location(.start(of: region, .horizontal), isMirrored)
+    case .right: return location(.end(of: region, .horizontal), isMirrored)
+    case .centerX: return location(.center(of: region, .horizontal), isMirrored)
     case .leading:
-      return isRightToLeft ? end(of: region, .horizontal) : start(of: region, .horizontal)
-    default:
-      return isRightToLeft ? start(of: region, .horizontal) : end(of: region, .horizontal)
+      return location(
+        isRightToLeft ? .end(of: region, .horizontal) : .start(of: region, .horizontal), isMirrored)
+    case .trailing:
+      return location(
+        isRightToLeft ? .start(of: region, .horizontal) : .end(of: region, .horizontal), isMirrored)
+    case .width: return .size(of: region, .horizontal)
+    case .height: return .size(of: region, .vertical)
+    case .top: return .start(of: region, .vertical)
+    case .bottom: return .end(of: region, .vertical)
+    case .centerY: return .center(of: region, .vertical)
+    case .firstBaseline: return baseline(of: element, isFirst: true)
+    default: return baseline(of: element, isFirst: false)
     }
   }
 
-  /// The left or top edge.
-  func start(of region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
-    switch region {
-    case .item, .variables:
-      return .variable(variable(of: region) + axis.rawValue)
-    case .margins(let item):
-      let inset = margins(of: item)
-      return start(of: .item(item), axis) + .constant(axis == .horizontal ? inset.left : inset.top)
-    }
+  private func location(_ location: LayoutExpression, _ isMirrored: Bool) -> LayoutExpression {
+    isMirrored ? -location : location
   }
 
-  /// The width or height.
-  func size(of region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
-    switch region {
-    case .item, .variables:
-      return .variable(variable(of: region) + 2 + axis.rawValue)
-    case .margins(let item):
-      return size(of: .item(item), axis) - .constant(margins(of: item)[sumAlong: axis])
-    }
+  /// The baseline of an element's first or last line: its edge, moved by what the text says.
+  func baseline(of element: Int, isFirst: Bool) -> LayoutExpression {
+    let text = baselineElement(of: element, isFirst: isFirst)
+    var expression: LayoutExpression =
+      isFirst ? .start(of: regions[text], .vertical) : .end(of: regions[text], .vertical)
+    expression.baseline = text
+    expression.baselineFactor = isFirst ? 1 : -1
+    expression.isFirstBaseline = isFirst
+    return expression
   }
 
-  /// The right or bottom edge.
-  func end(of region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
-    start(of: region, axis) + size(of: region, axis)
-  }
-
-  /// The middle between the two edges.
-  func center(of region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
-    start(of: region, axis) + size(of: region, axis) * 0.5
-  }
-
-  private func variable(of region: LayoutRegion) -> Int {
-    switch region {
-    case .item(let element): firstVariable[element] ?? 0
-    case .variables(let first): first
-    case .margins(let item): firstVariable[item] ?? 0
-    }
-  }
-
-  private func margins(of item: Int) -> LayoutEdgeInsets {
-    description.elements[item].layoutMargins.resolved(for: variation.direction)
+  /// The distance of an element's baseline from its own edge, alone.
+  func baselineOffset(of element: Int, isFirst: Bool) -> LayoutExpression {
+    LayoutExpression(
+      baseline: baselineElement(of: element, isFirst: isFirst), baselineFactor: 1,
+      isFirstBaseline: isFirst)
   }
 
   /// The element whose text gives an element its baseline: a stack's is that of its first or last
@@ -107,11 +56,23 @@ extension LayoutCompiler {
   private func baselineElement(of element: Int, isFirst: Bool) -> Int {
     var current = element
     while let stack = description.elements[current].stack {
-      let visible = description.stacks[stack].arranged.filter { !isHidden[$0] }
+      let arranged = description.stacks[stack].arranged
       let isVertical = variation.arrangements[stack].axis == .vertical
-      guard let next = isVertical && !isFirst ? visible.last : visible.first else { break }
+      let next =
+        isVertical && !isFirst
+        ? arranged.last { !isHidden[$0] } : arranged.first { !isHidden[$0] }
+      guard let next else { break }
       current = next
     }
     return current
   }
+
+  /// The inside of an item's layout margins.
+  func marginsRegion(of item: Int) -> LayoutRegion {
+    LayoutRegion(
+      firstVariable: regions[item].firstVariable,
+      insets: description.elements[item].margins(in: variation.direction))
+  }
+
+  var isRightToLeft: Bool { variation.direction == .rightToLeft }
 }

@@ -11,34 +11,40 @@ extension LayoutCompiler {
   ///   constraint names come last, in the order of the tree; that part is ours.
   func tieBreak() -> [TieBreak] {
     let order = elementsByFirstConstraint()
-    let wrapping = order.filter { description.elements[$0].isMultiline }
-    let others = order.filter { !description.elements[$0].isMultiline }
-    let sizes =
-      (wrapping.reversed() + others).map { ($0, LayoutAxis.horizontal) }
-      + order.map { ($0, LayoutAxis.vertical) }
-    return sizes.compactMap { element, axis in
-      firstVariable[element].map {
-        TieBreak(Variable($0 + 2 + axis.rawValue), .maximize)
-      }
+    var steps: [TieBreak] = []
+    steps.reserveCapacity(2 * order.count)
+    func enlarge(_ element: Int, _ axis: LayoutAxis) {
+      steps.append(TieBreak(Variable(firstVariable[element] + 2 + axis.rawValue), .maximize))
     }
+    for element in order.reversed() where description.elements[element].isMultiline {
+      enlarge(element, .horizontal)
+    }
+    for element in order where !description.elements[element].isMultiline {
+      enlarge(element, .horizontal)
+    }
+    for element in order { enlarge(element, .vertical) }
+    return steps
   }
 
+  /// The elements that have variables, in the order of the tie rule.
   private func elementsByFirstConstraint() -> [Int] {
     var order: [Int] = []
-    var isListed = [Bool](repeating: false, count: description.elements.count)
+    order.reserveCapacity(firstVariable.count)
+    // What has no variables of its own cannot be enlarged.
+    var isListed = firstVariable.map { $0 < 0 }
     func list(_ element: Int) {
       guard !isListed[element] else { return }
       isListed[element] = true
       order.append(element)
     }
-    for constraint in description.constraints {
-      list(constraint.first)
-      if let second = constraint.second { list(second) }
+    for index in description.constraints.indices {
+      list(description.constraints[index].first)
+      if let second = description.constraints[index].second { list(second) }
     }
-    let (items, guides) = description.elements.indices.reduce(into: ([Int](), [Int]())) {
-      if description.elements[$1].isItem { $0.0.append($1) } else { $0.1.append($1) }
+    for wantsItems in [true, false] {
+      for element in description.elements.indices
+      where description.elements[element].isItem == wantsItems { list(element) }
     }
-    (items + guides).forEach(list)
     return order
   }
 }

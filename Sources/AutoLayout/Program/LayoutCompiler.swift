@@ -13,112 +13,163 @@ struct LayoutCompiler {
   let description: LayoutDescription
   let variation: LayoutVariation
   let isHidden: [Bool]
-  let firstVariable: [Int?]
+  /// The first variable of each element; -1 for guides that are only a part of their container.
+  let firstVariable: [Int]
+  /// The rectangle of each element.
+  let regions: [LayoutRegion]
   private let broken: Set<RowOrigin>
 
   private(set) var variableCount: Int
-  private(set) var rows: [LinearConstraint] = []
-  private(set) var origins: [RowOrigin] = []
-  private(set) var baselineRows: [LayoutProgram.BaselineRow] = []
-  private(set) var intrinsicRows: [LayoutAxis: [Int: LayoutProgram.IntrinsicRows]] = [:]
+  var buffer: RowBuffer
+  private(set) var intrinsicRows: [LayoutProgram.IntrinsicRows]
   private(set) var targetRows = (width: 0, height: 0)
+  private(set) var firstDeclaredRow = 0
 
-  init(_ description: LayoutDescription, _ variation: LayoutVariation, broken: [RowOrigin]) {
+  private let start: LayoutStart
+
+  init(
+    _ description: LayoutDescription, _ variation: LayoutVariation, broken: [RowOrigin],
+    start: LayoutStart = LayoutStart()
+  ) {
     self.description = description
+    self.start = start
     self.variation = variation
     self.broken = Set(broken)
-    var isHidden = [Bool](repeating: false, count: description.elements.count)
+    let elements = description.elements
+    var isHidden = [Bool](repeating: false, count: elements.count)
     for element in variation.hiddenElements where isHidden.indices.contains(element) {
       isHidden[element] = true
     }
     self.isHidden = isHidden
+    var firstVariable = [Int](repeating: -1, count: elements.count)
+    var regions: [LayoutRegion] = []
+    regions.reserveCapacity(elements.count)
     var count = 0
-    firstVariable = description.elements.map { element in
-      guard element.role != .marginsGuide else { return nil }
-      defer { count += 4 }
-      return count
+    for index in elements.indices {
+      let container = elements[index].container ?? 0
+      switch elements[index].role {
+      case .item, .guide, .readableGuide:
+        firstVariable[index] = count
+        regions.append(LayoutRegion(firstVariable: count))
+        count += 4
+      case .marginsGuide:
+        regions.append(
+          LayoutRegion(
+            firstVariable: regions[container].firstVariable,
+            insets: elements[container].margins(in: variation.direction)))
+      case .safeAreaGuide:
+        regions.append(
+          LayoutRegion(
+            firstVariable: regions[container].firstVariable,
+            insets: elements[container].safeAreaInsets))
+      }
     }
+    self.firstVariable = firstVariable
+    self.regions = regions
     variableCount = count
+    intrinsicRows = [LayoutProgram.IntrinsicRows](
+      repeating: LayoutProgram.IntrinsicRows(), count: elements.count)
+    buffer = RowBuffer(
+      capacity: 4 + 4 * elements.count + description.constraints.count
+        + 2 * description.stacks.count, start: start)
   }
 
   /// Pins the root to the origin and pulls it toward the target size.
   mutating func addRoot() {
-    let root = LayoutRegion.item(0)
+    let root = regions[0]
     for axis in LayoutAxis.allCases {
-      add(start(of: root, axis), .equal, .constant(0), .required, .origin(axis))
+      add(.start(of: root, axis), .equal, .constant(0), .required, .origin(axis))
     }
     let priorities = variation.fittingPriorities
-    targetRows.width = rows.count
+    targetRows = (buffer.count, buffer.count + 1)
     add(
-      size(of: root, .horizontal), .equal, .constant(0), priorities.horizontal,
+      .size(of: root, .horizontal), .equal, .constant(start.target.width), priorities.horizontal,
       .fitting(.horizontal))
-    targetRows.height = rows.count
-    add(size(of: root, .vertical), .equal, .constant(0), priorities.vertical, .fitting(.vertical))
+    add(
+      .size(of: root, .vertical), .equal, .constant(start.target.height), priorities.vertical,
+      .fitting(.vertical))
   }
 
   /// Keeps every size from being negative, and holds items at their intrinsic sizes.
   mutating func addSizes() {
-    for (index, element) in description.elements.enumerated() where firstVariable[index] != nil {
+    for index in description.elements.indices where firstVariable[index] >= 0 {
+      let element = description.elements[index]
       for axis in LayoutAxis.allCases {
-        let size = size(of: .item(index), axis)
+        let size = LayoutExpression.size(of: regions[index], axis)
         add(
-          size, .greaterThanOrEqual, .constant(0), .required,
-          .nonNegative(element: index, axis))
+          size, .greaterThanOrEqual, .constant(0), .required, .nonNegative(element: index, axis))
         guard element.intrinsicAxes.contains(axis) else { continue }
-        let hugging = rows.count
-        addIntrinsic(
-          size, .lessThanOrEqual, element.contentHugging[axis],
+        intrinsicRows[index][axis] = buffer.count
+        let intrinsic = LayoutExpression.constant(start.size(ofElementAt: index)[axis])
+        add(
+          size, .lessThanOrEqual, intrinsic, Self.optional(element.contentHugging[axis]),
           .hugging(element: index, axis))
-        let compressionResistance = rows.count
-        addIntrinsic(
-          size, .greaterThanOrEqual, element.compressionResistance[axis],
+        add(
+          size, .greaterThanOrEqual, intrinsic,
+          Self.optional(element.compressionResistance[axis]),
           .compressionResistance(element: index, axis))
-        intrinsicRows[axis, default: [:]][index] = LayoutProgram.IntrinsicRows(
-          hugging: hugging, compressionResistance: compressionResistance)
       }
     }
   }
 
-  private mutating func addIntrinsic(
-    _ size: LayoutExpression, _ relation: Relation, _ priority: LayoutPriority, _ origin: RowOrigin
-  ) {
-    let number = min(priority.rawValue, Self.requiredIntrinsicPriority)
-    add(size, relation, .constant(0), LayoutPriority(number), origin)
+  /// The priority of an intrinsic size, which is never required.
+  private static func optional(_ priority: LayoutPriority) -> LayoutPriority {
+    min(priority, LayoutPriority(requiredIntrinsicPriority))
   }
 
-  /// Writes the constraints that were declared.
+  /// Writes the constraints that were declared, one row for each.
   mutating func addDeclaredConstraints() {
-    for (index, constraint) in description.constraints.enumerated() {
+    firstDeclaredRow = buffer.count
+    for index in description.constraints.indices {
+      let constraint = description.constraints[index]
       let isMirrored = isMirrored(constraint)
-      let left = expression(constraint.firstAttribute, of: constraint.first, isMirrored: isMirrored)
-      var right = LayoutExpression.constant(constraint.constant)
+      buffer.add(
+        expression(constraint.firstAttribute, of: constraint.first, isMirrored: isMirrored))
+      buffer.add(.constant(-constraint.constant))
       if let second = constraint.second, let attribute = constraint.secondAttribute {
-        right =
-          right + expression(attribute, of: second, isMirrored: isMirrored) * constraint.multiplier
-          + originShift(of: constraint, second: second, isMirrored: isMirrored)
+        buffer.add(
+          expression(attribute, of: second, isMirrored: isMirrored) * -constraint.multiplier)
+        subtractOriginShift(of: constraint, second: second, isMirrored: isMirrored)
+        subtractSystemSpacing(of: constraint)
       }
-      add(left, Relation(constraint.relation), right, constraint.priority, .declared(index))
+      end(Relation(constraint.relation), constraint.priority, .declared(index))
     }
   }
 
   /// Leading and trailing constraints, and centres compared with them, hold in the mirrored interface.
   private func isMirrored(_ constraint: DescribedConstraint) -> Bool {
-    variation.direction == .rightToLeft
+    isRightToLeft
       && (constraint.firstAttribute.isDirectional
         || constraint.secondAttribute?.isDirectional == true)
   }
 
   /// A multiple of a location counts from the common ancestor's origin, not from the root's.
-  private func originShift(
+  private mutating func subtractOriginShift(
     of constraint: DescribedConstraint, second: Int, isMirrored: Bool
-  ) -> LayoutExpression {
+  ) {
     guard constraint.multiplier != 1, !constraint.firstAttribute.isSize,
       let ancestor = description.commonAncestor(constraint.first, second)
-    else { return .constant(0) }
+    else { return }
     let axis = constraint.firstAttribute.axis
-    let origin: LayoutAttribute =
-      axis == .vertical ? .top : isMirrored ? .leading : .left
-    return expression(origin, of: ancestor, isMirrored: isMirrored) * (1 - constraint.multiplier)
+    let origin: LayoutAttribute = axis == .vertical ? .top : isMirrored ? .leading : .left
+    buffer.add(
+      expression(origin, of: ancestor, isMirrored: isMirrored) * (constraint.multiplier - 1))
+  }
+
+  /// Between baselines the system's spacing grows with the texts: as far as they are apart when the
+  /// two touch, times the multiplier.
+  ///
+  /// - Source: Modelled; UIKit's rule is documented to depend on the fonts, and not published.
+  private mutating func subtractSystemSpacing(of constraint: DescribedConstraint) {
+    guard let multiplier = constraint.systemSpacing else { return }
+    for (attribute, element) in [
+      (constraint.firstAttribute, constraint.first),
+      (constraint.secondAttribute, constraint.second ?? 0),
+    ] {
+      guard let attribute, attribute.isBaseline else { continue }
+      buffer.add(
+        baselineOffset(of: element, isFirst: attribute == .firstBaseline) * -multiplier)
+    }
   }
 
   /// Appends the row `left relation right`.
@@ -126,27 +177,25 @@ struct LayoutCompiler {
     _ left: LayoutExpression, _ relation: Relation, _ right: LayoutExpression,
     _ priority: LayoutPriority, _ origin: RowOrigin
   ) {
-    let difference = left - right
-    if !difference.baselines.isEmpty {
-      baselineRows.append(
-        LayoutProgram.BaselineRow(
-          row: rows.count, constant: -difference.constant, offsets: difference.baselines))
-    }
-    let isBroken = broken.contains(origin)
-    rows.append(
-      LinearConstraint(
-        difference.terms, relation, -difference.constant,
-        priority: isBroken ? Self.brokenPriority : priority.rawValue))
-    origins.append(origin)
+    buffer.add(left)
+    buffer.add(-right)
+    end(relation, priority, origin)
+  }
+
+  /// Ends the row that was written to the buffer.
+  mutating func end(_ relation: Relation, _ priority: LayoutPriority, _ origin: RowOrigin) {
+    let isBroken = !broken.isEmpty && broken.contains(origin)
+    buffer.end(
+      relation, priority: isBroken ? Self.brokenPriority : priority.rawValue, origin)
   }
 
   /// Creates an invisible rectangle of a stack's own, with sizes of at least zero.
   mutating func addGuide(of element: Int) -> LayoutRegion {
-    let guide = LayoutRegion.variables(variableCount)
+    let guide = LayoutRegion(firstVariable: variableCount)
     variableCount += 4
     for axis in LayoutAxis.allCases {
       add(
-        size(of: guide, axis), .greaterThanOrEqual, .constant(0), .required,
+        .size(of: guide, axis), .greaterThanOrEqual, .constant(0), .required,
         .nonNegative(element: element, axis))
     }
     return guide

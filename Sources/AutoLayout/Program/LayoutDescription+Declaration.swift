@@ -9,28 +9,20 @@ extension LayoutDescription {
   public init(root: LayoutItem, constraints declared: [LayoutConstraint]) {
     let order = Self.elementsInOrder(from: root)
     var stackOwners: [LayoutItem] = []
-    elements = order.map { element in
-      let item = element as? LayoutItem
-      let guide = element as? LayoutGuide
-      var stack: Int?
-      if let item, item.stack != nil {
-        stack = stackOwners.count
-        stackOwners.append(item)
+    var elements: [Element] = []
+    elements.reserveCapacity(order.count)
+    for element in order {
+      guard let item = element as? LayoutItem else {
+        elements.append(Element(guide: element))
+        continue
       }
-      return Element(
-        name: element.name,
-        site: element.site,
-        container: element === root ? nil : element.container?.descriptionIndex,
-        role: guide.map { $0.rule == .layoutMargins ? .marginsGuide : .guide } ?? .item,
-        intrinsicAxes: item?.intrinsicAxes ?? [],
-        isMultiline: item?.isMultiline ?? false,
-        contentHugging: item?.contentHugging ?? AxisPriorities(.defaultLow),
-        compressionResistance: item?.compressionResistance ?? AxisPriorities(.defaultHigh),
-        layoutMargins: item?.directionalLayoutMargins ?? .zero,
-        alignmentRectInsets: item?.alignmentRectInsets ?? .zero,
-        stack: stack
-      )
+      elements.append(
+        Element(item, isRoot: item === root, stack: item.stack == nil ? nil : stackOwners.count))
+      if item.stack != nil { stackOwners.append(item) }
     }
+    self.elements = elements
+    measuredElements = elements.indices.filter { elements[$0].intrinsicAxes != [] }
+    multilineElements = elements.indices.filter { elements[$0].isMultiline }
     stacks = stackOwners.compactMap { item in
       item.stack.map {
         Stack(
@@ -42,10 +34,15 @@ extension LayoutDescription {
       }
     }
     var validator = ConstraintValidator(elements: order)
-    self.constraints = declared.filter(\.isActive).compactMap { validator.describe($0) }
-    findings =
-      validator.findings + Self.priorityFindings(in: order) + Self.numberFindings(in: order)
-      + stackOwners.compactMap(Self.finding(inStack:))
+    var constraints: [DescribedConstraint] = []
+    constraints.reserveCapacity(declared.count)
+    for constraint in declared where constraint.isActive {
+      if let described = validator.describe(constraint) { constraints.append(described) }
+    }
+    self.constraints = constraints
+    var checker = ItemChecker()
+    for case let item as LayoutItem in order { checker.check(item) }
+    findings = validator.findings + checker.findings
   }
 
   /// Walks the tree without recursion, so that no depth of nesting can exhaust the stack.
@@ -61,44 +58,52 @@ extension LayoutDescription {
     }
     return order
   }
+}
 
-  private static func priorityFindings(in elements: [LayoutElement]) -> [DeclarationFinding] {
-    elements.compactMap { $0 as? LayoutItem }.flatMap { item in
-      [
-        (item.contentHugging.horizontal, "horizontal content hugging"),
-        (item.contentHugging.vertical, "vertical content hugging"),
-        (item.compressionResistance.horizontal, "horizontal compression resistance"),
-        (item.compressionResistance.vertical, "vertical compression resistance"),
-      ]
-      .filter { !$0.0.isValid }
-      .map { priority, name in
-        DeclarationFinding(
-          .invalidPriority,
-          "\(item.name): \(name) is \(priority.rawValue), which is outside (0, 1000]",
-          site: item.site)
-      }
-    }
+extension LayoutDescription.Element {
+  fileprivate init(guide element: LayoutElement) {
+    let guide = element as? LayoutGuide
+    self.init(
+      name: element.name, site: element.site, container: element.container?.descriptionIndex,
+      role: guide.map { LayoutDescription.Role($0.rule) } ?? .guide, intrinsicAxes: [],
+      isMultiline: false, contentHugging: AxisPriorities(.defaultLow),
+      compressionResistance: AxisPriorities(.defaultHigh), layoutMargins: .plain(.zero),
+      safeAreaInsets: .zero, insetsLayoutMarginsFromSafeArea: false, readableContentWidth: nil,
+      autoresizing: nil, alignmentRectInsets: .zero, className: "UILayoutGuide", stack: nil)
   }
 
-  private static func numberFindings(in elements: [LayoutElement]) -> [DeclarationFinding] {
-    elements.compactMap { $0 as? LayoutItem }.flatMap { item in
-      item.declaredLengths
-        .filter { !($0.length.magnitude <= ConstraintValidator.largestNumber) }
-        .map { name, length in
-          DeclarationFinding(
-            .invalidNumber, "\(item.name): \(name) is \(length), which is beyond ±1e6",
-            site: item.site)
-        }
-    }
+  fileprivate init(_ item: LayoutItem, isRoot: Bool, stack: Int?) {
+    self.init(
+      name: item.name, site: item.site,
+      container: isRoot ? nil : item.superitem?.descriptionIndex, role: .item,
+      intrinsicAxes: item.intrinsicAxes, isMultiline: item.isMultiline,
+      contentHugging: item.contentHugging, compressionResistance: item.compressionResistance,
+      layoutMargins: item.margins, safeAreaInsets: item.safeAreaInsets,
+      insetsLayoutMarginsFromSafeArea: item.insetsLayoutMarginsFromSafeArea,
+      readableContentWidth: item.readableContentWidth,
+      autoresizing: isRoot ? nil : item.autoresizingFrame,
+      alignmentRectInsets: item.alignmentRectInsets,
+      className: stack != nil && item.className == "UIView" ? "UIStackView" : item.className,
+      stack: stack)
   }
+}
 
-  private static func finding(inStack item: LayoutItem) -> DeclarationFinding? {
-    guard let stack = item.stack, stack.axis == .vertical, stack.alignment.isBaseline else {
-      return nil
+extension LayoutItem {
+  /// The frame that becomes constraints, if it does.
+  fileprivate var autoresizingFrame: AutoresizingFrame? {
+    guard translatesAutoresizingMaskIntoConstraints else { return nil }
+    return AutoresizingFrame(
+      frame: frame, mask: autoresizingMask, containerSize: superitem?.frame.size ?? .zero)
+  }
+}
+
+extension LayoutDescription.Role {
+  fileprivate init(_ rule: LayoutGuide.Rule) {
+    switch rule {
+    case .constraints: self = .guide
+    case .layoutMargins: self = .marginsGuide
+    case .safeArea: self = .safeAreaGuide
+    case .readableContent: self = .readableGuide
     }
-    return DeclarationFinding(
-      .baselineAlignmentOnVerticalStack,
-      "\(item.name): a vertical stack cannot align its items by their baselines",
-      site: item.site)
   }
 }

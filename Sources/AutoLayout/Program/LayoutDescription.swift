@@ -11,6 +11,10 @@ public struct LayoutDescription: Sendable {
     case guide
     /// The margins guide of its container: an expression over the container's edges, no variables.
     case marginsGuide
+    /// The safe area of its container, likewise.
+    case safeAreaGuide
+    /// The readable content guide of its container: variables with rows of their own.
+    case readableGuide
   }
 
   /// An item or a guide.
@@ -24,55 +28,63 @@ public struct LayoutDescription: Sendable {
     let role: Role
     let intrinsicAxes: IntrinsicAxes
     let isMultiline: Bool
-    let contentHugging: AxisPriorities
-    let compressionResistance: AxisPriorities
-    let layoutMargins: DirectionalEdgeInsets
+    var contentHugging: AxisPriorities
+    var compressionResistance: AxisPriorities
+    var layoutMargins: LayoutMargins
+    let safeAreaInsets: LayoutEdgeInsets
+    let insetsLayoutMarginsFromSafeArea: Bool
+    let readableContentWidth: Double?
+    let autoresizing: AutoresizingFrame?
     let alignmentRectInsets: LayoutEdgeInsets
+    /// The class under which logs speak of the element.
+    let className: String
     /// The index into ``LayoutDescription/stacks`` if the element is a stack.
     let stack: Int?
 
     /// Whether the element is an item, and not a guide.
     public var isItem: Bool { role == .item }
+
+    /// The distances from the edges to the inside of the layout margins, by left and right.
+    func margins(in direction: InterfaceDirection) -> LayoutEdgeInsets {
+      let margins = layoutMargins.resolved(for: direction)
+      guard insetsLayoutMarginsFromSafeArea else { return margins }
+      return LayoutEdgeInsets(
+        top: margins.top + safeAreaInsets.top, left: margins.left + safeAreaInsets.left,
+        bottom: margins.bottom + safeAreaInsets.bottom, right: margins.right + safeAreaInsets.right)
+    }
   }
 
   /// A stack: its arrangement as declared, and what it arranges.
   struct Stack: Sendable {
     let element: Int
-    let arrangement: StackArrangement
+    var arrangement: StackArrangement
     let arranged: [Int]
     /// The gap after an arranged item where it differs from the arrangement's spacing.
-    let customSpacing: [Double?]
+    var customSpacing: [Double?]
   }
 
   /// All elements; element 0 is the root.
-  public let elements: [Element]
+  public internal(set) var elements: [Element]
   /// The active constraints, in the order in which they were declared.
-  public let constraints: [DescribedConstraint]
+  public internal(set) var constraints: [DescribedConstraint]
   /// What is wrong with the declaration; not empty means that it cannot be measured.
   public let findings: [DeclarationFinding]
-  let stacks: [Stack]
+  var stacks: [Stack]
+  /// The elements that have an intrinsic size on either axis, ascending.
+  @usableFromInline let measuredElements: [Int]
+  /// The elements whose height depends on their width, ascending.
+  @usableFromInline let multilineElements: [Int]
 }
 
 extension LayoutDescription {
-  /// The elements that have an intrinsic size on either axis, ascending.
-  @usableFromInline
-  var measuredElements: [Int] {
-    elements.indices.filter { elements[$0].intrinsicAxes != [] }
-  }
-
-  /// The elements whose height depends on their width and that are shown, ascending.
-  @usableFromInline
-  func wrappingElements(in variation: LayoutVariation) -> [Int] {
-    elements.indices.filter {
-      elements[$0].isMultiline && !variation.hiddenElements.contains($0)
-    }
-  }
-
   /// The items of stacks that share their axis in proportion to their intrinsic sizes, with that axis.
   func proportionalItems(_ arrangements: [StackArrangement]) -> [(element: Int, axis: LayoutAxis)] {
-    zip(stacks, arrangements)
-      .filter { $1.distribution == .fillProportionally }
-      .flatMap { stack, arrangement in stack.arranged.map { ($0, arrangement.axis) } }
+    var items: [(element: Int, axis: LayoutAxis)] = []
+    for (stack, arrangement) in zip(stacks, arrangements)
+    where arrangement.distribution == .fillProportionally {
+      items += stack.arranged.map { ($0, arrangement.axis) }
+    }
+    return items
   }
 
   /// The stack that an element is, by its index among the stacks; nil for other elements.

@@ -1,6 +1,15 @@
-import SelfSizingCassowary
+import SelfSizingGeometry
 
-/// An affine expression over a program's variables, with the baselines that arrive only with a text.
+/// A rectangle that rows speak of: four variables, and how far inside their rectangle it lies.
+struct LayoutRegion {
+  /// The first of the variables x, y, width and height.
+  var firstVariable: Int
+  /// The distances inward, already by left and right.
+  var insets = LayoutEdgeInsets.zero
+}
+
+/// A location or a size as a sum: at most two variables, a constant, and a baseline that arrives only
+/// with a text. No allocation; rows are sums of a few of these.
 struct LayoutExpression {
   /// The distance of a baseline from its edge, a constant that each measurement sets anew.
   struct BaselineOffset {
@@ -9,54 +18,63 @@ struct LayoutExpression {
     var isFirst: Bool
   }
 
-  private(set) var terms: [LinearTerm] = []
-  private(set) var constant = 0.0
-  private(set) var baselines: [BaselineOffset] = []
-
-  static func variable(_ index: Int) -> LayoutExpression {
-    var expression = LayoutExpression()
-    expression.terms = [LinearTerm(1, Variable(index))]
-    return expression
-  }
+  /// The first variable; -1 for a plain constant.
+  var first = -1
+  var firstFactor = 0.0
+  /// The second variable; -1 if there is none.
+  var second = -1
+  var secondFactor = 0.0
+  var constant = 0.0
+  /// The element whose text gives the baseline; -1 if there is none.
+  var baseline = -1
+  var baselineFactor = 0.0
+  var isFirstBaseline = false
 
   static func constant(_ constant: Double) -> LayoutExpression {
-    var expression = LayoutExpression()
-    expression.constant = constant
-    return expression
+    LayoutExpression(constant: constant)
   }
 
-  static func baseline(of element: Int, isFirst: Bool) -> LayoutExpression {
-    var expression = LayoutExpression()
-    expression.baselines = [BaselineOffset(coefficient: 1, element: element, isFirst: isFirst)]
-    return expression
+  /// The left or top edge.
+  static func start(of region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
+    LayoutExpression(
+      first: region.firstVariable + axis.rawValue, firstFactor: 1,
+      constant: axis == .horizontal ? region.insets.left : region.insets.top)
   }
 
-  static func + (first: LayoutExpression, second: LayoutExpression) -> LayoutExpression {
-    var sum = first
-    sum.constant += second.constant
-    sum.baselines += second.baselines
-    for term in second.terms { sum.add(term) }
-    return sum
+  /// The right or bottom edge.
+  static func end(of region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
+    LayoutExpression(
+      first: region.firstVariable + axis.rawValue, firstFactor: 1,
+      second: region.firstVariable + 2 + axis.rawValue, secondFactor: 1,
+      constant: axis == .horizontal ? -region.insets.right : -region.insets.bottom)
   }
 
-  static func - (first: LayoutExpression, second: LayoutExpression) -> LayoutExpression {
-    first + second * -1
+  /// The middle between the two edges.
+  static func center(of region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
+    let insets = region.insets
+    return LayoutExpression(
+      first: region.firstVariable + axis.rawValue, firstFactor: 1,
+      second: region.firstVariable + 2 + axis.rawValue, secondFactor: 0.5,
+      constant: (axis == .horizontal ? insets.left - insets.right : insets.top - insets.bottom) / 2)
+  }
+
+  /// The width or height.
+  static func size(of region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
+    LayoutExpression(
+      first: region.firstVariable + 2 + axis.rawValue, firstFactor: 1,
+      constant: -region.insets[sumAlong: axis])
+  }
+
+  static prefix func - (expression: LayoutExpression) -> LayoutExpression {
+    expression * -1
   }
 
   static func * (expression: LayoutExpression, factor: Double) -> LayoutExpression {
     var product = expression
+    product.firstFactor *= factor
+    product.secondFactor *= factor
     product.constant *= factor
-    for index in product.terms.indices { product.terms[index].coefficient *= factor }
-    for index in product.baselines.indices { product.baselines[index].coefficient *= factor }
+    product.baselineFactor *= factor
     return product
-  }
-
-  private mutating func add(_ term: LinearTerm) {
-    guard let index = terms.firstIndex(where: { $0.variable == term.variable }) else {
-      terms.append(term)
-      return
-    }
-    terms[index].coefficient += term.coefficient
-    if terms[index].coefficient == 0 { terms.remove(at: index) }
   }
 }

@@ -5,10 +5,16 @@ import SelfSizingGeometry
 ///
 /// Immutable and shared freely between tasks; each task solves it in a ``LayoutWorkspace``.
 public struct LayoutProgram: Sendable {
-  /// The rows that hold an element's intrinsic size along one axis.
+  /// The rows that hold an element's intrinsic size: hugging, and compression resistance behind it.
   struct IntrinsicRows: Sendable {
-    let hugging: Int
-    let compressionResistance: Int
+    private var width = -1
+    private var height = -1
+
+    /// The hugging row of an axis; -1 if the element has no intrinsic size along it.
+    subscript(axis: LayoutAxis) -> Int {
+      get { axis == .horizontal ? width : height }
+      set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
   }
 
   /// A row whose constant moves with the baselines of texts.
@@ -24,40 +30,70 @@ public struct LayoutProgram: Sendable {
   public let variation: LayoutVariation
 
   let linear: Program
+  /// The rows as they were written, and why each stands there.
+  let linearRows: [LinearConstraint]
   let origins: [RowOrigin]
-  let intrinsicRows: [LayoutAxis: [Int: IntrinsicRows]]
+  let intrinsicRows: [IntrinsicRows]
   let baselineRows: [BaselineRow]
   let targetRows: (width: Int, height: Int)
-  /// The index of an element's first variable: x, y, width and height follow each other; nil for a
-  /// margins guide, which has none.
-  let firstVariable: [Int?]
-  /// Declared constraints that gave way to a conflict and count as just below required.
+  /// The row of the first declared constraint; the others follow.
+  let firstDeclaredRow: Int
+  /// The index of an element's first variable: x, y, width and height follow each other; -1 for a
+  /// guide that is only a part of its container.
+  let firstVariable: [Int]
+  /// The rectangle of each element.
+  let regions: [LayoutRegion]
+  /// Rows that gave way to a conflict and count as just below required.
   let broken: [RowOrigin]
+  /// What a new workspace begins with.
+  let start: LayoutStart
+}
+
+/// What is measured when a program is compiled. The solution does not depend on it, but the first one
+/// is found while compiling.
+struct LayoutStart: Sendable {
+  var target = LayoutSize.zero
+  /// By element; empty if nothing is measured yet.
+  var sizes: [IntrinsicContentSize?] = []
 }
 
 extension LayoutProgram {
   /// Compiles a description.
   ///
-  /// - Parameter broken: Rows that recovery from a conflict has demoted.
   /// - Throws: ``LayoutError/declaration(_:)`` if the description has findings,
+  ///   ``LayoutError/foreignVariation(arrangements:stacks:)`` if the variation is of another one,
   ///   ``LayoutError/solver(_:)`` if the numbers in it are beyond the solver.
   public init(_ description: LayoutDescription, _ variation: LayoutVariation) throws(LayoutError) {
     try self.init(description, variation, breaking: [])
   }
 
-  init(_ description: LayoutDescription, _ variation: LayoutVariation, breaking broken: [RowOrigin])
-    throws(LayoutError)
-  {
+  /// Compiles a description.
+  ///
+  /// - Parameters:
+  ///   - broken: Rows that recovery from a conflict has demoted.
+  ///   - start: What a new workspace begins with.
+  ///   - extra: Rows of the caller's own, behind all others.
+  init(
+    _ description: LayoutDescription, _ variation: LayoutVariation, breaking broken: [RowOrigin],
+    start: LayoutStart = LayoutStart(), extra: [LinearConstraint] = []
+  ) throws(LayoutError) {
     guard description.findings.isEmpty else { throw .declaration(description.findings) }
-    var compiler = LayoutCompiler(description, variation, broken: broken)
+    guard variation.arrangements.count == description.stacks.count else {
+      throw .foreignVariation(
+        arrangements: variation.arrangements.count, stacks: description.stacks.count)
+    }
+    try start.checkTarget()
+    var compiler = LayoutCompiler(description, variation, broken: broken, start: start)
     compiler.addRoot()
     compiler.addSizes()
+    compiler.addAutoresizing()
+    compiler.addReadableGuides()
     compiler.addDeclaredConstraints()
     for stack in description.stacks.indices { compiler.addStack(stack) }
     do {
       linear = try Program(
         variableCount: compiler.variableCount,
-        constraints: compiler.rows,
+        constraints: extra.isEmpty ? compiler.buffer.rows : compiler.buffer.rows + extra,
         tieBreak: compiler.tieBreak()
       )
     } catch {
@@ -66,10 +102,29 @@ extension LayoutProgram {
     self.description = description
     self.variation = variation
     self.broken = broken
-    origins = compiler.origins
+    self.start = start
+    linearRows = compiler.buffer.rows
+    origins = compiler.buffer.origins
     intrinsicRows = compiler.intrinsicRows
-    baselineRows = compiler.baselineRows
+    baselineRows = compiler.buffer.baselineRows
     targetRows = compiler.targetRows
+    firstDeclaredRow = compiler.firstDeclaredRow
     firstVariable = compiler.firstVariable
+    regions = compiler.regions
+  }
+}
+
+extension LayoutStart {
+  /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if an extent is not a number in 0 ... 1e6.
+  func checkTarget() throws(LayoutError) {
+    for axis in LayoutAxis.allCases
+    where !(target[axis] >= 0 && target[axis] <= IntrinsicContentSize.largestSize) {
+      throw .invalidNumber("target \(axis.extentName)", target[axis])
+    }
+  }
+
+  /// What an element measures; nothing if it was not measured.
+  func size(ofElementAt element: Int) -> IntrinsicContentSize {
+    (element < sizes.count ? sizes[element] : nil) ?? IntrinsicContentSize()
   }
 }

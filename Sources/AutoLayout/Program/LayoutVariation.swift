@@ -12,8 +12,18 @@ public struct LayoutVariation: Hashable, Sendable {
   public var hiddenElements: [Int]
   /// The arrangement of each stack, in the order of the description.
   public var arrangements: [StackArrangement]
+
+  /// Whether any stack divides by intrinsic sizes, which are then part of the program.
+  var hasProportions: Bool {
+    for arrangement in arrangements where arrangement.distribution == .fillProportionally {
+      return true
+    }
+    return false
+  }
   /// The intrinsic sizes that proportional stacks divide by, in the order in which they are arranged.
   var proportions: [Double] = []
+  /// Whether the target height is the one to which UIKit pins a cell before it is measured.
+  var encapsulatesHeight = false
 
   /// Creates the variation in which everything is as it was declared.
   public init(

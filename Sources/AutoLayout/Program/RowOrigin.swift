@@ -4,14 +4,18 @@ import SelfSizingGeometry
 enum RowOrigin: Hashable, Sendable {
   /// A declared constraint, by its index in the description.
   case declared(Int)
-  /// A constraint that a stack generates, under UIKit's name for it.
-  case stack(element: Int, name: String, item: Int?)
+  /// A constraint that a stack generates.
+  case stack(element: Int, StackRule, item: Int?)
   /// An item does not outgrow its intrinsic size.
   case hugging(element: Int, LayoutAxis)
   /// An item does not fall below its intrinsic size.
   case compressionResistance(element: Int, LayoutAxis)
   /// The root takes the target's width or height.
   case fitting(LayoutAxis)
+  /// An item keeps its frame as its autoresizing mask allows; the attribute is a location or a size.
+  case autoresizing(element: Int, LayoutAttribute)
+  /// A readable content guide stays inside the margins and below the readable width.
+  case readable(element: Int)
   /// No width or height is negative.
   case nonNegative(element: Int, LayoutAxis)
   /// The root lies at the origin.
@@ -21,7 +25,26 @@ enum RowOrigin: Hashable, Sendable {
   var isBreakable: Bool {
     switch self {
     case .declared, .stack: true
-    case .hugging, .compressionResistance, .fitting, .nonNegative, .origin: false
+    case .hugging, .compressionResistance, .fitting, .autoresizing, .readable, .nonNegative,
+      .origin:
+      false
     }
   }
+}
+
+/// The kinds of constraints that a stack generates; the raw value is the identifier that UIKit's logs
+/// show.
+enum StackRule: String, Hashable, Sendable {
+  case canvasConnection = "UISV-canvas-connection"
+  case spacing = "UISV-spacing"
+  case hiding = "UISV-hiding"
+  case fillEqually = "UISV-fill-equally"
+  case fillProportionally = "UISV-fill-proportionally"
+  case distributingEdge = "UISV-distributing-edge"
+  case distributing = "UISV-distributing"
+  case canvasFit = "UISV-canvas-fit"
+  case alignment = "UISV-alignment"
+  case spanningBoundary = "UISV-spanning-boundary"
+  case spanningFit = "UISV-spanning-fit"
+  case ambiguitySuppression = "UISV-ambiguity-suppression"
 }

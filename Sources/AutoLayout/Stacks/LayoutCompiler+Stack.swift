@@ -8,127 +8,88 @@ import SelfSizingGeometry
 extension LayoutCompiler {
   /// Writes the rows of one stack.
   mutating func addStack(_ index: Int) {
-    var rows = StackRows(description.stacks[index], variation.arrangements[index], self)
-    rows.hide()
-    if rows.visible.isEmpty {
-      rows.collapse()
-    } else {
-      rows.connectCanvas()
-      rows.addSpacing()
-      rows.distribute()
-      rows.align()
+    let stack = StackContext(index, self)
+    hide(stack)
+    if stack.visible.isEmpty {
+      fitCanvas(of: stack, .horizontal)
+      fitCanvas(of: stack, .vertical)
+      return
     }
-    self = rows.compiler
-  }
-}
-
-/// One stack on its way into a program.
-struct StackRows {
-  /// The guides that equal spacing and equal centring leave the canvas to be as small as.
-  static let canvasFit: LayoutPriority = 49
-  static let spanningFit: LayoutPriority = 51
-  static let strongSpanningBoundary: LayoutPriority = 999.5
-  static let ambiguitySuppression: LayoutPriority = 25
-  static let firstProportion = 999.0
-  static let firstEqualCentering = 149.0
-
-  let stack: LayoutDescription.Stack
-  let arrangement: StackArrangement
-  let canvas: LayoutRegion
-  let arranged: [Int]
-  let visible: [Int]
-  var compiler: LayoutCompiler
-
-  init(
-    _ stack: LayoutDescription.Stack, _ arrangement: StackArrangement, _ compiler: LayoutCompiler
-  ) {
-    self.stack = stack
-    self.arrangement = arrangement
-    self.compiler = compiler
-    arranged = stack.arranged
-    visible = stack.arranged.filter { !compiler.isHidden[$0] }
-    canvas =
-      arrangement.isLayoutMarginsRelativeArrangement
-      ? .margins(of: stack.element) : .item(stack.element)
+    connectCanvas(of: stack)
+    addSpacing(of: stack)
+    distribute(stack)
+    align(stack)
   }
 
-  var axis: LayoutAxis { arrangement.axis }
-  var crossAxis: LayoutAxis { arrangement.axis.perpendicular }
-
-  /// The edge where the stack begins: the right one of a horizontal stack that reads from the right.
-  func leading(_ region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
-    isMirrored(axis) ? compiler.end(of: region, axis) * -1 : compiler.start(of: region, axis)
-  }
-
-  func trailing(_ region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
-    isMirrored(axis) ? compiler.start(of: region, axis) * -1 : compiler.end(of: region, axis)
-  }
-
-  func center(_ region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
-    let center = compiler.center(of: region, axis)
-    return isMirrored(axis) ? center * -1 : center
-  }
-
-  func size(_ region: LayoutRegion, _ axis: LayoutAxis) -> LayoutExpression {
-    compiler.size(of: region, axis)
-  }
-
-  private func isMirrored(_ axis: LayoutAxis) -> Bool {
-    axis == .horizontal && compiler.variation.direction == .rightToLeft
-  }
-
-  mutating func add(
-    _ name: String, _ left: LayoutExpression, _ relation: Relation, _ right: LayoutExpression,
-    _ priority: LayoutPriority = .required, item: Int? = nil
-  ) {
-    compiler.add(
-      left, relation, right, priority, .stack(element: stack.element, name: name, item: item))
-  }
-
-  /// Lets a stack that shows nothing be as small as its surroundings allow.
-  mutating func collapse() {
-    fitCanvas(.horizontal)
-    fitCanvas(.vertical)
+  /// Takes the extent of hidden items away.
+  private mutating func hide(_ stack: StackContext) {
+    for item in stack.arranged where isHidden[item] {
+      add(
+        .size(of: regions[item], stack.axis), .equal, .constant(0), .required,
+        stack.origin(.hiding, item))
+    }
   }
 
   /// Ties the first and the last visible item to the canvas.
-  mutating func connectCanvas() {
-    guard let first = visible.first, let last = visible.last else { return }
-    let name = "UISV-canvas-connection"
-    add(name, leading(canvas, axis), .equal, leading(.item(first), axis), item: first)
-    add(name, trailing(canvas, axis), .equal, trailing(.item(last), axis), item: last)
+  private mutating func connectCanvas(of stack: StackContext) {
+    guard let first = stack.visible.first, let last = stack.visible.last else { return }
+    add(
+      stack.leading(stack.canvas), .equal, leadingEdge(of: first, in: stack), .required,
+      stack.origin(.canvasConnection, first))
+    add(
+      stack.trailing(stack.canvas), .equal, trailingEdge(of: last, in: stack), .required,
+      stack.origin(.canvasConnection, last))
   }
 
   /// Keeps neighbours apart. A hidden item takes half of the gap on either side with it, and an item
   /// before the first or behind the last visible one the whole gap.
-  mutating func addSpacing() {
-    let hasEqualGaps =
-      arrangement.distribution == .equalSpacing || arrangement.distribution == .equalCentering
-    let relation: Relation = hasEqualGaps ? .greaterThanOrEqual : .equal
-    for (position, (item, next)) in zip(arranged, arranged.dropFirst()).enumerated() {
-      let gap = LayoutExpression.constant(gap(after: position))
-      add(
-        "UISV-spacing", leading(.item(next), axis), relation,
-        trailing(.item(item), axis) + gap, item: next)
+  private mutating func addSpacing(of stack: StackContext) {
+    let relation: Relation =
+      stack.arrangement.distribution.hasEqualGaps ? .greaterThanOrEqual : .equal
+    for position in stack.arranged.indices.dropLast() {
+      let (item, next) = (stack.arranged[position], stack.arranged[position + 1])
+      let share = stack.shareOfGap(after: position, isHidden)
+      let gap = stack.gap(after: position)
+      buffer.add(leadingEdge(of: next, in: stack))
+      buffer.add(-trailingEdge(of: item, in: stack))
+      if gap == StackArrangement.spacingUseSystem {
+        subtractSystemGap(between: item, next, share, in: stack)
+      } else {
+        buffer.add(.constant(-gap * share))
+      }
+      end(relation, .required, stack.origin(.spacing, next))
     }
   }
 
-  private func gap(after position: Int) -> Double {
-    let isHidden = compiler.isHidden
-    let isBeforeAll = arranged[...position].allSatisfy { isHidden[$0] }
-    let isBehindAll = arranged[(position + 1)...].allSatisfy { isHidden[$0] }
-    guard !isBeforeAll, !isBehindAll else { return 0 }
-    let full = stack.customSpacing[position] ?? arrangement.spacing
-    var share = 1.0
-    if isHidden[arranged[position]] { share -= 0.5 }
-    if isHidden[arranged[position + 1]] { share -= 0.5 }
-    return full * share
+  /// The system's spacing: 8 points between edges; between baselines the distance at which the two
+  /// texts touch, which is modelled.
+  private mutating func subtractSystemGap(
+    between item: Int, _ next: Int, _ share: Double, in stack: StackContext
+  ) {
+    guard stack.isBaselineRelative else {
+      buffer.add(.constant(-LayoutConstraint.standardSiblingSpacing * share))
+      return
+    }
+    buffer.add(baselineOffset(of: item, isFirst: false) * -share)
+    buffer.add(baselineOffset(of: next, isFirst: true) * -share)
   }
 
-  /// Takes the extent of hidden items away.
-  mutating func hide() {
-    for item in arranged where compiler.isHidden[item] {
-      add("UISV-hiding", size(.item(item), axis), .equal, .constant(0), item: item)
-    }
+  /// Where an arranged item begins along the stack's axis: its edge, or its first baseline.
+  private func leadingEdge(of item: Int, in stack: StackContext) -> LayoutExpression {
+    stack.isBaselineRelative && !isHidden[item]
+      ? baseline(of: item, isFirst: true) : stack.leading(regions[item])
+  }
+
+  /// Where an arranged item ends along the stack's axis: its edge, or its last baseline.
+  private func trailingEdge(of item: Int, in stack: StackContext) -> LayoutExpression {
+    stack.isBaselineRelative && !isHidden[item]
+      ? baseline(of: item, isFirst: false) : stack.trailing(regions[item])
+  }
+
+  /// Makes the canvas no larger than its content needs.
+  mutating func fitCanvas(of stack: StackContext, _ axis: LayoutAxis) {
+    add(
+      .size(of: stack.canvas, axis), .equal, .constant(0), StackContext.canvasFit,
+      stack.origin(.canvasFit, nil))
   }
 }

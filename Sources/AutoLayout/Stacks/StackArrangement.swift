@@ -14,6 +14,9 @@ public struct StackArrangement: Hashable, Sendable {
     case equalSpacing
     /// Equal distances between the items' centres.
     case equalCentering
+
+    /// Whether what is left of the axis goes to the gaps, which may then grow.
+    var hasEqualGaps: Bool { self == .equalSpacing || self == .equalCentering }
   }
 
   /// Where the items lie across the stack's axis, `UIStackView.Alignment`.
@@ -42,7 +45,7 @@ public struct StackArrangement: Hashable, Sendable {
 
   /// The axis along which the items follow each other.
   public var axis: LayoutAxis
-  /// The gap between two neighbours, in points.
+  /// The gap between two neighbours, in points, or ``spacingUseSystem``.
   public var spacing: Double
   /// How the items share the axis.
   public var distribution: Distribution
@@ -50,6 +53,17 @@ public struct StackArrangement: Hashable, Sendable {
   public var alignment: Alignment
   /// Whether the items keep off the stack's edges by its layout margins.
   public var isLayoutMarginsRelativeArrangement = false
+  /// Whether a vertical stack measures its gaps from the last baseline of an item to the first one of
+  /// the next; the first and the last baseline then lie on the stack's own edges, or on its margins.
+  ///
+  /// - Source: Documented by Apple, but for the edges, which are assumed.
+  public var isBaselineRelativeArrangement = false
+
+  /// A spacing that stands for the system's: 8 points between edges; between baselines a distance that
+  /// grows with the texts, which is modelled.
+  public static let spacingUseSystem = Double.leastNormalMagnitude
+  /// A custom spacing that stands for the stack's own.
+  public static let spacingUseDefault = Double.greatestFiniteMagnitude
 
   /// Creates an arrangement; the defaults are those of a `UIStackView`.
   public init(

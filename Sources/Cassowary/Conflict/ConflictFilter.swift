@@ -7,10 +7,10 @@
 /// - Source: Chinneck, Dravnieks, Locating Minimal Infeasible Constraint Sets in Linear Programs,
 ///   ORSA Journal on Computing 3, 1991.
 struct ConflictFilter {
-  /// The number of variables.
-  let variableCount: Int
-  /// The system, with the constants that cannot all hold.
-  let constraints: [LinearConstraint]
+  /// The system, valid and each variable at most once in a constraint.
+  let system: LinearSystem
+  /// The constants that cannot all hold, by constraint.
+  let constants: [Double]
 
   /// Filters some constraints.
   ///
@@ -18,7 +18,7 @@ struct ConflictFilter {
   /// - Returns: Positions, ascending; empty if the constraints can hold.
   /// - Complexity: One presolved feasibility test for each constraint of a proof.
   func irreducibleSet(of order: [Int]) -> [Int] {
-    var isLeft = [Bool](repeating: false, count: constraints.count)
+    var isLeft = [Bool](repeating: false, count: constants.count)
     for position in order { isLeft[position] = true }
     guard var proof = proof(among: isLeft) else { return [] }
     for position in order {
@@ -38,20 +38,35 @@ struct ConflictFilter {
   /// - Returns: Per constraint whether it takes part; nil if all that are left can hold.
   private func proof(among isLeft: [Bool]) -> [Bool]? {
     let positions = isLeft.indices.filter { isLeft[$0] }
-    let part = Program(
-      valid: positions.map { constraints[$0] }, variableCount: variableCount, tieBreak: [],
-      breaksTies: false)
-    for case .some(var simplex) in part.homes {
-      guard let rows = simplex.proofOfInfeasibility() else { continue }
-      let component = simplex.component
+    var part = LinearSystem(variableCount: system.variableCount)
+    for position in positions {
+      let row = system.rows[position]
+      for term in system.terms[row.range] { part.addTerm(term.coefficient, term.variable) }
+      part.addConstraint(row.relation, constants[position])
+    }
+    var bases: [Basis?] = []
+    let presolved = Presolved(part, bases: &bases)
+    let moved = presolved.movedConstants()
+    var scratch = [Double](repeating: 0, count: part.variableCount)
+    for group in 0..<presolved.groups.count {
+      var rows: [Int] = []
+      if let check = presolved.elimination.checks(of: group).first(where: {
+        !$0.holds(moved[$0.row])
+      }) {
+        rows = [check.row]
+      } else if var basis = bases[group] {
+        basis.setConstants(moved, presolved.elimination, scratch: &scratch)
+        rows = basis.withSimplex { $0.proofOfInfeasibility() }.map { basis.core.rows[$0].subject }
+      }
+      if rows.isEmpty { continue }
       var takesPart = [Bool](repeating: false, count: positions.count)
-      for row in rows { takesPart[component.constraints[row]] = true }
+      for row in rows { takesPart[row] = true }
       // A row stands for those that presolve put into it.
-      for transfer in part.elimination.transfers(of: component.group).reversed()
+      for transfer in presolved.elimination.transfers(of: group).reversed()
       where takesPart[transfer.target] {
         takesPart[transfer.source] = true
       }
-      var proof = [Bool](repeating: false, count: constraints.count)
+      var proof = [Bool](repeating: false, count: constants.count)
       for (index, position) in positions.enumerated() where takesPart[index] {
         proof[position] = true
       }

@@ -6,37 +6,38 @@ extension LexicographicSimplex {
   /// and the violated ones follow one by one, until one cannot hold beside the bounds. Its proof has
   /// at most one row more than there are columns.
   ///
-  /// - Returns: The rows that take part; nil if all can hold together.
-  mutating func proofOfInfeasibility() -> [Int]? {
-    guard component.hasRequiredRows else { return nil }
-    let rows = component.rows(ofRank: 0)
-    for symbol in costs.indices { costs[symbol] = .free }
+  /// - Returns: The rows that take part; empty if all can hold together.
+  mutating func proofOfInfeasibility() -> [Int] {
+    let required = rows.indices.prefix {
+      rows[$0].priority == SolverLimits.requiredPriority
+    }
+    for symbol in symbols.indices { symbols[symbol].cost = .free }
     evaluate()
-    charge(rows)
+    charge(required)
     _ = minimize()
     evaluate()
-    let violated = rows.filter { !isSatisfied($0) }
-    if violated.isEmpty { return nil }
-    for row in violated { costs[symbol(ofRow: row)] = .free }
-    bind(rows.filter { isSatisfied($0) })
+    let violated = required.filter { !isSatisfied($0) }
+    if violated.isEmpty { return [] }
+    for row in violated { symbols[symbol(ofRow: row)].cost = .free }
+    bind(required.filter { isSatisfied($0) })
     for row in violated {
       charge(CollectionOfOne(row))
       _ = minimize()
       evaluate()
       if !isSatisfied(row) { return proofOfInfeasibility(closedBy: row) }
-      bind([row])
+      bind(CollectionOfOne(row))
     }
-    return nil
+    return []
   }
 
   /// The rows that take part in the least violation of a row beside the bounds.
-  private mutating func proofOfInfeasibility(closedBy row: Int) -> [Int] {
+  private func proofOfInfeasibility(closedBy row: Int) -> [Int] {
     price()
     var proof = [row]
-    for (column, symbol) in tableau.nonbasic.enumerated() where symbol >= component.columnCount {
-      let multiplier = reducedCosts[column].magnitude
-      if multiplier > Tolerance.reducedCost * reducedCostMagnitudes[column] {
-        proof.append(symbol - component.columnCount)
+    for column in 0..<columnCount where tableau.nonbasic(column) >= columnCount {
+      let price = prices[column]
+      if price.reducedCost.magnitude > Tolerance.reducedCost * price.magnitude {
+        proof.append(tableau.nonbasic(column) - columnCount)
       }
     }
     return proof

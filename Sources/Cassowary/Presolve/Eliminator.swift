@@ -12,145 +12,127 @@
 /// - Source: Andersen, Andersen, Presolving in Linear Programming, Mathematical Programming 71, 1995,
 ///   for free column singletons; Markowitz, The Elimination Form of the Inverse, Management Science 3,
 ///   1957, for the order of substitutions.
-struct Eliminator {
-  /// The rows as they are, and all that they were before.
-  private(set) var rows: SparseRows
+struct Eliminator: ~Copyable {
+  /// A constraint as it is by now.
+  struct Row: BitwiseCopyable {
+    /// Where its entries start and end.
+    var start: Int
+    var end: Int
+    /// The row after this one in a list of rows that wait; -1 at the end.
+    var next = -1
+    let isEquality: Bool
+    let isRequired: Bool
+    /// Whether it is still there.
+    var isLeft = true
+    /// Whether it waits for its turn.
+    var isWaiting = false
+
+    /// The positions of its entries.
+    var range: Range<Int> { Range(uncheckedBounds: (start, end)) }
+    /// The number of its entries.
+    var length: Int { end - start }
+  }
+
+  /// A variable as it is by now.
+  struct Column: BitwiseCopyable {
+    /// The number of rows left that name it.
+    var count: Int
+    /// The exclusive or of the positions of those rows: if there is one, its position.
+    var token: Int
+    /// Whether it was taken out.
+    var isEliminated = false
+    /// Whether it is among those that might be peeled.
+    var isCandidate = false
+  }
+
+  /// By constraint.
+  let rows: Scratch<Row>
+  /// By variable.
+  let columns: Scratch<Column>
+  /// The entries of all rows, some of them no longer in use.
+  var entries: ScratchList<LinearTerm>
   /// What was taken out, in order.
-  private(set) var steps: [Elimination.Step] = []
+  var steps: ScratchList<Elimination.Step>
   /// The constants that move, in order.
-  private(set) var transfers: [Elimination.Transfer] = []
-  /// Whether each row is left.
-  private(set) var isLeft: [Bool]
-  /// Whether each variable was taken out.
-  private(set) var isEliminated: [Bool]
+  var transfers: ScratchList<Elimination.Transfer>
+  /// Whether a row was ever changed.
+  var isChanged = false
+  /// Variables that occurred in one row only when they were put here.
+  var candidates: ScratchList<Int>
+  /// What substitution needs; without room until it is needed.
+  var memory: SubstitutionMemory
 
-  private let constraints: [LinearConstraint]
-  /// Whether each row is an equality.
-  private let isEquality: [Bool]
-  private var memory: EliminationMemory
+  /// Begins with all rows of a system.
+  ///
+  /// - Parameter survey: Of the system.
+  init(_ system: LinearSystem, _ survey: borrowing Survey) {
+    rows = Scratch(
+      repeating: Row(start: 0, end: 0, isEquality: false, isRequired: false),
+      count: system.rows.count)
+    for (position, row) in system.rows.enumerated() {
+      rows[position] = Row(
+        start: row.start, end: row.end, isEquality: row.relation == .equal,
+        isRequired: row.isRequired)
+    }
+    columns = Scratch(repeating: Column(count: 0, token: 0), count: system.variableCount)
+    for variable in 0..<columns.count {
+      columns[variable].count = survey.columns[variable].count
+      columns[variable].token = survey.columns[variable].token
+      // What no row names is out from the beginning.
+      columns[variable].isEliminated = columns[variable].count == 0
+    }
+    entries = ScratchList(system.terms, room: 32)
+    steps = ScratchList(capacity: min(rows.count, columns.count))
+    transfers = ScratchList(capacity: 32)
+    candidates = ScratchList(capacity: columns.count)
+    memory = SubstitutionMemory()
+  }
 
-  /// Takes out all that can be.
+  /// Takes out all that can be of one group.
   ///
   /// - Complexity: O(entries) for peeling; substitutions cost the entries they change.
-  init(_ rows: SparseRows, constraints: [LinearConstraint], variableCount: Int) {
-    self.rows = rows
-    self.constraints = constraints
-    isEquality = constraints.map { $0.relation == .equal }
-    isLeft = Array(repeating: true, count: constraints.count)
-    isEliminated = Array(repeating: false, count: variableCount)
-    memory = EliminationMemory(variableCount: variableCount)
-    memory.count(rows)
+  mutating func eliminate(constraints: Groups.Members, variables: Groups.Members) {
+    // Backwards, so that the first variable is taken first.
+    for variable in variables.reversed() where columns[variable].count == 1 {
+      columns[variable].isCandidate = true
+      candidates.append(variable)
+    }
     peel()
-    var isWaiting = false
-    for row in constraints.indices where isLeft[row] && isRequiredEquality(row) {
-      isWaiting = true
-    }
-    if !isWaiting { return }
-    self.rows.reserveCapacity(rows: 0, entries: rows.columns.count)
-    for row in constraints.indices.reversed() where isLeft[row] {
-      for entry in rows.entries(of: row) { memory.link(row, to: rows.columns[entry]) }
-      enqueue(row)
-    }
-    while let row = dequeue() {
-      substitute(row)
-      peel()
+    substituteRequiredEqualities(among: constraints)
+  }
+
+  /// Takes out every equality with a variable of its own.
+  mutating func peel() {
+    while let variable = candidates.popLast() {
+      columns[variable].isCandidate = false
+      guard columns[variable].count == 1, !columns[variable].isEliminated else { continue }
+      let row = columns[variable].token
+      guard rows[row].isEquality else { continue }
+      var own = rows[row].start
+      for entry in rows[row].range where entries[entry].variable.index == variable { own = entry }
+      takeOut(row, by: variable, coefficient: entries[own].coefficient)
     }
   }
 
-  private func isRequiredEquality(_ row: Int) -> Bool {
-    constraints[row].relation == .equal && constraints[row].isRequired
-  }
-
-  private mutating func peel() {
-    memory.peel(rows, isEquality: isEquality, &isLeft, &isEliminated, &steps)
-  }
-
-  // MARK: Substitution
-
-  /// More new entries than this are not worth one row less.
-  private static let fillLimit = 20_000
-  /// A substitution divides by a coefficient of at least this part of its row's greatest.
-  private static let pivotRatio = 0.05
-
-  private mutating func enqueue(_ row: Int) {
-    if isRequiredEquality(row) { memory.enqueue(row, length: rows.entries(of: row).count) }
-  }
-
-  /// The shortest required equality that is left.
-  private mutating func dequeue() -> Int? {
-    while let (row, isMoved) = memory.dequeue(length: { rows.entries(of: $0).count }) {
-      if isLeft[row] && !isMoved { return row }
-    }
-    return nil
-  }
-
-  /// Takes a required equality out by putting the variable that the fewest rows name into those rows.
-  private mutating func substitute(_ row: Int) {
-    let entries = rows.entries(of: row)
-    var greatest = 0.0
-    for entry in entries { greatest = max(greatest, rows.coefficients[entry].magnitude) }
-    var choice = -1
-    var least = Int.max
-    for entry in entries {
-      let count = memory.counts[rows.columns[entry]]
-      if count >= least || rows.coefficients[entry].magnitude < Self.pivotRatio * greatest {
-        continue
-      }
-      (choice, least) = (entry, count)
-    }
-    guard choice >= 0, (entries.count - 1) * (least - 1) <= Self.fillLimit else { return }
-    let variable = rows.columns[choice]
-    let coefficient = rows.coefficients[choice]
-    memory.scatter(entries, of: rows)
-    var link = memory.heads[variable]
-    while link >= 0 {
-      let other = memory.links[link].row
-      link = memory.links[link].next
-      if other == row || !isLeft[other] { continue }
-      for entry in rows.entries(of: other) where rows.columns[entry] == variable {
-        let factor = rows.coefficients[entry] / coefficient
-        add(-factor, times: entries, of: variable, to: other)
-        transfers.append(Elimination.Transfer(target: other, source: row, factor: factor))
-        enqueue(other)
-        break
-      }
-    }
-    for entry in entries { memory.forget(row, column: rows.columns[entry]) }
-    isLeft[row] = false
-    isEliminated[variable] = true
+  /// Takes out a row, which gives a variable from now on.
+  mutating func takeOut(_ row: Int, by variable: Int, coefficient: Double) {
+    for entry in rows[row].range { forget(row, column: entries[entry].variable.index) }
+    rows[row].isLeft = false
+    columns[variable].isEliminated = true
     steps.append(
-      Elimination.Step(variable: variable, row: row, inverse: 1 / coefficient, entries: entries))
+      Elimination.Step(
+        variable: variable, row: row, inverse: 1 / coefficient, start: rows[row].start,
+        end: rows[row].end))
   }
 
-  /// Adds a multiple of the scattered entries to a row, of which `variable` then is gone.
-  private mutating func add(
-    _ factor: Double, times entries: Range<Int>, of variable: Int, to row: Int
-  ) {
-    let old = rows.entries(of: row)
-    rows.restart(row: row)
-    memory.forget(row, column: variable)
-    memory.beginRow()
-    for entry in old {
-      let column = rows.columns[entry]
-      if column == variable { continue }
-      let present = rows.coefficients[entry]
-      guard let scattered = memory.meet(column) else {
-        rows.append(present, column: column, toRow: row)
-        continue
-      }
-      let change = factor * scattered
-      let sum = present + change
-      if sum.magnitude <= Tolerance.cancellation * max(present.magnitude, change.magnitude) {
-        memory.forget(row, column: column)
-      } else {
-        rows.append(sum, column: column, toRow: row)
-      }
-    }
-    for entry in entries {
-      let column = rows.columns[entry]
-      if column == variable || memory.isMet(column) { continue }
-      rows.append(factor * rows.coefficients[entry], column: column, toRow: row)
-      memory.remember(row, column: column)
+  /// Takes one entry out of the counts.
+  @inline(__always)
+  mutating func forget(_ row: Int, column: Int) {
+    columns[column].count -= 1
+    columns[column].token ^= row
+    if columns[column].count == 1 && !columns[column].isCandidate {
+      columns[column].isCandidate = true
+      candidates.append(column)
     }
   }
 }

@@ -1,33 +1,35 @@
 /// The variables that presolve took out, as linear expressions of those that were left.
-struct FollowerExpressions {
+struct FollowerExpressions: ~Copyable {
   /// The variables that were taken out, the last one first.
   let variables: [Int]
   private let columnCount: Int
   /// Where each variable's coefficients start; -1 for those that have none.
-  private var starts: [Int]
-  private var storage: [Double]
+  private let starts: Scratch<Int>
+  private let storage: Scratch<Double>
 
   /// Puts the steps of a group into each other, from the last to the first.
   ///
+  /// - Parameter columns: The variables that were left.
   /// - Complexity: O(entries of the steps × columns).
-  init(_ elimination: Elimination, group: Int, variables: [Int], variableCount: Int) {
-    let steps = elimination.steps[elimination.stepRange(group)]
+  init(_ elimination: Elimination, group: Int, columns: [Core.Column], variableCount: Int) {
+    let steps = elimination.steps(of: group)
+    let entries = elimination.entries
     self.variables = steps.reversed().map(\.variable)
-    columnCount = variables.count
-    starts = Array(repeating: -1, count: variableCount)
-    storage = Array(repeating: 0, count: (variables.count + steps.count) * variables.count)
-    for (column, variable) in variables.enumerated() {
-      starts[variable] = column * columnCount
-      storage[column * columnCount + column] = 1
+    columnCount = columns.count
+    starts = Scratch(repeating: -1, count: variableCount)
+    storage = Scratch(repeating: 0, count: (columns.count + steps.count) * columns.count)
+    for (index, column) in columns.enumerated() {
+      starts[column.variable] = index * columnCount
+      storage[index * columnCount + index] = 1
     }
     var next = columnCount * columnCount
-    var magnitudes = [Double](repeating: 0, count: columnCount)
+    let magnitudes = Scratch<Double>(repeating: 0, count: columnCount)
     for step in steps.reversed() {
       for column in 0..<columnCount { magnitudes[column] = 0 }
       for entry in step.entries {
-        let start = starts[elimination.rows.columns[entry]]
+        let start = starts[entries[entry].variable.index]
         if start < 0 { continue }
-        let factor = -elimination.rows.coefficients[entry] * step.inverse
+        let factor = -entries[entry].coefficient * step.inverse
         for column in 0..<columnCount where storage[start + column] != 0 {
           storage[next + column] += factor * storage[start + column]
           magnitudes[column] += (factor * storage[start + column]).magnitude
@@ -42,10 +44,10 @@ struct FollowerExpressions {
     }
   }
 
-  /// A variable's coefficients by column.
+  /// The coefficient of a variable's expression in a column.
   ///
   /// - Precondition: The variable is the group's.
-  func coefficients(of variable: Int) -> ArraySlice<Double> {
-    storage[starts[variable]..<(starts[variable] + columnCount)]
+  func coefficient(of variable: Int, column: Int) -> Double {
+    storage[starts[variable] + column]
   }
 }

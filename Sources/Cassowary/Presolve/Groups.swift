@@ -1,71 +1,129 @@
-/// The parts of a system that share no variable with each other (union-find).
+/// The parts of a system that share no variable with each other.
 ///
-/// A row without entries is a group of its own, and so is a variable without rows.
-struct Groups {
-  /// The group of each variable.
-  private(set) var ofVariable: [Int]
-  /// The group of each row.
-  private(set) var ofRow: [Int]
-  /// The number of groups.
-  private(set) var count = 0
+/// Constraints without terms and variables that no constraint names form the last group, which may be
+/// empty. The others are numbered by their first constraint.
+struct Groups: Sendable {
+  /// Where a constraint or variable is.
+  struct Place: BitwiseCopyable {
+    /// Its group.
+    var group = -1
+    /// Its position among the group's constraints or variables.
+    var position = 0
+    /// The constraint or variable that stands here when all are sorted by group.
+    var member = 0
+    /// Whether presolve took the constraint out: it holds in every optimal solution.
+    var isEliminated = false
+  }
 
-  /// Joins the variables of each row. Groups are numbered by their first row, those without by variable.
+  /// Where a group starts when all are sorted by group.
+  struct Start: BitwiseCopyable {
+    var constraint = 0
+    var variable = 0
+  }
+
+  /// Some constraints or variables, ascending.
+  struct Members: RandomAccessCollection {
+    fileprivate let places: [Place]
+    let startIndex: Int
+    let endIndex: Int
+
+    subscript(index: Int) -> Int { places[index].member }
+  }
+
+  /// Where each constraint is.
+  private(set) var constraints: [Place]
+  /// Where each variable is.
+  let variables: [Place]
+  /// Where each group starts; one more than there are groups.
+  let starts: [Start]
+
+  /// The number of groups, the last one included.
+  var count: Int { starts.count - 1 }
+
+  /// Sorts constraints and variables by group.
   ///
-  /// - Complexity: O(entries) but for the inverse Ackermann function.
-  init(_ rows: SparseRows, variableCount: Int) {
-    var parents = Array(0..<variableCount)
-    parents.withUnsafeMutableBufferPointer { parents in
-      rows.columns.withUnsafeBufferPointer { columns in
-        for row in 0..<rows.rowCount {
-          let entries = rows.entries(of: row)
-          if entries.isEmpty { continue }
-          var one = Self.root(of: columns[entries.lowerBound], parents)
-          for entry in entries.dropFirst() {
-            let other = Self.root(of: columns[entry], parents)
-            if one == other { continue }
-            let least = min(one, other)
-            parents[max(one, other)] = least
-            one = least
-          }
-        }
-        for variable in 0..<variableCount {
-          parents[variable] = Self.root(of: variable, parents)
-        }
-      }
+  /// - Parameter survey: Of the system.
+  /// - Complexity: O(constraints + variables).
+  init(_ system: LinearSystem, _ survey: borrowing Survey) {
+    let constraints = Scratch(repeating: Place(), count: system.rows.count)
+    let variables = Scratch(repeating: Place(), count: system.variableCount)
+    let last = Self.number(constraints, variables, system, survey)
+    let starts = Scratch(repeating: Start(), count: last + 2)
+    for place in constraints.elements { starts[place.group + 1].constraint += 1 }
+    for place in variables.elements { starts[place.group + 1].variable += 1 }
+    for group in 0...last {
+      starts[group + 1].constraint += starts[group].constraint
+      starts[group + 1].variable += starts[group].variable
     }
-    ofVariable = Array(repeating: -1, count: variableCount)
-    ofRow = Array(repeating: -1, count: rows.rowCount)
-    for row in 0..<rows.rowCount {
-      guard let first = rows.entries(of: row).first else {
-        ofRow[row] = count
-        count += 1
-        continue
-      }
-      ofRow[row] = group(of: parents[rows.columns[first]])
-    }
-    for variable in 0..<variableCount {
-      ofVariable[variable] = group(of: parents[variable])
+    Self.sort(constraints, starts) { $0.constraint }
+    Self.sort(variables, starts) { $0.variable }
+    self.constraints = constraints.array
+    self.variables = variables.array
+    self.starts = starts.array
+  }
+
+  /// The constraints of a group, ascending.
+  func constraints(of group: Int) -> Members {
+    Members(
+      places: constraints, startIndex: starts[group].constraint,
+      endIndex: starts[group + 1].constraint)
+  }
+
+  /// The variables of a group, ascending.
+  func variables(of group: Int) -> Members {
+    Members(
+      places: variables, startIndex: starts[group].variable,
+      endIndex: starts[group + 1].variable)
+  }
+
+  /// Notes that presolve took some constraints out.
+  mutating func markEliminated(_ steps: [Elimination.Step]) {
+    constraints.withUnsafeMutableBufferPointer { constraints in
+      for step in steps { constraints[step.row].isEliminated = true }
     }
   }
 
-  private mutating func group(of root: Int) -> Int {
-    if ofVariable[root] < 0 {
-      ofVariable[root] = count
-      count += 1
-    }
-    return ofVariable[root]
-  }
-
-  /// Finds a set's representative, its least member, and halves the path to it.
-  @inline(__always)
-  private static func root(
-    of member: Int, _ parents: UnsafeMutableBufferPointer<Int>
+  /// Gives every constraint and variable its group.
+  ///
+  /// - Returns: The last group.
+  private static func number(
+    _ constraints: borrowing Scratch<Place>, _ variables: borrowing Scratch<Place>,
+    _ system: LinearSystem, _ survey: borrowing Survey
   ) -> Int {
-    var member = member
-    while parents[member] != member {
-      parents[member] = parents[parents[member]]
-      member = parents[member]
+    var count = 0
+    let terms = system.terms
+    for (position, row) in system.rows.enumerated() where row.start < row.end {
+      let root = survey.root(of: terms[row.start].variable.index)
+      if variables[root].group < 0 {
+        variables[root].group = count
+        count += 1
+      }
+      constraints[position].group = variables[root].group
     }
-    return member
+    for variable in 0..<variables.count {
+      // The root is the least of its group, so it has been here before.
+      let root = survey.root(of: variable)
+      let isNamed = survey.columns[variable].count > 0
+      variables[variable].group = isNamed ? variables[root].group : count
+    }
+    for position in 0..<constraints.count where constraints[position].group < 0 {
+      constraints[position].group = count
+    }
+    return count
+  }
+
+  /// Gives the members of each group their positions.
+  @inline(__always)
+  private static func sort(
+    _ places: borrowing Scratch<Place>, _ starts: borrowing Scratch<Start>,
+    _ start: (Start) -> Int
+  ) {
+    let counts = Scratch<Int>(repeating: 0, count: starts.count)
+    for index in 0..<places.count {
+      let group = places[index].group
+      places[index].position = counts[group]
+      places[start(starts[group]) + counts[group]].member = index
+      counts[group] += 1
+    }
   }
 }

@@ -13,7 +13,7 @@
 /// turn, and the solution is a function of the program and its constants alone.
 public struct TieBreak: Hashable, Sendable {
   /// The end to which a step moves its variable.
-  public enum Direction: Hashable, Sendable, CaseIterable {
+  public enum Direction: Hashable, Sendable, CaseIterable, BitwiseCopyable {
     /// As large as the optimum allows.
     case maximize
     /// As small as the optimum allows.

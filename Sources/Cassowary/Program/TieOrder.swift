@@ -21,17 +21,17 @@ struct TieOrder {
   ///
   /// - Precondition: The steps are checked.
   /// - Complexity: O(steps + terms + variables).
-  init(_ given: [TieBreak], constraints: [LinearConstraint], variableCount: Int) {
-    var isOrdered = [Bool](repeating: false, count: variableCount)
+  init(_ given: [TieBreak], _ system: LinearSystem) {
+    var isOrdered = [Bool](repeating: false, count: system.variableCount)
     for step in given { isOrdered[step.variable.index] = true }
     var steps = given
-    for constraint in constraints {
-      for term in constraint.terms where !isOrdered[term.variable.index] {
+    for row in system.rows {
+      for term in system.terms[row.range] where !isOrdered[term.variable.index] {
         isOrdered[term.variable.index] = true
         steps.append(TieBreak(term.variable, .nearestZero))
       }
     }
-    for index in 0..<variableCount where !isOrdered[index] {
+    for index in isOrdered.indices where !isOrdered[index] {
       steps.append(TieBreak(Variable(index), .nearestZero))
     }
     self.steps = steps

@@ -1,40 +1,66 @@
 /// How a workspace follows one group from change to change.
-struct Track: Sendable {
-  /// The map of the group's region, whose slacks are followed and which gives the values; nil where
-  /// the values were computed otherwise.
-  var map: RegionMap?
-  /// Where the map's slacks start; -1 for a group that is too large for maps.
+struct Track: BitwiseCopyable, Sendable {
+  /// Where the slacks of the followed region start among the workspace's numbers; -1 for a group that
+  /// is too large for maps.
   let firstSlack: Int
+  /// The region that was met last, the first of a list by meetings; -1 if there is none.
+  var current = -1
+  /// The number of regions of the group.
+  var regionCount = 0
+  /// The first rows of the followed region's maps by constraint and by variable; -1 where no region is
+  /// followed, but the values were computed otherwise.
+  private(set) var firstBound = -1
+  private(set) var firstOutput = -1
+  /// The number of slacks that are negative.
+  var violationCount = 0
   /// How often slacks were changed since they were computed in full.
   var shiftCount = 0
+  /// Whether the required constraints could hold.
+  var isFeasible = true
   /// Whether a constant has changed since the last solution.
   var isDirty = false
-
   /// The next group with changed constants; -1 at the end of the list.
   var nextDirty = -1
 
-  /// So many changes may be added to slacks before they are computed anew.
-  private static let shiftLimit = 256
+  /// So many changes may be added to slacks before they are computed anew: rounding adds up.
+  private static var shiftLimit: Int { 256 }
 
+  /// Begins with a group that was never solved.
   init(firstSlack: Int) {
     self.firstSlack = firstSlack
   }
 
-  /// Whether so many changes were added to the slacks that rounding might show.
-  var isStale: Bool { shiftCount > Self.shiftLimit }
+  /// Whether the group has maps.
+  var isMappable: Bool { firstSlack >= 0 }
 
-  /// Tells that the constant of a constraint of the group has grown.
-  @inline(__always)
-  mutating func shift(_ slacks: inout [Double], _ position: Int, by growth: Double) {
-    guard let map else { return }
-    shiftCount += 1
-    map.shift(&slacks, from: firstSlack, position, by: growth)
-  }
+  /// Whether a region's slacks are followed and its map gives the values.
+  var isMapped: Bool { firstOutput >= 0 }
 
   /// Whether the region that is followed reaches to the present constants.
-  @inline(__always)
-  func isOptimal(_ slacks: [Double]) -> Bool {
-    guard let map, !isStale else { return false }
-    return map.isOptimal(slacks, from: firstSlack)
+  var isOptimal: Bool {
+    isMapped && violationCount == 0 && shiftCount <= Self.shiftLimit
+  }
+
+  /// Whether the region that is followed is known not to reach there.
+  var isViolated: Bool { isMapped && violationCount > 0 && shiftCount <= Self.shiftLimit }
+
+  /// Begins to follow a region whose slacks were computed in full, none of which is negative.
+  mutating func follow(_ map: RegionMap) {
+    moveMap(to: map)
+    isFeasible = true
+    violationCount = 0
+    shiftCount = 0
+  }
+
+  /// Tells where the maps of the followed region stand now.
+  mutating func moveMap(to map: RegionMap) {
+    firstBound = map.firstBound
+    firstOutput = map.firstOutput
+  }
+
+  /// Follows no region any more.
+  mutating func leaveMap() {
+    firstBound = -1
+    firstOutput = -1
   }
 }

@@ -6,24 +6,21 @@ extension LexicographicSimplex {
   /// the other way not at all. Both rows become fixed, so the region is where they stay together.
   ///
   /// - Complexity: O(rows × columns²) for each column that is fixed.
-  mutating func closeBlockedColumns() {
+  func closeBlockedColumns() {
     var isChanged = hasOpenColumns
     while isChanged {
       isChanged = false
-      for column in 0..<tableau.columnCount {
-        let symbol = tableau.nonbasic[column]
-        if costs[symbol].isFixed { continue }
-        var blocking: [Int] = []
-        if costs[symbol].above.isFinite {
-          guard let row = blockingRow(ofColumn: column, rising: true) else { continue }
-          blocking.append(row)
-        }
-        if costs[symbol].below.isFinite {
-          guard let row = blockingRow(ofColumn: column, rising: false) else { continue }
-          blocking.append(row)
-        }
-        costs[symbol] = .fixed
-        for row in blocking { costs[tableau.basic[row]] = .fixed }
+      for column in 0..<columnCount {
+        let symbol = tableau.nonbasic(column)
+        let cost = symbols[symbol].cost
+        if cost.isFixed { continue }
+        let above = cost.above.isFinite ? blockingRow(ofColumn: column, rising: true) : nil
+        if cost.above.isFinite && above == nil { continue }
+        let below = cost.below.isFinite ? blockingRow(ofColumn: column, rising: false) : nil
+        if cost.below.isFinite && below == nil { continue }
+        symbols[symbol].cost = .fixed
+        if let above { symbols[tableau.basic(above)].cost = .fixed }
+        if let below { symbols[tableau.basic(below)].cost = .fixed }
         isChanged = true
       }
     }
@@ -31,15 +28,18 @@ extension LexicographicSimplex {
 
   /// A row at its bound that moves with no other open column, and not the way that it would have to.
   private func blockingRow(ofColumn column: Int, rising: Bool) -> Int? {
-    for row in 0..<tableau.rowCount where tableau[row, column] != 0 {
-      let symbol = tableau.basic[row]
-      let cost = costs[symbol]
+    for row in rows.indices where tableau[row, column] != 0 {
+      let symbol = symbols[tableau.basic(row)]
       let rises = (tableau[row, column] > 0) == rising
-      guard (rises ? cost.above : cost.below) == .infinity,
-        (values[symbol] - breakpoints[symbol]).magnitude <= Tolerance.region
+      guard (rises ? symbol.cost.above : symbol.cost.below) == .infinity,
+        symbol.distance.magnitude <= Tolerance.region
       else { continue }
-      let isAlone = (0..<tableau.columnCount).allSatisfy {
-        $0 == column || tableau[row, $0] == 0 || costs[tableau.nonbasic[$0]].isFixed
+      var isAlone = true
+      for other in 0..<columnCount
+      where other != column && tableau[row, other] != 0
+        && !symbols[tableau.nonbasic(other)].cost.isFixed
+      {
+        isAlone = false
       }
       if isAlone { return row }
     }

@@ -3,24 +3,25 @@ extension LexicographicSimplex {
     /// Traps, with the values, if the state contradicts itself after an optimum.
     func _checkInvariants() {
       tableau._checkInvariants()
-      for symbol in tableau.nonbasic {
+      for column in 0..<columnCount {
+        let index = tableau.nonbasic(column)
+        let symbol = symbols[index]
         precondition(
-          values[symbol] == breakpoints[symbol],
-          "Nonbasic symbol \(symbol) is at \(values[symbol]), not at \(breakpoints[symbol])")
+          symbol.value == symbol.breakpoint,
+          "Nonbasic symbol \(index) is at \(symbol.value), not at \(symbol.breakpoint)")
       }
-      for row in component.constraints.indices {
-        let symbol = symbol(ofRow: row)
+      for row in 0..<core.constraintCount {
+        let symbol = symbols[symbol(ofRow: row)]
         let tolerance = 100 * violationTolerance(ofRow: row)
-        let distance = values[symbol] - breakpoints[symbol]
         precondition(
-          costs[symbol].below.isFinite || distance >= -tolerance,
-          "Row \(row) is \(-distance) below its bound")
+          symbol.cost.below.isFinite || symbol.distance >= -tolerance,
+          "Row \(row) is \(-symbol.distance) below its bound")
         precondition(
-          costs[symbol].above.isFinite || distance <= tolerance,
-          "Row \(row) is \(distance) above its bound")
+          symbol.cost.above.isFinite || symbol.distance <= tolerance,
+          "Row \(row) is \(symbol.distance) above its bound")
       }
       precondition(
-        !component.subjects.contains { canMove($0.symbol) }, "A variable is left undetermined")
+        !core.subjects.contains { canMove($0.symbol) }, "A variable is left undetermined")
     }
   #else
     /// Does nothing unless built with the trait InternalChecks.
@@ -34,12 +35,15 @@ extension Tableau {
     /// Traps, with the values, if the symbols are not each in exactly one place, or an entry is not
     /// finite.
     func _checkInvariants() {
-      precondition(places.count == rowCount + columnCount, "\(places.count) symbols have a place")
-      for (row, symbol) in basic.enumerated() {
-        precondition(places[symbol] == row, "Symbol \(symbol) is basic in row \(row)")
+      precondition(symbols.count == rowCount + columnCount, "\(symbols.count) symbols")
+      for row in 0..<rowCount {
+        let symbol = basic(row)
+        precondition(symbols[symbol].place == row, "Symbol \(symbol) is basic in row \(row)")
       }
-      for (column, symbol) in nonbasic.enumerated() {
-        precondition(places[symbol] == -1 - column, "Symbol \(symbol) is in column \(column)")
+      for column in 0..<columnCount {
+        let symbol = nonbasic(column)
+        precondition(
+          symbols[symbol].place == -1 - column, "Symbol \(symbol) is in column \(column)")
       }
       for (index, entry) in entries.enumerated() {
         precondition(entry.isFinite, "Entry \(index) is \(entry)")

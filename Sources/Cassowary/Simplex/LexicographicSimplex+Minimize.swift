@@ -8,7 +8,7 @@ extension LexicographicSimplex {
   }
 
   /// How many pivots that move nothing are taken before Bland's rule takes over.
-  private static let degeneratePivotLimit = 24
+  private static var degeneratePivotLimit: Int { 24 }
 
   /// Minimises the sum of all costs by pivots.
   ///
@@ -18,37 +18,38 @@ extension LexicographicSimplex {
   /// - Source: Bland, New Finite Pivoting Rules for the Simplex Method, Mathematics of Operations
   ///   Research 2, 1977.
   mutating func minimize() -> Descent {
-    let limit = 1_000 + 64 * symbolCount
+    let limit = 1_000 + 64 * symbols.count
     var degeneratePivots = 0
     for iteration in 0..<limit {
       price()
       let usesBland = degeneratePivots >= Self.degeneratePivotLimit || iteration >= limit / 2
       guard let entering = entering(byBland: usesBland) else { return .optimal }
-      guard let step = step(of: entering, byBland: usesBland) else { return .unbounded }
-      let isDegenerate = step.leaving.step <= Tolerance.cancellation
+      guard let leaving = step(of: entering, byBland: usesBland) else { return .unbounded }
+      let isDegenerate = breakpoints[leaving].step <= Tolerance.cancellation
       degeneratePivots = isDegenerate ? degeneratePivots + 1 : 0
-      take(step, entering)
+      take(entering, until: leaving)
     }
     // Rounding alone can lead here; the last point is kept, which is the best one found.
     return .optimal
   }
 
-  /// Moves the entering symbol to its step's end, and swaps it with the leaving one.
-  private mutating func take(_ step: Step, _ entering: Entering) {
-    let symbol = tableau.nonbasic[entering.column]
-    let distance = entering.isRising ? step.leaving.step : -step.leaving.step
+  /// Moves the entering symbol to a breakpoint, and swaps it with the symbol that leaves there.
+  private mutating func take(_ entering: Entering, until leaving: Int) {
+    let end = breakpoints[leaving]
+    let symbol = tableau.nonbasic(entering.column)
+    let distance = entering.isRising ? end.step : -end.step
     if distance != 0 {
-      values[symbol] += distance
-      for row in 0..<tableau.rowCount {
-        values[tableau.basic[row]] += tableau[row, entering.column] * distance
+      symbols[symbol].value += distance
+      for row in rows.indices {
+        symbols[tableau.basic(row)].value += tableau[row, entering.column] * distance
       }
     }
-    for breakpoint in step.passed where breakpoint.kink.isFinite {
-      isAbove[breakpoint.symbol].toggle()
+    for index in 0..<leaving where breakpoints[index].kink.isFinite {
+      symbols[breakpoints[index].symbol].isAbove.toggle()
     }
     isEvaluated = false
-    values[step.leaving.symbol] = breakpoints[step.leaving.symbol]
-    isAbove[symbol] = entering.isRising
-    tableau.pivot(row: step.leaving.row, column: entering.column)
+    symbols[end.symbol].value = symbols[end.symbol].breakpoint
+    symbols[symbol].isAbove = entering.isRising
+    tableau.pivot(row: end.row, column: entering.column)
   }
 }

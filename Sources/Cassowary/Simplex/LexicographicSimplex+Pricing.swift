@@ -8,37 +8,41 @@ extension LexicographicSimplex {
   }
 
   /// The slope of a basic symbol's cost; bounds have none within them.
-  func slope(ofBasic symbol: Int) -> Double {
-    let slope = isAbove[symbol] ? costs[symbol].above : -costs[symbol].below
+  @inline(__always)
+  private func slope(ofBasic symbol: Int) -> Double {
+    let cost = symbols[symbol].cost
+    let slope = symbols[symbol].isAbove ? cost.above : -cost.below
     return slope.isFinite ? slope : 0
   }
 
   /// Computes the reduced costs of all columns.
   ///
   /// - Complexity: O(columns × rows that cost something).
-  mutating func price() {
-    for column in 0..<tableau.columnCount {
-      reducedCosts[column] = 0
-      reducedCostMagnitudes[column] = 0
+  func price() {
+    for column in 0..<columnCount {
+      prices[column].reducedCost = 0
+      prices[column].magnitude = 0
     }
-    for row in 0..<tableau.rowCount {
-      let slope = slope(ofBasic: tableau.basic[row])
+    for row in rows.indices {
+      let slope = slope(ofBasic: tableau.basic(row))
       if slope == 0 { continue }
-      for column in 0..<tableau.columnCount {
+      for column in 0..<columnCount {
         let term = slope * tableau[row, column]
-        reducedCosts[column] += term
-        reducedCostMagnitudes[column] += term.magnitude
+        prices[column].reducedCost += term
+        prices[column].magnitude += term.magnitude
       }
     }
   }
 
   /// The cost per unit of moving a column's symbol off its breakpoint; 0 if it is lost in rounding.
+  @inline(__always)
   func departureCost(ofColumn column: Int, rising: Bool) -> Double {
-    let own = costs[tableau.nonbasic[column]]
+    let own = symbols[tableau.nonbasic(column)].cost
     let ownSlope = rising ? own.above : own.below
     if ownSlope == .infinity { return .infinity }
-    let cost = (rising ? reducedCosts[column] : -reducedCosts[column]) + ownSlope
-    let magnitude = reducedCostMagnitudes[column] + ownSlope.magnitude
+    let price = prices[column]
+    let cost = (rising ? price.reducedCost : -price.reducedCost) + ownSlope
+    let magnitude = price.magnitude + ownSlope.magnitude
     return cost.magnitude <= Tolerance.reducedCost * magnitude ? 0 : cost
   }
 
@@ -46,20 +50,19 @@ extension LexicographicSimplex {
   /// comes first; nil if the cost is least.
   func entering(byBland usesBland: Bool) -> Entering? {
     var best: Entering?
-    for column in 0..<tableau.columnCount {
-      for isRising in [true, false] {
-        let slope = departureCost(ofColumn: column, rising: isRising)
-        if slope >= 0 { continue }
-        let candidate = Entering(column: column, isRising: isRising, slope: slope)
-        guard let current = best else {
-          best = candidate
-          continue
-        }
-        let comesFirst = tableau.nonbasic[column] < tableau.nonbasic[current.column]
-        let isBetter =
-          usesBland || slope == current.slope ? comesFirst : slope < current.slope
-        if isBetter { best = candidate }
+    for column in 0..<columnCount {
+      let rising = departureCost(ofColumn: column, rising: true)
+      let falling = departureCost(ofColumn: column, rising: false)
+      let slope = min(rising, falling)
+      if slope >= 0 { continue }
+      let candidate = Entering(column: column, isRising: rising <= falling, slope: slope)
+      guard let current = best else {
+        best = candidate
+        continue
       }
+      let comesFirst = tableau.nonbasic(column) < tableau.nonbasic(current.column)
+      let isBetter = usesBland || slope == current.slope ? comesFirst : slope < current.slope
+      if isBetter { best = candidate }
     }
     return best
   }

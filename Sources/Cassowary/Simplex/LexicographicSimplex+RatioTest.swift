@@ -1,101 +1,103 @@
 extension LexicographicSimplex {
-  /// A basic symbol that reaches its breakpoint when the entering symbol moves.
-  struct Breakpoint {
-    var row: Int
-    var symbol: Int
-    /// How far the entering symbol moves until then; >= 0.
-    var step: Double
-    /// The magnitude of the pivot.
-    var pivot: Double
-    /// By how much the slope of the cost grows there.
-    var kink: Double
-
-    /// Nearest first; of equal steps the greatest pivot, then the first symbol.
-    static func precedes(_ one: Breakpoint, _ other: Breakpoint) -> Bool {
-      if one.step != other.step { return one.step < other.step }
-      if one.pivot != other.pivot { return one.pivot > other.pivot }
-      return one.symbol < other.symbol
-    }
-  }
-
-  /// The basic symbol that leaves, and the symbols whose kinks are passed before.
-  struct Step {
-    var leaving: Breakpoint
-    var passed: ArraySlice<Breakpoint>
-  }
-
   /// Finds how far an entering symbol moves: to the breakpoint at which the cost stops falling.
   ///
   /// Breakpoints of finite kinks are passed as long as the cost falls beyond them (a long step).
   /// Bland's rule stops at the first breakpoint, and among equals at the first symbol.
   ///
-  /// - Returns: nil if the cost falls for ever.
-  /// - Complexity: O(rows log rows).
-  func step(of entering: Entering, byBland usesBland: Bool) -> Step? {
-    var breakpoints = reachableBreakpoints(of: entering)
-    if usesBland {
-      return firstStep(among: breakpoints)
-    }
-    breakpoints.sort(by: Breakpoint.precedes)
+  /// - Returns: The position in `breakpoints` of the one that leaves, with those that are passed before
+  ///   it; nil if the cost falls for ever.
+  /// - Complexity: O(rows × breakpoints passed), at most O(rows log rows).
+  func step(of entering: Entering, byBland usesBland: Bool) -> Int? {
+    let count = collectBreakpoints(of: entering)
+    var reachable = UnsafeMutableBufferPointer(rebasing: breakpoints.elements[..<count])
+    if usesBland { return firstStep(among: reachable) }
+    let isSorted = count > Self.selectionLimit
+    if isSorted { reachable.sort(by: Breakpoint.precedes) }
     var slope = entering.slope
-    for (index, breakpoint) in breakpoints.enumerated() {
-      slope += breakpoint.kink
-      if slope >= Tolerance.reducedCost * entering.slope {
-        let choice = steadier(than: index, among: breakpoints)
-        return Step(leaving: breakpoints[choice], passed: breakpoints[..<choice])
-      }
+    for index in 0..<count {
+      if !isSorted { Self.select(index, of: reachable) }
+      slope += reachable[index].kink
+      if slope < Tolerance.reducedCost * entering.slope { continue }
+      guard let steadier = steadier(than: index, among: reachable) else { return index }
+      // Everything before it in order has to be passed.
+      if !isSorted { reachable.sort(by: Breakpoint.precedes) }
+      return reachable.firstIndex { $0.symbol == steadier }
     }
     return nil
   }
 
-  private func firstStep(among breakpoints: [Breakpoint]) -> Step? {
-    guard let least = breakpoints.map(\.step).min() else { return nil }
-    let equals = breakpoints.filter { $0.step <= least + Tolerance.step * (1 + least) }
-    let greatestPivot = equals.map(\.pivot).max() ?? 0
-    let leaving = equals.filter { $0.pivot >= Tolerance.pivotRatio * greatestPivot }
-      .min { $0.symbol < $1.symbol }
-    return leaving.map { Step(leaving: $0, passed: []) }
+  /// More breakpoints than this are sorted; of fewer the next one is looked for when it is needed.
+  private static var selectionLimit: Int { 48 }
+
+  /// Brings the breakpoint that is next to its place, behind those that are already there.
+  @inline(__always)
+  private static func select(_ place: Int, of breakpoints: UnsafeMutableBufferPointer<Breakpoint>) {
+    var first = place
+    for index in (place + 1)..<max(place + 1, breakpoints.count)
+    where Breakpoint.precedes(breakpoints[index], breakpoints[first]) {
+      first = index
+    }
+    breakpoints.swapAt(place, first)
   }
 
-  /// Another breakpoint at the same step, if the pivot of the given one is too small to divide by.
-  private func steadier(than index: Int, among breakpoints: [Breakpoint]) -> Int {
+  private func firstStep(among breakpoints: UnsafeMutableBufferPointer<Breakpoint>) -> Int? {
+    guard let least = breakpoints.lazy.map(\.step).min() else { return nil }
+    let limit = least + Tolerance.step * (1 + least)
+    var greatestPivot = 0.0
+    for breakpoint in breakpoints where breakpoint.step <= limit {
+      greatestPivot = max(greatestPivot, breakpoint.pivot)
+    }
+    var choice: Int?
+    for (index, breakpoint) in breakpoints.enumerated()
+    where breakpoint.step <= limit && breakpoint.pivot >= Tolerance.pivotRatio * greatestPivot {
+      if choice.map({ breakpoint.symbol < breakpoints[$0].symbol }) ?? true { choice = index }
+    }
+    // None is passed.
+    if let choice { breakpoints.swapAt(0, choice) }
+    return choice == nil ? nil : 0
+  }
+
+  /// The symbol of another breakpoint at the same step, if the pivot of the given one is too small to
+  /// divide by.
+  private func steadier(
+    than index: Int, among breakpoints: UnsafeMutableBufferPointer<Breakpoint>
+  ) -> Int? {
     let step = breakpoints[index].step
     let tolerance = Tolerance.step * (1 + step)
-    var best = index
-    for other in breakpoints[..<index].indices.reversed() {
-      if breakpoints[other].step < step - tolerance { break }
-      if breakpoints[other].pivot > breakpoints[best].pivot { best = other }
+    var best = breakpoints[index]
+    for other in breakpoints
+    where (other.step - step).magnitude <= tolerance
+      && (other.pivot > best.pivot || (other.pivot == best.pivot && other.symbol < best.symbol))
+    {
+      best = other
     }
-    for other in breakpoints.indices[(index + 1)...] {
-      if breakpoints[other].step > step + tolerance { break }
-      if breakpoints[other].pivot > breakpoints[best].pivot { best = other }
-    }
-    let isTooSmall = breakpoints[index].pivot < Tolerance.pivotRatio * breakpoints[best].pivot
-    return isTooSmall ? best : index
+    let isTooSmall = breakpoints[index].pivot < Tolerance.pivotRatio * best.pivot
+    return isTooSmall ? best.symbol : nil
   }
 
-  /// The breakpoints ahead of all basic symbols that the entering one moves.
-  private func reachableBreakpoints(of entering: Entering) -> [Breakpoint] {
+  /// Collects the breakpoints ahead of all basic symbols that the entering one moves.
+  ///
+  /// - Returns: Their number.
+  private func collectBreakpoints(of entering: Entering) -> Int {
     var greatest = 0.0
-    for row in 0..<tableau.rowCount {
-      greatest = max(greatest, tableau[row, entering.column].magnitude)
-    }
-    var result: [Breakpoint] = []
-    for row in 0..<tableau.rowCount {
+    for row in rows.indices { greatest = max(greatest, tableau[row, entering.column].magnitude) }
+    var count = 0
+    for row in rows.indices {
       let entry = tableau[row, entering.column]
       if entry.magnitude <= Tolerance.pivot * greatest { continue }
-      let symbol = tableau.basic[row]
-      let cost = costs[symbol]
+      let index = tableau.basic(row)
+      let symbol = symbols[index]
+      let kink = symbol.cost.kink
       let rises = (entry > 0) == entering.isRising
       // A symbol that may have any value, or that moves away from its kink, is never in the way.
-      if cost.kink == 0 || (rises == isAbove[symbol] && !cost.isFixed) { continue }
-      let distance = (values[symbol] - breakpoints[symbol]) * (rises ? -1 : 1)
-      result.append(
-        Breakpoint(
-          row: row, symbol: symbol,
-          step: cost.isFixed ? 0 : max(0, distance) / entry.magnitude,
-          pivot: entry.magnitude, kink: cost.kink * entry.magnitude))
+      if kink == 0 || (rises == symbol.isAbove && !symbol.cost.isFixed) { continue }
+      let distance = rises ? -symbol.distance : symbol.distance
+      breakpoints[count] = Breakpoint(
+        row: row, symbol: index,
+        step: symbol.cost.isFixed ? 0 : max(0, distance) / entry.magnitude,
+        pivot: entry.magnitude, kink: kink * entry.magnitude)
+      count += 1
     }
-    return result
+    return count
   }
 }

@@ -1,7 +1,7 @@
 extension LexicographicSimplex {
-  /// Picks one of the optimal solutions by the component's tie rule.
+  /// Picks one of the optimal solutions by the core's tie rule.
   mutating func breakTies() {
-    for tie in component.ties {
+    for tie in core.ties {
       guard hasOpenColumns else { return }
       let symbol = tie.symbol
       guard canMove(symbol) else { continue }
@@ -18,49 +18,54 @@ extension LexicographicSimplex {
 
   /// Whether any nonbasic symbol may still move.
   var hasOpenColumns: Bool {
-    tableau.nonbasic.contains { !costs[$0].isFixed }
+    for column in 0..<columnCount where !symbols[tableau.nonbasic(column)].cost.isFixed {
+      return true
+    }
+    return false
   }
 
   /// Whether a symbol depends on any that may still move.
   func canMove(_ symbol: Int) -> Bool {
-    if costs[symbol].isFixed { return false }
+    if symbols[symbol].cost.isFixed { return false }
     guard let row = tableau.row(of: symbol) else { return true }
-    return tableau.nonbasic.indices.contains { column in
-      tableau[row, column] != 0 && !costs[tableau.nonbasic[column]].isFixed
+    for column in 0..<columnCount
+    where tableau[row, column] != 0 && !symbols[tableau.nonbasic(column)].cost.isFixed {
+      return true
     }
+    return false
   }
 
   /// Moves a symbol as far as the bounds allow and keeps it there.
   ///
   /// - Returns: false, and nothing is kept, if it can move for ever.
   private mutating func settle(_ symbol: Int, upward: Bool) -> Bool {
-    let cost = costs[symbol]
+    let cost = symbols[symbol].cost
     guard drive(symbol, upward: upward) == .optimal else {
-      costs[symbol] = cost
+      symbols[symbol].cost = cost
       return false
     }
     freeze()
-    if tableau.row(of: symbol) != nil { costs[symbol] = cost }
+    if tableau.row(of: symbol) != nil { symbols[symbol].cost = cost }
     return true
   }
 
   /// Moves a symbol as far as the bounds allow; its cost is left changed.
   mutating func drive(_ symbol: Int, upward: Bool) -> Descent {
     let slope: Double = upward ? -1 : 1
-    costs[symbol].above += slope
-    costs[symbol].below -= slope
+    symbols[symbol].cost.above += slope
+    symbols[symbol].cost.below -= slope
     return minimize()
   }
 
   /// Moves a variable as near to 0 as the bounds allow and keeps it there.
   private mutating func settleNearZero(_ symbol: Int) {
-    costs[symbol].above += 1
-    costs[symbol].below += 1
-    isAbove[symbol] = values[symbol] > breakpoints[symbol]
+    symbols[symbol].cost.above += 1
+    symbols[symbol].cost.below += 1
+    symbols[symbol].isAbove = symbols[symbol].distance > 0
     _ = minimize()
-    let distance = (values[symbol] - breakpoints[symbol]).magnitude
-    if distance <= Tolerance.violation(magnitude: breakpoints[symbol].magnitude) {
-      costs[symbol] = .fixed
+    let tolerance = Tolerance.violation(magnitude: symbols[symbol].breakpoint.magnitude)
+    if symbols[symbol].distance.magnitude <= tolerance {
+      symbols[symbol].cost = .fixed
     } else {
       freeze()
     }

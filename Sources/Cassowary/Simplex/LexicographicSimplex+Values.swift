@@ -2,62 +2,64 @@ extension LexicographicSimplex {
   /// Computes all values from the breakpoints of the nonbasic symbols.
   ///
   /// The tableau carries the rounding of its pivots. So its values are corrected by what the nonbasic
-  /// rows, computed from the component's own coefficients, miss of their breakpoints (iterative
+  /// rows, computed from the core's own coefficients, miss of their breakpoints (iterative
   /// refinement), and the values of all rows then come from those coefficients.
   ///
   /// - Complexity: O(columns² + entries).
   mutating func evaluate() {
     isEvaluated = true
-    for column in 0..<component.columnCount {
-      values[column] = 0
-      missing[column] = breakpoints[tableau.nonbasic[column]]
+    for column in 0..<columnCount {
+      symbols[column].value = 0
+      prices[column].missing = symbols[tableau.nonbasic(column)].breakpoint
     }
     for _ in 0..<2 {
       addMissingToVariables()
       var isExact = true
-      for column in 0..<component.columnCount {
-        let symbol = tableau.nonbasic[column]
-        missing[column] = 0
-        if symbol < component.columnCount { continue }
-        missing[column] = breakpoints[symbol] - leftSide(ofRow: symbol - component.columnCount)
-        if missing[column] != 0 { isExact = false }
+      for column in 0..<columnCount {
+        let symbol = tableau.nonbasic(column)
+        prices[column].missing = 0
+        if symbol < columnCount { continue }
+        let missing = symbols[symbol].breakpoint - leftSide(ofRow: symbol - columnCount)
+        prices[column].missing = missing
+        if missing != 0 { isExact = false }
       }
       if isExact { break }
     }
-    for row in 0..<component.rowCount {
+    for row in rows.indices {
       let symbol = symbol(ofRow: row)
-      let isBasic = tableau.places[symbol] >= 0
-      values[symbol] = isBasic ? leftSide(ofRow: row) : breakpoints[symbol]
+      let isBasic = symbols[symbol].place >= 0
+      symbols[symbol].value = isBasic ? leftSide(ofRow: row) : symbols[symbol].breakpoint
     }
   }
 
   /// Moves the basic variables by what the missing growth of the nonbasic symbols makes of them.
-  private mutating func addMissingToVariables() {
-    for variable in 0..<component.columnCount {
+  private func addMissingToVariables() {
+    for variable in 0..<columnCount {
       guard let row = tableau.row(of: variable) else { continue }
       var sum = 0.0
-      for column in 0..<tableau.columnCount where missing[column] != 0 {
-        sum += tableau[row, column] * missing[column]
+      for column in 0..<columnCount where prices[column].missing != 0 {
+        sum += tableau[row, column] * prices[column].missing
       }
-      values[variable] += sum
+      symbols[variable].value += sum
     }
   }
 
   /// The sum of a row's terms at the present values of the variables.
+  @inline(__always)
   func leftSide(ofRow row: Int) -> Double {
     var sum = 0.0
-    for entry in component.matrix.entries(of: row) {
-      sum += component.matrix.coefficients[entry] * values[component.matrix.columns[entry]]
+    for entry in rows[row].entries {
+      sum += coefficients[entry].coefficient * symbols[coefficients[entry].column].value
     }
     return sum
   }
 
   /// The violation a row may have and still hold, in scaled units.
   func violationTolerance(ofRow row: Int) -> Double {
-    var magnitude = constantMagnitudes[row]
-    for entry in component.matrix.entries(of: row) {
-      let value = values[component.matrix.columns[entry]]
-      magnitude += (component.matrix.coefficients[entry] * value).magnitude
+    var magnitude = symbols[symbol(ofRow: row)].magnitude
+    for entry in rows[row].entries {
+      let value = symbols[coefficients[entry].column].value
+      magnitude += (coefficients[entry].coefficient * value).magnitude
     }
     return Tolerance.violation(magnitude: magnitude)
   }
@@ -68,13 +70,10 @@ extension LexicographicSimplex {
   /// which do not depend on constants, and no basic symbol has left the side on which it was charged.
   mutating func holdsAtBreakpoints() -> Bool {
     evaluate()
-    for row in 0..<tableau.rowCount {
-      let symbol = tableau.basic[row]
-      let cost = costs[symbol]
-      if cost.below.isFinite && cost.above.isFinite { continue }
-      let distance = values[symbol] - breakpoints[symbol]
-      if cost.below == .infinity && distance < -Tolerance.region { return false }
-      if cost.above == .infinity && distance > Tolerance.region { return false }
+    for row in rows.indices {
+      let symbol = symbols[tableau.basic(row)]
+      if symbol.cost.below == .infinity && symbol.distance < -Tolerance.region { return false }
+      if symbol.cost.above == .infinity && symbol.distance > Tolerance.region { return false }
     }
     return true
   }

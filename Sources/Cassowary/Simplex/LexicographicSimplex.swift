@@ -1,95 +1,77 @@
-/// Solves one component for given constants: rank by rank, then tie by tie.
+/// Solves one core for given constants: rank by rank, then tie by tie.
 ///
 /// Every symbol has a breakpoint (the constant for the left side of a row, 0 for a variable) and a
 /// ``KinkedCost``. Nonbasic symbols rest at their breakpoints; so the nonbasic set determines all
 /// values, and no symbols for errors or slacks are needed.
 ///
-/// For each rank, high to low, the rows of that rank get their violation as cost and the sum is
-/// minimised by primal pivots. What the optimum fixes then becomes bounds: the columns whose reduced
-/// cost is positive may not move again in that direction, and rows stay on their side. Lower ranks
-/// thus move on the face of all solutions that are optimal so far, and cannot trade anything away: no
-/// rank's sum is ever compared with a number that was rounded. Required rows are rank 0, whose
-/// optimum must be 0.
+/// For each rank, that is for each priority, high to low, the rows of that rank get their violation as
+/// cost and the sum is minimised by primal pivots. What the optimum fixes then becomes bounds: the
+/// columns whose reduced cost is positive may not move again in that direction, and rows stay on their
+/// side. Lower ranks thus move on the face of all solutions that are optimal so far, and cannot trade
+/// anything away: no rank's sum is ever compared with a number that was rounded. Required rows are the
+/// first rank, whose optimum must be 0.
+///
+/// This type is the method at work: it holds the memory of a ``Basis`` for as long as
+/// ``Basis/withSimplex(_:)`` runs. Indices come from the core and the tableau; builds for debugging
+/// check them.
 ///
 /// - Source: Badros, Borning, Stuckey, The Cassowary Linear Arithmetic Constraint Solving Algorithm,
 ///   TOCHI 2001, for the problem; Fourer, A Simplex Algorithm for Piecewise-Linear Programming,
 ///   Mathematical Programming 33, 1985, for kinked costs; Sherali, Soyster, Preemptive and
 ///   Nonpreemptive Multi-Objective Programming, JOTA 39, 1983, for the freezing of columns.
-struct LexicographicSimplex: Sendable {
-  // Set once.
-  let component: Component
+struct LexicographicSimplex: ~Copyable {
+  /// What a column would cost if it moved; recomputed for each pivot.
+  struct Price: BitwiseCopyable {
+    /// The change of the basic symbols' cost with the column's symbol.
+    var reducedCost = 0.0
+    /// The sum of the magnitudes of the terms of the reduced cost.
+    var magnitude = 0.0
+    /// What the column's symbol has yet to grow by, while values are computed.
+    var missing = 0.0
+  }
 
-  // Set for each solution.
-  /// The symbols' breakpoints, in scaled units.
-  private(set) var breakpoints: [Double]
-  /// Per row: the sum of the magnitudes that make up its constant, in scaled units.
-  private(set) var constantMagnitudes: [Double]
+  // Set once.
+  let core: Core
+  let rows: UnsafeBufferPointer<Core.Row>
+  let coefficients: UnsafeBufferPointer<Core.Entry>
 
   // Updated by a pivot.
-  var tableau: Tableau
-  /// The symbols' values, in scaled units.
-  var values: [Double]
-  /// For a basic symbol: which of its two slopes applies. At the breakpoint itself either may.
-  var isAbove: [Bool]
-
+  let symbols: UnsafeMutableBufferPointer<Symbol>
+  let tableau: Tableau
   /// Whether no pivot has been taken since the values were computed from the breakpoints.
   var isEvaluated = false
 
-  // Updated by a rank or a tie.
-  var costs: [KinkedCost]
-  /// The costs when all ranks were optimal and no tie was broken: the bounds of the optimal face.
-  private(set) var faceCosts: [KinkedCost] = []
-
   // Recomputed for a pivot.
-  /// Per column: the change of the basic symbols' cost with the column's symbol.
-  var reducedCosts: [Double]
-  /// Per column: the sum of the magnitudes of the terms of the reduced cost.
-  var reducedCostMagnitudes: [Double]
-  /// What each nonbasic symbol has yet to grow by, while values are computed.
-  var missing: [Double]
+  let prices: Scratch<Price>
+  let breakpoints: Scratch<Breakpoint>
 
-  /// Creates a state that starts where all rows are basic, with constants of 0.
-  init(_ component: Component) {
-    self.component = component
-    tableau = Tableau(component.matrix, columnCount: component.columnCount)
-    breakpoints = Array(repeating: 0, count: component.columnCount + component.rowCount)
-    constantMagnitudes = Array(repeating: 0, count: component.rowCount)
-    values = breakpoints
-    isAbove = Array(repeating: false, count: breakpoints.count)
-    costs = Array(repeating: .free, count: breakpoints.count)
-    reducedCosts = Array(repeating: 0, count: component.columnCount)
-    reducedCostMagnitudes = reducedCosts
-    missing = reducedCosts
+  init(
+    _ core: Core, rows: UnsafeBufferPointer<Core.Row>,
+    coefficients: UnsafeBufferPointer<Core.Entry>, symbols: UnsafeMutableBufferPointer<Symbol>,
+    tableau: Tableau
+  ) {
+    self.core = core
+    self.rows = rows
+    self.coefficients = coefficients
+    self.symbols = symbols
+    self.tableau = tableau
+    prices = Scratch(repeating: Price(), count: tableau.columnCount)
+    breakpoints = Scratch(
+      repeating: Breakpoint(row: 0, symbol: 0, step: 0, pivot: 0, kink: 0), count: rows.count)
   }
 
-  /// The number of variables and rows.
-  var symbolCount: Int { breakpoints.count }
+  /// The number of variables.
+  var columnCount: Int { tableau.columnCount }
 
   /// The symbol of a row's left side.
-  func symbol(ofRow row: Int) -> Int { component.columnCount + row }
-
-  /// Changes the constant of a row, given in unscaled units.
-  mutating func setBreakpoint(_ constant: Double, ofRow row: Int) {
-    let scaled = constant * component.scales[row]
-    breakpoints[component.columnCount + row] = scaled
-    constantMagnitudes[row] = scaled.magnitude
-  }
-
-  /// The constant of a row, in unscaled units.
-  func breakpoint(ofRow row: Int) -> Double {
-    breakpoints[component.columnCount + row] / component.scales[row]
-  }
-
-  /// Changes the magnitude of what makes up a row's constant, given in unscaled units.
-  mutating func setMagnitude(_ magnitude: Double, ofRow row: Int) {
-    constantMagnitudes[row] = magnitude * component.scales[row]
-  }
+  @inline(__always)
+  func symbol(ofRow row: Int) -> Int { tableau.columnCount + row }
 
   /// How a solution ended.
   enum End {
     /// All ranks and ties are optimal.
     case solved
-    /// The ranks are optimal and leave something open, which only a tied component can decide.
+    /// The ranks are optimal and leave something open, which only a tied core can decide.
     case open
     /// The required rows cannot hold; the state is that of the least sum of their violations.
     case infeasible
@@ -99,38 +81,52 @@ struct LexicographicSimplex: Sendable {
   ///
   /// - Parameter breaksTies: Whether ties matter; if not, what is open stays so.
   mutating func solve(breaksTies: Bool = true) -> End {
-    for symbol in costs.indices { costs[symbol] = .free }
-    evaluate()
-    for rank in component.priorities.indices {
-      // Where nothing can move, lower ranks have no say.
-      if rank > 0 && !hasOpenColumns { break }
-      guard optimize(rank: rank) else { return .infeasible }
-    }
-    if breaksTies { closeBlockedColumns() }
-    faceCosts = costs
-    if breaksTies && hasOpenColumns {
-      guard component.isTied else { return .open }
-      breakTies()
+    guard optimizeRanks() else { return .infeasible }
+    if breaksTies {
+      closeBlockedColumns()
+      if hasOpenColumns {
+        guard core.isTied else { return .open }
+        breakTies()
+      }
     }
     if !isEvaluated { evaluate() }
     if breaksTies { _checkInvariants() }
     return .solved
   }
 
+  /// Finds the optimum of all ranks; their bounds then leave exactly the optimal solutions.
+  ///
+  /// - Returns: Whether the required rows can hold.
+  mutating func optimizeRanks() -> Bool {
+    for symbol in symbols.indices { symbols[symbol].cost = .free }
+    evaluate()
+    var start = 0
+    while start < core.constraintCount {
+      // Where nothing can move, lower ranks have no say.
+      if start > 0 && !hasOpenColumns { break }
+      var end = start + 1
+      while end < core.constraintCount && rows[end].priority == rows[start].priority { end += 1 }
+      guard optimize(start..<end) else { return false }
+      start = end
+    }
+    return true
+  }
+
   /// Minimises the violations of one rank and turns its optimum into bounds.
-  private mutating func optimize(rank: Int) -> Bool {
-    let rows = component.rows(ofRank: rank)
+  ///
+  /// - Returns: Whether the rows hold, if they have to.
+  private mutating func optimize(_ rank: Range<Int>) -> Bool {
     if !isEvaluated { evaluate() }
-    if allHold(rows) {
-      bind(rows)
+    if allHold(rank) {
+      bind(rank)
       return true
     }
-    charge(rows)
+    charge(rank)
     _ = minimize()
     if !isEvaluated { evaluate() }
-    if allHold(rows) {
-      bind(rows)
-    } else if rank == 0 && component.hasRequiredRows {
+    if allHold(rank) {
+      bind(rank)
+    } else if rows[rank.lowerBound].priority == SolverLimits.requiredPriority {
       return false
     } else {
       freeze()
@@ -138,29 +134,28 @@ struct LexicographicSimplex: Sendable {
     return true
   }
 
-  private func allHold(_ rows: ArraySlice<Int>) -> Bool {
-    for row in rows where !isSatisfied(row) { return false }
+  private func allHold(_ rank: Range<Int>) -> Bool {
+    for row in rank where !isSatisfied(row) { return false }
     return true
   }
 
   /// Makes the violation of some rows the cost.
-  mutating func charge(_ rows: some Sequence<Int>) {
-    for row in rows {
+  func charge(_ charged: some Sequence<Int>) {
+    for row in charged {
       let symbol = symbol(ofRow: row)
-      let relation = component.relations[row]
-      costs[symbol] = .violation(of: relation, weight: 1 / component.scales[row])
-      let distance = values[symbol] - breakpoints[symbol]
-      isAbove[symbol] =
-        isSatisfied(row) ? relation == .greaterThanOrEqual : distance > 0
+      let relation = rows[row].relation
+      symbols[symbol].cost = .violation(of: relation, weight: 1 / rows[row].scale)
+      symbols[symbol].isAbove =
+        isSatisfied(row) ? relation == .greaterThanOrEqual : symbols[symbol].distance > 0
     }
   }
 
   /// Bounds some rows, all of which hold, by their relations.
-  mutating func bind(_ rows: some Sequence<Int>) {
-    for row in rows {
+  func bind(_ bound: some Sequence<Int>) {
+    for row in bound {
       let symbol = symbol(ofRow: row)
-      costs[symbol] = .bound(of: component.relations[row])
-      isAbove[symbol] = component.relations[row] == .greaterThanOrEqual
+      symbols[symbol].cost = .bound(of: rows[row].relation)
+      symbols[symbol].isAbove = rows[row].relation == .greaterThanOrEqual
     }
   }
 
@@ -168,26 +163,28 @@ struct LexicographicSimplex: Sendable {
   ///
   /// A nonbasic symbol whose departure costs something stays. A basic one whose cost has a kink stays
   /// on the side of the kink that it is on.
-  mutating func freeze() {
+  func freeze() {
     price()
-    for column in 0..<tableau.columnCount {
-      let symbol = tableau.nonbasic[column]
+    for column in 0..<columnCount {
       let rising = departureCost(ofColumn: column, rising: true)
       let falling = departureCost(ofColumn: column, rising: false)
-      costs[symbol] = KinkedCost(
+      symbols[tableau.nonbasic(column)].cost = KinkedCost(
         below: falling > 0 ? .infinity : 0, above: rising > 0 ? .infinity : 0)
     }
-    for symbol in tableau.basic where costs[symbol].kink > 0 && !costs[symbol].isFixed {
-      costs[symbol] = isAbove[symbol] ? .atLeast : .atMost
+    for row in rows.indices {
+      let symbol = tableau.basic(row)
+      let cost = symbols[symbol].cost
+      if cost.kink > 0 && !cost.isFixed {
+        symbols[symbol].cost = symbols[symbol].isAbove ? .atLeast : .atMost
+      }
     }
   }
 
   /// Whether a row holds at the present values, up to rounding.
   func isSatisfied(_ row: Int) -> Bool {
-    let symbol = symbol(ofRow: row)
-    let distance = values[symbol] - breakpoints[symbol]
+    let distance = symbols[symbol(ofRow: row)].distance
     // Most rows hold exactly; only the others need their terms summed up.
-    switch component.relations[row] {
+    switch rows[row].relation {
     case .lessThanOrEqual where distance <= 0, .equal where distance == 0,
       .greaterThanOrEqual where distance >= 0:
       return true

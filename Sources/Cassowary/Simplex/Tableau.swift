@@ -1,50 +1,60 @@
-/// A dense tableau: every basic symbol as a linear combination of the nonbasic ones.
-///
-/// The symbols of a component are its variables (0..<columnCount) and the left sides of its rows
-/// (columnCount + row). The tableau starts with all left sides basic, so that its entries are the
-/// component's coefficients, and a pivot swaps a basic and a nonbasic symbol. There are no constants:
-/// they are the values at which nonbasic symbols rest.
-struct Tableau: Sendable {
+/// The memory of a ``Basis`` as a dense tableau: every basic symbol as a linear combination of the
+/// nonbasic ones.
+struct Tableau {
   /// The number of basic symbols.
   let rowCount: Int
   /// The number of nonbasic symbols.
   let columnCount: Int
   /// The entries, row after row.
-  var entries: [Double]
-  /// The basic symbol of each row.
-  var basic: [Int]
-  /// The nonbasic symbol of each column.
-  var nonbasic: [Int]
-  /// Where each symbol is: its row if it is basic, otherwise -1 - its column.
-  var places: [Int]
-
-  /// Creates the tableau in which the left sides of all rows are basic.
-  init(_ matrix: SparseRows, columnCount: Int) {
-    rowCount = matrix.rowCount
-    self.columnCount = columnCount
-    entries = Array(repeating: 0, count: matrix.rowCount * columnCount)
-    for row in 0..<matrix.rowCount {
-      for entry in matrix.entries(of: row) {
-        entries[row * columnCount + matrix.columns[entry]] = matrix.coefficients[entry]
-      }
-    }
-    nonbasic = Array(0..<columnCount)
-    basic = (0..<matrix.rowCount).map { columnCount + $0 }
-    places = (0..<columnCount).map { -1 - $0 } + Array(0..<matrix.rowCount)
-  }
-
-  /// The row of a basic symbol; nil if it is nonbasic.
-  func row(of symbol: Int) -> Int? {
-    places[symbol] >= 0 ? places[symbol] : nil
-  }
-
-  /// The column of a nonbasic symbol; nil if it is basic.
-  func column(of symbol: Int) -> Int? {
-    places[symbol] < 0 ? -1 - places[symbol] : nil
-  }
+  let entries: UnsafeMutableBufferPointer<Double>
+  /// The symbols, which know their places.
+  let symbols: UnsafeMutableBufferPointer<Symbol>
 
   /// The entry of a row and a column.
-  subscript(row: Int, column: Int) -> Double {
-    entries[row * columnCount + column]
+  @inline(__always)
+  subscript(row: Int, column: Int) -> Double { entries[row * columnCount + column] }
+
+  /// The symbol that is basic in a row.
+  @inline(__always)
+  func basic(_ row: Int) -> Int { symbols[row].occupant }
+
+  /// The symbol that is nonbasic in a column.
+  @inline(__always)
+  func nonbasic(_ column: Int) -> Int { symbols[rowCount + column].occupant }
+
+  /// The row of a basic symbol; nil if it is nonbasic.
+  @inline(__always)
+  func row(of symbol: Int) -> Int? {
+    symbols[symbol].place >= 0 ? symbols[symbol].place : nil
+  }
+
+  /// Swaps the basic symbol of a row and the nonbasic symbol of a column.
+  ///
+  /// An entry that is left by rounding where two numbers cancel becomes an exact 0: columns are told
+  /// apart by whether they reach a row at all.
+  ///
+  /// - Precondition: The entry is not 0.
+  /// - Complexity: O(rows × columns); rows that do not meet the column cost O(1).
+  func pivot(row pivotRow: Int, column pivotColumn: Int) {
+    let start = pivotRow * columnCount
+    let inverse = 1 / entries[start + pivotColumn]
+    for column in 0..<columnCount { entries[start + column] *= -inverse }
+    entries[start + pivotColumn] = inverse
+    for row in 0..<rowCount where row != pivotRow {
+      let factor = entries[row * columnCount + pivotColumn]
+      if factor == 0 { continue }
+      entries[row * columnCount + pivotColumn] = 0
+      for column in 0..<columnCount where entries[start + column] != 0 {
+        let change = factor * entries[start + column]
+        let sum = entries[row * columnCount + column] + change
+        let isCancelled = sum.magnitude <= Tolerance.cancellation * change.magnitude
+        entries[row * columnCount + column] = isCancelled ? 0 : sum
+      }
+    }
+    let (leaving, entering) = (basic(pivotRow), nonbasic(pivotColumn))
+    symbols[pivotRow].occupant = entering
+    symbols[rowCount + pivotColumn].occupant = leaving
+    symbols[entering].place = pivotRow
+    symbols[leaving].place = -1 - pivotColumn
   }
 }

@@ -1,5 +1,5 @@
 /// A coefficient times a variable.
-public struct LinearTerm: Hashable, Sendable {
+public struct LinearTerm: Hashable, Sendable, BitwiseCopyable {
   /// The factor; finite, and its magnitude is 0 or within ``SolverLimits/coefficients``.
   public var coefficient: Double
   /// The variable that is multiplied.

@@ -1,5 +1,5 @@
 /// How the left side of a linear constraint compares to its constant.
-public enum Relation: Int, Hashable, Sendable, CaseIterable {
+public enum Relation: Int, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   /// The left side is at most the constant.
   case lessThanOrEqual
   /// The left side equals the constant.

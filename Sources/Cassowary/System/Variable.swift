@@ -1,5 +1,5 @@
 /// An unknown of a linear system: a free real number, known by its dense index.
-public struct Variable: Hashable, Sendable {
+public struct Variable: Hashable, Sendable, BitwiseCopyable {
   /// The variable's position among those of its system, from 0.
   public let index: Int
 

@@ -20,15 +20,13 @@ extension Workspace {
   /// - Precondition: At least one group cannot hold.
   func findConflict(leavingOut order: [Int]) -> Conflict {
     let turns = turns(in: order)
-    var constraints = program.constraints
-    for position in constraints.indices { constraints[position].constant = constants[position] }
-    let filter = ConflictFilter(
-      variableCount: program.variableCount, constraints: constraints)
+    let presolved = compiled.presolved
+    let filter = ConflictFilter(system: presolved.system, constants: Array(constants))
     // A filter over all groups at once would keep the set whose first turn comes last.
     var best: (firstTurn: Int, constraints: [Int]) = (0, [])
-    for (group, state) in groups.enumerated() where !state.isFeasible {
-      let rows = program.constraintsByGroup[group]
-        .filter { constraints[$0].isRequired }.sorted { turns[$0] < turns[$1] }
+    for group in tracks.indices where !tracks[group].isFeasible {
+      let rows = presolved.groups.constraints(of: group)
+        .filter { presolved.system.rows[$0].isRequired }.sorted { turns[$0] < turns[$1] }
       let set = filter.irreducibleSet(of: rows)
       let firstTurn = set.map { turns[$0] }.min() ?? 0
       if firstTurn > best.firstTurn { best = (firstTurn, set) }
@@ -38,14 +36,14 @@ extension Workspace {
 
   /// The turn of each constraint, from 1, all different.
   private func turns(in order: [Int]) -> [Int] {
-    var turns = [Int](repeating: 0, count: constants.count)
+    var turns = [Int](repeating: 0, count: program.constraintCount)
     // Backwards, so that the first mention counts.
     for (turn, constraint) in order.enumerated().reversed()
     where turns.indices.contains(constraint) {
       turns[constraint] = turn + 1
     }
     for constraint in turns.indices where turns[constraint] == 0 {
-      turns[constraint] = order.count + constants.count - constraint
+      turns[constraint] = order.count + program.constraintCount - constraint
     }
     return turns
   }

@@ -7,24 +7,24 @@ extension Workspace: CustomStringConvertible {
   /// constraint 3. The article on the solver explains it line by line.
   public var description: String {
     var lines: [String] = []
-    for group in program.usedGroups {
+    let presolved = compiled.presolved
+    for group in tracks.indices where !presolved.groups.constraints(of: group).isEmpty {
       lines.append("group \(group)")
-      describeElimination(of: group, in: &lines)
-      if let simplex = groups[group].simplex { describe(simplex, in: &lines) }
+      describe(presolved.elimination, group: group, in: &lines)
+      if let basis = currentBasis(of: group) { describe(basis, in: &lines) }
     }
-    if !program.looseVariables.isEmpty {
-      lines.append("free: " + program.looseVariables.map { "x\($0)" }.joined(separator: " "))
+    if !presolved.looseVariables.isEmpty {
+      lines.append("free: " + presolved.looseVariables.map { "x\($0)" }.joined(separator: " "))
     }
     return lines.joined(separator: "\n")
   }
 
-  private func describeElimination(of group: Int, in lines: inout [String]) {
-    let elimination = program.elimination
-    for step in elimination.steps[elimination.stepRange(group)] {
+  private func describe(_ elimination: Elimination, group: Int, in lines: inout [String]) {
+    for step in elimination.steps(of: group) {
       var text = "  x\(step.variable) = \(Self.plain(step.inverse)) r\(step.row)"
-      for entry in step.entries where elimination.rows.columns[entry] != step.variable {
-        let factor = -elimination.rows.coefficients[entry] * step.inverse
-        text += Self.term(factor, "x\(elimination.rows.columns[entry])")
+      for entry in elimination.entries[step.entries] where entry.variable.index != step.variable {
+        let factor = -entry.coefficient * step.inverse
+        text += Self.term(factor, "x\(entry.variable.index)")
       }
       lines.append(text)
     }
@@ -34,42 +34,42 @@ extension Workspace: CustomStringConvertible {
     }
   }
 
-  private func describe(_ simplex: LexicographicSimplex, in lines: inout [String]) {
-    let component = simplex.component
-    for (row, constraint) in component.constraints.enumerated() {
-      var text = "  core r\(constraint):"
-      for entry in component.matrix.entries(of: row) {
-        let coefficient = component.matrix.coefficients[entry] / component.scales[row]
-        text += Self.term(coefficient, "x\(component.variables[component.matrix.columns[entry]])")
+  private func describe(_ basis: Basis, in lines: inout [String]) {
+    let core = basis.core
+    for (index, row) in core.rows[..<core.constraintCount].enumerated() {
+      var text = "  core r\(row.subject):"
+      for entry in core.entries[row.entries] {
+        text += Self.term(entry.coefficient / row.scale, "x\(core.columns[entry.column].variable)")
       }
-      let priority = program.constraints[constraint].priority
+      let constant = basis.symbols[core.columnCount + index].breakpoint / row.scale
       lines.append(
-        text + " \(Self.sign(of: component.relations[row])) "
-          + "\(Self.plain(simplex.breakpoint(ofRow: row))) @\(Self.plain(priority))")
+        text
+          + " \(Self.sign(of: row.relation)) \(Self.plain(constant)) @\(Self.plain(row.priority))")
     }
-    for (row, symbol) in simplex.tableau.basic.enumerated() {
-      var text = "  basic \(name(of: symbol, component)) ="
-      for (column, nonbasic) in simplex.tableau.nonbasic.enumerated()
-      where simplex.tableau[row, column] != 0 {
-        let factor =
-          simplex.tableau[row, column] * scale(of: nonbasic, component)
-          / scale(of: symbol, component)
-        text += Self.term(factor, name(of: nonbasic, component))
+    for row in core.rows.indices {
+      let symbol = basis.basic(row)
+      var text = "  basic \(name(of: symbol, core)) ="
+      for column in core.columns.indices {
+        let nonbasic = basis.nonbasic(column)
+        let entry = basis.entry(row: row, column: column)
+        if entry == 0 { continue }
+        let factor = entry * scale(of: nonbasic, core) / scale(of: symbol, core)
+        text += Self.term(factor, name(of: nonbasic, core))
       }
       lines.append(text)
     }
   }
 
-  private func name(of symbol: Int, _ component: Component) -> String {
-    let row = symbol - component.columnCount
-    if row < 0 { return "x\(component.variables[symbol])" }
-    if row < component.constraints.count { return "r\(component.constraints[row])" }
-    return "x\(component.followers[row - component.constraints.count])"
+  private func name(of symbol: Int, _ core: Core) -> String {
+    let index = symbol - core.columnCount
+    if index < 0 { return "x\(core.columns[symbol].variable)" }
+    return index < core.constraintCount
+      ? "r\(core.rows[index].subject)" : "x\(core.rows[index].subject)"
   }
 
-  private func scale(of symbol: Int, _ component: Component) -> Double {
-    let row = symbol - component.columnCount
-    return row < 0 ? 1 : component.scales[row]
+  private func scale(of symbol: Int, _ core: Core) -> Double {
+    let index = symbol - core.columnCount
+    return index < 0 ? 1 : core.rows[index].scale
   }
 
   private static func sign(of relation: Relation) -> String {

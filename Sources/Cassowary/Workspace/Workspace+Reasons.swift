@@ -14,13 +14,14 @@ extension Workspace {
   /// - Complexity: O(entries of the variable's group).
   public mutating func reasons(for variable: Variable) -> [Reason] {
     guard case .solved = solve() else { return [] }
-    let group = program.groups.ofVariable[variable.index]
-    let constraints = Array(program.constraintsByGroup[group])
-    var gradient = RegionGradient(groups[group].simplex, group: group, program: program)
-    let factors = gradient.ofVariable(variable.index, constraints)
-    return zip(constraints, factors).compactMap { constraint, factor in
-      factor == 0 ? nil : Reason(constraint: constraint, factor: factor)
-    }
+    let presolved = compiled.presolved
+    let group = presolved.groups.variables[variable.index].group
+    let current = tracks[group].current
+    let basis = current < 0 ? nil : bases[current]
+    var gradient = RegionGradient(basis, group: group, presolved)
+    var factors = SparseFactors()
+    gradient.appendVariable(variable.index, to: &factors)
+    return factors.entries.map { Reason(constraint: Int($0.position), factor: $0.factor) }
   }
 }
 

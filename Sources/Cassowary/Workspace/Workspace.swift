@@ -9,53 +9,57 @@
 /// variable costs one sum.
 public struct Workspace: Sendable {
   /// The program that is solved.
-  public let program: Program
+  public var program: Program { Program(compiled: compiled) }
 
-  /// The present constants, by constraint.
-  private(set) var constants: [Double]
-  /// What is known of each group.
-  var groups: [GroupState]
+  let compiled: CompiledProgram
+  /// Where each constraint is; the program's.
+  private let constraintPlaces: [Groups.Place]
+  /// Where each variable is; the program's.
+  private let variablePlaces: [Groups.Place]
+  /// The present constants, by constraint, and behind them the slacks of all groups.
+  private(set) var numbers: [Double]
   /// How each group is followed.
   var tracks: [Track]
-  /// The slacks of all maps.
-  var slacks: [Double]
+  /// The regions of all groups; empty before the first change.
+  var regions: [Region]
+  /// The solved core of each region, with the values of the time when it was solved; nil for a group of
+  /// which presolve left nothing.
+  var bases: [Basis?]
+  /// The maps of all regions.
+  var factors: SparseFactors
   /// The values of variables, by variable, of groups that are not mapped.
   var values: [Double]
-  /// The constants of the rows that presolve left, while a group is solved.
-  var moved: [Double]
 
   /// The first group of the list of those with changed constants; -1 if there are none.
   private var firstDirty = -1
   /// Whether the solution is that of the present constants.
-  private var isCurrent = false
+  private var isCurrent: Bool
   /// Whether the last solution has values.
-  private var isSolved = false
+  private var isSolved: Bool
   /// The last conflict.
   private var found: Conflict?
 
-  /// Creates a workspace that holds the program's own constants.
+  /// Creates a workspace that holds the program's own constants, for which it is solved already.
   ///
-  /// - Complexity: O(variables + constraints).
+  /// - Complexity: O(1); the first change copies the constants.
   public init(_ program: Program) {
-    self.program = program
-    constants = program.constants
-    moved = program.constants
-    values = program.homeValues
-    groups = program.initialStates
-    tracks = program.slackStarts.map { Track(firstSlack: $0) }
-    slacks = Array(repeating: 0, count: program.slackCount)
-    isCurrent = program.isHomeFeasible
-    isSolved = isCurrent
+    compiled = program.compiled
+    constraintPlaces = compiled.presolved.groups.constraints
+    variablePlaces = compiled.presolved.groups.variables
+    numbers = compiled.numbers
+    tracks = compiled.tracks
+    regions = []
+    bases = compiled.bases
+    factors = SparseFactors()
+    values = compiled.values
+    isCurrent = compiled.isFeasible
+    isSolved = compiled.isFeasible
     guard !isCurrent else { return }
-    for group in program.usedGroups { mark(group) }
-  }
-
-  /// Notes that a constant of a group has changed.
-  private mutating func mark(_ group: Int) {
-    if tracks[group].isDirty { return }
-    tracks[group].isDirty = true
-    tracks[group].nextDirty = firstDirty
-    firstDirty = group
+    for group in tracks.indices {
+      tracks[group].isDirty = true
+      tracks[group].nextDirty = firstDirty
+      firstDirty = group
+    }
   }
 
   /// The last outcome; nil where a constant has changed since.
@@ -71,58 +75,73 @@ public struct Workspace: Sendable {
   public mutating func setConstant(
     _ constant: Double, at constraint: Int
   ) throws(SolverError) {
-    guard constraint >= 0, constraint < constants.count else {
+    guard constraint >= 0, constraint < constraintPlaces.count else {
       throw .unknownConstraint(constraint)
     }
     guard SolverLimits.allows(constant: constant) else {
       throw .invalidConstant(constant, constraint: constraint)
     }
-    let growth = constant - constants[constraint]
+    let growth = constant - numbers[constraint]
     guard growth != 0 else { return }
-    constants[constraint] = constant
+    numbers[constraint] = constant
     isCurrent = false
     isSolved = false
-    let place = program.constraintPlaces[constraint]
-    Self.note(growth, at: place, &tracks, &slacks, &firstDirty)
+    let place = constraintPlaces[constraint]
+    Self.note(growth, at: place, &tracks[place.group], &numbers, factors, &firstDirty)
   }
 
-  /// Marks a group and tells its slacks; all in one visit to its track.
+  /// Tells a group that one of its constants has grown.
   @inline(__always)
   private static func note(
-    _ growth: Double, at place: Program.Place, _ tracks: inout [Track], _ slacks: inout [Double],
-    _ firstDirty: inout Int
+    _ growth: Double, at place: Groups.Place, _ track: inout Track, _ numbers: inout [Double],
+    _ factors: SparseFactors, _ firstDirty: inout Int
   ) {
-    tracks.withUnsafeMutableBufferPointer { tracks in
-      if !tracks[place.group].isDirty {
-        tracks[place.group].isDirty = true
-        tracks[place.group].nextDirty = firstDirty
-        firstDirty = place.group
-      }
-      tracks[place.group].shift(&slacks, place.position, by: growth)
+    if !track.isDirty {
+      track.isDirty = true
+      track.nextDirty = firstDirty
+      firstDirty = place.group
     }
+    guard track.isMapped else { return }
+    track.shiftCount += 1
+    track.violationCount += factors.shift(
+      &numbers, from: track.firstSlack, row: track.firstBound + place.position, by: growth,
+      limit: -Tolerance.region)
   }
+
+  /// Looks whether a region reaches to the present constants; its slacks are then in place.
+  ///
+  /// - Complexity: O(entries of the map), less if it does not.
+  mutating func reaches(_ map: RegionMap, of group: Int) -> Bool {
+    factors.evaluate(
+      map.slacks, &numbers, to: tracks[group].firstSlack, limit: -Tolerance.region)
+  }
+
+  /// The present constants, by constraint.
+  var constants: ArraySlice<Double> { numbers[..<compiled.system.rows.count] }
 
   /// Finds the optimal solution for the present constants.
   ///
   /// Costs nothing if no constant has changed; otherwise only the groups with changed constants are
   /// solved.
   ///
-  /// - Complexity: Within a known region O(bounds) for each such group, without allocation; else
-  ///   pivots of O(rows × columns) of the group's core.
+  /// - Complexity: Within a known region O(1) for each such group, without allocation; else pivots of
+  ///   O(rows × columns) of the group's core.
   @discardableResult
   public mutating func solve() -> Outcome {
     if isCurrent { return found.map(Outcome.unsatisfiable) ?? .solved }
+    var isFeasible = found == nil
     while firstDirty >= 0 {
       let group = firstDirty
       firstDirty = tracks[group].nextDirty
       tracks[group].isDirty = false
-      if tracks[group].isOptimal(slacks) { continue }
+      if tracks[group].isOptimal { continue }
       solve(group: group)
+      isFeasible = isFeasible && tracks[group].isFeasible
     }
     isCurrent = true
-    isSolved = true
-    for group in groups.indices where !groups[group].isFeasible { isSolved = false }
-    found = isSolved ? nil : findConflict(leavingOut: [])
+    if !isFeasible { isFeasible = tracks.allSatisfy(\.isFeasible) }
+    isSolved = isFeasible
+    found = isFeasible ? nil : findConflict(leavingOut: [])
     return found.map(Outcome.unsatisfiable) ?? .solved
   }
 
@@ -130,16 +149,19 @@ public struct Workspace: Sendable {
   /// ``Outcome/solved`` and no constant has changed since.
   ///
   /// - Precondition: The variable is the program's.
+  /// - Complexity: O(constants that the variable depends on).
   public func value(of variable: Variable) -> Double {
     guard isSolved else { return 0 }
     return Tolerance.snapped(exactValue(of: variable.index), to: Tolerance.valueUnit)
   }
 
   /// A variable's value before it is snapped.
-  func exactValue(of variable: Int) -> Double {
-    let place = program.variablePlaces[variable]
-    guard let map = tracks[place.group].map else { return values[variable] }
-    return map.value(place.position, at: constants)
+  @inline(__always)
+  private func exactValue(of variable: Int) -> Double {
+    let place = variablePlaces[variable]
+    let track = tracks[place.group]
+    guard track.isMapped else { return values[variable] }
+    return factors.sum(track.firstOutput + place.position, of: numbers)
   }
 
   /// By how much a constraint is violated, in units of its constant; 0 if it holds, and 0 unless the
@@ -148,22 +170,22 @@ public struct Workspace: Sendable {
   /// - Precondition: The position is a constraint's of the program.
   /// - Complexity: O(terms).
   public func violation(ofConstraintAt constraint: Int) -> Double {
-    guard isSolved, !program.elimination.isEliminated[constraint] else { return 0 }
-    var distance = -constants[constraint]
+    guard isSolved, !constraintPlaces[constraint].isEliminated else { return 0 }
+    let system = compiled.presolved.system
+    var distance = -numbers[constraint]
     var magnitude = distance.magnitude
     var greatest = 0.0
-    for entry in program.matrix.entries(of: constraint) {
-      let coefficient = program.matrix.coefficients[entry]
-      let term = coefficient * exactValue(of: program.matrix.columns[entry])
-      distance += term
-      magnitude += term.magnitude
-      greatest = max(greatest, coefficient.magnitude)
+    for term in system.terms[system.rows[constraint].range] {
+      let product = term.coefficient * exactValue(of: term.variable.index)
+      distance += product
+      magnitude += product.magnitude
+      greatest = max(greatest, term.coefficient.magnitude)
     }
     // A violation is a distance in points once the greatest coefficient is about 1.
     let unit = greatest == 0 ? 1 : greatest.binade
     if distance.magnitude <= unit * Tolerance.violation(magnitude: magnitude / unit) { return 0 }
     distance = Tolerance.snapped(distance, to: Tolerance.violationUnit)
-    switch program.constraints[constraint].relation {
+    switch system.rows[constraint].relation {
     case .lessThanOrEqual: return max(0, distance)
     case .equal: return distance.magnitude
     case .greaterThanOrEqual: return max(0, -distance)
@@ -176,38 +198,18 @@ public struct Workspace: Sendable {
   /// - Complexity: O(terms + constraints × log constraints).
   public var levels: [LevelViolation] {
     guard isSolved else { return [] }
-    let optional = program.constraints.indices.filter { !program.constraints[$0].isRequired }
-      .sorted { one, other in
-        let (first, second) = (program.constraints[one], program.constraints[other])
-        return first.priority == second.priority ? one < other : first.priority > second.priority
-      }
+    let rows = compiled.presolved.system.rows
+    let optional = rows.indices.filter { !rows[$0].isRequired }.sorted { one, other in
+      rows[one].priority == rows[other].priority
+        ? one < other : rows[one].priority > rows[other].priority
+    }
     var levels: [LevelViolation] = []
     for position in optional {
-      let priority = program.constraints[position].priority
-      if levels.last?.priority != priority {
-        levels.append(LevelViolation(priority: priority, violation: 0))
+      if levels.last?.priority != rows[position].priority {
+        levels.append(LevelViolation(priority: rows[position].priority, violation: 0))
       }
       levels[levels.count - 1].violation += violation(ofConstraintAt: position)
     }
     return levels
-  }
-
-  /// Finds the variables that have more than one value among the optimal solutions, ascending.
-  ///
-  /// Solves first if a constant has changed; empty if the program is unsatisfiable.
-  ///
-  /// - Complexity: O(groups) where nothing is ambiguous; else up to two minimisations per variable
-  ///   of an ambiguous group.
-  public mutating func ambiguousVariables() -> [Variable] {
-    guard case .solved = solve() else { return [] }
-    var indices = program.looseVariables
-    for group in groups.indices {
-      guard let component = groups[group].component, component.isTied else { continue }
-      moveBasis(of: group)
-      guard let simplex = groups[group].simplex else { continue }
-      indices += simplex.ambiguousVariables()
-    }
-    if indices.isEmpty { return [] }
-    return indices.sorted().map { Variable($0) }
   }
 }

@@ -9,17 +9,44 @@ public final class CellDeclaration<Content> {
   /// The view that contains all items of the cell, and whose height is the cell's.
   public let contentView: ViewItem<Content>
 
+  /// The system whose figures controls and cells take.
+  public let platform: PlatformProfile
+
+  /// What one of the flags among a cell's states decides.
+  enum Flag {
+    case hides(LayoutItem)
+    case reflows(LayoutItem, StackReflow)
+  }
+
   let recorder = ConstraintRecorder()
   private(set) var kinds: [(item: LayoutItem, kind: CellItemKind)] = []
   private(set) var labels: [LabelItem<Content>] = []
   private(set) var fixedSizes: [(item: LayoutItem, size: LayoutSize)] = []
-  private(set) var hidings: [(LayoutItem, @Sendable (Content, TraitCollection) -> Bool)] = []
-  private(set) var reflows: [(LayoutItem, StackReflow, @Sendable (TraitCollection) -> Bool)] = []
+  private(set) var boundSizes: [LayoutItem] = []
+  private(set) var boundRatios: [LayoutItem] = []
+  private(set) var boundStacks: [LayoutItem] = []
+  private(set) var boundConstraints: [LayoutConstraint] = []
+  private(set) var flags: [Flag] = []
+  private var textSteps: [CellBindings<Content>.TextStep] = []
+  private var stateSteps: [CellBindings<Content>.StateStep] = []
+  private var lineLimitCount = 0
+  private var fontCount = 0
   private var findings: [DeclarationFinding] = []
   private var givenNames: [ObjectIdentifier: String] = [:]
 
-  init(fileID: StaticString, line: UInt) {
-    let item = LayoutItem("contentView", recorder: recorder, fileID: fileID, line: line)
+  /// The cell around the content view, if it is an item of its own.
+  private(set) var outerView: ViewItem<Content>?
+  /// What keeps the content view off the cell's trailing and bottom edges.
+  var outerEdges: (trailing: LayoutConstraint, bottom: LayoutConstraint)?
+  /// Figures that are less than exact, and what they are about.
+  private(set) var figures: [(item: LayoutItem, fidelity: Fidelity, text: String)] = []
+  let site: DeclarationSite
+
+  init(platform: PlatformProfile, at site: DeclarationSite) {
+    self.platform = platform
+    self.site = site
+    let item = LayoutItem("contentView", recorder: recorder)
+    item.site = site
     contentView = ViewItem(item)
     contentView.declaration = self
     kinds.append((item, .contentView))
@@ -41,25 +68,90 @@ public final class CellDeclaration<Content> {
     return (2...).lazy.map { "\(name) \($0)" }.first { !taken.contains($0) } ?? name
   }
 
+  func setOuterView(_ view: ViewItem<Content>) {
+    outerView = view
+    kinds.insert((view.layoutItem, .cell), at: 0)
+  }
+
+  /// Notes how far a figure may be trusted on which an item's size depends.
+  func note(_ item: LayoutItem, _ fidelity: Fidelity, _ text: String) {
+    if fidelity > .exact { figures.append((item, fidelity, text)) }
+  }
+
   func register(_ label: LabelItem<Content>) {
     labels.append(label)
+    if let text = label.text { textSteps.append { content, texts in texts.append(text(content)) } }
   }
 
   func register(_ item: LayoutItem, size: LayoutSize) {
     fixedSizes.append((item, size))
   }
 
-  func hide(
-    _ item: LayoutItem, when isHidden: @escaping @Sendable (Content, TraitCollection) -> Bool
+  /// Binds an item's intrinsic size.
+  func bind(
+    _ item: LayoutItem, size: @escaping @Sendable (Content, TraitCollection) -> LayoutSize
   ) {
-    hidings.append((item, isHidden))
+    boundSizes.append(item)
+    stateSteps.append { content, traits, states in
+      let size = size(content, traits)
+      states.sizes.append(IntrinsicContentSize(width: size.width, height: size.height))
+    }
   }
 
-  func reflow(
-    _ stack: LayoutItem, _ change: StackReflow,
-    when isActive: @escaping @Sendable (TraitCollection) -> Bool
+  /// Binds what an item's width is divided by to get its height.
+  func bindAspectRatio(
+    of item: LayoutItem, _ ratio: @escaping @Sendable (Content) -> Double
   ) {
-    reflows.append((stack, change, isActive))
+    boundRatios.append(item)
+    stateSteps.append { content, _, states in states.aspectRatios.append(ratio(content)) }
+  }
+
+  /// Binds a stack's spacing.
+  func bind(
+    _ stack: LayoutItem, spacing: @escaping @Sendable (Content, TraitCollection) -> Double
+  ) {
+    boundStacks.append(stack)
+    stateSteps.append { content, traits, states in
+      states.spacings.append(spacing(content, traits))
+    }
+  }
+
+  /// Binds a constraint's constant.
+  func bind(
+    _ constraint: LayoutConstraint,
+    constant: @escaping @Sendable (Content, TraitCollection) -> Double
+  ) {
+    boundConstraints.append(constraint)
+    stateSteps.append { content, traits, states in
+      states.constants.append(constant(content, traits))
+    }
+  }
+
+  /// Binds a flag.
+  func bind(_ flag: Flag, _ isSet: @escaping @Sendable (Content, TraitCollection) -> Bool) {
+    flags.append(flag)
+    stateSteps.append { content, traits, states in states.flags.append(isSet(content, traits)) }
+  }
+
+  /// Binds a label's number of lines; returns its position among those that are bound.
+  func bindLineLimit(_ limit: @escaping @Sendable (Content, TraitCollection) -> Int) -> Int {
+    stateSteps.append { content, traits, states in
+      states.lineLimits.append(limit(content, traits))
+    }
+    lineLimitCount += 1
+    return lineLimitCount - 1
+  }
+
+  /// Binds a label's font; returns its position among those that are bound.
+  func bindFont(_ font: @escaping @Sendable (Content, TraitCollection) -> LabelFont) -> Int {
+    stateSteps.append { content, traits, states in states.fonts.append(font(content, traits)) }
+    fontCount += 1
+    return fontCount - 1
+  }
+
+  /// How the content fills what was declared.
+  var bindings: CellBindings<Content> {
+    CellBindings(texts: textSteps, states: stateSteps)
   }
 
   /// Gives an item a name of its author's choice.

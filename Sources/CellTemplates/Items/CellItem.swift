@@ -33,10 +33,31 @@ extension CellItem {
     return self
   }
 
+  /// Sets how strongly the item resists growing beyond its intrinsic size, on both axes.
+  @discardableResult
+  public func contentHugging(_ priority: LayoutPriority) -> Self {
+    layoutItem.contentHugging = AxisPriorities(priority)
+    return self
+  }
+
+  /// Sets how strongly the item resists shrinking below its intrinsic size, on both axes.
+  @discardableResult
+  public func compressionResistance(_ priority: LayoutPriority) -> Self {
+    layoutItem.compressionResistance = AxisPriorities(priority)
+    return self
+  }
+
+  /// Sets the distances that ``layoutMarginsGuide`` keeps from the edges, in points.
+  @discardableResult
+  public func layoutMargins(_ margins: DirectionalEdgeInsets) -> Self {
+    layoutItem.directionalLayoutMargins = margins
+    return self
+  }
+
   /// Hides the item for some contents; an arranged one gives up its place in its stack.
   @discardableResult
   public func hidden(_ isHidden: @escaping @Sendable (Content) -> Bool) -> Self {
-    declaration?.hide(layoutItem) { content, _ in isHidden(content) }
+    declaration?.bind(.hides(layoutItem)) { content, _ in isHidden(content) }
     return self
   }
 
@@ -46,7 +67,7 @@ extension CellItem {
   @_disfavoredOverload
   @discardableResult
   public func hidden(when isHidden: @escaping @Sendable (TraitCollection) -> Bool) -> Self {
-    declaration?.hide(layoutItem) { _, traits in isHidden(traits) }
+    declaration?.bind(.hides(layoutItem)) { _, traits in isHidden(traits) }
     return self
   }
 

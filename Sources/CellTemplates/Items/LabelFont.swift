@@ -1,17 +1,65 @@
 import SelfSizingTypography
 
 /// The font of a label, before the reader's text size is known.
-enum LabelFont: Hashable, Sendable {
+public struct LabelFont: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case style(TextStyle, FontWeight?)
+    case fixed(TextFont)
+    case scaled(TextFont, TextStyle, maximumPointSize: Double?)
+  }
+
+  private let kind: Kind
+
   /// A text style's font, which follows the text size.
-  case style(TextStyle)
+  ///
+  /// - Parameter weight: Replaces the style's own weight; nil keeps it.
+  public static func style(_ style: TextStyle, weight: FontWeight? = nil) -> LabelFont {
+    LabelFont(kind: .style(style, weight))
+  }
+
   /// The same font at every text size.
-  case fixed(TextFont)
+  public static func fixed(_ font: TextFont) -> LabelFont {
+    LabelFont(kind: .fixed(font))
+  }
+
+  /// A font of one's own that grows as a text style does, as `UIFontMetrics` scales it.
+  ///
+  /// - Parameters:
+  ///   - font: The font at the large category.
+  ///   - style: The text style whose growth is followed.
+  ///   - maximumPointSize: The size beyond which the font does not grow; nil for none.
+  public static func scaled(
+    _ font: TextFont, as style: TextStyle, maximumPointSize: Double? = nil
+  ) -> LabelFont {
+    LabelFont(kind: .scaled(font, style, maximumPointSize: maximumPointSize))
+  }
+
+  /// The text style whose font this is, in which weight ever; nil for other fonts.
+  var textStyle: TextStyle? {
+    if case .style(let style, _) = kind { style } else { nil }
+  }
+
+  /// The font of another text style, in the same weight if one was stated.
+  func withTextStyle(_ style: TextStyle) -> LabelFont {
+    guard case .style(_, let weight) = kind else { return self }
+    return .style(style, weight: weight)
+  }
 
   /// The font under the given traits.
-  func resolved(for traits: TraitCollection) -> TextFont {
-    switch self {
-    case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
-    case .fixed(let font): font
-    }
+  ///
+  /// Where the reader asks for bold text, the system's fonts are as heavy as ``TextFont/emboldened`` makes
+  /// them.
+  public func resolved(for traits: TraitCollection) -> TextFont {
+    let font =
+      switch kind {
+      case .style(let style, let weight):
+        TextFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+          .withWeight(weight ?? style.weight)
+      case .fixed(let font): font
+      case .scaled(let font, let style, let maximum):
+        FontMetrics(forTextStyle: style).scaledFont(
+          for: font, maximumPointSize: maximum, compatibleWith: traits)
+      }
+    return traits.legibilityWeight == .bold ? font.emboldened : font
   }
 }

@@ -25,8 +25,42 @@ public final class StackItem<Content>: CellItem {
     _ axis: LayoutAxis, alignment: StackArrangement.Alignment? = nil, spacing: Double? = nil,
     when isActive: @escaping @Sendable (TraitCollection) -> Bool
   ) -> StackItem {
-    declaration?.reflow(
-      layoutItem, StackReflow(axis: axis, alignment: alignment, spacing: spacing), when: isActive)
+    let change = StackReflow(axis: axis, alignment: alignment, spacing: spacing)
+    declaration?.bind(.reflows(layoutItem, change)) { _, traits in isActive(traits) }
+    return self
+  }
+
+  /// Lays the stack out differently for some contents.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis then.
+  ///   - alignment: The alignment then; nil keeps the declared one.
+  ///   - spacing: The spacing then, in points; nil keeps the declared one.
+  ///   - isActive: Whether it is then.
+  @discardableResult
+  public func axis(
+    _ axis: LayoutAxis, alignment: StackArrangement.Alignment? = nil, spacing: Double? = nil,
+    _ isActive: @escaping @Sendable (Content) -> Bool
+  ) -> StackItem {
+    let change = StackReflow(axis: axis, alignment: alignment, spacing: spacing)
+    declaration?.bind(.reflows(layoutItem, change)) { content, _ in isActive(content) }
+    return self
+  }
+
+  /// Lets the content decide the spacing, in points.
+  ///
+  /// Each different spacing compiles the layout once; the last 64 are kept.
+  @discardableResult
+  public func spacing(_ spacing: @escaping @Sendable (Content) -> Double) -> StackItem {
+    declaration?.bind(layoutItem, spacing: { content, _ in spacing(content) })
+    return self
+  }
+
+  /// Lets the traits decide the spacing, in points.
+  @_disfavoredOverload
+  @discardableResult
+  public func spacing(when spacing: @escaping @Sendable (TraitCollection) -> Double) -> StackItem {
+    declaration?.bind(layoutItem, spacing: { _, traits in spacing(traits) })
     return self
   }
 

@@ -12,10 +12,16 @@ public struct CellFinding: Hashable, Sendable {
     case truncated
     /// An item sticks out of the cell.
     case clipped
+    /// A text lies over another text or over a control.
+    case overlapping
+    /// The two pairs of fitting priorities that are in use give the cell different heights.
+    case fittingDependent
     /// Another pass over the texts, which UIKit does not make, would change a height.
     case unsettled
     /// A text has characters whose widths are unknown.
     case missingGlyphs
+    /// A size follows from a figure or a rule without a source.
+    case assumed
   }
 
   /// What kind of finding it is.

@@ -12,13 +12,18 @@ struct CellFindings {
   private let sizing: CellSizing
   private let grid: PixelGrid
   private let site: DeclarationSite
+  private let layout: CellLayout
+  /// The height under the other pair of fitting priorities, if the cell may depend on it.
+  private let otherHeight: Double?
 
   init(
-    _ description: LayoutDescription, isHidden: [Bool], _ solution: LayoutSolution,
-    items: [CellMeasurement.Item],
-    size: LayoutSize, _ sizing: CellSizing, _ grid: PixelGrid, site: DeclarationSite
+    _ layout: CellLayout, isHidden: [Bool], _ solution: LayoutSolution,
+    items: [CellMeasurement.Item], size: LayoutSize, otherHeight: Double?, _ sizing: CellSizing,
+    _ grid: PixelGrid, site: DeclarationSite
   ) {
-    self.description = description
+    self.layout = layout
+    self.otherHeight = otherHeight
+    description = layout.description
     self.isHidden = isHidden
     self.solution = solution
     self.items = items
@@ -30,7 +35,8 @@ struct CellFindings {
 
   /// All findings, by kind and then in the order of the tree.
   func inOrder() -> [CellFinding] {
-    conflicts() + ambiguities() + truncations() + clippings() + unsettled() + missingGlyphs()
+    conflicts() + ambiguities() + truncations() + clippings() + overlaps() + fittings()
+      + unsettled() + missingGlyphs() + assumptions()
   }
 
   private func conflicts() -> [CellFinding] {
@@ -78,6 +84,42 @@ struct CellFindings {
     }
   }
 
+  /// Texts over texts and controls. What else lies under a text is design.
+  private func overlaps() -> [CellFinding] {
+    let candidates = items.filter { item in
+      !item.isHidden && !item.frame.isEmpty
+        && (item.kind == .control || item.text?.lines.isEmpty == false)
+    }
+    .sorted { $0.frame.minY < $1.frame.minY }
+    var findings: [CellFinding] = []
+    let pixel = 1 / grid.scale
+    for (index, upper) in candidates.enumerated() {
+      for lower in candidates[(index + 1)...] {
+        if lower.frame.minY > upper.frame.maxY - pixel { break }
+        guard upper.kind == .label || lower.kind == .label,
+          upper.frame.overlap(with: lower.frame, .horizontal) > pixel,
+          upper.frame.overlap(with: lower.frame, .vertical) > pixel
+        else { continue }
+        let (text, other) = upper.kind == .label ? (upper, lower) : (lower, upper)
+        findings.append(
+          CellFinding(
+            kind: .overlapping, item: text.name,
+            message: "\(text.name) lies over \(other.name)", site: text.site))
+      }
+    }
+    return findings
+  }
+
+  private func fittings() -> [CellFinding] {
+    guard let otherHeight, !grid.isSamePixel(otherHeight, size.height) else { return [] }
+    return [
+      CellFinding(
+        kind: .fittingDependent, item: nil,
+        message: "the cell is \(size.height) points high, and \(otherHeight) when it is fitted with "
+          + "the other usual vertical priority (50 or 250)", site: site)
+    ]
+  }
+
   private func unsettled() -> [CellFinding] {
     description.elements.enumerated().compactMap { index, element in
       guard !isHidden[index] else { return nil }
@@ -101,6 +143,45 @@ struct CellFindings {
           "\(element.name) has characters of unknown width: \(label.text.listedMissingGlyphs)",
         site: element.site)
     }
+  }
+}
+
+extension CellFindings {
+  /// What depends on figures and rules without a source, once for each item.
+  private func assumptions() -> [CellFinding] {
+    let figures = layout.figures.compactMap { figure -> CellFinding? in
+      guard figure.fidelity == .assumed, description.elements.indices.contains(figure.element),
+        !isHidden[figure.element]
+      else { return nil }
+      return assumption(figure.element, figure.text)
+    }
+    let texts = description.elements.indices.compactMap { index -> CellFinding? in
+      guard !isHidden[index], let label = sizing.labels[index] else { return nil }
+      let reasons = label.text.findings.compactMap { finding -> String? in
+        switch finding {
+        case .needsShaping: "letters that change with their neighbours are measured one by one"
+        case .needsDictionary: "a script without spaces breaks at spaces only"
+        case .missingGlyphs: nil
+        }
+      }
+      return reasons.isEmpty ? nil : assumption(index, reasons.joined(separator: "; "))
+    }
+    return figures + texts
+  }
+
+  private func assumption(_ index: Int, _ text: String) -> CellFinding {
+    let element = description.elements[index]
+    return CellFinding(
+      kind: .assumed, item: element.name, message: "\(element.name): \(text)", site: element.site)
+  }
+}
+
+extension LayoutRect {
+  /// The length along an axis that two rectangles have in common; negative if they are apart.
+  fileprivate func overlap(with other: LayoutRect, _ axis: LayoutAxis) -> Double {
+    axis == .horizontal
+      ? min(maxX, other.maxX) - max(minX, other.minX)
+      : min(maxY, other.maxY) - max(minY, other.minY)
   }
 }
 

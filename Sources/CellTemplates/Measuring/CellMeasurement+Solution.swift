@@ -4,9 +4,10 @@ import SelfSizingTypography
 
 extension CellMeasurement {
   /// Reads a measurement off a solved layout.
-  init<Content>(
-    _ layout: CellLayout<Content>, _ solution: LayoutSolution, _ sizing: CellSizing,
-    _ variation: LayoutVariation, _ traits: TraitCollection, site: DeclarationSite
+  init(
+    _ layout: CellLayout, _ states: CellStates, _ solution: LayoutSolution, _ sizing: CellSizing,
+    _ variation: LayoutVariation, _ traits: TraitCollection, otherHeight: Double?,
+    site: DeclarationSite
   ) {
     let grid = traits.pixelGrid
     let elements = layout.description.elements
@@ -29,11 +30,15 @@ extension CellMeasurement {
           text: text, site: element.site))
     }
     self.items = items
+    for figure in layout.figures
+    where isHidden.indices.contains(figure.element) && !isHidden[figure.element] {
+      fidelity = max(fidelity, figure.fidelity)
+    }
     self.fidelity = fidelity
-    isReflowed = layout.isReflowed(by: traits)
+    isReflowed = layout.isReflowed(states)
     findings = CellFindings(
-      layout.description, isHidden: isHidden, solution, items: items, size: size, sizing, grid,
-      site: site
+      layout, isHidden: isHidden, solution, items: items, size: size, otherHeight: otherHeight,
+      sizing, grid, site: site
     ).inOrder()
   }
 }

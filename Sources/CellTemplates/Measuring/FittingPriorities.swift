@@ -16,6 +16,15 @@ public struct FittingPriorities: Hashable, Sendable {
   public static let requiredWidthLowHeight = FittingPriorities(
     horizontal: .required, vertical: .defaultLow)
 
+  /// The usual pair that this one is not; nil if it is no usual one.
+  var otherUsualPair: FittingPriorities? {
+    switch self {
+    case .requiredWidthFittingHeight: .requiredWidthLowHeight
+    case .requiredWidthLowHeight: .requiredWidthFittingHeight
+    default: nil
+    }
+  }
+
   /// Creates a pair of fitting priorities.
   public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
     self.horizontal = horizontal

@@ -6,6 +6,8 @@ public enum MeasuringError: Error, Hashable, Sendable {
   case declaration(template: String, findings: [DeclarationFinding])
   /// The layout cannot be compiled or solved.
   case layout(template: String, LayoutError)
+  /// More contents at once than 2^31 − 1; how many.
+  case tooManyContents(Int)
 }
 
 extension MeasuringError: CustomStringConvertible {
@@ -17,6 +19,8 @@ extension MeasuringError: CustomStringConvertible {
         + findings.map { "  \($0)" }.joined(separator: "\n")
     case .layout(let template, let error):
       "template \(template) cannot be measured: \(error)"
+    case .tooManyContents(let count):
+      "\(count) contents are more than can be measured at once"
     }
   }
 }

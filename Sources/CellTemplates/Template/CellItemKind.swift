@@ -1,5 +1,7 @@
 /// What an item of a cell is, as far as drawing it is concerned.
 public enum CellItemKind: String, Hashable, Sendable, CaseIterable {
+  /// The cell around the content view.
+  case cell
   /// The cell's content view.
   case contentView
   /// A text.
@@ -8,6 +10,10 @@ public enum CellItemKind: String, Hashable, Sendable, CaseIterable {
   case image
   /// A stack view.
   case stack
+  /// A control.
+  case control
+  /// A line between rows.
+  case separator
   /// A view that only takes up room.
   case spacer
   /// Any other view.

@@ -2,48 +2,84 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// A declared cell as an immutable value: the described layout, and how content and traits fill it.
-struct CellLayout<Content>: Sendable {
-  /// How a label gets its text.
+/// A declared cell as an immutable value: the described layout, and where texts and states go.
+///
+/// It does not know the type of the content; ``CellBindings`` does.
+struct CellLayout: Sendable {
+  /// A label.
   struct Label: Sendable {
     let element: Int
-    let text: @Sendable (Content) -> String
-    /// Whether the text depends on the content.
-    let isBound: Bool
-    let font: LabelFont
-    let numberOfLines: Int
+    /// The text if it does not depend on the content.
+    let fixedText: String?
+    var font: LabelFont
+    /// Where ``CellStates/fonts`` holds the font, if it is bound.
+    let boundFont: Int?
+    var numberOfLines: Int
+    /// Where ``CellStates/lineLimits`` holds the number of lines, if it is bound.
+    let boundLineLimit: Int?
     let lineBreakMode: LineBreakMode
+
+    /// The most lines; 0 for any number.
+    func lineLimit(_ states: CellStates) -> Int {
+      boundLineLimit.map { max(states.lineLimits[$0], 0) } ?? numberOfLines
+    }
+
+    /// The font before the reader's text size is known.
+    func font(_ states: CellStates) -> LabelFont {
+      boundFont.map { states.fonts[$0] } ?? font
+    }
+
+    /// Whether the label may show more than one line.
+    var isMultiline: Bool { numberOfLines != 1 || boundLineLimit != nil }
   }
 
   /// An item that measures the same whatever the content.
   struct FixedSize: Sendable {
     let element: Int
-    let size: LayoutSize
+    var size: IntrinsicContentSize
   }
 
-  /// When an item is hidden.
-  struct Hiding: Sendable {
+  /// What one of ``CellStates/flags`` decides.
+  enum Flag: Sendable {
+    /// Whether an element is hidden.
+    case hides(element: Int)
+    /// Whether a stack is arranged differently.
+    case reflows(stack: Int, StackReflow)
+  }
+
+  /// A figure that is less than exact.
+  struct Figure: Sendable {
     let element: Int
-    let isHidden: @Sendable (Content, TraitCollection) -> Bool
+    let fidelity: Fidelity
+    let text: String
   }
 
-  /// When a stack changes its arrangement.
-  struct Reflow: Sendable {
-    let stack: Int
-    let change: StackReflow
-    let isActive: @Sendable (TraitCollection) -> Bool
-  }
-
-  let description: LayoutDescription
+  var description: LayoutDescription
   let kinds: [CellItemKind]
-  let labels: [Label]
-  let fixedSizes: [FixedSize]
-  let hidings: [Hiding]
-  let reflows: [Reflow]
+  var labels: [Label]
+  var fixedSizes: [FixedSize]
+  /// The elements of ``CellStates/sizes``.
+  let boundElements: [Int]
+  /// The elements of ``CellStates/aspectRatios``.
+  let ratioElements: [Int]
+  let flags: [Flag]
+  /// The stacks of ``CellStates/spacings``.
+  let boundStacks: [Int]
+  /// The constraints of ``CellStates/constants``.
+  let boundConstraints: [Int]
+  /// Figures that are less than exact, and what they are about.
+  let figures: [Figure]
+  /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50, or less.
+  let dependsOnFitting: Bool
+  /// Whether no constraint compares a width with a height.
+  let areAxesIndependent: Bool
+  /// Whether any stack divides its axis by intrinsic sizes, which are then part of the program.
+  let isProportional: Bool
 
-  init(_ declaration: CellDeclaration<Content>) {
+  init<Content>(_ declaration: CellDeclaration<Content>) {
+    let constraints = declaration.recorder.constraints
     let description = LayoutDescription(
-      root: declaration.contentView.layoutItem, constraints: declaration.recorder.constraints)
+      root: (declaration.outerView ?? declaration.contentView).layoutItem, constraints: constraints)
     self.description = description
     var kinds = [CellItemKind](repeating: .view, count: description.elements.count)
     for (item, kind) in declaration.kinds where item.descriptionIndex >= 0 {
@@ -52,44 +88,86 @@ struct CellLayout<Content>: Sendable {
     self.kinds = kinds
     labels = declaration.labels.map { item in
       Label(
-        element: item.layoutItem.descriptionIndex, text: item.text,
-        isBound: item.isBound, font: item.font,
-        numberOfLines: item.numberOfLines, lineBreakMode: item.lineBreakMode)
+        element: item.layoutItem.descriptionIndex, fixedText: item.fixedText, font: item.font,
+        boundFont: item.boundFont, numberOfLines: item.numberOfLines,
+        boundLineLimit: item.boundLineLimit, lineBreakMode: item.lineBreakMode)
     }
     fixedSizes = declaration.fixedSizes.map { item, size in
-      FixedSize(element: item.descriptionIndex, size: size)
+      FixedSize(
+        element: item.descriptionIndex,
+        size: IntrinsicContentSize(width: size.width, height: size.height))
     }
-    hidings = declaration.hidings.map { item, isHidden in
-      Hiding(element: item.descriptionIndex, isHidden: isHidden)
-    }
-    reflows = declaration.reflows.compactMap { item, change, isActive in
-      description.stackIndex(ofElementAt: item.descriptionIndex).map {
-        Reflow(stack: $0, change: change, isActive: isActive)
+    boundElements = declaration.boundSizes.map(\.descriptionIndex)
+    ratioElements = declaration.boundRatios.map(\.descriptionIndex)
+    flags = declaration.flags.map { flag in
+      switch flag {
+      case .hides(let item): .hides(element: item.descriptionIndex)
+      case .reflows(let item, let change):
+        .reflows(
+          stack: description.stackIndex(ofElementAt: item.descriptionIndex) ?? -1, change)
       }
+    }
+    boundStacks = declaration.boundStacks.map {
+      description.stackIndex(ofElementAt: $0.descriptionIndex) ?? -1
+    }
+    figures = declaration.figures.map { item, fidelity, text in
+      Figure(element: item.descriptionIndex, fidelity: fidelity, text: text)
+    }
+    boundConstraints = Self.indices(of: declaration.boundConstraints, among: constraints)
+    dependsOnFitting =
+      constraints.contains { $0.isActive && $0.priority <= .defaultLow }
+      || declaration.kinds.contains { item, _ in
+        item.intrinsicAxes.contains(.vertical)
+          && item.compressionResistance.vertical <= .defaultLow
+          || item.stack?.distribution == .equalCentering
+      }
+    areAxesIndependent = description.constraints.allSatisfy { constraint in
+      constraint.secondAttribute.map { $0.axis == constraint.firstAttribute.axis } ?? true
+    }
+    isProportional = LayoutVariation(of: description).arrangements.contains {
+      $0.distribution == .fillProportionally
     }
   }
 
-  /// The variation in which a content is laid out under the given traits.
-  func variation(
-    for content: Content, traits: TraitCollection, priorities: FittingPriorities
-  ) -> LayoutVariation {
+  /// The positions of bound constraints among the active ones; -1 for one that is not active.
+  private static func indices(
+    of bound: [LayoutConstraint], among constraints: [LayoutConstraint]
+  ) -> [Int] {
+    let active = constraints.filter(\.isActive)
+    return bound.map { constraint in active.firstIndex { $0 === constraint } ?? -1 }
+  }
+
+  /// The variation in which a cell with the given states is laid out.
+  func variation(_ states: CellStates, _ traits: TraitCollection, _ priorities: FittingPriorities)
+    -> LayoutVariation
+  {
     var variation = LayoutVariation(
       of: description,
       direction: traits.layoutDirection,
       fittingPriorities: AxisPriorities(
         horizontal: priorities.horizontal, vertical: priorities.vertical)
     )
-    variation.hiddenElements = Set(
-      hidings.lazy.filter { $0.isHidden(content, traits) }.map(\.element)
-    ).sorted()
-    for reflow in reflows where reflow.isActive(traits) {
-      reflow.change.apply(to: &variation.arrangements[reflow.stack])
+    var hidden: Set<Int> = []
+    for (flag, isSet) in zip(flags, states.flags) where isSet {
+      switch flag {
+      case .hides(let element): hidden.insert(element)
+      case .reflows(let stack, let change):
+        guard variation.arrangements.indices.contains(stack) else { continue }
+        change.apply(to: &variation.arrangements[stack])
+      }
+    }
+    variation.hiddenElements = hidden.sorted()
+    for (stack, spacing) in zip(boundStacks, states.spacings)
+    where variation.arrangements.indices.contains(stack) {
+      variation.arrangements[stack].spacing = spacing
     }
     return variation
   }
 
-  /// Whether the traits reflow the cell, which may make it shorter although its text is larger.
-  func isReflowed(by traits: TraitCollection) -> Bool {
-    reflows.contains { $0.isActive(traits) }
+  /// Whether a stack is reflowed, which may make the cell shorter although its text is larger.
+  func isReflowed(_ states: CellStates) -> Bool {
+    zip(flags, states.flags).contains { flag, isSet in
+      if case .reflows = flag { isSet } else { false }
+    }
   }
 }

@@ -19,27 +19,40 @@ import SelfSizingTypography
 /// ```
 public struct CellTemplate<Content>: Sendable {
   /// The name under which commands and reports speak of the template.
-  public let name: String
+  public package(set) var name: String
   /// Where the template was declared.
   public let site: DeclarationSite
   /// What is wrong with the declaration. Declaring never throws; measuring throws these.
   public let declarationFindings: [DeclarationFinding]
-  let layout: CellLayout<Content>
+  let layout: CellLayout
+  let bindings: CellBindings<Content>
 
   /// Declares a template.
   ///
   /// - Parameters:
   ///   - name: The name under which commands and reports speak of the template.
+  ///   - platform: The system whose figures controls and cells take.
   ///   - declare: Declares items and states constraints; runs once, before this returns.
   public init(
-    _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
+    _ name: String, platform: PlatformProfile = .iOS26,
+    fileID: StaticString = #fileID, line: UInt = #line,
     @CellBuilder _ declare: (CellDeclaration<Content>) -> CellStatements
   ) {
+    self.init(
+      name, platform: platform, declaredAt: DeclarationSite(fileID: fileID, line: line), declare)
+  }
+
+  /// Declares a template at a place that may lie in a file read at run time.
+  package init(
+    _ name: String, platform: PlatformProfile = .iOS26, declaredAt site: DeclarationSite,
+    _ declare: (CellDeclaration<Content>) -> CellStatements
+  ) {
     self.name = name
-    site = DeclarationSite(fileID: fileID, line: line)
-    let declaration = CellDeclaration<Content>(fileID: fileID, line: line)
+    self.site = site
+    let declaration = CellDeclaration<Content>(platform: platform, at: site)
     declaration.activate(declare(declaration))
     layout = CellLayout(declaration)
+    bindings = declaration.bindings
     declarationFindings = declaration.allFindings + layout.description.findings
   }
 

@@ -18,13 +18,16 @@ public struct CollectionViewLayoutAttributes: Hashable, Sendable {
   public var alpha: Double
   /// Whether the element is not shown.
   public var isHidden: Bool
+  /// Whether a header or footer is held at the viewport's edge, away from its place in the content.
+  public var isPinned: Bool
   /// Values that a layout of one's own hands to its cells, by name.
   public var custom: [String: Double]
 
   /// Creates attributes of a visible, opaque element.
   public init(
     element: CollectionElement, frame: LayoutRect, column: Int? = nil, zIndex: Int = 0,
-    alpha: Double = 1, isHidden: Bool = false, custom: [String: Double] = [:]
+    alpha: Double = 1, isHidden: Bool = false, isPinned: Bool = false,
+    custom: [String: Double] = [:]
   ) {
     self.element = element
     self.frame = frame
@@ -32,6 +35,7 @@ public struct CollectionViewLayoutAttributes: Hashable, Sendable {
     self.zIndex = zIndex
     self.alpha = alpha
     self.isHidden = isHidden
+    self.isPinned = isPinned
     self.custom = custom
   }
 

@@ -1,52 +1,51 @@
 /// The choice of what keeps its place.
 extension CollectionView {
-  /// Returns the elements of a layout's answer that have cells, from top to bottom, then from left to
-  /// right.
-  ///
-  /// - Parameter settled: Elements that count as settled though they have to be measured anew.
-  func visibleElements(
-    _ attributes: [CollectionViewLayoutAttributes], settled: Set<ElementIdentity> = []
-  ) -> [VisibleElement] {
-    attributes.filter { $0.element.kind != .background }.map { attributes in
-      let identity = content.identity(of: attributes.element)
-      let isSettled =
-        settled.contains(identity)
-        || measurements.isSettled(identity, width: attributes.frame.width)
-      let place = collectionViewLayout.exactPlace(attributes)
-      return VisibleElement(
-        element: attributes.element, identity: identity, minX: attributes.frame.minX,
-        top: place.top, bottom: place.bottom, isSettled: isSettled)
-    }.sorted { ($0.top, $0.minX, $0.element) < ($1.top, $1.minX, $1.element) }
-  }
-
-  /// Returns visible elements by how well they serve as the anchor, the best first.
+  /// How well an element serves as the anchor; the least is the best.
   ///
   /// Items go before headers and footers of the same rank. For the first fully visible one the ranks
   /// are: settled and fully visible before the scrolling, which is what a reader was looking at; settled
   /// and fully visible after it; settled; any.
-  /// - Parameters:
-  ///   - visible: From top to bottom, then from left to right.
-  ///   - scroll: The viewport after the scrolling.
-  ///   - before: What was fully visible before it.
-  func anchorCandidates(
-    among visible: [VisibleElement], in scroll: ScrollGeometry,
-    fullyVisibleBefore before: Set<ElementIdentity>
-  ) -> [VisibleElement] {
-    func rank(_ candidate: VisibleElement) -> Int {
-      guard anchorPolicy == .firstFullyVisible else { return 0 }
-      guard candidate.isSettled else { return 3 }
-      if before.contains(candidate.identity) { return 0 }
-      return scroll.showsAll(candidate.top, candidate.bottom) ? 1 : 2
+  private func rank(_ candidate: VisibleElement, in scroll: ScrollGeometry) -> Int {
+    let isOther = candidate.element.kind == .item ? 0 : 1
+    guard anchorPolicy == .firstFullyVisible else { return isOther }
+    guard candidate.isSettled else { return 6 + isOther }
+    if candidate.wasFullyVisible { return isOther }
+    return (scroll.showsAll(candidate.top, candidate.bottom) ? 2 : 4) + isOther
+  }
+
+  /// Whether the first element serves better as the anchor than the second.
+  private func isBetter(
+    _ first: VisibleElement, than second: VisibleElement, in scroll: ScrollGeometry
+  ) -> Bool {
+    let ranks = (rank(first, in: scroll), rank(second, in: scroll))
+    if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+    if anchorPolicy == .bottom {
+      return (first.bottom, first.minX, first.element)
+        > (second.bottom, second.minX, second.element)
     }
-    let shown = visible.filter { scroll.shows($0.top, $0.bottom) }
-    let ordered =
-      anchorPolicy == .bottom
-      ? shown.sorted { ($0.bottom, $0.minX, $0.element) > ($1.bottom, $1.minX, $1.element) } : shown
-    return ordered.enumerated().sorted { first, second in
-      let isOther = (first.element.element.kind != .item, second.element.element.kind != .item)
-      return (rank(first.element), isOther.0 ? 1 : 0, first.offset)
-        < (rank(second.element), isOther.1 ? 1 : 0, second.offset)
-    }.map(\.element)
+    return first.isAbove(second)
+  }
+
+  /// Returns the visible element that serves best as the anchor.
+  func bestAnchor(among visible: [VisibleElement], in scroll: ScrollGeometry) -> VisibleElement? {
+    var best: VisibleElement?
+    for candidate in visible where isCandidate(candidate, in: scroll) {
+      if let former = best, !isBetter(candidate, than: former, in: scroll) { continue }
+      best = candidate
+    }
+    return best
+  }
+
+  /// Returns the visible elements by how well they serve as the anchor, the best first.
+  func anchorCandidates(among visible: [VisibleElement], in scroll: ScrollGeometry)
+    -> [VisibleElement]
+  {
+    visible.filter { isCandidate($0, in: scroll) }.sorted { isBetter($0, than: $1, in: scroll) }
+  }
+
+  /// Whether an element is seen, and moves with the content.
+  private func isCandidate(_ element: VisibleElement, in scroll: ScrollGeometry) -> Bool {
+    !element.isPinned && scroll.shows(element.top, element.bottom)
   }
 
   /// The edge that the policy anchors by.

@@ -5,7 +5,7 @@ extension CollectionView {
   /// Asks the data source for its counts; on failure the former ones stay.
   func refreshCounts() throws(CollectionLayoutError) {
     let sections = content.numberOfSections()
-    guard (0...ColumnarLayout.maximumItemCount).contains(sections) else {
+    guard (0...SectionedLayout.maximumItemCount).contains(sections) else {
       throw .invalidNumberOfSections(sections)
     }
     var counts: [Int] = []
@@ -13,7 +13,7 @@ extension CollectionView {
     var total = 0
     for section in 0..<sections {
       let count = content.numberOfItems(section)
-      guard count >= 0, count <= ColumnarLayout.maximumItemCount - total else {
+      guard count >= 0, count <= SectionedLayout.maximumItemCount - total else {
         throw .invalidNumberOfItems(section: section, count: count)
       }
       total += count
@@ -73,15 +73,16 @@ extension CollectionView {
 
   /// Returns where an element is now that was somewhere else before the data changed; nil if it is gone.
   func currentElement(_ former: VisibleElement) -> CollectionElement? {
-    if isWithinCounts(former.element), content.identity(of: former.element) == former.identity {
+    let identity = measurements.identity(of: former.slot)
+    if isWithinCounts(former.element), content.identity(of: former.element) == identity {
       return former.element
     }
     if former.element.kind == .item {
-      guard let path = content.indexPath(former.identity.identity) else { return nil }
+      guard let path = content.indexPath(identity.identity) else { return nil }
       return isWithinCounts(.item(path)) ? .item(path) : nil
     }
     let sections = itemCounts.indices
-    let section = sections.first { content.sectionIdentity($0) == former.identity.identity }
+    let section = sections.first { content.sectionIdentity($0) == identity.identity }
     return section.map {
       CollectionElement(
         kind: former.element.kind, indexPath: ItemIndexPath(item: 0, section: $0))
@@ -91,16 +92,27 @@ extension CollectionView {
   /// Whether any cell has answered.
   var remembersHeights: Bool { !measurements.isEmpty }
 
-  /// Returns the height that an element's cell preferred last, or nil if it was never asked.
+  /// Returns the extent along that an element's cell preferred last, or nil if it was never asked.
   func rememberedHeight(of element: CollectionElement) -> Double? {
-    measurements[content.identity(of: element)]?.height
+    rememberedSlot(of: element).flatMap { measurements.height($0) }
+  }
+
+  /// Returns the extents along and across that an element's cell preferred last, or nil.
+  func rememberedSize(of element: CollectionElement) -> (length: Double, width: Double)? {
+    guard let slot = rememberedSlot(of: element), let height = measurements.height(slot),
+      let width = measurements.width(slot)
+    else { return nil }
+    return (height, width)
   }
 
   /// Returns the column that an item rode in when it was last measured at a width, or nil.
   func rememberedColumn(of indexPath: ItemIndexPath, width: Double) -> Int? {
-    guard remembersHeights, let entry = measurements[content.identity(of: .item(indexPath))],
-      entry.width == width, entry.column >= 0
+    guard let slot = rememberedSlot(of: .item(indexPath)), measurements.width(slot) == width
     else { return nil }
-    return Int(entry.column)
+    return measurements.column(slot)
+  }
+
+  private func rememberedSlot(of element: CollectionElement) -> Int? {
+    measurements.existingSlot(of: content.identity(of: element))
   }
 }

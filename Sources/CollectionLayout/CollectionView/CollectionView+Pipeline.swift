@@ -4,14 +4,22 @@ import SelfSizingGeometry
 extension CollectionView {
   /// Runs a step: prepare, choose the anchor, then go through the visible cells until none of them
   /// invalidates the layout. On failure the offset stays.
-  func perform(_ request: StepRequest) throws(CollectionLayoutError) -> ScrollStep {
-    let before = snapshot
-    let sizeBefore = contentSize
-    var progress = StepProgress(ideal: offset + request.delta)
+  ///
+  /// - Parameter before: What was visible before, by its present places; nil for the last snapshot.
+  func perform(_ request: StepRequest, from moved: ViewportSnapshot? = nil)
+    throws(CollectionLayoutError) -> ScrollStep
+  {
+    let before = moved ?? snapshot
+    let sizeBefore = moved == nil ? contentSize : contentSizeBeforeUpdates
+    var progress = StepProgress(ideal: offset + request.delta, known: before.elements)
+    defer { layoutOffset = offset }
+    refreshOrientation()
     if request.delta != .zero, request.cause != .viewport {
       invalidate(forBoundsChange: bounds(at: scrollGeometry.clamped(progress.ideal)))
     }
-    let isRebuilt = collectionViewLayout.isInvalidated || needsCounts
+    let isRebuilt =
+      collectionViewLayout.isInvalidated || needsCounts || request.hasMovedItems
+    if needsCounts { progress.known = [] }
     try bringUpToDate()
     if isRebuilt { progress.findings += collectionViewLayout.findings }
     try aim(request, before: before, isRebuilt: isRebuilt, &progress)
@@ -29,7 +37,7 @@ extension CollectionView {
   }
 
   /// Lets the layout prepare, with the data source's counts as they are.
-  private func bringUpToDate() throws(CollectionLayoutError) {
+  func bringUpToDate() throws(CollectionLayoutError) {
     if needsCounts {
       let former = (itemCounts, itemsChanged)
       try refreshCounts()
@@ -82,32 +90,45 @@ extension CollectionView {
   ) {
     var moved = before.scroll
     if request.cause != .viewport { moved.offset = moved.clamped(moved.offset + request.delta) }
-    let candidates = anchorCandidates(
-      among: before.elements, in: moved, fullyVisibleBefore: before.fullyVisible)
-    for candidate in candidates {
-      guard let element = currentElement(candidate),
-        let place = place(of: anchorEdge, of: element)
-      else { continue }
-      progress.anchorPlace = candidate.place(of: anchorEdge)
-      progress.correct(by: place - candidate.place(of: anchorEdge))
-      scrollAnchor = .element(element, edge: anchorEdge)
+    let visible = before.markingFullyVisible
+    guard let best = bestAnchor(among: visible, in: moved) else { return }
+    if anchor(at: best, request, &progress) { return }
+    // The best is gone: the best of those that are left.
+    for candidate in anchorCandidates(among: visible, in: moved)
+    where anchor(at: candidate, request, &progress) {
       return
     }
+  }
+
+  /// Anchors at an element that was visible before positions were computed anew; false if it is gone.
+  private func anchor(
+    at candidate: VisibleElement, _ request: StepRequest, _ progress: inout StepProgress
+  ) -> Bool {
+    let current = request.hasMovedItems ? candidate.element : currentElement(candidate)
+    guard let element = current, let place = place(of: anchorEdge, of: element) else {
+      return false
+    }
+    progress.anchorPlace = candidate.place(of: anchorEdge)
+    progress.correct(by: place - candidate.place(of: anchorEdge))
+    scrollAnchor = .element(element, edge: anchorEdge)
+    return true
   }
 
   /// Anchors at an element that is visible where the request puts the viewport.
   private func anchorVisible(
     _ requested: ScrollGeometry, _ before: ViewportSnapshot, _ progress: inout StepProgress
   ) throws(CollectionLayoutError) {
-    let attributes = collectionViewLayout.layoutAttributesForElements(
-      in: bounds(at: requested.offset))
-    try check(attributes)
-    let visible = visibleElements(
-      attributes,
-      settled: Set(before.elements.lazy.filter(\.isSettled).map(\.identity)))
-    let best = anchorCandidates(
-      among: visible, in: requested, fullyVisibleBefore: before.fullyVisible
-    ).first
+    let best: VisibleElement?
+    if requested == before.scroll, !progress.known.isEmpty {
+      // Nothing has moved since the last step: what it saw is what there is.
+      best = bestAnchor(among: before.markingFullyVisible, in: requested)
+    } else {
+      let attributes = try lookUp(at: requested.offset)
+      progress.looked = (requested.offset, attributes)
+      let visible = resolve(attributes, known: progress.known)
+      best = bestAnchor(
+        among: visible.marking(seenIn: before, known: progress.known), in: requested)
+    }
     guard let best else { return }
     progress.anchorPlace = best.place(of: anchorEdge)
     scrollAnchor = .element(best.element, edge: anchorEdge)
@@ -117,7 +138,10 @@ extension CollectionView {
   private func askForTarget(_ progress: inout StepProgress) {
     let proposed = bounds(at: progress.ideal).origin
     let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
-    if target.y != proposed.y, target.y.isFinite { progress.ideal = Extent(points: target.y) }
+    let axis = orientation.axis
+    if target[axis] != proposed[axis], target[axis].isFinite {
+      progress.ideal = offset(from: target[axis])
+    }
   }
 
   /// Returns the offset that puts an item at a position, whether the edges allow it or not.
@@ -139,8 +163,30 @@ extension CollectionView {
 }
 
 extension ViewportSnapshot {
-  /// The identities of the elements that were seen as a whole.
-  var fullyVisible: Set<ElementIdentity> {
-    Set(elements.lazy.filter { scroll.showsAll($0.top, $0.bottom) }.map(\.identity))
+  /// The elements, with those marked that were seen as a whole.
+  var markingFullyVisible: [VisibleElement] {
+    var elements = elements
+    for index in elements.indices {
+      elements[index].wasFullyVisible = scroll.showsAll(elements[index].top, elements[index].bottom)
+    }
+    return elements
+  }
+}
+
+extension [VisibleElement] {
+  /// Returns the elements, with those marked that were seen as a whole in a snapshot; those that had
+  /// settled in it count as settled. Both are in the order of elements.
+  fileprivate func marking(seenIn before: ViewportSnapshot, known: [VisibleElement])
+    -> [VisibleElement]
+  {
+    var marked = self
+    var next = 0
+    for index in indices {
+      while next < known.count, known[next].element < self[index].element { next += 1 }
+      guard next < known.count, known[next].element == self[index].element else { continue }
+      marked[index].wasFullyVisible = before.scroll.showsAll(known[next].top, known[next].bottom)
+      if known[next].isSettled { marked[index].isSettled = true }
+    }
+    return marked
   }
 }

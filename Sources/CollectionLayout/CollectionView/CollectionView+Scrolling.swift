@@ -10,7 +10,7 @@ extension CollectionView {
     try perform(StepRequest(cause: .layout))
   }
 
-  /// Scrolls by a distance in points, as a finger does; positive moves down the content.
+  /// Scrolls by a distance in points, as a finger does; positive moves toward the content's end.
   ///
   /// The distance is one through the content as it turns out to be: what is visible moves by it, even
   /// where cells that were not measured come into view, unless an edge of the content stops it. Heights
@@ -21,17 +21,23 @@ extension CollectionView {
     return try perform(StepRequest(cause: .scroll, delta: Extent(points: distance)))
   }
 
-  /// Shows the content from an offset in points; only y counts.
+  /// Shows the content from an offset in points; only the coordinate along the scroll axis counts.
   ///
   /// At the content's top edge nothing is corrected by policies that anchor at the top.
   @discardableResult
   public func setContentOffset(_ contentOffset: LayoutPoint)
     throws(CollectionLayoutError) -> ScrollStep
   {
-    guard contentOffset.y.isFinite else {
-      throw .invalidMetric(name: "contentOffset.y", value: contentOffset.y)
+    refreshOrientation()
+    let axis = orientation.axis
+    let coordinate = contentOffset[axis]
+    guard coordinate.isFinite else {
+      throw .invalidMetric(
+        name: axis == .vertical ? "contentOffset.y" : "contentOffset.x", value: coordinate)
     }
-    let delta = Extent(points: contentOffset.y) - offset
+    // A coordinate that counts from the right needs the content's width before it means anything.
+    if orientation.startsAtRight { try bringUpToDate() }
+    let delta = offset(from: coordinate) - offset
     return try perform(StepRequest(cause: .contentOffset, delta: delta))
   }
 
@@ -46,10 +52,11 @@ extension CollectionView {
     try perform(StepRequest(cause: .item, target: StepRequest.Target(indexPath, position)))
   }
 
-  /// Replaces the viewport: rotation, bars that come and go, a keyboard, another screen.
+  /// Replaces the viewport: rotation, bars that come and go, a keyboard, another screen, another text
+  /// size.
   ///
-  /// What the policy anchors keeps its distance from the viewport's edge. A new width or scale makes
-  /// cells be measured anew.
+  /// What the policy anchors keeps its distance from the viewport's edge. A new width, scale
+  /// or text size makes cells be measured anew.
   /// - Throws: `invalidMetric`, beside what `layoutIfNeeded()` throws; the viewport stays as it was.
   @discardableResult
   public func setViewport(_ newViewport: CollectionViewport)
@@ -58,19 +65,23 @@ extension CollectionView {
     try newViewport.validate()
     let former = viewport
     let formerWidth = contentWidth
-    let newBounds = LayoutRect(
-      origin: LayoutPoint(x: -newViewport.contentInset.left, y: contentOffset.y),
-      size: newViewport.size)
+    let newBounds = LayoutRect(origin: bounds.origin, size: newViewport.size)
     invalidate(forBoundsChange: newBounds)
     viewport = newViewport
-    if contentWidth != formerWidth || newViewport.displayScale != former.displayScale {
+    refreshOrientation()
+    let isRedrawn =
+      newViewport.displayScale != former.displayScale || newViewport.textSize != former.textSize
+    if contentWidth != formerWidth || isRedrawn
+      || newViewport.layoutDirection != former.layoutDirection
+    {
       collectionViewLayout.invalidateLayout()
     }
-    if newViewport.displayScale != former.displayScale { measurements.unsettleAll() }
+    if isRedrawn { measurements.unsettleAll() }
     do {
       return try perform(StepRequest(cause: .viewport, delta: edgeShift(from: former)))
     } catch {
       viewport = former
+      refreshOrientation()
       collectionViewLayout.invalidateLayout()
       throw error
     }
@@ -106,7 +117,11 @@ extension CollectionView {
     throws(CollectionLayoutError) -> ScrollStep
   {
     for path in indexPaths { try check(.item(path)) }
-    for path in indexPaths { measurements.unsettle(content.identity(of: .item(path))) }
+    for path in indexPaths {
+      if let slot = measurements.existingSlot(of: content.identity(of: .item(path))) {
+        measurements.unsettle(slot)
+      }
+    }
     return try perform(StepRequest(cause: .measurements))
   }
 
@@ -123,10 +138,14 @@ extension CollectionView {
 
   /// Returns by how much the offset follows the edge of the viewport that the policy anchors at.
   private func edgeShift(from former: CollectionViewport) -> Extent {
-    func bottom(_ viewport: CollectionViewport) -> Extent {
-      Extent(points: viewport.size.height) - Extent(points: viewport.contentInset.bottom)
+    let orientation = orientation
+    let (before, after) = (
+      orientation.insets(former.contentInset), orientation.insets(viewport.contentInset)
+    )
+    func bottom(_ viewport: CollectionViewport, _ insets: OrientedInsets) -> Extent {
+      Extent(points: viewport.size[orientation.axis]) - Extent(points: insets.end)
     }
-    if anchorPolicy == .bottom { return bottom(former) - bottom(viewport) }
-    return Extent(points: former.contentInset.top) - Extent(points: viewport.contentInset.top)
+    if anchorPolicy == .bottom { return bottom(former, before) - bottom(viewport, after) }
+    return Extent(points: before.start) - Extent(points: after.start)
   }
 }

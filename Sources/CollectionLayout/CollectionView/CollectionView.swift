@@ -3,7 +3,8 @@ import SelfSizingGeometry
 /// A collection view without a screen: it scrolls, asks its visible cells for their preferred heights,
 /// and keeps what is seen in place while heights above it change.
 ///
-/// The counterpart of `UICollectionView`. It scrolls vertically. Every change runs the pipeline until
+/// The counterpart of `UICollectionView`. It scrolls along the axis that its layout says; what is called
+/// a top or a height then counts along that axis, from where the content begins. Every change runs the pipeline until
 /// all visible cells agree with their heights, and is reported as a `ScrollStep`. Not safe to use from
 /// several tasks at once; it belongs to whichever task made it.
 public final class CollectionView {
@@ -51,8 +52,14 @@ public final class CollectionView {
   var itemsChanged = true
   /// Whether a step has been completed.
   var hasBeenLaidOut = false
+  /// How the layout's own directions lie on the screen, as of the last step.
+  var orientation = ScrollOrientation()
   /// Where the viewport begins in the content.
   var offset: Extent
+  /// Where the viewport begins while a step looks for what is visible.
+  var layoutOffset: Extent
+  /// The size of the content before the batch of updates that is under way.
+  var contentSizeBeforeUpdates = LayoutSize.zero
 
   /// Creates a collection view that shows the top of its content; nothing is laid out yet.
   ///
@@ -67,9 +74,13 @@ public final class CollectionView {
     self.collectionViewLayout = collectionViewLayout
     self.viewport = viewport
     content = CollectionContent(source: dataSource, cells: cellProvider)
-    offset = .zero - Extent(points: viewport.contentInset.top)
+    offset = .zero
+    layoutOffset = .zero
     collectionViewLayout.collectionView = self
     collectionViewLayout.isInvalidated = true
+    refreshOrientation()
+    offset = scrollGeometry.topOffset
+    layoutOffset = offset
   }
 
   /// The part of the content that the viewport shows, insets included.
@@ -81,9 +92,15 @@ public final class CollectionView {
   /// The size of the content, in points.
   public var contentSize: LayoutSize { collectionViewLayout.collectionViewContentSize }
 
-  /// The width of the viewport less its insets, in points; may be negative.
+  /// The extent of the viewport across the scroll axis less its insets, in points; may be negative.
   public var contentWidth: Double {
-    viewport.size.width - viewport.contentInset[sumAlong: .horizontal]
+    let across = orientation.axis.perpendicular
+    return viewport.size[across] - viewport.contentInset[sumAlong: across]
+  }
+
+  /// Whether there is more content along an axis than the viewport shows, its insets left out.
+  public func isScrollable(along axis: LayoutAxis) -> Bool {
+    contentSize[axis] + viewport.contentInset[sumAlong: axis] > viewport.size[axis]
   }
 
   /// The number of sections, as the data source said when it was last asked.
@@ -103,7 +120,7 @@ public final class CollectionView {
 
   /// The items visible at the end of the last step, in order.
   public var indexPathsForVisibleItems: [ItemIndexPath] {
-    snapshot.elements.filter { $0.element.kind == .item }.map(\.element.indexPath).sorted()
+    snapshot.elements.filter { $0.element.kind == .item }.map(\.element.indexPath)
   }
 
   /// Whether the cell of an element agreed with the height in place when it was asked last.
@@ -111,24 +128,71 @@ public final class CollectionView {
     guard (try? check(element)) != nil,
       let attributes = collectionViewLayout.layoutAttributes(for: element)
     else { return false }
+    guard let slot = measurements.existingSlot(of: content.identity(of: element)) else {
+      return false
+    }
     return measurements.isSettled(
-      content.identity(of: element), width: attributes.frame.width)
+      slot, width: attributes.frame.size[orientation.axis.perpendicular])
   }
+
+  /// Returns the item at a point of the content, or nil if there is none.
+  public func indexPathForItem(at point: LayoutPoint) -> ItemIndexPath? {
+    hasBeenLaidOut ? collectionViewLayout.indexPathForItem(at: point) : nil
+  }
+
+  /// The memory in bytes that remembered measurements take, without the index of identities.
+  public var measurementByteCount: Int { measurements.byteCount }
 }
 
 extension CollectionView {
+  /// Takes over how the layout's own directions lie on the screen.
+  func refreshOrientation() {
+    orientation = ScrollOrientation(
+      axis: collectionViewLayout.scrollDirection,
+      isMirrored: viewport.layoutDirection == .rightToLeft
+        && collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
+  }
+
   /// Returns the bounds at an offset.
   func bounds(at offset: Extent) -> LayoutRect {
-    LayoutRect(
-      origin: LayoutPoint(x: -viewport.contentInset.left, y: offset.points), size: viewport.size)
+    let inset = viewport.contentInset
+    let origin: LayoutPoint
+    switch orientation.axis {
+    case .vertical: origin = LayoutPoint(x: -inset.left, y: offset.points)
+    case .horizontal: origin = LayoutPoint(x: coordinate(at: offset), y: -inset.top)
+    }
+    return LayoutRect(origin: origin, size: viewport.size)
+  }
+
+  /// Returns the content offset's coordinate along the scroll axis for an offset.
+  private func coordinate(at offset: Extent) -> Double {
+    guard orientation.startsAtRight else { return offset.points }
+    let length = collectionViewLayout.exactContentHeight
+    return (length - offset - Extent(points: viewport.size.width)).points
+  }
+
+  /// Returns the offset for a content offset's coordinate along the scroll axis.
+  func offset(from coordinate: Double) -> Extent {
+    guard orientation.startsAtRight else { return Extent(points: coordinate) }
+    let length = collectionViewLayout.exactContentHeight
+    return length - Extent(points: coordinate) - Extent(points: viewport.size.width)
+  }
+
+  /// The part of the content along the scroll axis that nothing covers, while the layout is asked.
+  var uncoveredRange: (start: Extent, end: Extent) {
+    let scroll = scrollGeometry
+    return (
+      layoutOffset + scroll.topInset, layoutOffset + scroll.viewportHeight - scroll.bottomInset
+    )
   }
 
   /// The viewport over the content, as both are now.
   var scrollGeometry: ScrollGeometry {
-    ScrollGeometry(
-      offset: offset, viewportHeight: Extent(points: viewport.size.height),
-      topInset: Extent(points: viewport.contentInset.top),
-      bottomInset: Extent(points: viewport.contentInset.bottom),
+    let (orientation, viewport) = (orientation, viewport)
+    let insets = orientation.insets(viewport.contentInset)
+    return ScrollGeometry(
+      offset: offset, viewportHeight: Extent(points: viewport.size[orientation.axis]),
+      topInset: Extent(points: insets.start), bottomInset: Extent(points: insets.end),
       contentHeight: collectionViewLayout.exactContentHeight)
   }
 
@@ -136,7 +200,7 @@ extension CollectionView {
   func place(of edge: ScrollAnchorEdge, of element: CollectionElement) -> Extent? {
     collectionViewLayout.layoutAttributes(for: element).map { attributes in
       let place = collectionViewLayout.exactPlace(attributes)
-      return edge == .top ? place.top : place.bottom
+      return edge == .top ? place.start : place.end
     }
   }
 

@@ -8,12 +8,21 @@ public struct CollectionViewport: Hashable, Sendable {
   public var contentInset: LayoutEdgeInsets
   /// Pixels per point; heights are compared on this grid.
   public var displayScale: Double
+  /// The direction in which the interface reads; layouts that flip follow it.
+  public var layoutDirection: InterfaceDirection
+  /// The text size that the user has chosen; a new one makes cells be measured anew.
+  public var textSize: TextSize
 
   /// Creates a viewport.
-  public init(size: LayoutSize, contentInset: LayoutEdgeInsets = .zero, displayScale: Double = 2) {
+  public init(
+    size: LayoutSize, contentInset: LayoutEdgeInsets = .zero, displayScale: Double = 2,
+    layoutDirection: InterfaceDirection = .leftToRight, textSize: TextSize = .large
+  ) {
     self.size = size
     self.contentInset = contentInset
     self.displayScale = displayScale
+    self.layoutDirection = layoutDirection
+    self.textSize = textSize
   }
 
   /// Throws if a size is negative, or anything is not finite or beyond 1e9 points.

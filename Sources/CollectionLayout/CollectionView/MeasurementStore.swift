@@ -1,51 +1,111 @@
 /// What cells answered, by identity and never by index path.
+///
+/// Each identity gets a number when it is first seen, its slot; what is remembered of it lies in an array
+/// by slot, 16 bytes each. The index of identities is what finds the slot.
 struct MeasurementStore {
   /// What one cell answered last.
-  struct Entry {
-    /// The preferred height in points, as given.
-    var height: Double
-    /// The width in points that it holds for.
-    var width: Double
+  private struct Entry {
+    /// The preferred extent along the scroll axis in points, as given.
+    var height = 0.0
+    /// The measurement's generation, doubled, plus 1 if the cell agreed with the height in place when it
+    /// was asked last; older generations are estimates. 0 if the cell never answered.
+    var stamp: UInt32 = 0
+    /// The number of the extent across that the answer holds for.
+    var width: UInt16 = 0
     /// The column the item rode in; −1 for none.
-    var column: Int32
-    /// The measurement's generation; older ones are estimates.
-    var generation: UInt32
-    /// Whether the cell agreed with the height in place when it was asked last.
-    var isSettled: Bool
+    var column: Int16 = -1
   }
 
-  private var entries: [ElementIdentity: Entry] = [:]
-  private var generation: UInt32 = 0
+  private var slots: [ElementIdentity: Int32] = [:]
+  /// The identities by slot, the other half of the index.
+  private var identities: [ElementIdentity] = []
+  private var entries: [Entry] = []
+  private var widths: [Double] = []
+  private var generation: UInt32 = 1
 
   /// Whether no cell has answered yet.
-  var isEmpty: Bool { entries.isEmpty }
+  private(set) var isEmpty = true
 
-  /// Returns what a cell answered last, however long ago.
-  subscript(identity: ElementIdentity) -> Entry? { entries[identity] }
+  /// The memory in bytes that answers take, without the index of identities.
+  var byteCount: Int { entries.capacity * MemoryLayout<Entry>.stride }
 
-  /// Whether a cell agreed with its height at a width, and nothing has changed since.
-  func isSettled(_ identity: ElementIdentity, width: Double) -> Bool {
-    guard let entry = entries[identity] else { return false }
-    return entry.isSettled && entry.generation == generation && entry.width == width
+  /// Returns the slot of an identity; a new one where it was never seen.
+  mutating func slot(of identity: ElementIdentity) -> Int {
+    if let slot = slots[identity] { return Int(slot) }
+    let slot = entries.count
+    // Doubling would leave up to half of a long array empty.
+    if slot == entries.capacity { entries.reserveCapacity(slot + max(64, slot / 8)) }
+    entries.append(Entry())
+    identities.append(identity)
+    slots[identity] = Int32(slot)
+    return slot
+  }
+
+  /// Returns whose slot it is.
+  func identity(of slot: Int) -> ElementIdentity { identities[slot] }
+
+  /// Marks those elements as settled that are.
+  func markSettled(_ elements: inout [VisibleElement]) {
+    for index in elements.indices {
+      elements[index].isSettled = isSettled(elements[index].slot, width: elements[index].width)
+    }
+  }
+
+  /// Returns the slot of an identity that was seen before.
+  func existingSlot(of identity: ElementIdentity) -> Int? {
+    slots[identity].map(Int.init)
+  }
+
+  /// Returns the extent along that a cell preferred last, however long ago; nil if it never answered.
+  func height(_ slot: Int) -> Double? {
+    entries[slot].stamp == 0 ? nil : entries[slot].height
+  }
+
+  /// Returns the extent across that a cell's last answer holds for; nil if it never answered.
+  func width(_ slot: Int) -> Double? {
+    entries[slot].stamp == 0 ? nil : widths[Int(entries[slot].width)]
+  }
+
+  /// Returns the column that an item rode in when it answered last, or nil.
+  func column(_ slot: Int) -> Int? {
+    entries[slot].stamp == 0 || entries[slot].column < 0 ? nil : Int(entries[slot].column)
+  }
+
+  /// Whether a cell agreed with its height at an extent across, and nothing has changed since.
+  func isSettled(_ slot: Int, width: Double) -> Bool {
+    entries[slot].stamp == generation << 1 | 1 && widths[Int(entries[slot].width)] == width
   }
 
   /// Remembers a cell's answer.
   mutating func record(
-    _ attributes: CollectionViewLayoutAttributes, of identity: ElementIdentity, isSettled: Bool
+    _ slot: Int, height: Double, width: Double, column: Int?, isSettled: Bool
   ) {
-    entries[identity] = Entry(
-      height: attributes.frame.height, width: attributes.frame.width,
-      column: Int32(clamping: attributes.column ?? -1), generation: generation,
-      isSettled: isSettled)
+    entries[slot] = Entry(
+      height: height, stamp: generation << 1 | (isSettled ? 1 : 0), width: number(of: width),
+      column: Int16(clamping: column ?? -1))
+    isEmpty = false
   }
 
   /// Makes one cell be asked again when it is seen next; its height stays as an estimate.
-  mutating func unsettle(_ identity: ElementIdentity) {
-    entries[identity]?.isSettled = false
+  mutating func unsettle(_ slot: Int) {
+    entries[slot].stamp &= ~1
   }
 
   /// Makes every cell be asked again when it is seen next; heights stay as estimates.
   mutating func unsettleAll() {
-    generation &+= 1
+    generation += 1
+  }
+
+  /// Returns the number of an extent across. There are few: one for each width of a window and column.
+  private mutating func number(of width: Double) -> UInt16 {
+    if let number = widths.lastIndex(of: width) { return UInt16(number) }
+    // A window that had so many widths starts over; what was measured at them becomes an estimate.
+    if widths.count == Int(UInt16.max) {
+      widths = [.nan]
+      generation += 1
+      for slot in entries.indices { entries[slot].width = 0 }
+    }
+    widths.append(width)
+    return UInt16(widths.count - 1)
   }
 }

@@ -22,6 +22,9 @@ struct StepRequest {
   var target: Target?
   /// Preferred attributes from elsewhere than a visible cell.
   var answers: [CollectionViewLayoutAttributes] = []
+  /// Whether items have moved within the order since the last step, and what was visible was told where
+  /// it is now.
+  var hasMovedItems = false
 }
 
 /// What has happened in a step so far.
@@ -36,10 +39,14 @@ struct StepProgress {
   var passes = 0
   /// Times that cells were asked.
   var calls = 0
-  /// Heights that invalidated the layout, by the cell that preferred them.
-  var answers: [ElementIdentity: [Double]] = [:]
   /// Cells that were asked.
-  var asked: Set<ElementIdentity> = []
+  var asked = 0
+  /// Heights that invalidated the layout, by the slot of the cell that preferred them.
+  var answers: [Int: [Double]] = [:]
+  /// Elements whose identities are known: what was visible last.
+  var known: [VisibleElement]
+  /// What is visible at an offset, if it was looked up and nothing has changed since.
+  var looked: (offset: Extent, attributes: [CollectionViewLayoutAttributes])?
   /// What was questionable.
   var findings: [CollectionFinding] = []
 

@@ -1,26 +1,38 @@
-/// An element in the viewport at the end of a step.
+/// An element in the viewport.
 struct VisibleElement {
   /// The element by its place.
-  let element: CollectionElement
-  /// What it is, wherever it stands.
-  let identity: ElementIdentity
-  /// The left edge in points.
+  var element: CollectionElement
+  /// Where its measurement is remembered: what it is, wherever it stands.
+  let slot: Int
+  /// Where it begins across, in points.
   let minX: Double
-  /// The top edge in the content.
+  /// Its extent across, in points.
+  let width: Double
+  /// Where it begins in the content.
   let top: Extent
-  /// The bottom edge in the content.
+  /// Where it ends in the content.
   let bottom: Extent
+  /// Whether it is held at the viewport's edge, and so has no place in the content to keep.
+  let isPinned: Bool
   /// Whether its cell agreed with its height.
-  let isSettled: Bool
+  var isSettled: Bool
+  /// Whether it was seen as a whole before the step.
+  var wasFullyVisible = false
 
   /// Returns where an edge is.
   func place(of edge: ScrollAnchorEdge) -> Extent { edge == .top ? top : bottom }
+
+  /// Whether this element comes before another on the screen: from top to bottom, then from left to
+  /// right.
+  func isAbove(_ other: VisibleElement) -> Bool {
+    (top, minX, element) < (other.top, other.minX, other.element)
+  }
 }
 
 /// What was in the viewport, and where the viewport was.
 struct ViewportSnapshot {
   /// The viewport over the content.
   var scroll = ScrollGeometry()
-  /// The visible elements, from top to bottom, then from left to right.
+  /// The visible elements that have cells, in the order of elements.
   var elements: [VisibleElement] = []
 }

@@ -14,6 +14,8 @@ public enum CollectionLayoutError: Error, Hashable, Sendable {
   case elementOutOfRange(CollectionElement)
   /// The content would be taller than 1e9 points.
   case contentTooTall(section: Int)
+  /// A batch of updates contradicts itself or the data source's counts.
+  case invalidBatchUpdate(BatchUpdateProblem)
   /// The layout already serves another collection view.
   case layoutInUse
 }

@@ -15,18 +15,28 @@ open class CollectionViewLayout {
   /// Whether positions have to be computed anew; the collection view clears it after `prepare()`.
   var isInvalidated = true
 
-  /// The height of everything without the rounding of a Double; a layout that sums exactly overrides it.
-  var exactContentHeight: Extent { Extent(points: collectionViewContentSize.height) }
+  /// The extent of everything along the scroll axis without the rounding of a Double; a layout that sums exactly overrides it.
+  var exactContentHeight: Extent { Extent(points: collectionViewContentSize[scrollDirection]) }
 
-  /// Returns where an element begins and ends without the rounding of a Double, by attributes that this
-  /// layout returned just now; a layout that sums exactly overrides it.
-  func exactPlace(_ attributes: CollectionViewLayoutAttributes) -> (top: Extent, bottom: Extent) {
-    let top = Extent(points: attributes.frame.minY)
-    return (top, top + Extent(points: attributes.frame.height))
+  /// Returns where an element begins and ends along the scroll axis without the rounding of a Double, by
+  /// attributes that this layout returned just now; a layout that sums exactly overrides it.
+  func exactPlace(_ attributes: CollectionViewLayoutAttributes) -> (start: Extent, end: Extent) {
+    let orientation = collectionView?.orientation ?? ScrollOrientation(axis: scrollDirection)
+    return orientation.range(of: attributes.frame, contentLength: exactContentHeight)
   }
+
+  /// Whether cells decide about their extent across the scroll axis, too.
+  var sizesAcross: Bool { false }
 
   /// Creates a layout that serves no collection view yet.
   public init() {}
+
+  /// The axis along which the content scrolls; vertical unless overridden.
+  open var scrollDirection: LayoutAxis { .vertical }
+
+  /// Whether the layout flips left and right where the viewport reads from the right; false unless
+  /// overridden. Scrolled horizontally, a flipped layout begins at the content's right edge.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// The size of everything, in points.
   open var collectionViewContentSize: LayoutSize { .zero }
@@ -56,11 +66,12 @@ open class CollectionViewLayout {
     nil
   }
 
-  /// Whether new bounds make positions invalid; true when the width changes.
+  /// Whether new bounds make positions invalid; true when the extent across the scroll axis changes.
   ///
   /// Scrolling alone invalidates nothing.
   open func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
-    collectionView.map { $0.bounds.width != newBounds.width } ?? true
+    let across = scrollDirection.perpendicular
+    return collectionView.map { $0.bounds.size[across] != newBounds.size[across] } ?? true
   }
 
   /// Returns what new bounds make invalid; everything, unless overridden.
@@ -120,6 +131,51 @@ open class CollectionViewLayout {
     -> LayoutPoint
   {
     proposedContentOffset
+  }
+
+  /// Brings positions to what they are after a batch of updates, if the layout can do that at once.
+  func apply(_ map: UpdateMap, in collectionView: CollectionView) throws(CollectionLayoutError) {}
+
+  /// Returns where an item or section that a batch of updates brings is before it appears: at its place,
+  /// transparent, unless overridden.
+  ///
+  /// The counterpart of `initialLayoutAttributesForAppearingItem(at:)` and its siblings.
+  open func initialLayoutAttributes(forAppearing attributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  {
+    var initial = attributes
+    initial.alpha = 0
+    return initial
+  }
+
+  /// Returns where an element that a batch of updates takes away is when it has disappeared: where it
+  /// was, transparent, unless overridden.
+  ///
+  /// The counterpart of `finalLayoutAttributesForDisappearingItem(at:)` and its siblings.
+  /// - Parameter attributes: The attributes before the batch, with the place before it.
+  open func finalLayoutAttributes(forDisappearing attributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  {
+    var final = attributes
+    final.alpha = 0
+    return final
+  }
+
+  /// Called once after a batch of updates, when everything is in place.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Returns the item at a point of the content, or nil if there is none; where items overlap, the
+  /// frontmost, and of equal ones the last.
+  ///
+  /// The left and top edges belong to an item, the others do not.
+  /// - Complexity: That of a rectangle query.
+  public final func indexPathForItem(at point: LayoutPoint) -> ItemIndexPath? {
+    guard point.x.magnitude <= 1e9, point.y.magnitude <= 1e9 else { return nil }
+    // A rectangle query needs an area; a thousandth of a point behind the point is enough of one.
+    let rect = LayoutRect(x: point.x - 0.001, y: point.y - 0.001, width: 0.002, height: 0.002)
+    return layoutAttributesForElements(in: rect)
+      .filter { $0.element.kind == .item && !$0.isHidden && $0.frame.contains(point) }
+      .max { ($0.zIndex, $0.element) < ($1.zIndex, $1.element) }?.indexPath
   }
 
   /// Returns the attributes of an element of any kind, or nil if there is no such element.

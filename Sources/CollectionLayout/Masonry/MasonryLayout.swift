@@ -4,7 +4,7 @@ import SelfSizingGeometry
 ///
 /// The content is as tall as the tallest column of each section. Setting a property invalidates the
 /// layout; heights that were measured stay.
-open class MasonryLayout: ColumnarLayout {
+open class MasonryLayout: SectionedLayout {
   /// The most columns of a section.
   public static let maximumColumnCount = 1024
 
@@ -56,94 +56,144 @@ open class MasonryLayout: ColumnarLayout {
     itemHeightProvider
   }
 
-  override func assignColumns(
-    section: Int, heights: [Int64], blueprint: SectionBlueprint, kept: (_ item: Int) -> Int?
-  ) -> [Int32] {
-    order.columns(
-      heights: heights, spacing: blueprint.lineSpacing.units, count: blueprint.columnCount
-    ) { reflow == .strict || forgetsColumns ? nil : kept($0) }
+  override func body(
+    ofSection index: Int, itemCount: Int, _ blueprint: SharedBlueprint, former: SectionBody?,
+    in collectionView: CollectionView
+  ) throws(CollectionLayoutError) -> SectionBody {
+    let lengths = try lengths(
+      ofSection: index, count: itemCount, blueprint.value, in: collectionView)
+    let count = blueprint.value.columnCount
+    guard count > 1 else {
+      return LaneBody(blueprint, lengths: lengths, lanes: [], counting: operations)
+    }
+    var kept: ((_ item: Int) -> Int?)?
+    if reflow == .sticky, !forgetsColumns {
+      if let former = former as? LaneBody, former.tree.laneCount == count,
+        former.itemCount == itemCount
+      {
+        let lanes = former.tree.contents().lanes
+        kept = { Int(lanes[$0]) }
+      } else if collectionView.remembersHeights {
+        let width = blueprint.value.firstLane.width
+        kept = { item in
+          collectionView.rememberedColumn(
+            of: ItemIndexPath(item: item, section: index), width: width)
+        }
+      }
+    }
+    let lanes = order.columns(
+      heights: lengths, spacing: blueprint.value.lineSpacing.units, count: count, kept: kept)
+    return LaneBody(blueprint, lengths: lengths, lanes: lanes, counting: operations)
   }
 
-  override func reflowed(changing element: CollectionElement, to height: Extent)
-    -> ColumnGeometry?
-  {
+  override func reflowed(changing element: CollectionElement, to length: Extent) -> SectionBody? {
     let section = geometry.sections[element.indexPath.section]
     guard reflow == .strict, order == .shortestFirst, element.kind == .item,
-      section.columns.count > 1
+      let body = section.body as? LaneBody, body.tree.laneCount > 1
     else { return nil }
-    var heights = (0..<section.itemCount).map { section.height(ofItem: $0).units }
-    heights[element.indexPath.item] = height.units
-    let assignment = assignColumns(
-      section: element.indexPath.section, heights: heights, blueprint: section.blueprint
-    ) { _ in nil }
-    var geometry = geometry
-    geometry.replaceSection(
-      at: element.indexPath.section,
-      with: ColumnSection(
-        blueprint: section.blueprint, header: section.header, footer: section.footer,
-        heights: heights, assignment: assignment, counting: operations))
-    return geometry
+    var (lengths, lanes) = body.contents
+    lengths[element.indexPath.item] = length.units
+    // What comes before the changed item stays where it is.
+    order.refill(
+      &lanes, heights: lengths, spacing: section.blueprint.lineSpacing.units,
+      count: body.tree.laneCount, from: element.indexPath.item)
+    return LaneBody(section.shared, lengths: lengths, lanes: lanes, counting: operations)
+  }
+
+  override func column(ofInsertedItem item: Int, in body: SectionBody) -> Int {
+    guard let body = body as? LaneBody, body.tree.laneCount > 1 else { return 0 }
+    let count = body.tree.laneCount
+    switch order {
+    case .leftToRight: return item % count
+    case .rightToLeft: return count - 1 - item % count
+    case .shortestFirst: return body.shortestColumn(before: item)
+    }
+  }
+
+  override func afterEdits(ofSection section: Int) {
+    guard reflow == .strict, let body = geometry.sections[section].body as? LaneBody,
+      body.tree.laneCount > 1
+    else { return }
+    var (lengths, lanes) = body.contents
+    let spacing = geometry.sections[section].blueprint.lineSpacing.units
+    order.refill(
+      &lanes, heights: lengths, spacing: spacing, count: body.tree.laneCount, from: 0)
+    for index in lengths.indices { lengths[index] += spacing }
+    body.refill(extents: lengths, lanes: lanes)
   }
 
   override func blueprint(
     ofSection index: Int, itemCount: Int, width: Double, grid: PixelGrid
   ) throws(CollectionLayoutError) -> SectionBlueprint {
     let section = sectionProvider?(index) ?? section
-    try check(section.insets, "insets")
-    try check(section.headerInsets, "headerInsets")
-    try check(section.footerInsets, "footerInsets")
+    let insets = try oriented(section.insets, "insets")
+    let headerInsets = try oriented(section.headerInsets, "headerInsets")
+    let footerInsets = try oriented(section.footerInsets, "footerInsets")
     var blueprint = SectionBlueprint()
     blueprint.items = section.items
     blueprint.lineSpacing = try metric("lineSpacing", section.lineSpacing)
     _ = try metric("columnSpacing", section.columnSpacing)
     blueprint.columnSpacing = section.columnSpacing
-    blueprint.gaps.aboveItems = Extent(points: section.insets.top)
-    blueprint.gaps.belowItems = Extent(points: section.insets.bottom)
+    blueprint.gaps.aboveItems = Extent(points: insets.start)
+    blueprint.gaps.belowItems = Extent(points: insets.end)
+    blueprint.pinsHeader = section.pinsHeader
+    blueprint.pinsFooter = section.pinsFooter
     if let header = section.header {
       blueprint.header = header
-      blueprint.headerLane = lane(within: section.headerInsets, of: width)
-      blueprint.gaps.aboveHeader = Extent(points: section.headerInsets.top)
-      blueprint.gaps.belowHeader = Extent(points: section.headerInsets.bottom)
+      blueprint.headerLane = lane(within: headerInsets, of: width)
+      blueprint.gaps.aboveHeader = Extent(points: headerInsets.start)
+      blueprint.gaps.belowHeader = Extent(points: headerInsets.end)
     }
     if let footer = section.footer {
       blueprint.footer = footer
-      blueprint.footerLane = lane(within: section.footerInsets, of: width)
-      blueprint.gaps.aboveFooter = Extent(points: section.footerInsets.top)
-      blueprint.gaps.belowFooter = Extent(points: section.footerInsets.bottom)
+      blueprint.footerLane = lane(within: footerInsets, of: width)
+      blueprint.gaps.aboveFooter = Extent(points: footerInsets.start)
+      blueprint.gaps.belowFooter = Extent(points: footerInsets.end)
     }
-    let available = width - section.insets[sumAlong: .horizontal]
-    let count = try columnCount(section.columns, index, available: available)
+    let available = width - insets.across
+    let count = try columnCount(section, index, available: available)
     let spacing = Double(count - 1) * blueprint.columnSpacing
     let itemWidth = grid.roundedDown((available - spacing) / Double(count))
     blueprint.columnCount = count
     blueprint.firstLane = SectionBlueprint.Lane(
-      x: section.insets.left, width: remainingWidth(itemWidth, section: index))
+      x: insets.near, width: remainingWidth(itemWidth, section: index))
     return blueprint
   }
 
-  private func lane(within insets: LayoutEdgeInsets, of width: Double) -> SectionBlueprint.Lane {
-    SectionBlueprint.Lane(
-      x: insets.left, width: max(width - insets[sumAlong: .horizontal], 0))
+  private func lane(within insets: OrientedInsets, of width: Double) -> SectionBlueprint.Lane {
+    SectionBlueprint.Lane(x: insets.near, width: max(width - insets.across, 0))
   }
 
-  private func columnCount(
-    _ columns: MasonryColumns, _ section: Int, available: Double
-  ) throws(CollectionLayoutError) -> Int {
+  private func columnCount(_ metrics: MasonrySection, _ section: Int, available: Double)
+    throws(CollectionLayoutError) -> Int
+  {
     let requested: Int
-    switch columns {
+    switch metrics.columns {
     case .fixed(let count): requested = count
-    case .suggestedWidth(let width):
-      guard width > 0, width <= 1e9 else {
-        throw .invalidMetric(name: "suggestedWidth", value: width)
-      }
-      // Less than one column's width is the narrow screen that the rule is for, not a mistake.
-      requested = Int(max(1, min((available / width).rounded(.down), 1e6)))
+    case .suggestedWidth(let width): requested = try columns(of: width, in: available)
+    case .suggestedWidths(let width, let accessibility):
+      let size = collectionView?.viewport.textSize ?? .large
+      let place = size.accessibilityIndex.map { min($0, accessibility.count - 1) } ?? -1
+      requested = try columns(of: place < 0 ? width : accessibility[place], in: available)
     }
-    let used = max(1, min(requested, Self.maximumColumnCount))
-    if used != requested {
+    let least = max(1, min(metrics.minimumColumns, Self.maximumColumnCount))
+    let most = max(least, min(metrics.maximumColumns, Self.maximumColumnCount))
+    let used = max(least, min(requested, most))
+    // Columns by width are held between the bounds by design; a fixed number out of range is a mistake.
+    if case .fixed = metrics.columns, used != requested {
       findings.append(
         .columnCountClamped(section: section, requested: requested, used: used))
     }
     return used
+  }
+
+  private func columns(of width: Double, in available: Double)
+    throws(CollectionLayoutError) -> Int
+  {
+    guard width > 0, width <= 1e9 else {
+      throw .invalidMetric(name: "suggestedWidth", value: width)
+    }
+    // Less than one column's width is the narrow screen that the rule is for, not a mistake.
+    return Int(max(1, min((available / width).rounded(.down), 1e6)))
   }
 }

@@ -6,6 +6,10 @@ public enum MasonryColumns: Hashable, Sendable {
   case fixed(Int)
   /// As many as items of a width in points fit into the section, at least 1; spacing is not counted.
   case suggestedWidth(Double)
+  /// As many as items of a width fit, where the width depends on the text size: the first width up to the
+  /// largest ordinary size, and one for each accessibility size from the smallest on, the last of which
+  /// holds for the rest.
+  case suggestedWidths(Double, accessibility: [Double])
 }
 
 /// The metrics of one section of a masonry.
@@ -20,6 +24,10 @@ public struct MasonrySection: Hashable, Sendable {
   public var lineSpacing: Double
   /// The distances around the items, in points; none negative.
   public var insets: LayoutEdgeInsets
+  /// The fewest columns, however narrow the section is; at least 1.
+  public var minimumColumns: Int
+  /// The most columns, however wide the section is; at most 1024.
+  public var maximumColumns: Int
   /// The header's height; nil for no header.
   public var header: ElementHeight?
   /// The distances around the header, in points; they apply only if there is one.
@@ -29,14 +37,26 @@ public struct MasonrySection: Hashable, Sendable {
   /// The distances around the footer, in points; they apply only if there is one.
   public var footerInsets: LayoutEdgeInsets
 
+  /// Whether the header stays at the viewport's edge while its section is in sight.
+  public var pinsHeader: Bool
+  /// Whether the footer stays at the viewport's edge while its section is in sight.
+  public var pinsFooter: Bool
+
   /// Creates the metrics of a section; two columns of self-sizing items unless said otherwise.
   public init(
-    columns: MasonryColumns = .fixed(2), items: ElementHeight = .estimated(100),
+    columns: MasonryColumns = .fixed(2), minimumColumns: Int = 1,
+    maximumColumns: Int = MasonryLayout.maximumColumnCount,
+    items: ElementHeight = .estimated(100),
     columnSpacing: Double = 0, lineSpacing: Double = 0, insets: LayoutEdgeInsets = .zero,
     header: ElementHeight? = nil, headerInsets: LayoutEdgeInsets = .zero,
-    footer: ElementHeight? = nil, footerInsets: LayoutEdgeInsets = .zero
+    footer: ElementHeight? = nil, footerInsets: LayoutEdgeInsets = .zero,
+    pinsHeader: Bool = false, pinsFooter: Bool = false
   ) {
     self.columns = columns
+    self.minimumColumns = minimumColumns
+    self.maximumColumns = maximumColumns
+    self.pinsHeader = pinsHeader
+    self.pinsFooter = pinsFooter
     self.items = items
     self.columnSpacing = columnSpacing
     self.lineSpacing = lineSpacing

@@ -2,8 +2,9 @@ import SelfSizingGeometry
 
 /// A self-sizing table: sections of full-width rows with headers and footers.
 ///
-/// Setting a property invalidates the layout; heights that were measured stay.
-open class TableLayout: ColumnarLayout {
+/// Scrolled horizontally, rows stand side by side, and what is called a height is a width; left and
+/// right of an inset then are where the content starts and ends. Setting a property invalidates the layout; heights that were measured stay.
+open class TableLayout: SectionedLayout {
   /// The metrics of every section for which the provider has none of its own.
   public var section: TableSection { didSet { invalidateLayout() } }
 
@@ -38,16 +39,17 @@ open class TableLayout: ColumnarLayout {
     ofSection index: Int, itemCount: Int, width: Double, grid: PixelGrid
   ) throws(CollectionLayoutError) -> SectionBlueprint {
     let section = sectionProvider?(index) ?? section
-    try check(section.sectionInsets, "sectionInsets")
-    try check(section.itemInsets, "itemInsets")
-    let sectionWidth = remainingWidth(
-      width - section.sectionInsets[sumAlong: .horizontal], section: index)
-    let sectionLane = SectionBlueprint.Lane(x: section.sectionInsets.left, width: sectionWidth)
+    let sectionInsets = try oriented(section.sectionInsets, "sectionInsets")
+    let itemInsets = try oriented(section.itemInsets, "itemInsets")
+    let sectionWidth = remainingWidth(width - sectionInsets.across, section: index)
+    let sectionLane = SectionBlueprint.Lane(x: sectionInsets.near, width: sectionWidth)
     var blueprint = SectionBlueprint()
-    blueprint.gaps.aboveHeader = Extent(points: section.sectionInsets.top)
-    blueprint.gaps.belowFooter = Extent(points: section.sectionInsets.bottom)
+    blueprint.gaps.aboveHeader = Extent(points: sectionInsets.start)
+    blueprint.gaps.belowFooter = Extent(points: sectionInsets.end)
     blueprint.header = section.header
     blueprint.footer = section.footer
+    blueprint.pinsHeader = section.pinsHeader
+    blueprint.pinsFooter = section.pinsFooter
     blueprint.hasBackground = section.hasBackground
     blueprint.headerLane = sectionLane
     blueprint.footerLane = sectionLane
@@ -55,21 +57,24 @@ open class TableLayout: ColumnarLayout {
     blueprint.items = section.items
     blueprint.lineSpacing = try metric("rowSpacing", section.rowSpacing)
     if itemCount > 0 {
-      blueprint.gaps.aboveItems = Extent(points: section.itemInsets.top)
-      blueprint.gaps.belowItems = Extent(points: section.itemInsets.bottom)
-      blueprint.firstLane.x += section.itemInsets.left
-      blueprint.firstLane.width = remainingWidth(
-        sectionWidth - section.itemInsets[sumAlong: .horizontal], section: index)
+      blueprint.gaps.aboveItems = Extent(points: itemInsets.start)
+      blueprint.gaps.belowItems = Extent(points: itemInsets.end)
+      blueprint.firstLane.x += itemInsets.near
+      blueprint.firstLane.width = remainingWidth(sectionWidth - itemInsets.across, section: index)
     }
     return blueprint
   }
 
-  override func lane(
-    ofItem indexPath: ItemIndexPath, column: Int, in blueprint: SectionBlueprint
-  ) -> SectionBlueprint.Lane {
-    let full = blueprint.firstLane
+  override var placesItemsAcross: Bool { rowPlacementProvider != nil }
+
+  override func lane(ofItem indexPath: ItemIndexPath, at place: ItemPlace)
+    -> SectionBlueprint.Lane
+  {
+    guard let rowPlacementProvider else { return place.lane }
+    let blueprint = geometry.sections[indexPath.section].blueprint
+    let full = place.lane
     func limited(_ width: Double) -> Double { width >= 0 ? min(width, full.width) : 0 }
-    switch rowPlacementProvider?(indexPath) ?? .withinItemInsets {
+    switch rowPlacementProvider(indexPath) {
     case .withinItemInsets: return full
     case .acrossSection: return blueprint.headerLane
     case .left(let width):

@@ -19,13 +19,19 @@ public struct TableSection: Hashable, Sendable {
   /// Whether something lies behind the section, within the section insets.
   public var hasBackground: Bool
 
+  /// Whether the header stays at the viewport's edge while its section is in sight.
+  public var pinsHeader: Bool
+
+  /// Whether the footer stays at the viewport's edge while its section is in sight.
+  public var pinsFooter: Bool
+
   /// Creates the metrics of a section; self-sizing rows with an estimate of 44 points unless said
   /// otherwise.
   public init(
     header: ElementHeight? = nil, footer: ElementHeight? = nil,
     items: ElementHeight = .estimated(44), sectionInsets: LayoutEdgeInsets = .zero,
     itemInsets: LayoutEdgeInsets = .zero, rowSpacing: Double = 0,
-    hasBackground: Bool = false
+    hasBackground: Bool = false, pinsHeader: Bool = false, pinsFooter: Bool = false
   ) {
     self.header = header
     self.footer = footer
@@ -34,6 +40,8 @@ public struct TableSection: Hashable, Sendable {
     self.itemInsets = itemInsets
     self.rowSpacing = rowSpacing
     self.hasBackground = hasBackground
+    self.pinsHeader = pinsHeader
+    self.pinsFooter = pinsFooter
   }
 }
 
@@ -43,9 +51,10 @@ public enum TableRowPlacement: Hashable, Sendable {
   case withinItemInsets
   /// From edge to edge of the section, across the item insets.
   case acrossSection
-  /// At the left of the item insets, with a width in points, as a bubble of a chat.
+  /// At the side of the item insets where reading begins, with a width in points, as a bubble of a chat:
+  /// at the left unless the layout is flipped.
   case left(width: Double)
-  /// At the right of the item insets, with a width in points.
+  /// At the side of the item insets where reading ends, with a width in points.
   case right(width: Double)
   /// In the middle between the item insets, with a width in points.
   case center(width: Double)

@@ -18,6 +18,8 @@ public struct ScrollStep: Hashable, Sendable {
     case viewport
     /// A reload of the data.
     case reload
+    /// Items or sections that were inserted, deleted, moved or reloaded.
+    case batchUpdates
     /// Cells that have to be measured again.
     case measurements
     /// Preferred attributes from elsewhere than a visible cell.
@@ -37,6 +39,24 @@ public struct ScrollStep: Hashable, Sendable {
     /// Whether the element was fully visible before the step, and scrolling alone kept it in sight, if
     /// only in part.
     public let staysInSight: Bool
+  }
+
+  /// What a batch of updates brought into sight or took out of it.
+  public struct Transition: Hashable, Sendable {
+    /// Whether an element came or went.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// It was inserted or reloaded.
+      case appearance
+      /// It was deleted or reloaded.
+      case disappearance
+    }
+
+    /// Whether the element came or went.
+    public let kind: Kind
+    /// Where it was before; by its place after the batch if it came, and before the batch if it went.
+    public let initial: CollectionViewLayoutAttributes
+    /// Where it ends.
+    public let final: CollectionViewLayoutAttributes
   }
 
   /// What asked for the step.
@@ -70,6 +90,8 @@ public struct ScrollStep: Hashable, Sendable {
   public let displacements: [Displacement]
   /// What was questionable during the step.
   public let findings: [CollectionFinding]
+  /// The visible elements that a batch of updates brought or took away; first those that went.
+  public internal(set) var transitions: [Transition] = []
 
   /// The distance by which an edge of the content cut the request short, in points; 0 away from the
   /// edges.

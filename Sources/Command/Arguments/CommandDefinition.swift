@@ -27,8 +27,14 @@ enum Invocation: Hashable, Sendable {
   case measure(MeasureOptions)
   /// The report.
   case report(ReportOptions)
+  /// The writing of a baseline.
+  case record(RecordOptions)
+  /// The comparison with a baseline.
+  case check(CheckOptions)
   /// The scrolling of a collection.
   case simulate(SimulateOptions)
+  /// The Swift source of an Interface Builder file's cells.
+  case importFile(ImportOptions)
 }
 
 /// A command among others, its type of options forgotten.

@@ -17,7 +17,10 @@ struct CommandLineParser {
     commands = [
       CommandEntry(measureDefinition(templates), Invocation.measure),
       CommandEntry(reportDefinition(templates), Invocation.report),
+      CommandEntry(recordDefinition(templates), Invocation.record),
+      CommandEntry(checkDefinition(templates), Invocation.check),
       CommandEntry(simulateDefinition(templates), Invocation.simulate),
+      CommandEntry(importDefinition(), Invocation.importFile),
     ]
     examples = ["report --out report.html", "measure --sizes L,AX3", "help measure"]
   }

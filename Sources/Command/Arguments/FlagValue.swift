@@ -115,6 +115,32 @@ extension FlagValue where Value == Int {
 }
 
 extension FlagValue where Value == String {
+  /// A file that is read.
+  static func inputFile(_ placeholder: String) -> FlagValue {
+    FlagValue(placeholder: placeholder, accepts: "the name of a file") {
+      text throws(FlagValueError) in
+      if text.isEmpty || text == "-" { throw .malformed }
+      return text
+    }
+  }
+
+  /// A text without spaces.
+  static func word(_ placeholder: String, _ accepts: String) -> FlagValue {
+    FlagValue(placeholder: placeholder, accepts: accepts) { text throws(FlagValueError) in
+      if text.isEmpty || text.contains(where: \.isWhitespace) { throw .malformed }
+      return text
+    }
+  }
+
+  /// A text on one line.
+  static func line(_ placeholder: String) -> FlagValue {
+    FlagValue(placeholder: placeholder, accepts: "a text on one line") {
+      text throws(FlagValueError) in
+      if text.allSatisfy(\.isWhitespace) || text.contains(where: \.isNewline) { throw .malformed }
+      return text
+    }
+  }
+
   /// A file that is written. Standard output is none: what is written there cannot be renamed.
   static func outputFile(_ placeholder: String) -> FlagValue {
     FlagValue(placeholder: placeholder, accepts: "the name of a file") {

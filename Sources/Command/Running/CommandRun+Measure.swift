@@ -1,49 +1,80 @@
+import Foundation
 import SelfSizing
 import SelfSizingReport
 
 extension CommandRun {
-  /// Prints the heights of cells.
+  /// Prints the heights of cells, template by template as they are measured.
   func measure(_ options: MeasureOptions) async throws -> ExitStatus {
-    let (templates, hasFindings) = try await measurements(
-      options.selection, keepsDrawings: false, isQuiet: options.isQuiet)
-    let settings = options.selection.settings
-    switch options.format {
-    case .table: console.write(MeasurementTable(templates, settings: settings).text())
-    case .json: console.write(MeasurementJSON(templates, settings: settings).text())
-    case .csv: console.write(MeasurementCSV(templates).text())
+    let loaded = try load(options.selection.templates, options.selection.content)
+    var hasFindings = tellFindings(of: loaded, isQuiet: options.isQuiet)
+    let printer = MeasurementPrinter(options.format, options.selection.settings)
+    printer.begin(console.write)
+    var diagnostics: [Diagnostic] = []
+    let bar = ProgressBar(
+      total: cellCount(loaded, options.selection.run), isQuiet: options.isQuiet)
+    for template in loaded {
+      var run = options.selection.run
+      run.progress = { bar.advance(by: $0) }
+      let measured = try await template.measure(run)
+      bar.finish()
+      hasFindings = hasFindings || measured.cells.contains { !$0.findings.isEmpty }
+      printer.print(measured, console.write)
+      diagnostics += Diagnostic.findings([measured])
+      if console.isOutputClosed { break }
     }
+    printer.end(console.write)
+    try show(diagnostics, options.outputs)
     return options.isStrict && hasFindings ? .findings : .success
   }
 
   /// Writes the report.
   func report(_ options: ReportOptions) async throws -> ExitStatus {
-    let (templates, hasFindings) = try await measurements(
-      options.selection, keepsDrawings: true, isQuiet: false)
+    let loaded = try load(options.selection.templates, options.selection.content)
+    let hasRemarks = tellFindings(of: loaded, isQuiet: options.isQuiet)
+    let templates = try await measure(loaded, isQuiet: options.isQuiet, drawing: true) { _ in
+      options.selection.run
+    }
     let page = ReportPage(templates, settings: options.selection.settings)
-    try OutputFile(path: options.output).write(
-      Array(page.html().utf8), interruptions: interruptions)
+    try write(page.html(), to: options.output)
+    try show(Diagnostic.findings(templates), options.outputs)
     let cells = templates.map(\.cells.count).reduce(0, +)
-    console.message("\(options.output): \(cells) cells of \(templates.count) templates")
+    if !options.isQuiet {
+      console.message("\(options.output): \(cells) cells of \(templates.count) templates")
+    }
+    let hasFindings =
+      hasRemarks || templates.contains { $0.cells.contains { !$0.findings.isEmpty } }
     return options.isStrict && hasFindings ? .findings : .success
   }
 
-  /// Measures what was selected; tells whether content or cells gave findings.
-  private func measurements(
-    _ selection: CellSelection, keepsDrawings: Bool, isQuiet: Bool
-  ) async throws -> ([TemplateMeasurements], Bool) {
-    let loaded = try load(selection.templates, selection.content)
-    var hasFindings = tellFindings(of: loaded, isQuiet: isQuiet)
-    let run = MeasuringRun(
-      widths: selection.widths, categories: selection.sizes, settings: selection.settings,
-      keepsDrawings: keepsDrawings)
+  /// Measures templates, each as its run says, and shows how far it has come.
+  func measure(
+    _ loaded: [any LoadedTemplate], isQuiet: Bool, drawing: Bool,
+    _ run: (any LoadedTemplate) -> MeasuringRun
+  ) async throws -> [TemplateMeasurements] {
+    let runs = loaded.map(run)
+    let bar = ProgressBar(
+      total: zip(loaded, runs).map { $0.contentCount * $1.cellsPerContent }.reduce(0, +),
+      isQuiet: isQuiet)
+    defer { bar.finish() }
     var templates: [TemplateMeasurements] = []
-    for template in loaded {
-      let measured = try await template.measure(run)
-      hasFindings = hasFindings || measured.cells.contains { !$0.findings.isEmpty }
+    for (template, run) in zip(loaded, runs) {
+      var run = run
+      run.progress = { bar.advance(by: $0) }
+      var measured = try await template.measure(run)
+      if drawing { measured.drawings = try template.drawings(run, measured) }
       templates.append(measured)
     }
-    return (templates, hasFindings)
+    return templates
   }
+
+  private func cellCount(_ loaded: [any LoadedTemplate], _ run: MeasuringRun) -> Int {
+    loaded.map(\.contentCount).reduce(0, +) * run.cellsPerContent
+  }
+}
+
+extension MeasuringRun {
+  /// How many cells each content is measured as.
+  fileprivate var cellsPerContent: Int { widths.count * categories.count }
 }
 
 extension CellSelection {
@@ -51,5 +82,12 @@ extension CellSelection {
   var settings: MeasurementSettings {
     MeasurementSettings(
       displayScale: displayScale, layoutDirection: layoutDirection, locale: locale)
+  }
+
+  /// How the selection is measured.
+  var run: MeasuringRun {
+    MeasuringRun(
+      widths: widths, categories: sizes, settings: settings,
+      taskCount: ProcessInfo.processInfo.activeProcessorCount)
   }
 }

@@ -10,8 +10,29 @@ struct CommandRun {
 
   /// Does what the arguments ask for.
   func status(for arguments: [String]) async -> ExitStatus {
-    let parser = CommandLineParser(
+    do throws(UsageError) {
+      let (files, rest) = try InterfaceArguments.taken(from: arguments)
+      do {
+        let isQuiet = rest.contains("--quiet")
+        return try await reading(files, isQuiet: isQuiet).status(for: rest, files)
+      } catch {
+        console.message("error: \(error)")
+        return .failure
+      }
+    } catch {
+      console.message(parser.message(for: error, in: arguments))
+      return .usage
+    }
+  }
+
+  private var parser: CommandLineParser {
+    CommandLineParser(
       tool: tool, version: MeasurementCommand.version, templates: entries.map(\.name))
+  }
+
+  private func status(for arguments: [String], _ files: InterfaceArguments) async throws
+    -> ExitStatus
+  {
     let invocation: Invocation
     do throws(UsageError) {
       invocation = try parser.parse(arguments)
@@ -19,24 +40,22 @@ struct CommandRun {
       console.message(parser.message(for: error, in: arguments))
       return .usage
     }
-    do {
-      let status = try await carryOut(invocation)
-      try console.finish()
-      return status
-    } catch {
-      console.message("error: \(error)")
-      return .failure
-    }
+    let status = try await carryOut(invocation, files)
+    try console.finish()
+    return status
   }
 
-  private func carryOut(_ invocation: Invocation) async throws -> ExitStatus {
+  private func carryOut(_ invocation: Invocation, _ files: InterfaceArguments) async throws -> ExitStatus {
     switch invocation {
     case .text(let text):
       console.write(text)
       return .success
     case .measure(let options): return try await measure(options)
     case .report(let options): return try await report(options)
+    case .record(let options): return try await record(options)
+    case .check(let options): return try await check(options)
     case .simulate(let options): return try simulate(options)
+    case .importFile(let options): return try importFile(options, files)
     }
   }
 

@@ -8,8 +8,19 @@ protocol LoadedTemplate: Sendable {
   /// How many findings there were beyond those.
   var omittedFindingCount: Int { get }
 
+  /// The template's name.
+  var name: String { get }
+  /// The number of contents.
+  var contentCount: Int { get }
+
   /// Measures every content at every width and text size of a run.
   func measure(_ run: MeasuringRun) async throws -> TemplateMeasurements
+
+  /// Measures the representative contents once more and keeps their frames.
+  func drawings(_ run: MeasuringRun, _ measured: TemplateMeasurements) throws -> [DrawnCell]
+
+  /// Compares what was measured with a baseline.
+  func compare(_ measured: TemplateMeasurements, in comparison: inout BaselineComparison) throws
 
   /// The cells of a collection that takes the contents over and over.
   func cells(repeatedTo count: Int, _ traits: TraitCollection) -> any TemplateCellSource
@@ -21,6 +32,21 @@ struct ContentsOfTemplate<Content: Sendable>: LoadedTemplate {
   let contents: [Content]
   var findings: [ContentFinding] = []
   var omittedFindingCount = 0
+
+  var name: String { template.name }
+  var contentCount: Int { contents.count }
+
+  func measure(_ run: MeasuringRun) async throws -> TemplateMeasurements {
+    try await run.measure(template, contents)
+  }
+
+  func drawings(_ run: MeasuringRun, _ measured: TemplateMeasurements) throws -> [DrawnCell] {
+    try run.drawings(of: template, contents, measured)
+  }
+
+  func compare(_ measured: TemplateMeasurements, in comparison: inout BaselineComparison) throws {
+    try comparison.compare(measured, of: template, contents)
+  }
 
   func cells(repeatedTo count: Int, _ traits: TraitCollection) -> any TemplateCellSource {
     TemplateCells(template, contents: contents, repeatedTo: count, traits: traits)

@@ -28,6 +28,16 @@ public struct TemplateEntry: Sendable {
   }
 }
 
+extension TemplateEntry {
+  /// Creates an entry that loads in its own way.
+  init(
+    name: String, load: @escaping @Sendable (ContentInput?) throws(ContentError) -> any LoadedTemplate
+  ) {
+    self.name = name
+    self.load = load
+  }
+}
+
 /// A content file's bytes, and the name under which messages speak of it.
 struct ContentInput: Sendable {
   let name: String

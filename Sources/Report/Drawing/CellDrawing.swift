@@ -28,10 +28,21 @@ public struct CellDrawing {
     return svg + "</svg>"
   }
 
+  /// The drawing as a file of its own, at one screen pixel per point.
+  public func document() -> String {
+    let style =
+      "<style>.content{fill:#fff}.view{fill:#e6e6eb}.image{fill:#dfe7f2}.motif{fill:#a9bcd6}"
+      + "text{fill:#1c1c1e;font-family:-apple-system,Inter,Helvetica,Arial,sans-serif}</style>"
+    return svg(scale: 1, label: "\(NumberFormat.short(measurement.size.height)) points high")
+      .replacing("<svg class=\"cell\"", with: "<svg xmlns=\"http://www.w3.org/2000/svg\"")
+      .replacing(">", with: ">\(style)", maxReplacements: 1) + "\n"
+  }
+
   private func element(for item: CellMeasurement.Item) -> String {
     switch item.kind {
-    case .contentView: rectangle(item, class: "content", radius: 0)
-    case .view: rectangle(item, class: "view", radius: min(item.frame.height / 2, 12))
+    case .cell, .contentView: rectangle(item, class: "content", radius: 0)
+    case .separator: rectangle(item, class: "view", radius: 0)
+    case .view, .control: rectangle(item, class: "view", radius: min(item.frame.height / 2, 12))
     case .image: image(item)
     case .stack, .spacer: ""
     case .label: label(item)

@@ -1,33 +1,26 @@
 import SelfSizing
 
 /// Heights as comma-separated values (RFC 4180), a row for each cell.
-public struct MeasurementCSV {
-  private let templates: [TemplateMeasurements]
+public enum MeasurementCSV {
+  /// The names of the fields, with a newline at their end.
+  static let header = "template,content,name,width,size,height,fidelity,reflowed,findings\n"
 
-  /// Creates a table of measured templates.
-  public init(_ templates: [TemplateMeasurements]) {
-    self.templates = templates
-  }
-
-  /// The header and the rows, each with a newline at its end.
-  public func text() -> String {
-    var text = "template,content,name,width,size,height,fidelity,reflowed,findings\n"
-    for template in templates {
-      for (width, points) in template.widths.enumerated() {
-        for (category, size) in template.categories.enumerated() {
-          for (content, cell) in template.cells(width: width, category: category).enumerated() {
-            let fields = [
-              template.name, "\(content + 1)", template.contentNames[content], "\(points)",
-              size.sizeName, "\(cell.height)", "\(cell.fidelity)", "\(cell.isReflowed)",
-              cell.findings.map { "\($0.kind.rawValue) \($0.item ?? "")" }
-                .joined(separator: ";"),
-            ]
-            text += fields.map(Self.quoted).joined(separator: ",") + "\n"
-          }
+  /// Writes a template in pieces of one width and text size.
+  static func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
+    for (width, points) in template.widths.enumerated() {
+      for (category, size) in template.categories.enumerated() {
+        var text = ""
+        for (content, cell) in template.cells(width: width, category: category).enumerated() {
+          let fields = [
+            template.name, "\(content + 1)", template.contentNames[content], "\(points)",
+            size.sizeName, "\(cell.height)", "\(cell.fidelity)", "\(cell.isReflowed)",
+            cell.findings.map { "\($0.kind.rawValue) \($0.item ?? "")" }.joined(separator: ";"),
+          ]
+          text += fields.map(Self.quoted).joined(separator: ",") + "\n"
         }
+        write(text)
       }
     }
-    return text
   }
 
   private static func quoted(_ field: String) -> String {

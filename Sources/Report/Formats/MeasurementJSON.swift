@@ -3,21 +3,15 @@ import SelfSizing
 /// Heights as JSON, a line for each cell so that it can be read and compared line by line.
 ///
 /// Lengths are in points, not rounded further than to the pixel.
-public struct MeasurementJSON {
+public enum MeasurementJSON {
   /// The version of the schema; it changes when a reader of the former one would be misled.
   public static let schema = "selfsize.measure.v1"
 
-  private let templates: [TemplateMeasurements]
-  private let settings: MeasurementSettings
+  /// What stands behind the last template.
+  static let end = "\n]}\n"
 
-  /// Creates a document of measured templates.
-  public init(_ templates: [TemplateMeasurements], settings: MeasurementSettings) {
-    self.templates = templates
-    self.settings = settings
-  }
-
-  /// The document, with a newline at its end.
-  public func text() -> String {
+  /// What stands before the first template.
+  static func beginning(_ settings: MeasurementSettings) -> String {
     var text = "{\"schema\":\"\(Self.schema)\",\"settings\":"
     JSONText.object([
       ("displayScale", .number(settings.displayScale)),
@@ -26,16 +20,12 @@ public struct MeasurementJSON {
       ("horizontalFittingPriority", .number(settings.priorities.horizontal.rawValue)),
       ("verticalFittingPriority", .number(settings.priorities.vertical.rawValue)),
     ]).write(into: &text)
-    text += ",\"templates\":["
-    for (index, template) in templates.enumerated() {
-      text += index > 0 ? ",\n" : "\n"
-      write(template, into: &text)
-    }
-    return text + "\n]}\n"
+    return text + ",\"templates\":["
   }
 
-  private func write(_ template: TemplateMeasurements, into text: inout String) {
-    text += "{\"template\":"
+  /// Writes a template in pieces of one width and text size.
+  static func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
+    var text = "{\"template\":"
     JSONText.string(template.name).write(into: &text)
     text += ",\"contents\":"
     JSONText.array(template.contentNames.map(JSONText.string)).write(into: &text)
@@ -48,9 +38,11 @@ public struct MeasurementJSON {
           isFirst = false
           Self.value(of: cell, content: content, width: points, size: size).write(into: &text)
         }
+        write(text)
+        text = ""
       }
     }
-    text += "\n]}"
+    write(text + "\n]}")
   }
 
   private static func value(

@@ -2,32 +2,22 @@ import SelfSizing
 
 /// Heights as a table for a terminal: a block for each template and width, a row for each content.
 public struct MeasurementTable {
-  private let templates: [TemplateMeasurements]
   private let settings: MeasurementSettings
   private static let nameWidth = 28
 
-  /// Creates a table of measured templates.
-  public init(_ templates: [TemplateMeasurements], settings: MeasurementSettings) {
-    self.templates = templates
+  /// Creates a table.
+  public init(settings: MeasurementSettings) {
     self.settings = settings
   }
 
-  /// The table, with a newline at its end.
-  public func text() -> String {
-    templates.map(block).joined(separator: "\n")
-  }
-
-  private func block(_ template: TemplateMeasurements) -> String {
-    var lines: [String] = []
+  /// Writes a template in pieces of one width, and what was found.
+  public func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     for (index, width) in template.widths.enumerated() {
-      lines.append(
+      let heading =
         "\(template.name), width \(NumberFormat.short(width)), \(settings.summary), heights in points"
-      )
-      lines += rows(template, width: index)
-      lines.append("")
+      write(([heading] + rows(template, width: index)).joined(separator: "\n") + "\n\n")
     }
-    lines += findings(template)
-    return lines.joined(separator: "\n")
+    write(findings(template).joined(separator: "\n"))
   }
 
   private func rows(_ template: TemplateMeasurements, width: Int) -> [String] {

@@ -1,7 +1,7 @@
 import SelfSizing
 
 /// What all measurements of a run have in common, as a report states it.
-public struct MeasurementSettings: Sendable {
+public struct MeasurementSettings: Hashable, Sendable {
   /// Pixels per point.
   public let displayScale: Double
   /// Whether leading is left or right.

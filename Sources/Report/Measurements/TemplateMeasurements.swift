@@ -16,14 +16,17 @@ public struct TemplateMeasurements: Sendable {
   /// `count == widths.count × categories.count × contentNames.count`.
   public let cells: [MeasuredCell]
   /// The cells that a report draws, in the order of ``cells``; empty if none are.
-  public let drawings: [DrawnCell]
+  public var drawings: [DrawnCell]
+  /// The numbers and text styles that the declaration states.
+  public let constants: [CellConstant]
 
   /// Creates the measurements of a template.
   ///
   /// - Precondition: `cells.count == widths.count × categories.count × contentNames.count`.
   public init(
     name: String, site: DeclarationSite, widths: [Double], categories: [DynamicTypeCategory],
-    contentNames: [String], cells: [MeasuredCell], drawings: [DrawnCell] = []
+    contentNames: [String], cells: [MeasuredCell], drawings: [DrawnCell] = [],
+    constants: [CellConstant] = []
   ) {
     precondition(
       cells.count == widths.count * categories.count * contentNames.count,
@@ -36,6 +39,7 @@ public struct TemplateMeasurements: Sendable {
     self.contentNames = contentNames
     self.cells = cells
     self.drawings = drawings
+    self.constants = constants
   }
 
   /// The outcomes of all contents at one width and one text size, by their indices.

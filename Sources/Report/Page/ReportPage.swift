@@ -7,9 +7,16 @@ public struct ReportPage {
 
   private let templates: [TemplateMeasurements]
   private let settings: MeasurementSettings
+  private let comparison: BaselineComparison?
 
   /// Creates a report of measured templates.
-  public init(_ templates: [TemplateMeasurements], settings: MeasurementSettings) {
+  ///
+  /// - Parameter comparison: What differs from a baseline, if there is one.
+  public init(
+    _ templates: [TemplateMeasurements], settings: MeasurementSettings,
+    comparison: BaselineComparison? = nil
+  ) {
+    self.comparison = comparison
     self.templates = templates
     self.settings = settings
   }

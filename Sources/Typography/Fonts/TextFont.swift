@@ -37,6 +37,8 @@ public struct TextFont: Sendable {
   /// The height of a capital letter.
   public var capHeight: Double { storage.metrics.capHeight }
 
+  /// The leading of its text style.
+  var styleLeading: Leading { storage.leading }
   /// The advances. Determined by size, weight and faces, so it takes no part in comparisons.
   var face: ScaledFace { storage.face }
 

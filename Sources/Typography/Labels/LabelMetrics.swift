@@ -85,7 +85,7 @@ public enum LabelMetrics {
     return isAssumed ? .assumed : fidelity
   }
 
-  private static func height(
+  static func height(
     lines: Int, font: TextFont, leading: Double, grid: PixelGrid
   ) -> Double {
     grid.roundedUp(Double(lines) * font.lineHeight + Double(lines - 1) * leading)

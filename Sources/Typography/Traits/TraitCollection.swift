@@ -12,18 +12,30 @@ public struct TraitCollection: Hashable, Sendable {
   public var layoutDirection: InterfaceDirection
   /// The language that line breaking follows.
   public var locale: LocaleIdentifier
+  /// Whether the reader asks for bold text.
+  public var legibilityWeight: TextLegibilityWeight
+  /// How much room the interface has across.
+  public var horizontalSizeClass: InterfaceSizeClass
+  /// How much room the interface has down.
+  public var verticalSizeClass: InterfaceSizeClass
 
   /// Creates traits; the defaults are those of an iPhone as it is sold, in English.
   public init(
     contentSizeCategory: DynamicTypeCategory = .large,
     displayScale: Double = 3,
     layoutDirection: InterfaceDirection = .leftToRight,
-    locale: LocaleIdentifier = .englishUnitedStates
+    locale: LocaleIdentifier = .englishUnitedStates,
+    legibilityWeight: TextLegibilityWeight = .unspecified,
+    horizontalSizeClass: InterfaceSizeClass = .unspecified,
+    verticalSizeClass: InterfaceSizeClass = .unspecified
   ) {
     self.contentSizeCategory = contentSizeCategory
     self.displayScale = displayScale
     self.layoutDirection = layoutDirection
     self.locale = locale
+    self.legibilityWeight = legibilityWeight
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
   }
 
   /// Returns the traits with a content size category that is moved into limits, as a view does that sets

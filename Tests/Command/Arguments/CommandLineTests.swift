@@ -98,10 +98,10 @@ struct CommandLineTests {
   static let points = "it takes points from 1 to 100000" + list
 
   static let mistakes: [(String, String)] = [
-    ("", "no command; the commands are measure, report, simulate"),
+    ("", "no command; the commands are measure, report, record, check, simulate"),
     ("mesure", "unknown command mesure; did you mean measure?"),
     ("hepl", "unknown command hepl; did you mean help?"),
-    ("recipe", "unknown command recipe; known are measure, report, simulate"),
+    ("recipe", "unknown command recipe; known are measure, report, record, check, simulate"),
     ("help mesure", "unknown command mesure; did you mean measure?"),
     ("--versoin", "unknown flag --versoin; did you mean --version?"),
     ("--json", "unknown flag --json"),

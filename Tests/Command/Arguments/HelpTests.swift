@@ -10,20 +10,6 @@ var sampleParser: CommandLineParser {
 
 @Suite("Help")
 struct HelpTests {
-  static let selectionFlags = """
-      --template NAME[,NAME]   templates to measure (default: all)
-      --content FILE.json      contents to measure, a JSON array of objects; - reads
-                               standard input; needs exactly one template (default:
-                               the template's samples)
-      --width W[,W]            widths in points (default: 375)
-      --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
-                               xxLarge, xxxLarge, AX1 to AX5 (default: all)
-      --scale 1|2|3            pixels per point (default: 3)
-      --locale ID              language and region, for line breaking (default:
-                               en_US)
-      --rtl                    lay out from right to left
-    """
-
   static let tool = """
     selfsize measures self-sizing cells without a device: their heights at every
     Dynamic Type size and width.
@@ -36,6 +22,8 @@ struct HelpTests {
     Commands:
       measure       print the heights of cells
       report        write an HTML report with drawn cells
+      record        write the heights down, for check to compare with
+      check         compare the heights with those recorded
       simulate      scroll a collection of self-sizing cells
       help COMMAND  print the options of a command
 
@@ -61,9 +49,23 @@ struct HelpTests {
       selfsize measure [options]
 
     Options:
-    \(selectionFlags)
+      --template NAME[,NAME]   templates to measure (default: all)
+      --content FILE.json      contents to measure, a JSON array of objects; - reads
+                               standard input; needs exactly one template (default:
+                               the template's samples)
+      --width W[,W]            widths in points (default: 375)
+      --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
+                               xxLarge, xxxLarge, AX1 to AX5 (default: all)
+      --scale 1|2|3            pixels per point (default: 3)
+      --locale ID              language and region, for line breaking (default:
+                               en_US)
+      --rtl                    lay out from right to left
       --json                   print JSON instead of a table
       --csv                    print comma-separated values instead of a table
+      --markdown               print tables of Markdown
+      --annotate xcode|github  also print findings with file and line, as Xcode or
+                               GitHub show them beside the source
+      --sarif FILE.sarif       also write findings for code scanning
       --strict                 exit with 1 if anything was found
       --quiet                  print no progress and no notes
       --help                   print this help
@@ -85,9 +87,92 @@ struct HelpTests {
       selfsize report [options]
 
     Options:
-    \(selectionFlags)
+      --template NAME[,NAME]   templates to measure (default: all)
+      --content FILE.json      contents to measure, a JSON array of objects; - reads
+                               standard input; needs exactly one template (default:
+                               the template's samples)
+      --width W[,W]            widths in points (default: 375)
+      --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
+                               xxLarge, xxxLarge, AX1 to AX5 (default: all)
+      --scale 1|2|3            pixels per point (default: 3)
+      --locale ID              language and region, for line breaking (default:
+                               en_US)
+      --rtl                    lay out from right to left
       --out FILE.html          file to write (default: report.html)
+      --annotate xcode|github  also print findings with file and line, as Xcode or
+                               GitHub show them beside the source
+      --sarif FILE.sarif       also write findings for code scanning
       --strict                 exit with 1 if anything was found
+      --quiet                  print no progress and no notes
+      --help                   print this help
+
+    Templates: recipe, chat, settings
+
+    """
+
+  static let record = """
+    Writes a baseline: a text file with all heights, the findings and the template's
+    constants. Commit it. With --template only those are recorded anew; findings
+    once accepted stay so.
+
+    Examples:
+      selfsize record --width 320,375,430
+      selfsize record --template recipe
+      selfsize record --accept recipe.title.truncated --reason "by design"
+
+    Usage:
+      selfsize record [options]
+
+    Options:
+      --template NAME[,NAME]   templates to measure (default: all)
+      --content FILE.json      contents to measure, a JSON array of objects; - reads
+                               standard input; needs exactly one template (default:
+                               the template's samples)
+      --width W[,W]            widths in points (default: 375)
+      --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
+                               xxLarge, xxxLarge, AX1 to AX5 (default: all)
+      --scale 1|2|3            pixels per point (default: 3)
+      --locale ID              language and region, for line breaking (default:
+                               en_US)
+      --rtl                    lay out from right to left
+      --baseline FILE          file to write (default: selfsize.baseline)
+      --accept FINDING         accept a finding, whatever its number
+      --reason TEXT            why the finding is accepted; needs --accept
+      --quiet                  print no progress and no notes
+      --help                   print this help
+
+    Templates: recipe, chat, settings
+
+    """
+
+  static let check = """
+    Measures at the sizes and widths of the baseline, prints what differs and which
+    changed constant made it, writes the report, and exits with 1 if a height
+    changed, a finding is new, or a content or template came or went.
+
+    Examples:
+      selfsize check
+      selfsize check --template recipe --out changed.html
+      selfsize check --annotate github --summary summary.md --junit heights.xml
+
+    Usage:
+      selfsize check [options]
+
+    Options:
+      --template NAME[,NAME]   templates to check (default: all)
+      --content FILE.json      contents to measure, as they were recorded; needs
+                               exactly one template (default: the template's
+                               samples)
+      --baseline FILE          file to compare with (default: selfsize.baseline)
+      --out FILE.html          report to write (default: report.html)
+      --annotate xcode|github  also print findings with file and line, as Xcode or
+                               GitHub show them beside the source
+      --sarif FILE.sarif       also write findings for code scanning
+      --junit FILE.xml         also write the outcome as JUnit XML
+      --summary FILE.md        also write the outcome as Markdown, for a pull
+                               request or a job's summary
+      --json                   print JSON instead of a table
+      --quiet                  print no progress and no notes
       --help                   print this help
 
     Templates: recipe, chat, settings
@@ -135,9 +220,12 @@ struct HelpTests {
     "is printed word for word",
     arguments: [
       (["--help"], tool), (["-h"], tool), (["help"], tool), (["help", "--help"], tool),
-      (["help", "measure"], measure), (["measure", "--help"], measure),
       (["measure", "--width", "-h"], measure), (["measure", "--bogus", "--help"], measure),
-      (["report", "-h"], report), (["help", "simulate"], simulate),
+      (["help", "measure"], measure), (["measure", "-h"], measure),
+      (["help", "report"], report), (["report", "-h"], report),
+      (["help", "record"], record), (["record", "-h"], record),
+      (["help", "check"], check), (["check", "-h"], check),
+      (["help", "simulate"], simulate), (["simulate", "-h"], simulate),
       (["--version"], "selfsize 1.2.3\n"),
     ])
   func text(arguments: [String], expected: String) throws {

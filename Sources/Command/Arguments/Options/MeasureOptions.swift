@@ -1,19 +1,13 @@
+import SelfSizingReport
+
 /// What `selfsize measure` is asked to do.
 struct MeasureOptions: Hashable, Sendable {
-  /// The form of the heights on standard output.
-  enum Format: Hashable, Sendable {
-    /// A table for people.
-    case table
-    /// JSON.
-    case json
-    /// Comma-separated values.
-    case csv
-  }
-
   /// Which cells are measured.
   var selection: CellSelection
   /// The form of the output.
-  var format = Format.table
+  var format = MeasurementPrinter.Format.table
+  /// Where findings are shown besides.
+  var outputs = FindingOutputs()
   /// Whether findings end the command with exit status 1.
   var isStrict = false
   /// Whether only data, errors and findings under `--strict` are printed.
@@ -35,12 +29,15 @@ func measureDefinition(_ templates: [String]) -> CommandDefinition<MeasureOption
     flags: CellSelection.flags(templates, in: \MeasureOptions.selection) + [
       .toggle("json", \.format, .json, "print JSON instead of a table"),
       .toggle("csv", \.format, .csv, "print comma-separated values instead of a table"),
+      .toggle("markdown", \.format, .markdown, "print tables of Markdown"),
+    ] + FindingOutputs.flags(in: \.outputs) + [
       .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: MeasureOptions(selection: CellSelection(templates: templates)),
     check: { options, given throws(UsageError) in
-      if given.isSuperset(of: ["--json", "--csv"]) { throw .exclusiveFlags("--json", "--csv") }
+      let formats = ["--json", "--csv", "--markdown"].filter(given.contains)
+      if formats.count > 1 { throw .exclusiveFlags(formats[0], formats[1]) }
       try options.selection.check()
     }
   )

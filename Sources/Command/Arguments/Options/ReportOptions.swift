@@ -4,8 +4,12 @@ struct ReportOptions: Hashable, Sendable {
   var selection: CellSelection
   /// The file that the report is written to.
   var output = "report.html"
+  /// Where findings are shown besides.
+  var outputs = FindingOutputs()
   /// Whether findings end the command with exit status 1.
   var isStrict = false
+  /// Whether only errors are printed.
+  var isQuiet = false
 }
 
 /// The entry of `report` in the table of commands.
@@ -23,8 +27,10 @@ func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions>
     ],
     flags: CellSelection.flags(templates, in: \ReportOptions.selection) + [
       .value(
-        "out", .outputFile("FILE.html"), \.output, "file to write (default: report.html)"),
+        "out", .outputFile("FILE.html"), \.output, "file to write (default: report.html)")
+    ] + FindingOutputs.flags(in: \.outputs) + [
       .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
+      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: ReportOptions(selection: CellSelection(templates: templates)),
     check: { options, _ throws(UsageError) in try options.selection.check() }

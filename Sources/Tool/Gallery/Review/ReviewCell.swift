@@ -6,8 +6,7 @@ let reviewCell = CellTemplate<Review>("review") { cell in
     top: 12, leading: 16, bottom: 12, trailing: 16)
   // An image that Dynamic Type does not scale, so it must not be squeezed by a date that is.
   let stars = cell.image(intrinsicSize: LayoutSize(width: 92, height: 16))
-    .contentHugging(251, for: .horizontal)
-    .contentHugging(251, for: .vertical)
+    .contentHugging(251)
     .compressionResistance(.required, for: .horizontal)
     .named("stars")
   let date = cell.label(\.date, style: .footnote)
@@ -20,9 +19,7 @@ let reviewCell = CellTemplate<Review>("review") { cell in
     when: { $0.contentSizeCategory.isAccessibilityCategory }
   )
   .named("header")
-  let title = cell.label(style: .headline) { $0.title ?? "" }
-    .hidden { $0.title?.isEmpty ?? true }
-    .named("title")
+  let title = cell.label(\.title, style: .headline).hiddenWhenEmpty()
   let author = cell.label(\.author, style: .footnote)
   let body = cell.label(\.body, style: .subheadline)
   let helpful = cell.label(\.helpfulLine, style: .caption1)
@@ -38,9 +35,5 @@ let reviewCell = CellTemplate<Review>("review") { cell in
   .customSpacing(8, after: author)
   .customSpacing(8, after: body)
   .named("texts")
-  let margins = cell.contentView.layoutMarginsGuide
-  texts.leadingAnchor.constraint(equalTo: margins.leadingAnchor)
-  texts.trailingAnchor.constraint(equalTo: margins.trailingAnchor)
-  texts.topAnchor.constraint(equalTo: margins.topAnchor)
-  texts.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
+  texts.edges(equalTo: cell.contentView.layoutMarginsGuide)
 }

@@ -9,19 +9,15 @@ let settingsCell = CellTemplate<Setting>("settings") { cell in
   // A switch resists at 750, as labels do: for the texts to wrap instead of squeezing it, they have
   // to be the weaker ones.
   let title = cell.label(\.title, style: .body).compressionResistance(749, for: .horizontal)
-  let detail = cell.label(style: .footnote) { $0.detail ?? "" }
+  let detail = cell.label(\.detail, style: .footnote)
     .compressionResistance(749, for: .horizontal)
-    .hidden { $0.detail?.isEmpty ?? true }
-    .named("detail")
+    .hiddenWhenEmpty()
   let texts = cell.stack(.vertical, spacing: 2) {
     title
     detail
   }
   .named("texts")
-  // The size and priorities of a UISwitch on iOS 26.
-  let toggle = cell.view(intrinsicSize: LayoutSize(width: 61, height: 28))
-    .contentHugging(.defaultHigh, for: .horizontal)
-    .contentHugging(.defaultHigh, for: .vertical)
+  let toggle = cell.switch()
     .hidden { $0.isOn == nil }
     .named("switch")
   let row = cell.stack(.horizontal, spacing: 12, alignment: .center) {

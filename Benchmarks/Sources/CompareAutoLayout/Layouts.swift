@@ -1,0 +1,162 @@
+import SelfSizing
+
+/// The layouts that both sides of the comparison solve; kiwi is given the rows that we compile.
+struct Layouts {
+  let root: LayoutItem
+  let constraints: [LayoutConstraint]
+
+  /// A cell of twelve items: a photo, and beside it a stack of texts with a stack of details in it.
+  ///
+  /// Root, photo, text stack, title, summary, footer stack, rating, time, badge, button, separator,
+  /// chevron.
+  static func cell() -> Layouts {
+    func item(_ name: String, in parent: LayoutItem?, intrinsic: Bool = false) -> LayoutItem {
+      let item = LayoutItem(name)
+      if intrinsic { item.intrinsicAxes = .both }
+      parent?.addSubitem(item)
+      return item
+    }
+    let root = item("root", in: nil)
+    root.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: 11, leading: 16, bottom: 11, trailing: 16)
+    let photo = item("photo", in: root, intrinsic: true)
+    let text = item("text", in: root)
+    text.stack = StackArrangement(axis: .vertical, spacing: 4)
+    let title = item("title", in: text, intrinsic: true)
+    title.isMultiline = true
+    let summary = item("summary", in: text, intrinsic: true)
+    summary.isMultiline = true
+    summary.compressionResistance.vertical = 749
+    let footer = item("footer", in: text)
+    footer.stack = StackArrangement(axis: .horizontal, spacing: 8, alignment: .firstBaseline)
+    _ = item("rating", in: footer, intrinsic: true)
+    let time = item("time", in: footer, intrinsic: true)
+    time.compressionResistance.horizontal = 740
+    let badge = item("badge", in: footer, intrinsic: true)
+    badge.contentHugging.horizontal = .required
+    let button = item("button", in: root, intrinsic: true)
+    let separator = item("separator", in: root)
+    let chevron = item("chevron", in: root, intrinsic: true)
+    chevron.contentHugging.horizontal = 251
+    let margins = root.layoutMarginsGuide
+    let constraints = [
+      photo.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      photo.topAnchor.constraint(equalTo: margins.topAnchor),
+      photo.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+      photo.widthAnchor.constraint(equalToConstant: 88),
+      photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.75),
+      text.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 12),
+      text.topAnchor.constraint(equalTo: margins.topAnchor),
+      text.trailingAnchor.constraint(equalTo: chevron.leadingAnchor, constant: -8),
+      chevron.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      chevron.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      button.topAnchor.constraint(equalTo: text.bottomAnchor, constant: 8),
+      button.leadingAnchor.constraint(equalTo: text.leadingAnchor),
+      button.trailingAnchor.constraint(lessThanOrEqualTo: text.trailingAnchor),
+      button.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+      separator.heightAnchor.constraint(equalToConstant: 0.5),
+      separator.leadingAnchor.constraint(equalTo: text.leadingAnchor),
+      separator.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      separator.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      root.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+    ]
+    LayoutConstraint.activate(constraints)
+    return Layouts(root: root, constraints: constraints)
+  }
+
+  /// As many stacks, each in the one before, turned by a quarter, with a label beside it.
+  static func nestedStacks(_ count: Int) -> Layouts {
+    let root = LayoutItem("root")
+    var parent = root
+    for depth in 0..<count {
+      parent.stack = StackArrangement(
+        axis: depth % 2 == 0 ? .vertical : .horizontal, spacing: 2, alignment: .leading)
+      let label = LayoutItem("label \(depth)")
+      label.intrinsicAxes = .both
+      parent.addSubitem(label)
+      let inner = LayoutItem("stack \(depth)")
+      parent.addSubitem(inner)
+      parent = inner
+    }
+    parent.intrinsicAxes = .both
+    return Layouts(root: root, constraints: [])
+  }
+
+  /// As many labels, each below the one before.
+  static func siblings(_ count: Int) -> Layouts {
+    let root = LayoutItem("root")
+    var constraints: [LayoutConstraint] = []
+    var top = root.topAnchor
+    for index in 0..<count {
+      let label = LayoutItem("label \(index)")
+      label.intrinsicAxes = .both
+      root.addSubitem(label)
+      constraints += [
+        label.topAnchor.constraint(equalTo: top, constant: 8),
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+        label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -16),
+      ]
+      top = label.bottomAnchor
+    }
+    constraints.append(root.bottomAnchor.constraint(equalTo: top, constant: 8))
+    LayoutConstraint.activate(constraints)
+    return Layouts(root: root, constraints: constraints)
+  }
+
+  /// As many labels arranged by one stack.
+  static func arranged(_ count: Int) -> Layouts {
+    let root = LayoutItem("root")
+    root.stack = StackArrangement(axis: .vertical, spacing: 8, alignment: .leading)
+    for index in 0..<count {
+      let label = LayoutItem("label \(index)")
+      label.intrinsicAxes = .both
+      root.addSubitem(label)
+    }
+    return Layouts(root: root, constraints: [])
+  }
+
+  /// The variation in which a vertical list measures.
+  func variation(of description: LayoutDescription) -> LayoutVariation {
+    LayoutVariation(
+      of: description,
+      fittingPriorities: AxisPriorities(horizontal: .required, vertical: .fittingSizeLevel))
+  }
+}
+
+/// Intrinsic sizes of the cell's contents: texts that wrap in lines, and fixed controls.
+struct Contents: IntrinsicSizing {
+  /// The length of a text on one line by element; 0 for what does not wrap.
+  let lengths: [Double]
+  let sizes: [IntrinsicContentSize]
+
+  /// The contents of an element in a round.
+  init(_ description: LayoutDescription, round: Int) {
+    var lengths: [Double] = []
+    var sizes: [IntrinsicContentSize] = []
+    for (index, element) in description.elements.enumerated() {
+      switch element.name {
+      case "title": lengths.append(Double(150 + 40 * (round % 5)))
+      case "summary": lengths.append(Double(300 + 170 * (round % 4)))
+      default: lengths.append(0)
+      }
+      let width = Double(20 + (index * 7 + round * 3) % 30)
+      sizes.append(
+        IntrinsicContentSize(
+          width: width, height: 16 + Double(round % 3), firstBaselineFromTop: 12,
+          lastBaselineFromBottom: 4))
+    }
+    self.lengths = lengths
+    self.sizes = sizes
+  }
+
+  func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
+    -> IntrinsicContentSize
+  {
+    let length = lengths[element]
+    if length == 0 { return sizes[element] }
+    let width = min(preferredMaxLayoutWidth ?? length, length)
+    let lines = (length / max(width, 1)).rounded(.up)
+    return IntrinsicContentSize(
+      width: width, height: 20 * lines, firstBaselineFromTop: 16, lastBaselineFromBottom: 4)
+  }
+}

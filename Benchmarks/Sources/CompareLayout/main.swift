@@ -1,0 +1,125 @@
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+
+#if InternalChecks
+  #error("Benchmarks of a build with internal checks say nothing.")
+#endif
+
+// Prints a line for each measurement: its name, a tab, a number. Times are in microseconds.
+func report(_ name: String, _ value: Double) { print("\(name)\t\(value)") }
+
+let million = 1_000_000
+
+// One kind of work over and over, for a profiler.
+if CommandLine.arguments.count == 4, let calls = Int(CommandLine.arguments[3]),
+  let kind = Scene.Kind(rawValue: CommandLine.arguments[2])
+{
+  let scene = try Scene(kind, count: 100_000, part: 0.5)
+  for call in 0..<calls {
+    switch CommandLine.arguments[1] {
+    case "layout": try scene.layoutStep(call)
+    case "view": try scene.viewStep(call)
+    case "query": _ = scene.layout.layoutAttributesForElements(in: scene.view.bounds)
+    case "insert": try scene.insertOrDelete(call, at: 777)
+    default: break
+    }
+  }
+  throw CancellationError()
+}
+
+let parts: [(String, Double)] = [("top", 0), ("middle", 0.5), ("bottom", 1)]
+
+for kind in Scene.Kind.allCases {
+  for (name, part) in parts {
+    let small = try Scene(kind, count: 10_000, part: part)
+    let large = try Scene(kind, count: million, part: part)
+    // By turns, so that a slow moment of the machine meets both.
+    var least: [String: Double] = [:]
+    func note(_ key: String, _ time: Double) { least[key] = min(least[key] ?? .infinity, time) }
+    for _ in 0..<8 {
+      for (size, scene) in [("10k", small), ("1M", large)] {
+        note("layout \(size)", try Stopwatch.microseconds(rounds: 3, calls: 500, scene.layoutStep))
+        note("view \(size)", try Stopwatch.microseconds(rounds: 3, calls: 500, scene.viewStep))
+        note(
+          "query \(size)",
+          Stopwatch.microseconds(rounds: 3, calls: 500) { _ in
+            _ = scene.layout.layoutAttributesForElements(in: scene.view.bounds)
+          })
+      }
+    }
+    for (key, time) in least.sorted(by: { $0.key < $1.key }) {
+      report("\(kind.rawValue) \(name) \(key)", time)
+    }
+    let places: [(String, Int)] = [
+      ("above", million / 7), ("visible", large.item), ("below", million * 6 / 7),
+    ]
+    for (where_, place) in places {
+      report(
+        "\(kind.rawValue) \(name) insert or delete \(where_)",
+        try Stopwatch.microseconds(rounds: 8, calls: 200) {
+          try large.insertOrDelete($0, at: place)
+        })
+    }
+    report(
+      "\(kind.rawValue) \(name) move",
+      try Stopwatch.microseconds(rounds: 8, calls: 200) {
+        try large.move($0, from: million / 7, to: million * 6 / 7)
+      })
+    report("\(kind.rawValue) \(name) visible", Double(large.view.indexPathsForVisibleItems.count))
+    if part == 0.5 {
+      report("\(kind.rawValue) places", Double(large.layout.byteCount) / Double(million))
+    }
+  }
+  let numbers = Numbers(count: million)
+  report(
+    "\(kind.rawValue) first layout",
+    try Stopwatch.microseconds(rounds: 6, calls: 1) { _ in
+      let view = try CollectionView(
+        collectionViewLayout: Scene.layout(kind),
+        viewport: CollectionViewport(size: LayoutSize(width: 390, height: 844)),
+        dataSource: numbers, cellProvider: numbers)
+      _ = try view.layoutIfNeeded()
+    })
+}
+
+let strict = try Scene(.masonry, count: million, part: 0, reflow: .strict)
+report("strict", try Stopwatch.microseconds(rounds: 6, calls: 2, strict.layoutStep))
+
+// Every item measured: what places and measurements take.
+for kind in Scene.Kind.allCases {
+  let numbers = Numbers(count: million)
+  let layout = Scene.layout(kind)
+  let view = try CollectionView(
+    collectionViewLayout: layout,
+    viewport: CollectionViewport(size: LayoutSize(width: 390, height: 844)),
+    dataSource: numbers, cellProvider: numbers)
+  _ = try view.layoutIfNeeded()
+  for start in stride(from: 0, to: million, by: 1000) {
+    let answers = (start..<start + 1000).compactMap { item in
+      layout.layoutAttributesForItem(at: ItemIndexPath(item: item, section: 0)).map { attributes in
+        var answer = attributes
+        answer.frame.size.height = Double(60 + item % 90)
+        return answer
+      }
+    }
+    _ = try view.applyPreferredLayoutAttributes(answers)
+  }
+  report(
+    "\(kind.rawValue) memory",
+    Double(layout.byteCount + view.measurementByteCount) / Double(million))
+}
+
+// What is left out of the times and the memory: the index of identities.
+var index: [ItemIdentity: Int32] = [:]
+index.reserveCapacity(million)
+for item in 0..<million { index[ItemIdentity(item)] = Int32(item) }
+var found = 0
+report(
+  "identity look-up",
+  Stopwatch.microseconds(rounds: 5, calls: 10_000) { call in
+    found &+= Int(index[ItemIdentity(call &* 7919 % million)] ?? 0)
+  })
+report(
+  "identity bytes",
+  Double(index.capacity * (MemoryLayout<ItemIdentity>.stride + 4)) / Double(million))
+if found == -1 { print("") }

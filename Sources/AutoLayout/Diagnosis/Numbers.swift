@@ -1,0 +1,27 @@
+extension Double {
+  /// A number without a fraction that says nothing: 8 for 8.0, and at most six decimals.
+  var plain: String {
+    let million = (self * 1e6).rounded() / 1e6
+    if million == million.rounded(), million.magnitude < 1e15 { return "\(Int(million))" }
+    return "\(million.isFinite ? million : self)"
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// The relation as it is written in code.
+  var symbol: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}
+
+extension Double {
+  /// A length for reading: at most two decimals.
+  var short: String {
+    let hundred = (self * 100).rounded()
+    return hundred.magnitude < 1e15 ? (hundred / 100).plain : plain
+  }
+}

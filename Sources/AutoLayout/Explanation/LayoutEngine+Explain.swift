@@ -1,0 +1,79 @@
+import SelfSizingGeometry
+
+extension LayoutEngine {
+  /// Fits the layout as ``fit(_:_:sizing:)`` does, and tells why an extent is what it is.
+  ///
+  /// - Parameters:
+  ///   - element: The element whose extent is explained; the root by default.
+  ///   - axis: Its height by default.
+  /// - Throws: ``LayoutError``, also if there is no such element; the engine is then as it was.
+  /// - Complexity: That of three fits; the first of each fitting priority compiles a program.
+  public mutating func explain(
+    _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
+    extentOf element: Int = 0, _ axis: LayoutAxis = .vertical
+  ) throws(LayoutError) -> LayoutExplanation {
+    guard description.elements.indices.contains(element) else {
+      throw .invalidNumber("the index of an element", Double(element))
+    }
+    let pass = try pass(target, variation, sizing: &sizing)
+    // Read before the workspace is used for another priority.
+    let terms = pass.workspace.terms(ofExtentOf: element, axis)
+    let length = pass.workspace.extent(ofElementAt: element, axis)
+    let state = AlternativeState(pass.workspace, axis)
+    var alternatives: [LayoutExplanation.Alternative] = []
+    for priority in [LayoutPriority.fittingSizeLevel, .defaultLow]
+    where priority != variation.fittingPriorities[axis] {
+      var other = variation
+      other.fittingPriorities[axis] = priority
+      guard let pass = try? self.pass(target, other, sizing: &sizing) else { continue }
+      let changed = AlternativeState(pass.workspace, axis)
+      alternatives.append(
+        LayoutExplanation.Alternative(
+          priority: priority, length: pass.workspace.extent(ofElementAt: element, axis),
+          changes: state.changes(to: changed, in: description),
+          violated: state.violated(in: changed, pass.workspace.program)))
+    }
+    return LayoutExplanation(
+      element: element, name: description.elements[element].name, axis: axis, length: length,
+      terms: terms, alternatives: alternatives)
+  }
+}
+
+/// What two layouts of one description are compared by.
+private struct AlternativeState {
+  private let extents: [Double]
+  /// Whether each row holds.
+  private let holds: [Bool]
+
+  /// A difference that is not worth telling, in points.
+  private static let tolerance = 1e-3
+
+  init(_ workspace: LayoutWorkspace, _ axis: LayoutAxis) {
+    let elements = workspace.program.description.elements
+    extents = elements.indices.map { workspace.extent(ofElementAt: $0, axis) }
+    holds = workspace.program.origins.indices.map {
+      workspace.violation(ofRow: $0) <= Self.tolerance
+    }
+  }
+
+  func changes(to other: AlternativeState, in description: LayoutDescription)
+    -> [LayoutExplanation.Alternative.Change]
+  {
+    extents.indices.compactMap { element in
+      let (before, after) = (extents[element], other.extents[element])
+      guard (before - after).magnitude > Self.tolerance, description.elements[element].isItem
+      else { return nil }
+      return LayoutExplanation.Alternative.Change(
+        element: element, name: description.elements[element].name, before: before, after: after)
+    }
+  }
+
+  /// The rows that hold here and not there; the target itself, which is what changes, left out.
+  func violated(in other: AlternativeState, _ program: LayoutProgram) -> [String] {
+    guard holds.count == other.holds.count else { return [] }
+    return holds.indices.compactMap { row in
+      if case .fitting = program.origins[row] { return nil }
+      return holds[row] && !other.holds[row] ? program.text(of: program.origins[row]) : nil
+    }
+  }
+}

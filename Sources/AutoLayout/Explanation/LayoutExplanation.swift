@@ -1,0 +1,141 @@
+import SelfSizingGeometry
+
+/// Why an extent is what it is: the constants that add up to it, from one edge to the other.
+///
+/// Every solution rests on constraints that hold exactly. An extent is a sum of some of their constants,
+/// each times a factor, its derivative: by how much the extent grows with the constant, as long as no
+/// other constraint takes over.
+public struct LayoutExplanation: Sendable {
+  /// One constant of the sum.
+  public struct Term: Hashable, Sendable {
+    /// Where a constant comes from.
+    public enum Source: Hashable, Sendable {
+      /// The constant of a declared constraint.
+      case constant
+      /// A stack's spacing.
+      case spacing
+      /// The layout margin or safe area of an item.
+      case margin
+      /// The intrinsic size of an item.
+      case intrinsicSize
+      /// The distance of a text's baseline from its edge.
+      case baseline
+      /// The size that the layout is fitted into.
+      case target
+      /// The frame of an item whose autoresizing mask became constraints.
+      case frame
+      /// The width of readable content.
+      case readableWidth
+    }
+
+    /// Where the constant comes from.
+    public let source: Source
+    /// The constant, in points.
+    public let constant: Double
+    /// The derivative of the extent by the constant.
+    public let factor: Double
+    /// The lines that the constant is made of, for the height of a text of several; else 1.
+    public let lineCount: Int
+    /// The element concerned; nil for a constant of a constraint.
+    public let element: Int?
+    /// What the constant is called in the sum: `title`, `spacing`, `margin`; empty for a plain constant.
+    public let name: String
+    /// The constraint that holds exactly, in words.
+    public let constraint: String
+    /// Where the constraint or item was declared; nil for the system's own.
+    public let site: DeclarationSite?
+
+    /// What the constant adds to the extent, in points.
+    public var contribution: Double { constant * factor }
+  }
+
+  /// What another fitting priority would change.
+  public struct Alternative: Hashable, Sendable {
+    /// An item whose extent would be another one.
+    public struct Change: Hashable, Sendable {
+      /// The element's index in the ``LayoutDescription``.
+      public let element: Int
+      /// The element's name.
+      public let name: String
+      /// Its extent as it is, in points.
+      public let before: Double
+      /// Its extent under the other priority, in points.
+      public let after: Double
+    }
+
+    /// The priority under which the root would take the target's height, or width.
+    public let priority: LayoutPriority
+    /// The extent that would be, in points.
+    public let length: Double
+    /// The items whose extents along the axis would change, in the order of the tree.
+    public let changes: [Change]
+    /// The constraints that hold now and would no longer, in words.
+    public let violated: [String]
+  }
+
+  /// The element whose extent is explained, by its index in the ``LayoutDescription``.
+  public let element: Int
+  /// The name of that element.
+  public let name: String
+  /// The axis of the extent.
+  public let axis: LayoutAxis
+  /// The extent, in points.
+  public let length: Double
+  /// The constants that add up to it, from the top edge down, or from the left edge; those that are 0,
+  /// and only pass an edge on, are among them. Empty if nothing holds the edges apart.
+  public let terms: [Term]
+  /// What other fitting priorities along the axis would change: ``LayoutPriority/fittingSizeLevel`` and
+  /// ``LayoutPriority/defaultLow``, as far as they are not the present one.
+  public let alternatives: [Alternative]
+}
+
+extension LayoutExplanation.Term: CustomStringConvertible {
+  /// The term as it stands in the sum, without its sign: `title 2 × 20.3`, `spacing 4 (Recipe.swift:31)`.
+  public var description: String {
+    var text = name.isEmpty ? "" : name + " "
+    if factor.magnitude != 1 { text += "\(factor.magnitude.short) × " }
+    if lineCount > 1 {
+      text += "\(lineCount) × \((constant.magnitude / Double(lineCount)).short)"
+    } else {
+      text += constant.magnitude.short
+    }
+    if let site, source != .intrinsicSize, source != .baseline { text += " (\(site))" }
+    return text
+  }
+}
+
+extension LayoutExplanation: CustomStringConvertible {
+  /// The sum: `height 62.6 = 11 (Recipe.swift:20) + title 2 × 20.3 + 11 (Recipe.swift:21)`.
+  public var sum: String {
+    var text = "\(axis.extentName) \(length.short) = "
+    var isFirst = true
+    for term in terms where term.contribution != 0 {
+      let isNegative = term.contribution < 0
+      text += isFirst ? (isNegative ? "−" : "") : isNegative ? " − " : " + "
+      text += term.description
+      isFirst = false
+    }
+    return isFirst
+      ? "\(axis.extentName) \(length.short): nothing holds the edges of \(name) apart" : text
+  }
+
+  /// The sum, a line for each constraint with its derivative, and what other priorities would change.
+  public var description: String {
+    var lines = [sum]
+    for term in terms {
+      lines.append("  \(term.constant.short), derivative \(term.factor.short): \(term.constraint)")
+    }
+    lines += alternatives.map { "  " + $0.text(axis) }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension LayoutExplanation.Alternative {
+  fileprivate func text(_ axis: LayoutAxis) -> String {
+    var text = "at fitting priority \(priority.rawValue.plain): \(axis.extentName) \(length.short)"
+    if changes.isEmpty { return text + ", nothing changes" }
+    text += changes.map { ", \($0.name) \($0.before.short) → \($0.after.short)" }.joined()
+    if !violated.isEmpty { text += "; gives way: " + violated.joined(separator: ", ") }
+    return text
+  }
+}

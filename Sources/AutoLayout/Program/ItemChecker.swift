@@ -1,0 +1,91 @@
+import SelfSizingGeometry
+
+/// Looks items through for numbers and arrangements that mean nothing.
+struct ItemChecker {
+  private(set) var findings: [DeclarationFinding] = []
+
+  /// Notes what is wrong with one item.
+  mutating func check(_ item: LayoutItem) {
+    check(item.contentHugging.horizontal, "horizontal content hugging", item)
+    check(item.contentHugging.vertical, "vertical content hugging", item)
+    check(item.compressionResistance.horizontal, "horizontal compression resistance", item)
+    check(item.compressionResistance.vertical, "vertical compression resistance", item)
+    let margins = item.margins.directional
+    check(margins.top, "the top margin", item)
+    check(margins.leading, "the leading margin", item)
+    check(margins.bottom, "the bottom margin", item)
+    check(margins.trailing, "the trailing margin", item)
+    check(item.alignmentRectInsets, "alignment inset", item)
+    check(item.safeAreaInsets, "safe area inset", item)
+    if let width = item.readableContentWidth {
+      check(width, "the readable content width", item)
+      if width < 0 { refuse("the readable content width", width, "is negative", item) }
+    }
+    if item.translatesAutoresizingMaskIntoConstraints { checkFrame(of: item) }
+    if let stack = item.stack { check(stack, of: item) }
+  }
+
+  private mutating func check(_ stack: StackArrangement, of item: LayoutItem) {
+    check(spacing: stack.spacing, "the spacing", item)
+    for arranged in item.subitems {
+      guard let spacing = item.customSpacing(after: arranged) else { continue }
+      check(spacing: spacing, "the spacing after \(arranged.name)", item)
+    }
+    if stack.axis == .vertical, stack.alignment.isBaseline {
+      findings.append(
+        DeclarationFinding(
+          .baselineAlignmentOnVerticalStack,
+          "\(item.name): a vertical stack cannot align its items by their baselines",
+          site: item.site))
+    }
+  }
+
+  private mutating func checkFrame(of item: LayoutItem) {
+    check(item.frame.minX, "the frame's x", item)
+    check(item.frame.minY, "the frame's y", item)
+    for axis in LayoutAxis.allCases {
+      let extent = item.frame.size[axis]
+      let name = "the frame's \(axis.extentName)"
+      check(extent, name, item)
+      if extent < 0 { refuse(name, extent, "is negative", item) }
+      // The superitem's frame is where the mask begins to count from.
+      if let size = item.superitem?.frame.size {
+        check(size[axis], "the \(axis.extentName) of the superitem's frame", item)
+      }
+    }
+  }
+
+  private mutating func check(_ insets: LayoutEdgeInsets, _ name: String, _ item: LayoutItem) {
+    check(insets.top, "the top \(name)", item)
+    check(insets.left, "the left \(name)", item)
+    check(insets.bottom, "the bottom \(name)", item)
+    check(insets.right, "the right \(name)", item)
+  }
+
+  private mutating func check(spacing: Double, _ name: String, _ item: LayoutItem) {
+    if spacing == StackArrangement.spacingUseDefault { return }
+    check(spacing, name, item)
+  }
+
+  private mutating func check(_ length: Double, _ name: String, _ item: LayoutItem) {
+    if length.magnitude <= ConstraintValidator.largestNumber { return }
+    refuse(name, length, "is beyond ±1e6", item)
+  }
+
+  private mutating func refuse(
+    _ name: String, _ length: Double, _ reason: String, _ item: LayoutItem
+  ) {
+    findings.append(
+      DeclarationFinding(
+        .invalidNumber, "\(item.name): \(name) is \(length), which \(reason)", site: item.site))
+  }
+
+  private mutating func check(_ priority: LayoutPriority, _ name: String, _ item: LayoutItem) {
+    if priority.isValid { return }
+    findings.append(
+      DeclarationFinding(
+        .invalidPriority,
+        "\(item.name): \(name) is \(priority.rawValue), which is outside (0, 1000]",
+        site: item.site))
+  }
+}

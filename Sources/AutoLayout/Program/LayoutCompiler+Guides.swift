@@ -1,0 +1,69 @@
+import SelfSizingGeometry
+
+extension LayoutCompiler {
+  /// How strongly a readable content guide fills the width that it may have.
+  ///
+  /// - Source: Assumed; UIKit sets the guide's insets itself, from a width that it does not publish.
+  static let readableFill: LayoutPriority = 999.9
+
+  /// Holds every readable content guide in the middle of the margins, as wide as may be read.
+  mutating func addReadableGuides() {
+    for index in description.elements.indices {
+      let element = description.elements[index]
+      guard element.role == .readableGuide, let container = element.container else { continue }
+      let (guide, margins) = (regions[index], marginsRegion(of: container))
+      let origin = RowOrigin.readable(element: index)
+      add(.start(of: guide, .vertical), .equal, .start(of: margins, .vertical), .required, origin)
+      add(.end(of: guide, .vertical), .equal, .end(of: margins, .vertical), .required, origin)
+      add(
+        .center(of: guide, .horizontal), .equal, .center(of: margins, .horizontal), .required,
+        origin)
+      let width = LayoutExpression.size(of: guide, .horizontal)
+      let widest = LayoutExpression.size(of: margins, .horizontal)
+      guard let readable = description.elements[container].readableContentWidth else {
+        add(width, .equal, widest, .required, origin)
+        continue
+      }
+      add(width, .lessThanOrEqual, widest, .required, origin)
+      add(width, .lessThanOrEqual, .constant(readable), .required, origin)
+      add(width, .equal, widest, Self.readableFill, origin)
+    }
+  }
+
+  /// Turns autoresizing masks into required constraints to the container.
+  ///
+  /// On each axis three stretches add up to the container's extent: the margin before the item, the
+  /// item, the margin behind it. What the container grows by goes to the flexible ones in proportion
+  /// to what they were; to equal shares if all of them were zero.
+  mutating func addAutoresizing() {
+    for index in description.elements.indices {
+      let element = description.elements[index]
+      guard let resizing = element.autoresizing, let container = element.container else { continue }
+      for axis in LayoutAxis.allCases {
+        let (before, extent) = resizing.shares(axis)
+        let outer = regions[container]
+        let isHorizontal = axis == .horizontal
+        let location: LayoutAttribute = isHorizontal ? .left : .top
+        buffer.add(.start(of: regions[index], axis))
+        buffer.add(-LayoutExpression.start(of: outer, axis))
+        addStretch(
+          resizing.frame.origin[axis], before, of: outer, resizing.containerSize, axis,
+          .autoresizing(element: index, location))
+        buffer.add(.size(of: regions[index], axis))
+        addStretch(
+          resizing.frame.size[axis], extent, of: outer, resizing.containerSize, axis,
+          .autoresizing(element: index, isHorizontal ? .width : .height))
+      }
+    }
+  }
+
+  /// Ends the present row as equal to a length that grows by a share of what its container grows.
+  private mutating func addStretch(
+    _ length: Double, _ share: Double, of container: LayoutRegion, _ size: LayoutSize,
+    _ axis: LayoutAxis, _ origin: RowOrigin
+  ) {
+    buffer.add(.constant(share * size[axis] - length))
+    if share != 0 { buffer.add(.size(of: container, axis) * -share) }
+    end(.equal, .required, origin)
+  }
+}

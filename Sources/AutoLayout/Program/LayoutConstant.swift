@@ -1,0 +1,170 @@
+import SelfSizingGeometry
+
+/// A number that a declaration states: a constraint's constant or priority, a stack's spacing, a margin.
+public struct LayoutConstant: Hashable, Sendable {
+  /// Where in a description the number stands.
+  enum Place: Hashable, Sendable {
+    case constraint(Int)
+    case priority(ofConstraint: Int)
+    case spacing(stack: Int)
+    case customSpacing(stack: Int, item: Int)
+    case margin(element: Int, MarginEdge)
+    case contentHugging(element: Int, LayoutAxis)
+    case compressionResistance(element: Int, LayoutAxis)
+  }
+
+  /// The edges of layout margins.
+  enum MarginEdge: String, Hashable, Sendable, CaseIterable {
+    case top, leading, bottom, trailing
+
+    var keyPath: WritableKeyPath<DirectionalEdgeInsets, Double> {
+      switch self {
+      case .top: \.top
+      case .leading: \.leading
+      case .bottom: \.bottom
+      case .trailing: \.trailing
+      }
+    }
+  }
+
+  /// What the number is: `text.spacing`, `text.leading == photo.trailing`.
+  public let name: String
+  /// The number, in points or as a priority.
+  public let value: Double
+  /// What the number is where nothing is stated; nil where something always is.
+  public let defaultValue: Double?
+  /// Where it was declared.
+  public let site: DeclarationSite
+  let place: Place
+}
+
+extension LayoutDescription {
+  /// Every number of the declaration, in the order of elements, stacks and constraints.
+  public var constants: [LayoutConstant] {
+    elements.indices.flatMap(constants(ofElementAt:))
+      + stacks.indices.flatMap(constants(ofStackAt:))
+      + constraints.indices.flatMap(constants(ofConstraintAt:))
+  }
+
+  /// The description with another number in the place of one of its ``constants``; nil if the number is
+  /// none that can be laid out.
+  public func replacing(_ constant: LayoutConstant, by value: Double) -> LayoutDescription? {
+    guard value.magnitude <= ConstraintValidator.largestNumber else { return nil }
+    let priority = LayoutPriority(value)
+    var changed = self
+    switch constant.place {
+    case .constraint(let index): changed.constraints[index].constant = value
+    case .priority(let index):
+      guard priority.isValid else { return nil }
+      changed.constraints[index].priority = priority
+    case .spacing(let stack): changed.stacks[stack].arrangement.spacing = value
+    case .customSpacing(let stack, let item): changed.stacks[stack].customSpacing[item] = value
+    case .margin(let element, let edge):
+      changed.elements[element].layoutMargins.set(edge, to: value)
+    case .contentHugging(let element, let axis):
+      guard priority.isValid else { return nil }
+      changed.elements[element].contentHugging[axis] = priority
+    case .compressionResistance(let element, let axis):
+      guard priority.isValid else { return nil }
+      changed.elements[element].compressionResistance[axis] = priority
+    }
+    return changed
+  }
+
+  private func constants(ofElementAt index: Int) -> [LayoutConstant] {
+    let element = elements[index]
+    func constant(
+      _ name: String, _ value: Double, default defaultValue: Double, _ place: LayoutConstant.Place
+    ) -> LayoutConstant {
+      LayoutConstant(
+        name: "\(element.name).\(name)", value: value, defaultValue: defaultValue,
+        site: element.site, place: place)
+    }
+    guard element.isItem else { return [] }
+    var constants: [LayoutConstant] = []
+    constants += LayoutConstant.MarginEdge.allCases.map { edge in
+      constant(
+        "margins.\(edge.rawValue)", element.layoutMargins.directional[keyPath: edge.keyPath],
+        default: 8,
+        .margin(element: index, edge))
+    }
+    for axis in LayoutAxis.allCases where element.intrinsicAxes.contains(axis) {
+      constants.append(
+        constant(
+          "contentHugging.\(axis)", element.contentHugging[axis].rawValue,
+          default: LayoutPriority.defaultLow.rawValue,
+          .contentHugging(element: index, axis)))
+      constants.append(
+        constant(
+          "compressionResistance.\(axis)", element.compressionResistance[axis].rawValue,
+          default: LayoutPriority.defaultHigh.rawValue,
+          .compressionResistance(element: index, axis)))
+    }
+    return constants
+  }
+
+  private func constants(ofStackAt index: Int) -> [LayoutConstant] {
+    let stack = stacks[index]
+    let element = elements[stack.element]
+    let spacing = LayoutConstant(
+      name: "\(element.name).spacing", value: stack.arrangement.spacing, defaultValue: nil,
+      site: element.site, place: .spacing(stack: index))
+    return [spacing]
+      + stack.customSpacing.enumerated().compactMap { item, custom in
+        custom.map {
+          LayoutConstant(
+            name: "\(element.name).spacing after \(elements[stack.arranged[item]].name)", value: $0,
+            defaultValue: stack.arrangement.spacing, site: element.site,
+            place: .customSpacing(stack: index, item: item))
+        }
+      }
+  }
+
+  private func constants(ofConstraintAt index: Int) -> [LayoutConstant] {
+    let constraint = constraints[index]
+    let name = sides(of: constraint)
+    return [
+      LayoutConstant(
+        name: name, value: constraint.constant, defaultValue: nil, site: constraint.site,
+        place: .constraint(index)),
+      LayoutConstant(
+        name: "\(name) priority", value: constraint.priority.rawValue,
+        defaultValue: LayoutPriority.required.rawValue, site: constraint.site,
+        place: .priority(ofConstraint: index)),
+    ]
+  }
+
+  /// A constraint in words without its numbers: `text.leading == photo.trailing`.
+  private func sides(of constraint: DescribedConstraint) -> String {
+    let relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    let left = "\(elements[constraint.first].name).\(constraint.firstAttribute)"
+    guard let second = constraint.second, let attribute = constraint.secondAttribute else {
+      return "\(left) \(relation)"
+    }
+    return "\(left) \(relation) \(elements[second].name).\(attribute)"
+  }
+}
+
+extension LayoutMargins {
+  /// Changes one of the margins; of plain ones, the left one is meant by leading.
+  fileprivate mutating func set(_ edge: LayoutConstant.MarginEdge, to value: Double) {
+    switch self {
+    case .directional(var margins):
+      margins[keyPath: edge.keyPath] = value
+      self = .directional(margins)
+    case .plain(var margins):
+      switch edge {
+      case .top: margins.top = value
+      case .leading: margins.left = value
+      case .bottom: margins.bottom = value
+      case .trailing: margins.right = value
+      }
+      self = .plain(margins)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import SelfSizingGeometry
+
+extension LayoutCompiler {
+  /// Shares a stack's axis among its items.
+  mutating func distribute(_ stack: StackContext) {
+    switch stack.arrangement.distribution {
+    case .fill: break
+    case .fillEqually: fillEqually(stack)
+    case .fillProportionally: fillProportionally(stack)
+    case .equalSpacing: spaceEqually(stack)
+    case .equalCentering: centerEqually(stack)
+    }
+  }
+
+  private mutating func fillEqually(_ stack: StackContext) {
+    guard let first = stack.visible.first else { return }
+    for item in stack.visible.dropFirst() {
+      add(
+        .size(of: regions[item], stack.axis), .equal, .size(of: regions[first], stack.axis),
+        .required, stack.origin(.fillEqually, item))
+    }
+  }
+
+  /// Divides the canvas by intrinsic sizes; each item's share counts a little less than that of the
+  /// one before, so that the last one absorbs what does not come out even.
+  private mutating func fillProportionally(_ stack: StackContext) {
+    let sizes = intrinsicSizes(in: stack)
+    var total = stack.plainSpacing * Double(stack.visible.count - 1)
+    for (item, size) in zip(stack.arranged, sizes) where !isHidden[item] { total += size }
+    guard total > 0 else { return }
+    for (position, item) in stack.arranged.enumerated() where !isHidden[item] {
+      let priority =
+        stack.visible.count == 1
+        ? .required : LayoutPriority(max(StackContext.firstProportion - Double(position), 1))
+      add(
+        .size(of: regions[item], stack.axis), .equal,
+        .size(of: stack.canvas, stack.axis) * (sizes[position] / total), priority,
+        stack.origin(.fillProportionally, item))
+    }
+  }
+
+  /// The intrinsic sizes of a proportional stack's items, which the variation lists for all such stacks.
+  private func intrinsicSizes(in stack: StackContext) -> [Double] {
+    var first = 0
+    for (index, other) in description.stacks.enumerated() {
+      guard variation.arrangements[index].distribution == .fillProportionally else { continue }
+      if other.element == stack.element { break }
+      first += other.arranged.count
+    }
+    return stack.arranged.indices.map {
+      variation.proportions.indices.contains(first + $0) ? variation.proportions[first + $0] : 0
+    }
+  }
+
+  private mutating func spaceEqually(_ stack: StackContext) {
+    var firstGap: LayoutRegion?
+    let axis = stack.axis
+    for (item, next) in zip(stack.visible, stack.visible.dropFirst()) {
+      let gap = addGuide(of: stack.element)
+      let origin = stack.origin(.distributingEdge, next)
+      add(stack.leading(gap), .equal, stack.trailing(regions[item]), .required, origin)
+      add(stack.trailing(gap), .equal, stack.leading(regions[next]), .required, origin)
+      if let firstGap {
+        add(
+          .size(of: gap, axis), .equal, .size(of: firstGap, axis), .required,
+          stack.origin(.fillEqually, next))
+      }
+      firstGap = firstGap ?? gap
+    }
+    fitCanvas(of: stack, axis)
+  }
+
+  private mutating func centerEqually(_ stack: StackContext) {
+    guard stack.visible.count > 1 else { return fitCanvas(of: stack, stack.axis) }
+    func center(_ position: Int) -> LayoutExpression {
+      stack.center(regions[stack.visible[position]], stack.axis)
+    }
+    for position in 1..<(stack.visible.count - 1) {
+      buffer.add(center(position + 1))
+      buffer.add(-center(position))
+      buffer.add(-center(1))
+      buffer.add(center(0))
+      let priority = max(StackContext.firstEqualCentering - Double(position - 1), 1)
+      end(
+        .equal, LayoutPriority(priority), stack.origin(.distributing, stack.visible[position + 1]))
+    }
+    fitCanvas(of: stack, stack.axis)
+  }
+}

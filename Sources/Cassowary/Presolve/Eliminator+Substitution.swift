@@ -1,0 +1,150 @@
+extension Eliminator {
+  /// More new entries than this are not worth one row less.
+  private static var fillLimit: Int { 20_000 }
+  /// A substitution divides by a coefficient of at least this part of its row's greatest.
+  private static var pivotRatio: Double { 0.05 }
+
+  /// Takes out the required equalities of a group that did not peel, short ones first.
+  mutating func substituteRequiredEqualities(among constraints: Groups.Members) {
+    var linkCount = 0
+    var isNeeded = false
+    for row in constraints where rows[row].isLeft {
+      linkCount += rows[row].length
+      isNeeded = isNeeded || (rows[row].isEquality && rows[row].isRequired)
+    }
+    guard isNeeded else { return }
+    memory.prepare(columnCount: columns.count, linkCount: linkCount + 16)
+    for row in constraints.reversed() where rows[row].isLeft {
+      for entry in rows[row].range { memory.link(row, to: entries[entry].variable.index) }
+      enqueue(row)
+    }
+    isChanged = true
+    while let row = dequeue() {
+      substitute(row)
+      peel()
+    }
+  }
+
+  /// Lets a required equality wait for its turn, unless it has no entries.
+  @inline(__always)
+  private func enqueue(_ row: Int) {
+    guard rows[row].isEquality, rows[row].isRequired, !rows[row].isWaiting, rows[row].length > 0
+    else { return }
+    let list = min(rows[row].length, SubstitutionMemory.lengthLimit)
+    rows[row].isWaiting = true
+    rows[row].next = memory.waiting[list]
+    memory.waiting[list] = row
+  }
+
+  /// The next required equality, of the shortest that are known to wait.
+  private func dequeue() -> Int? {
+    for list in 1...SubstitutionMemory.lengthLimit {
+      while memory.waiting[list] >= 0 {
+        let row = memory.waiting[list]
+        memory.waiting[list] = rows[row].next
+        rows[row].isWaiting = false
+        if !rows[row].isLeft || rows[row].length == 0 { continue }
+        if min(rows[row].length, SubstitutionMemory.lengthLimit) <= list { return row }
+        // It has grown while it waited.
+        enqueue(row)
+      }
+    }
+    return nil
+  }
+
+  /// Takes a required equality out by putting the variable that the fewest rows name into those rows.
+  private mutating func substitute(_ row: Int) {
+    guard let choice = pivot(of: row) else { return }
+    let variable = entries[choice].variable.index
+    let coefficient = entries[choice].coefficient
+    memory.beginScattering()
+    for entry in rows[row].range { memory.scatter(entries[entry]) }
+    var link = memory.columns[variable].head
+    while link >= 0 {
+      let other = memory.links[link].row
+      link = memory.links[link].next
+      if other == row || !rows[other].isLeft { continue }
+      for entry in rows[other].range where entries[entry].variable.index == variable {
+        let factor = entries[entry].coefficient / coefficient
+        add(-factor, times: row, to: other, without: variable)
+        transfers.append(Elimination.Transfer(target: other, source: row, factor: factor))
+        enqueue(other)
+        break
+      }
+    }
+    takeOut(row, by: variable, coefficient: coefficient)
+  }
+
+  /// The entry by which a row is taken out; nil if it would fill the others too much.
+  private func pivot(of row: Int) -> Int? {
+    var greatest = 0.0
+    for entry in rows[row].range {
+      greatest = max(greatest, entries[entry].coefficient.magnitude)
+    }
+    var choice = -1
+    var least = Int.max
+    for entry in rows[row].range {
+      let count = columns[entries[entry].variable.index].count
+      if count < least && entries[entry].coefficient.magnitude >= Self.pivotRatio * greatest {
+        (choice, least) = (entry, count)
+      }
+    }
+    return (rows[row].length - 1) * (least - 1) <= Self.fillLimit ? choice : nil
+  }
+
+  /// Adds a multiple of the scattered row to another one, of which `variable` then is gone.
+  ///
+  /// The row stays where it is as long as it does not grow.
+  private mutating func add(
+    _ factor: Double, times source: Int, to row: Int, without variable: Int
+  ) {
+    memory.beginRow()
+    let limit = rows[row].end
+    var end = rows[row].start
+    for entry in rows[row].range {
+      var term = entries[entry]
+      let column = term.variable.index
+      if column == variable {
+        forget(row, column: column)
+        continue
+      }
+      if let scattered = memory.meet(column) {
+        let change = factor * scattered
+        let greater = max(term.coefficient.magnitude, change.magnitude)
+        term.coefficient += change
+        if term.coefficient.magnitude <= Tolerance.cancellation * greater {
+          forget(row, column: column)
+          continue
+        }
+      }
+      entries[end] = term
+      end += 1
+    }
+    rows[row].end = end
+    for entry in rows[source].range {
+      let term = entries[entry]
+      let column = term.variable.index
+      if column == variable || memory.isMet(column) { continue }
+      append(LinearTerm(factor * term.coefficient, term.variable), to: row, limit: limit)
+      columns[column].count += 1
+      columns[column].token ^= row
+      memory.link(row, to: column)
+    }
+  }
+
+  /// Adds an entry to a row, which moves to the end of all entries where its room is used up.
+  private mutating func append(_ term: LinearTerm, to row: Int, limit: Int) {
+    if rows[row].end < limit {
+      entries[rows[row].end] = term
+    } else {
+      if rows[row].end != entries.count {
+        let start = entries.count
+        for entry in rows[row].range { entries.append(entries[entry]) }
+        rows[row].start = start
+        rows[row].end = entries.count
+      }
+      entries.append(term)
+    }
+    rows[row].end += 1
+  }
+}

@@ -1,0 +1,74 @@
+/// A list that grows, for the length of one piece of work; see ``Scratch``.
+struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
+  private var elements: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  /// The number of elements.
+  private(set) var count: Int
+
+  /// Makes an empty list with room for some elements.
+  init(capacity: Int) {
+    self.capacity = max(capacity, 4)
+    elements = .allocate(capacity: self.capacity)
+    count = 0
+  }
+
+  /// Makes a list of the elements of an array, with room for more.
+  init(_ array: [Element], room: Int) {
+    self.init(capacity: array.count + room)
+    array.withUnsafeBufferPointer { source in
+      guard let start = source.baseAddress else { return }
+      elements.update(from: start, count: source.count)
+    }
+    count = array.count
+  }
+
+  deinit {
+    elements.deallocate()
+  }
+
+  /// The element at an index.
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count, "Element \(index) of \(count)")
+      return elements[index]
+    }
+    nonmutating _modify {
+      assert(index >= 0 && index < count, "Element \(index) of \(count)")
+      yield &elements[index]
+    }
+  }
+
+  /// Adds an element at the end.
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    elements[count] = element
+    count += 1
+  }
+
+  /// Takes the last element; nil if there is none.
+  @inline(__always)
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return elements[count]
+  }
+
+  /// Forgets all elements.
+  mutating func removeAll() { count = 0 }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
+    larger.update(from: elements, count: count)
+    elements.deallocate()
+    elements = larger
+    capacity *= 2
+  }
+
+  /// The elements as an array of exactly their size.
+  var array: [Element] {
+    Array(UnsafeBufferPointer(start: elements, count: count))
+  }
+}

@@ -1,0 +1,46 @@
+/// What a ``Program`` knows: the presolved system, and its solution for its own constants.
+final class CompiledProgram: Sendable {
+  /// The system as it was given.
+  let system: LinearSystem
+  /// The steps of the tie rule as they were given.
+  let tieBreak: [TieBreak]
+  /// The system after presolve.
+  let presolved: Presolved
+  /// The constants by constraint, and room for the slacks of a workspace behind them.
+  let numbers: [Double]
+  /// The solution for the program's constants, by variable; of use if it is feasible.
+  let values: [Double]
+  /// Whether the required constraints hold for the program's constants.
+  let isFeasible: Bool
+  /// What a new workspace knows of each group.
+  let tracks: [Track]
+  /// The core of each group, solved for the program's constants; nil if presolve left nothing.
+  let bases: [Basis?]
+
+  /// Prepares and solves a system.
+  ///
+  /// - Precondition: The system and the steps are valid.
+  init(_ system: LinearSystem, tieBreak: [TieBreak]) {
+    self.system = system
+    self.tieBreak = tieBreak
+    var bases: [Basis?] = []
+    let presolved = Presolved(system, bases: &bases)
+    var home = HomeSolution(presolved, bases)
+    // The home solution is their only owner now, so that it works in place.
+    bases = []
+    for group in 0..<presolved.groups.count {
+      home.solve(group, of: presolved) { TieOrder(tieBreak, system) }
+    }
+    self.presolved = presolved
+    numbers = home.numbers(system)
+    values = home.values
+    isFeasible = home.isFeasible
+    tracks = home.tracks
+    self.bases = home.bases
+  }
+
+  /// The steps of the tie rule for all variables.
+  ///
+  /// - Complexity: O(terms + variables).
+  var tieOrder: TieOrder { TieOrder(tieBreak, system) }
+}

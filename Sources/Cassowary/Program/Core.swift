@@ -1,0 +1,215 @@
+/// What presolve left of a group of constraints: a small dense problem.
+///
+/// Columns are variables in the program's order; rows are constraints, the highest priority first, and
+/// those of one priority in the program's order. Each row is scaled by a power of two, which is exact,
+/// so that its greatest coefficient lies in 1..<2; a unit of its violation then costs 1 / scale.
+/// A constraint that names no variable any more is left out: nothing can be done about an optional
+/// one, and a required one is a check of the ``Elimination``.
+///
+/// A *tied* core has further rows that cost nothing: the variables that presolve took out, as far as
+/// they depend on the core. Only the tie rule and ambiguity need them, and only where the levels
+/// leave something open.
+final class Core: Sendable {
+  /// A column.
+  struct Column: BitwiseCopyable, Sendable {
+    /// The program's variable.
+    let variable: Int
+  }
+
+  /// A row without its entries.
+  struct Row: BitwiseCopyable, Sendable {
+    /// The program's constraint, or the variable that follows.
+    let subject: Int
+    /// Where the row's entries start and end.
+    var start = 0
+    var end = 0
+    /// The power of two by which the row was multiplied.
+    var scale = 1.0
+    /// The constraint's priority; 0 for a variable that follows.
+    let priority: Double
+    let relation: Relation
+
+    /// The positions of the row's entries.
+    var entries: Range<Int> { Range(uncheckedBounds: (start, end)) }
+  }
+
+  /// A scaled coefficient and its column.
+  struct Entry: BitwiseCopyable, Sendable {
+    var column: Int
+    var coefficient: Double
+  }
+
+  /// A step of the tie rule.
+  struct Tie: BitwiseCopyable, Sendable {
+    var symbol: Int
+    var direction: TieBreak.Direction
+  }
+
+  /// The group of the program.
+  let group: Int
+  /// The columns, ascending by variable.
+  let columns: [Column]
+  /// The rows.
+  let rows: [Row]
+  /// The number of rows that stand for constraints; the others follow them.
+  let constraintCount: Int
+  /// The entries of all rows.
+  let entries: [Entry]
+  /// The steps of the tie rule; empty unless the core is tied.
+  let ties: [Tie]
+  /// Whether the core has ties and followers.
+  let isTied: Bool
+
+  /// The number of variables.
+  var columnCount: Int { columns.count }
+  /// The number of variables and rows.
+  var symbolCount: Int { columns.count + rows.count }
+  /// Whether the first rows are required.
+  var hasRequiredRows: Bool { rows.first?.priority == SolverLimits.requiredPriority }
+
+  /// Collects what presolve left of a group; nil if that is nothing.
+  ///
+  /// - Parameters:
+  ///   - eliminator: After its work on the group.
+  ///   - places: Room for a number for each of the program's variables.
+  ///   - checks: Grows by the required constraints that lost all variables.
+  init?(
+    group: Int, _ eliminator: borrowing Eliminator, _ groups: Groups, of system: LinearSystem,
+    places: borrowing Scratch<Int>, checks: inout ScratchList<Elimination.Check>
+  ) {
+    self.group = group
+    var columns: [Column] = []
+    for variable in groups.variables(of: group) where !eliminator.columns[variable].isEliminated {
+      places[variable] = columns.count
+      columns.append(Column(variable: variable))
+    }
+    self.columns = columns
+    let left = ScratchList<Row>(
+      group: group, eliminator, groups, of: system, checks: &checks)
+    if left.count == 0 && columns.isEmpty { return nil }
+    var rows = left.array
+    var entryCount = 0
+    for row in rows { entryCount += eliminator.rows[row.subject].length }
+    rows.sortByPriority()
+    var entries: [Entry] = []
+    entries.reserveCapacity(entryCount)
+    for index in rows.indices {
+      let range = eliminator.rows[rows[index].subject].range
+      rows[index].start = entries.count
+      rows[index].end = entries.count + range.count
+      rows[index].scale = eliminator.scale(of: range)
+      for entry in range {
+        let term = eliminator.entries[entry]
+        entries.append(
+          Entry(
+            column: places[term.variable.index], coefficient: term.coefficient * rows[index].scale
+          ))
+      }
+    }
+    self.rows = rows
+    self.entries = entries
+    constraintCount = rows.count
+    ties = []
+    isTied = false
+  }
+
+  /// Creates the tied form of a core.
+  ///
+  /// - Parameter order: The steps of the tie rule for all variables of the program.
+  /// - Complexity: O(entries of the group's elimination × columns).
+  init(tying base: Core, elimination: Elimination, order: TieOrder, variableCount: Int) {
+    group = base.group
+    columns = base.columns
+    constraintCount = base.constraintCount
+    isTied = true
+    let symbols = Scratch<Int>(repeating: -1, count: variableCount)
+    for (index, column) in base.columns.enumerated() { symbols[column.variable] = index }
+    let expressions = FollowerExpressions(
+      elimination, group: base.group, columns: base.columns, variableCount: variableCount)
+    var rows = base.rows
+    var entries = base.entries
+    for variable in expressions.variables {
+      var row = Row(
+        subject: variable, start: entries.count, priority: 0, relation: .equal)
+      for column in base.columns.indices {
+        let coefficient = expressions.coefficient(of: variable, column: column)
+        if coefficient != 0 { entries.append(Entry(column: column, coefficient: coefficient)) }
+      }
+      row.end = entries.count
+      if row.start == row.end { continue }
+      row.scale = Self.scale(
+        greatest: entries[row.entries].lazy.map(\.coefficient.magnitude).max() ?? 0)
+      for entry in row.entries { entries[entry].coefficient *= row.scale }
+      symbols[variable] = base.columns.count + rows.count
+      rows.append(row)
+    }
+    self.rows = rows
+    self.entries = entries
+    ties = order.steps.compactMap { step in
+      let symbol = symbols[step.variable.index]
+      return symbol < 0 ? nil : Tie(symbol: symbol, direction: step.direction)
+    }
+  }
+
+  /// The power of two that brings a magnitude into 1..<2; 1 for 0.
+  fileprivate static func scale(greatest: Double) -> Double {
+    greatest == 0 ? 1 : 1 / greatest.binade
+  }
+
+  /// The variable of each symbol that stands for one: columns, then followers.
+  var subjects: [(symbol: Int, variable: Int)] {
+    columns.enumerated().map { ($0, $1.variable) }
+      + rows.indices[constraintCount...].map { (columnCount + $0, rows[$0].subject) }
+  }
+}
+
+extension Eliminator {
+  /// The power of two that brings the greatest coefficient of a row into 1..<2.
+  @inline(__always)
+  fileprivate func scale(of range: Range<Int>) -> Double {
+    var greatest = 0.0
+    for entry in range { greatest = max(greatest, entries[entry].coefficient.magnitude) }
+    return Core.scale(greatest: greatest)
+  }
+}
+
+extension ScratchList<Core.Row> {
+  /// Collects the constraints of a group that are left: rows, and required ones without variables.
+  fileprivate init(
+    group: Int, _ eliminator: borrowing Eliminator, _ groups: Groups, of system: LinearSystem,
+    checks: inout ScratchList<Elimination.Check>
+  ) {
+    self.init(capacity: 16)
+    for constraint in groups.constraints(of: group) where eliminator.rows[constraint].isLeft {
+      let row = system.rows[constraint]
+      if eliminator.rows[constraint].length > 0 {
+        append(Core.Row(subject: constraint, priority: row.priority, relation: row.relation))
+      } else if row.isRequired {
+        checks.append(Elimination.Check(row: constraint, relation: row.relation))
+      }
+    }
+  }
+}
+
+extension [Core.Row] {
+  /// Sorts rows by priority, high to low; those of one priority stay in order.
+  fileprivate mutating func sortByPriority() {
+    // Most cores are small and nearly sorted.
+    guard count <= 64 else {
+      return sort {
+        $0.priority == $1.priority ? $0.subject < $1.subject : $0.priority > $1.priority
+      }
+    }
+    withUnsafeMutableBufferPointer { rows in
+      for index in rows.indices {
+        let row = rows[index]
+        var place = index
+        while place > 0 && rows[place - 1].priority < row.priority {
+          rows[place] = rows[place - 1]
+          place -= 1
+        }
+        rows[place] = row
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// The solution of a program for its own constants, while it is being made.
+struct HomeSolution: ~Copyable {
+  /// By variable.
+  private(set) var values: [Double]
+  /// Whether the required constraints hold.
+  private(set) var isFeasible = true
+  /// By group.
+  private(set) var tracks: [Track] = []
+  /// By group.
+  private(set) var bases: [Basis?]
+  /// The constants after the transfers.
+  private let moved: Scratch<Elimination.Moved>
+  /// The steps of the tie rule, once they were asked for.
+  private var order: TieOrder?
+  /// Where the next slacks of a workspace stand, behind the constants.
+  private var numberCount: Int
+
+  /// Begins with nothing solved.
+  init(_ presolved: Presolved, _ bases: [Basis?]) {
+    values = Scratch(repeating: 0, count: presolved.system.variableCount).array
+    tracks.reserveCapacity(presolved.groups.count)
+    self.bases = bases
+    moved = presolved.movedConstants()
+    numberCount = presolved.system.rows.count
+  }
+
+  /// Solves a group, the next one.
+  ///
+  /// - Parameter order: Makes the steps of the tie rule; asked only where something is left open.
+  mutating func solve(_ group: Int, of presolved: Presolved, order: () -> TieOrder) {
+    var track = Track(firstSlack: -1)
+    let constraintCount = presolved.groups.constraints(of: group).count
+    if constraintCount <= RegionMap.constraintLimit {
+      track = Track(firstSlack: numberCount)
+      // A basic symbol has at most two bounds.
+      numberCount += 2 * (constraintCount + presolved.groups.variables(of: group).count)
+    }
+    if solveCore(of: group, presolved, order: order) {
+      presolved.elimination.recover(&values, from: moved, group: group)
+      track.current = group
+      track.regionCount = 1
+    } else {
+      track.isFeasible = false
+      isFeasible = false
+    }
+    tracks.append(track)
+  }
+
+  /// The constants by constraint, and room for slacks behind them.
+  func numbers(_ system: LinearSystem) -> [Double] {
+    let numbers = Scratch(repeating: 0.0, count: numberCount)
+    for (position, row) in system.rows.enumerated() { numbers[position] = row.constant }
+    return numbers.array
+  }
+
+  /// Solves the core of a group, tied if need be.
+  ///
+  /// - Returns: Whether the required constraints can hold.
+  private mutating func solveCore(
+    of group: Int, _ presolved: Presolved, order: () -> TieOrder
+  ) -> Bool {
+    guard presolved.elimination.checksHold(at: moved, group: group) else { return false }
+    guard let core = bases[group]?.core else { return true }
+    var end = solve(group, presolved)
+    if end == .open {
+      let steps = self.order ?? order()
+      self.order = steps
+      bases[group] = Basis(
+        Core(
+          tying: core, elimination: presolved.elimination, order: steps,
+          variableCount: presolved.system.variableCount))
+      end = solve(group, presolved)
+    }
+    bases[group]?.storeValues(in: &values)
+    return end == .solved
+  }
+
+  private mutating func solve(_ group: Int, _ presolved: Presolved) -> LexicographicSimplex.End? {
+    bases[group]?.setConstants(moved, presolved.elimination, scratch: &values)
+    return bases[group]?.withSimplex { $0.solve() }
+  }
+}

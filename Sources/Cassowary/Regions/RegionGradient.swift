@@ -1,0 +1,81 @@
+/// Derivatives of what a basis computes, with respect to the constants as they were given.
+struct RegionGradient: ~Copyable {
+  private let basis: Basis?
+  private let group: Int
+  private let elimination: Elimination
+  private let constraints: Groups.Members
+  private let byVariable: Scratch<Double>
+  private let byConstant: Scratch<Double>
+
+  init(_ basis: Basis?, group: Int, _ presolved: Presolved) {
+    self.basis = basis
+    self.group = group
+    elimination = presolved.elimination
+    constraints = presolved.groups.constraints(of: group)
+    byVariable = Scratch(repeating: 0, count: presolved.system.variableCount)
+    byConstant = Scratch(repeating: 0, count: presolved.system.rows.count)
+  }
+
+  /// Adds the derivatives of a variable, by constraint of the program.
+  mutating func appendVariable(_ variable: Int, to factors: inout SparseFactors) {
+    byVariable[variable] = 1
+    elimination.differentiate(byVariable, byConstant, group: group)
+    if let basis {
+      for (index, column) in basis.core.columns.enumerated()
+      where byVariable[column.variable] != 0 {
+        let factor = byVariable[column.variable]
+        byVariable[column.variable] = 0
+        let row = basis.symbols[index].place
+        if row >= 0 { addRow(row, times: factor, of: basis) }
+      }
+    }
+    byVariable[variable] = 0
+    take(into: &factors)
+  }
+
+  /// Adds the derivatives of a constraint's moved constant, times a sign.
+  mutating func appendConstant(_ constraint: Int, sign: Double, to factors: inout SparseFactors) {
+    byConstant[constraint] = sign
+    take(into: &factors)
+  }
+
+  /// Adds the derivatives of a basic symbol's distance from its breakpoint, times a sign.
+  mutating func appendDistance(inRow row: Int, sign: Double, to factors: inout SparseFactors) {
+    guard let basis else { return }
+    addRow(row, times: sign, of: basis)
+    addBreakpoint(of: basis.basic(row), times: -sign, basis.core)
+    take(into: &factors)
+  }
+
+  private func addRow(_ row: Int, times factor: Double, of basis: Basis) {
+    for column in basis.core.columns.indices {
+      let entry = basis.entry(row: row, column: column)
+      if entry != 0 { addBreakpoint(of: basis.nonbasic(column), times: factor * entry, basis.core) }
+    }
+  }
+
+  private func addBreakpoint(of symbol: Int, times factor: Double, _ core: Core) {
+    let index = symbol - core.columnCount
+    if index < 0 { return }
+    let row = core.rows[index]
+    if index < core.constraintCount {
+      byConstant[row.subject] += factor * row.scale
+      return
+    }
+    // A follower's breakpoint is its value, turned round, where the core's variables are 0.
+    byVariable[row.subject] -= factor * row.scale
+    elimination.differentiate(byVariable, byConstant, group: group)
+    for column in core.columns { byVariable[column.variable] = 0 }
+  }
+
+  /// Ends a row of the derivatives by constraint, without what rounding left of cancellations.
+  private func take(into factors: inout SparseFactors) {
+    elimination.differentiateTransfers(byConstant, group: group)
+    for constraint in constraints {
+      let factor = byConstant[constraint]
+      byConstant[constraint] = 0
+      if factor.magnitude >= Tolerance.cancellation { factors.append(factor, at: constraint) }
+    }
+    factors.endRow()
+  }
+}

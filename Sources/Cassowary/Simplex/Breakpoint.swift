@@ -1,0 +1,19 @@
+/// A basic symbol that reaches its breakpoint when the entering symbol moves.
+struct Breakpoint: BitwiseCopyable {
+  var row: Int
+  var symbol: Int
+  /// How far the entering symbol moves until then; >= 0.
+  var step: Double
+  /// The magnitude of the pivot.
+  var pivot: Double
+  /// By how much the slope of the cost grows there.
+  var kink: Double
+
+  /// Nearest first; of equal steps the greatest pivot, then the first symbol.
+  @inline(__always)
+  static func precedes(_ one: Breakpoint, _ other: Breakpoint) -> Bool {
+    if one.step != other.step { return one.step < other.step }
+    if one.pivot != other.pivot { return one.pivot > other.pivot }
+    return one.symbol < other.symbol
+  }
+}

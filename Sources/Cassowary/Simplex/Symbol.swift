@@ -1,0 +1,21 @@
+/// What the simplex method knows of one symbol: a variable of the core, or the left side of a row.
+struct Symbol: BitwiseCopyable, Sendable {
+  /// The present value, in scaled units.
+  var value = 0.0
+  /// The row's constant, in scaled units; 0 for a variable.
+  var breakpoint = 0.0
+  /// The sum of the magnitudes that make up the constant, in scaled units.
+  var magnitude = 0.0
+  /// What it costs to leave the breakpoint.
+  var cost = KinkedCost.free
+  /// Where the symbol is in the tableau: its row if it is basic, otherwise -1 - its column.
+  var place = 0
+  /// The symbol whose place has this one's number, rows first: how places are looked up, and no
+  /// property of this symbol.
+  var occupant = 0
+  /// For a basic symbol: which of its two slopes applies. At the breakpoint itself either may.
+  var isAbove = false
+
+  /// How far the symbol is above its breakpoint.
+  var distance: Double { value - breakpoint }
+}

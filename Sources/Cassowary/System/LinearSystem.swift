@@ -1,0 +1,128 @@
+/// Constraints over numbered variables, in two flat buffers.
+///
+/// This is how a system is written down fastest: a ``LinearConstraint`` owns a list of terms, here all
+/// terms stand in one. Each constraint is written as its terms, one by one, and then its right side.
+///
+/// ```swift
+/// var system = LinearSystem(variableCount: 2)
+/// system.addTerm(1, bottom)
+/// system.addTerm(-1, top)
+/// system.addConstraint(.equal, 44)
+/// ```
+public struct LinearSystem: Sendable {
+  /// A constraint without its terms.
+  struct Row: BitwiseCopyable {
+    /// Where the constraint's terms start and end.
+    var start: Int
+    var end: Int
+    var constant: Double
+    var priority: Double
+    var relation: Relation
+
+    /// The positions of the constraint's terms.
+    var range: Range<Int> { Range(uncheckedBounds: (start, end)) }
+    /// Whether the constraint has to hold.
+    var isRequired: Bool { priority == SolverLimits.requiredPriority }
+    /// Whether the constraint is an equality that has to hold.
+    var isRequiredEquality: Bool { relation == .equal && isRequired }
+  }
+
+  /// The number of variables; their indices are 0..<variableCount.
+  public let variableCount: Int
+  /// The constraints, in order.
+  private(set) var rows: [Row] = []
+  /// The terms of all constraints, one constraint after the other.
+  private(set) var terms: [LinearTerm] = []
+  /// Where the terms of the next constraint start.
+  private var start = 0
+
+  /// Creates a system without constraints.
+  public init(variableCount: Int) {
+    self.variableCount = variableCount
+  }
+
+  /// Creates a system of constraints.
+  public init(variableCount: Int, constraints: [LinearConstraint]) {
+    self.init(variableCount: variableCount)
+    var termCount = 0
+    for index in constraints.indices { termCount += constraints[index].terms.count }
+    reserveCapacity(constraints: constraints.count, terms: termCount)
+    for constraint in constraints { append(constraint) }
+  }
+
+  /// The number of constraints; their positions are 0..<constraintCount.
+  public var constraintCount: Int { rows.count }
+
+  /// Makes room for constraints and terms, so that adding them allocates nothing.
+  public mutating func reserveCapacity(constraints: Int, terms: Int) {
+    rows.reserveCapacity(constraints)
+    self.terms.reserveCapacity(terms)
+  }
+
+  /// Adds a term to the left side of the constraint that ``addConstraint(_:_:priority:)`` ends.
+  ///
+  /// A variable may be named again: its coefficients add up.
+  public mutating func addTerm(_ coefficient: Double, _ variable: Variable) {
+    terms.append(LinearTerm(coefficient, variable))
+  }
+
+  /// Adds a constraint; its left side are the terms that were added since the last one.
+  ///
+  /// Numbers are checked by the ``Program`` that is made of the system.
+  public mutating func addConstraint(
+    _ relation: Relation, _ constant: Double, priority: Double = 1000
+  ) {
+    rows.append(
+      Row(
+        start: start, end: terms.count, constant: constant, priority: priority,
+        relation: relation))
+    start = terms.count
+  }
+
+  /// Adds a constraint with its terms.
+  public mutating func append(_ constraint: LinearConstraint) {
+    terms.append(contentsOf: constraint.terms)
+    addConstraint(constraint.relation, constraint.constant, priority: constraint.priority)
+  }
+
+  /// The constraint at a position.
+  ///
+  /// - Precondition: The position is in 0..<constraintCount.
+  public subscript(position: Int) -> LinearConstraint {
+    let row = rows[position]
+    return LinearConstraint(
+      Array(terms[row.range]), row.relation, row.constant, priority: row.priority)
+  }
+
+  /// The same system with each variable at most once in a constraint, and without terms that cancel.
+  ///
+  /// - Complexity: O(terms + variables).
+  func merged() -> LinearSystem {
+    var result = LinearSystem(variableCount: variableCount)
+    result.reserveCapacity(constraints: rows.count, terms: terms.count)
+    // Where each variable's sum stands in the row, if its mark is the row's.
+    var places = [(row: Int, place: Int)](repeating: (-1, 0), count: variableCount)
+    var magnitudes: [Double] = []
+    var sums: [LinearTerm] = []
+    for (position, row) in rows.enumerated() {
+      sums.removeAll(keepingCapacity: true)
+      magnitudes.removeAll(keepingCapacity: true)
+      for term in terms[row.range] {
+        let variable = term.variable.index
+        if places[variable].row != position {
+          places[variable] = (position, sums.count)
+          sums.append(LinearTerm(0, term.variable))
+          magnitudes.append(0)
+        }
+        sums[places[variable].place].coefficient += term.coefficient
+        magnitudes[places[variable].place] += term.coefficient.magnitude
+      }
+      for (sum, magnitude) in zip(sums, magnitudes)
+      where sum.coefficient.magnitude > Tolerance.cancellation * magnitude {
+        result.terms.append(sum)
+      }
+      result.addConstraint(row.relation, row.constant, priority: row.priority)
+    }
+    return result
+  }
+}

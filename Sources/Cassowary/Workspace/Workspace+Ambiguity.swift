@@ -1,0 +1,73 @@
+extension Workspace {
+  /// Finds the variables that have more than one value among the optimal solutions, ascending.
+  ///
+  /// Solves first if a constant has changed; empty if the program is unsatisfiable.
+  ///
+  /// - Complexity: O(groups) where nothing is ambiguous; else up to two minimisations per variable
+  ///   of an ambiguous group.
+  public mutating func ambiguousVariables() -> [Variable] {
+    guard case .solved = solve() else { return [] }
+    var indices = compiled.presolved.looseVariables
+    for group in tracks.indices {
+      let current = tracks[group].current
+      guard current >= 0, let basis = bases[current], basis.core.isTied else { continue }
+      if let basis = currentBasis(of: group) { indices += basis.ambiguousVariables() }
+    }
+    if indices.isEmpty { return [] }
+    return indices.sorted().map { Variable($0) }
+  }
+}
+
+extension Presolved {
+  /// The variables that no constraint names, ascending.
+  var looseVariables: [Int] {
+    Array(groups.variables(of: groups.count - 1))
+  }
+}
+
+extension Basis {
+  /// Finds the variables that have more than one value among the optimal solutions.
+  ///
+  /// From the solution that the tie rule picked, each variable that might move is driven both ways on
+  /// the optimal face. Every variable that differs at the end of such a drive is ambiguous, so most
+  /// need no drive of their own.
+  ///
+  /// - Returns: The variables, in no particular order.
+  fileprivate func ambiguousVariables() -> [Int] {
+    let picked = symbols
+    let subjects = core.subjects
+    var isAmbiguous = [Bool](repeating: false, count: subjects.count)
+    var face = self
+    face.withSimplex { simplex in
+      // The solution is optimal in all ranks; this finds their bounds without those of the ties.
+      _ = simplex.optimizeRanks()
+      simplex.closeBlockedColumns()
+      for (index, subject) in subjects.enumerated() {
+        let cost = simplex.symbols[subject.symbol].cost
+        for upward in [true, false]
+        where !isAmbiguous[index] && simplex.canMove(subject.symbol) {
+          let end = simplex.drive(subject.symbol, upward: upward)
+          simplex.symbols[subject.symbol].cost = cost
+          if end == .unbounded {
+            isAmbiguous[index] = true
+            continue
+          }
+          for (other, subject) in subjects.enumerated() where !isAmbiguous[other] {
+            isAmbiguous[other] = simplex.differs(subject.symbol, from: picked)
+          }
+        }
+      }
+    }
+    return subjects.indices.lazy.filter { isAmbiguous[$0] }.map { subjects[$0].variable }
+  }
+}
+
+extension LexicographicSimplex {
+  /// Whether a variable has another value than in a solution.
+  fileprivate func differs(_ symbol: Int, from picked: [Symbol]) -> Bool {
+    let row = symbol - columnCount
+    let scale = row < 0 ? 1 : rows[row].scale
+    let span = (symbols[symbol].value - picked[symbol].value).magnitude
+    return span > Tolerance.ambiguity * max(scale, picked[symbol].distance.magnitude)
+  }
+}

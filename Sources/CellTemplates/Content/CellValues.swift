@@ -1,0 +1,47 @@
+import SelfSizingTypography
+
+/// What one content puts into a cell; its storage is used again for the next content.
+struct CellValues: Hashable, Sendable {
+  /// The texts that depend on the content, label by label.
+  private(set) var texts: [String] = []
+  /// The rest, under the traits for which it was read last.
+  private(set) var states = CellStates()
+
+  /// Takes the texts of a content in.
+  mutating func readTexts<Content>(of content: Content, _ bindings: CellBindings<Content>) {
+    texts.removeAll(keepingCapacity: true)
+    bindings.readTexts(content, &texts)
+  }
+
+  /// Takes the states of a content in, as they are under some traits.
+  mutating func readStates<Content>(
+    of content: Content, _ traits: TraitCollection, _ bindings: CellBindings<Content>
+  ) {
+    guard bindings.hasStates else { return }
+    states.removeAll()
+    bindings.readStates(content, traits, &states)
+  }
+
+  /// Combines what the values are made of; texts byte by byte.
+  func combine(into hasher: inout Hasher) {
+    for var text in texts {
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      // No text in UTF-8 has this byte.
+      hasher.combine(0xFF as UInt8)
+    }
+    hasher.combine(states)
+  }
+
+  /// Whether two contents put the same into the cell: texts with the same bytes, and the same states.
+  func isIdentical(to other: CellValues) -> Bool {
+    texts.count == other.texts.count && states == other.states
+      && zip(texts, other.texts).allSatisfy { $0.isIdentical(to: $1) }
+  }
+}
+
+extension String {
+  /// Whether two texts have the same bytes; texts that are equal but composed differently do not.
+  func isIdentical(to other: String) -> Bool {
+    self == other && utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+}

@@ -1,0 +1,78 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+extension CellDeclaration {
+  /// The cell around the content view, which is then an item of its own: measured is the cell, at its
+  /// whole width, and the content view is what its accessory and separator leave.
+  ///
+  /// Nothing is around the content view unless this is asked for, or ``accessory(_:)`` or
+  /// ``rowSeparator()`` is stated. Do not constrain anything to this item's layout margins: at the top and
+  /// the bottom UIKit grows them with the text size, by how much is not published, so measuring finds
+  /// that what depends on them is assumed.
+  public var cellView: ViewItem<Content> {
+    if let outerView { return outerView }
+    let item = LayoutItem("cell", recorder: recorder)
+    item.site = site
+    item.className = "UITableViewCell"
+    item.directionalLayoutMargins = platform.contentViewMargins.value
+    item.addSubitem(contentView.layoutItem)
+    let view = ViewItem<Content>(item)
+    view.declaration = self
+    setOuterView(view)
+    let edges = [
+      contentView.topAnchor.constraint(equalTo: view.topAnchor),
+      contentView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ]
+    for edge in edges { edge.site = site }
+    LayoutConstraint.activate(edges)
+    outerEdges = (trailing: edges[2], bottom: edges[3])
+    return view
+  }
+
+  /// Gives the cell an accessory, which takes its width from the content view at the trailing edge.
+  ///
+  /// The width is that of the template's ``PlatformProfile``; where it is assumed, measuring finds so.
+  public func accessory(_ accessory: CellAccessory) {
+    let view = cellView
+    guard let edge = outerEdges?.trailing else { return }
+    let platform = platform
+    bind(edge) { _, traits in platform.accessoryWidth(accessory, for: traits).value }
+    let width = platform.accessoryWidth(accessory, for: TraitCollection())
+    note(
+      view.layoutItem, width.fidelity,
+      "width of the accessory on \(platform.name): \(width.source)")
+  }
+
+  /// Adds the separator below the cell to its height, as a table view does.
+  public func rowSeparator() {
+    let view = cellView
+    guard let edge = outerEdges?.bottom else { return }
+    let height = platform.separatorHeight
+    bind(edge) { _, traits in height.value ?? 1 / traits.pixelGrid.scale }
+    note(
+      view.layoutItem, height.fidelity, "separator on \(platform.name): \(height.source)")
+  }
+
+  /// Takes the margins that the template's ``PlatformProfile`` has for content views.
+  public func usePlatformMargins() {
+    contentView.directionalLayoutMargins = platform.contentViewMargins.value
+    note(
+      contentView.layoutItem, platform.contentViewMargins.fidelity,
+      "margins on \(platform.name): \(platform.contentViewMargins.source)")
+  }
+
+  /// Keeps the cell at least as high as a standard row of one line.
+  public func usePlatformRowHeight(fileID: StaticString = #fileID, line: UInt = #line) {
+    let height = platform.minimumRowHeight
+    let constraint = contentView.heightAnchor.constraint(
+      greaterThanOrEqualToConstant: height.value, fileID: fileID, line: line)
+    LayoutConstraint.activate([constraint])
+    let platform = platform
+    bind(constraint) { _, traits in platform.minimumRowHeight(for: traits).value }
+    note(
+      contentView.layoutItem, height.fidelity, "row height on \(platform.name): \(height.source)")
+  }
+}

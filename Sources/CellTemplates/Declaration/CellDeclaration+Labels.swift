@@ -1,0 +1,96 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+extension CellDeclaration {
+  /// Declares a label whose text is a property of the content.
+  ///
+  /// - Parameters:
+  ///   - text: The property.
+  ///   - style: The text style; the font follows the reader's text size.
+  ///   - weight: Replaces the style's own weight; nil keeps it.
+  ///   - lines: The largest number of lines; 0 for any number.
+  public func label(
+    _ text: KeyPath<Content, String> & Sendable, style: TextStyle, weight: FontWeight? = nil,
+    lines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LabelItem<Content> {
+    label(
+      named: propertyName(of: text) ?? "label", .style(style, weight: weight), lines, fileID, line
+    ) { $0[keyPath: text] }
+  }
+
+  /// Declares a label whose text is a property of the content that may be nil, which is no text.
+  ///
+  /// A label without text keeps its place and has no size; ``LabelItem/hiddenWhenEmpty()`` hides it.
+  public func label(
+    _ text: KeyPath<Content, String?> & Sendable, style: TextStyle, weight: FontWeight? = nil,
+    lines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LabelItem<Content> {
+    label(
+      named: propertyName(of: text) ?? "label", .style(style, weight: weight), lines, fileID, line
+    ) { $0[keyPath: text] ?? "" }
+  }
+
+  /// Declares a label whose text is a property of the content, in any font.
+  public func label(
+    _ text: KeyPath<Content, String> & Sendable, font: LabelFont, lines: Int = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LabelItem<Content> {
+    label(named: propertyName(of: text) ?? "label", font, lines, fileID, line) {
+      $0[keyPath: text]
+    }
+  }
+
+  /// Declares a label whose text is computed from the content.
+  public func label(
+    style: TextStyle, weight: FontWeight? = nil, lines: Int = 0,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    _ text: @escaping @Sendable (Content) -> String
+  ) -> LabelItem<Content> {
+    label(named: "label", .style(style, weight: weight), lines, fileID, line, text)
+  }
+
+  /// Declares a label whose text is computed from the content, in any font.
+  public func label(
+    font: LabelFont, lines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
+    _ text: @escaping @Sendable (Content) -> String
+  ) -> LabelItem<Content> {
+    label(named: "label", font, lines, fileID, line, text)
+  }
+
+  /// Declares a label in a font that does not follow the reader's text size.
+  public func label(
+    font: TextFont, lines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
+    _ text: @escaping @Sendable (Content) -> String
+  ) -> LabelItem<Content> {
+    label(named: "label", .fixed(font), lines, fileID, line, text)
+  }
+
+  /// Declares a label that always shows the same text.
+  public func label(
+    fixed text: String, style: TextStyle, weight: FontWeight? = nil, lines: Int = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LabelItem<Content> {
+    label(named: "label", .style(style, weight: weight), lines, fileID, line, fixedText: text)
+  }
+
+  private func label(
+    named name: String, _ font: LabelFont, _ lines: Int, _ fileID: StaticString, _ line: UInt,
+    fixedText: String? = nil, _ text: (@Sendable (Content) -> String)? = nil
+  ) -> LabelItem<Content> {
+    let item = LabelItem<Content>(
+      makeItem(.label, name: name, fileID, line), fixedText: fixedText, text: text, font: font,
+      numberOfLines: max(lines, 0))
+    item.declaration = self
+    register(item)
+    return item
+  }
+
+  /// The name of a stored property; nil for what only has an address.
+  private func propertyName(of text: PartialKeyPath<Content>) -> String? {
+    let path = text.debugDescription
+    guard let dot = path.lastIndex(of: ".") else { return nil }
+    let name = path[path.index(after: dot)...]
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
+  }
+}

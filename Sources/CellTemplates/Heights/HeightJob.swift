@@ -1,0 +1,60 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// What is to be measured, shared by all tasks that measure it.
+struct HeightJob<Content> {
+  let template: CellTemplate<Content>
+  let contents: [Content]
+  let widths: [Double]
+  let traits: [TraitCollection]
+  let priorities: FittingPriorities
+
+  /// How many heights a content has.
+  var heightsPerContent: Int { widths.count * traits.count }
+
+  /// Contents that a task takes at a time: few enough to keep all tasks busy to the end, and to notice
+  /// soon that nobody waits any more.
+  static var chunk: Int { 512 }
+
+  /// Finds what is wrong before anything is measured.
+  func check() throws(HeightMatrixError) {
+    do {
+      try template.checkDeclaration()
+    } catch {
+      throw HeightMatrixError(content: nil, reason: error)
+    }
+    guard contents.count < Int32.max else {
+      throw HeightMatrixError(content: Int(Int32.max), reason: .tooManyContents(contents.count))
+    }
+    for width in widths
+    where !(width >= 0 && width <= IntrinsicContentSize.largestSize) {
+      throw HeightMatrixError(
+        content: nil,
+        reason: .layout(template: template.name, .invalidNumber("target width", width)))
+    }
+  }
+}
+
+extension HeightJob: Sendable where Content: Sendable {}
+
+extension HeightJob {
+  /// Puts the heights of repeated contents where they belong.
+  func matrix(
+    _ heights: [Double], _ representatives: [Int32], different: Set<Int>
+  ) -> HeightMatrix {
+    var heights = heights
+    let count = heightsPerContent
+    var repeatedCount = 0
+    for (index, first) in representatives.enumerated()
+    where Int(first) != index && !different.contains(index) {
+      repeatedCount += 1
+      for offset in 0..<count {
+        heights[index * count + offset] = heights[Int(first) * count + offset]
+      }
+    }
+    return HeightMatrix(
+      contentCount: contents.count, widths: widths, traits: traits, heights: heights,
+      measuredContentCount: contents.count - repeatedCount)
+  }
+}

@@ -1,0 +1,49 @@
+import SelfSizingTypography
+
+/// The heights of many contents, each at every width under all traits.
+public struct HeightMatrix: Hashable, Sendable {
+  /// The number of contents.
+  public let contentCount: Int
+  /// The widths, in points, in the order in which they were asked for.
+  public let widths: [Double]
+  /// The traits, in the order in which they were asked for.
+  public let traits: [TraitCollection]
+  /// The heights in points, rounded up to whole pixels: content by content, within one trait by trait, and
+  /// within that width by width. count == contentCount × traits × widths.
+  public let heights: [Double]
+  /// How many contents were measured.
+  public let measuredContentCount: Int
+
+  /// How many contents took the heights of an earlier one that puts the same into the cell.
+  public var repeatedContentCount: Int { contentCount - measuredContentCount }
+
+  /// The height of a content at a width under some traits, by their positions.
+  ///
+  /// - Precondition: Each position lies in its range.
+  public subscript(content: Int, width width: Int, traits trait: Int) -> Double {
+    heights[(content * traits.count + trait) * widths.count + width]
+  }
+}
+
+/// How far measuring many contents has come.
+public struct HeightProgress: Hashable, Sendable {
+  /// The contents that are done.
+  public let completedCount: Int
+  /// All contents.
+  public let contentCount: Int
+}
+
+/// Why a content of many could not be measured.
+public struct HeightMatrixError: Error, Hashable, Sendable {
+  /// The first content, by its position, that could not be measured; nil if the reason lies in none.
+  public let content: Int?
+  /// The reason.
+  public let reason: MeasuringError
+}
+
+extension HeightMatrixError: CustomStringConvertible {
+  /// The content's position and the reason.
+  public var description: String {
+    content.map { "content \($0): \(reason)" } ?? "\(reason)"
+  }
+}

@@ -1,0 +1,145 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// Solves one variation of a template for heights alone.
+///
+/// It makes the two passes of ``LayoutEngine`` and leaves out what no height depends on. Where width and
+/// height never meet in a constraint, the first pass solves for widths only and the second for heights
+/// only; the rows of the other axis keep the constants they have.
+final class HeightSolver {
+  /// A label as the solver sees it.
+  struct Label {
+    let element: Int
+    let lineBreakMode: LineBreakMode
+    /// Whether the label may wrap and is shown.
+    let isWrapping: Bool
+    let isFontBound: Bool
+  }
+
+  private let workspace: LayoutWorkspace
+  private let labels: [Label]
+  /// The elements with sizes that depend on content or traits.
+  private let boundElements: [Int]
+  /// The images whose height follows from their width, and that width.
+  private let ratioElements: [Int]
+  @exclusivity(unchecked) private var ratioWidths: [Double]
+  /// The constraints with constants that do.
+  private let boundConstraints: [Int]
+  private let areAxesIndependent: Bool
+  /// What each label was last said to measure.
+  @exclusivity(unchecked) private var sizes: [IntrinsicContentSize]
+  /// The width at which each label wraps.
+  @exclusivity(unchecked) private var widths: [Double]
+
+  init(_ layout: CellLayout, _ variation: LayoutVariation) throws(LayoutError) {
+    workspace = LayoutWorkspace(try LayoutProgram(layout.description, variation))
+    let hidden = Set(variation.hiddenElements)
+    labels = layout.labels.map { label in
+      Label(
+        element: label.element, lineBreakMode: label.lineBreakMode,
+        isWrapping: label.isMultiline && !hidden.contains(label.element),
+        isFontBound: label.boundFont != nil)
+    }
+    boundElements = layout.boundElements
+    ratioElements = layout.ratioElements
+    ratioWidths = Array(repeating: 0, count: layout.ratioElements.count)
+    boundConstraints = layout.boundConstraints
+    areAxesIndependent = layout.areAxesIndependent
+    sizes = Array(repeating: IntrinsicContentSize(), count: layout.labels.count)
+    widths = Array(repeating: 0, count: layout.labels.count)
+    for item in layout.fixedSizes {
+      try workspace.setIntrinsicContentSize(item.size, ofElementAt: item.element)
+    }
+  }
+
+  /// Solves for a cell.
+  ///
+  /// - Throws: ``LayoutError/unsatisfiable(_:)`` where a constraint would have to be broken.
+  /// - Returns: The root's height, not rounded.
+  func height(
+    of cell: HeightCell, _ states: CellStates, fitting target: LayoutSize,
+    _ environment: HeightEnvironment
+  ) throws(LayoutError) -> Double {
+    try workspace.setTargetSize(target)
+    for index in boundElements.indices {
+      try workspace.setIntrinsicContentSize(
+        states.sizes[index], ofElementAt: boundElements[index])
+    }
+    if !areAxesIndependent {
+      for element in ratioElements {
+        try workspace.setIntrinsicContentSize(IntrinsicContentSize(), ofElementAt: element)
+      }
+    }
+    for index in boundConstraints.indices {
+      try workspace.setConstant(states.constants[index], ofConstraintAt: boundConstraints[index])
+    }
+    for label in labels.indices {
+      var size = cell.naturalSizes[label]
+      if areAxesIndependent && labels[label].isWrapping {
+        size = sizes[label]
+        size.width = cell.naturalSizes[label].width
+      }
+      try set(size, ofLabel: label)
+    }
+    try workspace.solve()
+    // All widths are read before the first change: a change makes the solution void.
+    for label in labels.indices where labels[label].isWrapping {
+      widths[label] = workspace.extent(ofElementAt: labels[label].element, .horizontal)
+    }
+    for index in ratioElements.indices {
+      ratioWidths[index] = workspace.extent(ofElementAt: ratioElements[index], .horizontal)
+    }
+    for label in labels.indices where labels[label].isWrapping {
+      try wrap(label, cell, environment)
+    }
+    for index in ratioElements.indices {
+      try workspace.setIntrinsicContentSize(
+        IntrinsicContentSize(width: ratioWidths[index], aspectRatio: states.aspectRatios[index]),
+        ofElementAt: ratioElements[index])
+    }
+    try workspace.solve()
+    return workspace.extent(ofElementAt: 0, .vertical)
+  }
+
+  private func wrap(_ label: Int, _ cell: HeightCell, _ environment: HeightEnvironment)
+    throws(LayoutError)
+  {
+    let natural = cell.naturalSizes[label]
+    let limit = cell.lineLimits[label]
+    // An empty text has no size at any width, and a single line does not wrap.
+    if natural.height == 0 || limit == 1 { return try set(natural, ofLabel: label) }
+    let width = widths[label]
+    guard areAxesIndependent else {
+      let measured = LabelMetrics.size(
+        of: cell.texts[label], preferredMaxLayoutWidth: width, numberOfLines: limit,
+        lineBreakMode: labels[label].lineBreakMode, displayScale: environment.traits.displayScale)
+      return try set(measured.intrinsicContentSize, ofLabel: label)
+    }
+    let lines = cell.texts[label].lineCount(
+      width: width > 0 ? width : .infinity, limit: limit,
+      lineBreakMode: labels[label].lineBreakMode)
+    let block =
+      labels[label].isFontBound
+      ? LabelMetrics.block(
+        ofLines: lines, font: cell.texts[label].font,
+        displayScale: environment.traits.displayScale)
+      : environment.block(ofLabel: label, lines: lines)
+    try set(
+      IntrinsicContentSize(block, width: natural.width), ofLabel: label)
+  }
+
+  private func set(_ size: IntrinsicContentSize, ofLabel label: Int) throws(LayoutError) {
+    sizes[label] = size
+    try workspace.setIntrinsicContentSize(size, ofElementAt: labels[label].element)
+  }
+}
+
+extension IntrinsicContentSize {
+  /// The size of a label whose lines were counted.
+  init(_ block: LabelBlock, width: Double) {
+    self.init(
+      width: width, height: block.height, firstBaselineFromTop: block.firstBaseline,
+      lastBaselineFromBottom: block.height - block.lastBaseline)
+  }
+}

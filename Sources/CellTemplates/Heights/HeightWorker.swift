@@ -1,0 +1,91 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// Measures contents of a job; one per task.
+struct HeightWorker<Content> {
+  private let job: HeightJob<Content>
+  private let engine: HeightEngine
+  private let environments: [HeightEnvironment]
+
+  init(_ job: HeightJob<Content>, _ engine: HeightEngine) {
+    self.job = job
+    self.engine = engine
+    environments = job.traits.map { engine.environment($0, job.priorities) }
+  }
+
+  /// Hashes what each of the contents puts into the cell.
+  func hashes(_ range: Range<Int>) -> [Int] {
+    var values = CellValues()
+    return range.map { index in
+      var hasher = Hasher()
+      values.readTexts(of: job.contents[index], job.template.bindings)
+      values.combine(into: &hasher)
+      if job.template.bindings.hasStates {
+        for traits in job.traits {
+          values.readStates(of: job.contents[index], traits, job.template.bindings)
+          hasher.combine(values.states)
+        }
+      }
+      return hasher.finalize()
+    }
+  }
+
+  /// Finds the heights of contents in their order.
+  ///
+  /// - Parameter representatives: For each content the first one with the same hash. Where the two put
+  ///   the same into the cell, the later one's heights are left at 0.
+  /// - Returns: The heights, and the contents that differ from those with the same hash.
+  func heights(_ range: Range<Int>, _ representatives: [Int32]) throws(HeightMatrixError)
+    -> (heights: [Double], different: [Int])
+  {
+    let count = job.heightsPerContent
+    var heights = [Double](repeating: 0, count: range.count * count)
+    var different: [Int] = []
+    var values = CellValues()
+    for (position, index) in range.enumerated() {
+      let first = Int(representatives[index])
+      if first != index {
+        if areAlike(index, first) { continue }
+        different.append(index)
+      }
+      do {
+        try measure(job.contents[index], &values, into: &heights, at: position * count)
+      } catch {
+        throw HeightMatrixError(
+          content: index, reason: .layout(template: job.template.name, error))
+      }
+    }
+    return (heights, different)
+  }
+
+  private func measure(
+    _ content: Content, _ values: inout CellValues, into heights: inout [Double], at start: Int
+  ) throws(LayoutError) {
+    var next = start
+    values.readTexts(of: content, job.template.bindings)
+    for environment in environments {
+      values.readStates(of: content, environment.traits, job.template.bindings)
+      try engine.prepare(values, environment)
+      for width in job.widths {
+        heights[next] = try engine.height(of: values, width: width, environment)
+        next += 1
+      }
+    }
+  }
+
+  /// Whether two contents with the same hash put the same into the cell under all traits.
+  private func areAlike(_ one: Int, _ other: Int) -> Bool {
+    let bindings = job.template.bindings
+    var first = CellValues()
+    var second = CellValues()
+    first.readTexts(of: job.contents[one], bindings)
+    second.readTexts(of: job.contents[other], bindings)
+    guard bindings.hasStates else { return first.isIdentical(to: second) }
+    return job.traits.allSatisfy { traits in
+      first.readStates(of: job.contents[one], traits, bindings)
+      second.readStates(of: job.contents[other], traits, bindings)
+      return first.isIdentical(to: second)
+    }
+  }
+}

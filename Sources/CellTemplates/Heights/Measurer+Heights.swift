@@ -1,0 +1,24 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+extension Measurer {
+  /// Measures the heights of many contents at every width under all traits, on the calling task.
+  ///
+  /// Contents that put the same into the cell are measured once.
+  /// - Throws: ``HeightMatrixError`` that names the first content that cannot be measured.
+  /// - Complexity: O(contents × traits × (text + widths)).
+  public func heights(
+    of contents: [Content], widths: [Double], traits: [TraitCollection] = [TraitCollection()],
+    priorities: FittingPriorities = .requiredWidthFittingHeight
+  ) throws(HeightMatrixError) -> HeightMatrix {
+    let job = HeightJob(
+      template: template, contents: contents, widths: widths, traits: traits,
+      priorities: priorities)
+    try job.check()
+    let worker = HeightWorker(job, heights)
+    let representatives = FirstOccurrences.positions(of: worker.hashes(contents.indices))
+    let found = try worker.heights(contents.indices, representatives)
+    return job.matrix(found.heights, representatives, different: Set(found.different))
+  }
+}

@@ -1,0 +1,98 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// The figures of a system: sizes of controls, insets of buttons, widths of accessories, margins of cells.
+///
+/// Every figure says where it comes from. A profile is a value: copy one and replace what you measured
+/// yourself.
+///
+/// ```swift
+/// var profile = PlatformProfile.iOS18
+/// profile.controls[.stepper]?.intrinsicContentSize = SourcedValue(
+///   LayoutSize(width: 94, height: 32), .exact, source: "my iPhone 15, iOS 18.5")
+/// ```
+public struct PlatformProfile: Hashable, Sendable {
+  /// The system's name.
+  public var name: String
+  /// What controls measure of themselves; a control that is missing has no size.
+  public var controls: [CellControl: ControlMetrics]
+  /// Buttons by their size.
+  public var buttons: [ButtonSize: ButtonMetrics]
+  /// The margins of a cell's content view in a list, at the default text size.
+  public var contentViewMargins: SourcedValue<DirectionalEdgeInsets>
+  /// The height in points that a standard row has at least, at the default text size.
+  public var minimumRowHeight: SourcedValue<Double>
+  /// Whether that height grows with body text.
+  public var minimumRowHeightGrows: Bool
+  /// What the separator below a row adds to its height, in points; nil for a pixel.
+  public var separatorHeight: SourcedValue<Double?>
+  /// The width in points that an accessory takes from the content view, its margin included, at the
+  /// default text size.
+  public var accessoryWidths: [CellAccessory: SourcedValue<Double>]
+  /// What each point of the body font beyond the default 17 adds to a disclosure indicator's width.
+  public var disclosureGrowth: SourcedValue<Double>
+
+  /// The height in points of a standard row of one line under some traits.
+  public func minimumRowHeight(for traits: TraitCollection) -> SourcedValue<Double> {
+    var height = minimumRowHeight
+    guard minimumRowHeightGrows else { return height }
+    height.value = max(
+      height.value, FontMetrics(forTextStyle: .body).scaledValue(for: 44, compatibleWith: traits))
+    return height
+  }
+
+  /// The width in points that an accessory takes from the content view under some traits.
+  public func accessoryWidth(_ accessory: CellAccessory, for traits: TraitCollection)
+    -> SourcedValue<Double>
+  {
+    guard var width = accessoryWidths[accessory] else {
+      return SourcedValue(0, .assumed, source: "the profile has no figure")
+    }
+    guard accessory == .disclosureIndicator, disclosureGrowth.value != 0 else { return width }
+    let points = TextStyle.body.pointSize(for: traits.contentSizeCategory) - 17
+    width.value = traits.pixelGrid.roundedEdge(width.value + points * disclosureGrowth.value)
+    width.fidelity = points == 0 ? width.fidelity : max(width.fidelity, disclosureGrowth.fidelity)
+    return width
+  }
+}
+
+/// A preset at a table cell's trailing edge, the counterpart of `UITableViewCell.AccessoryType`.
+public enum CellAccessory: String, Hashable, Sendable, CaseIterable {
+  /// A chevron.
+  case disclosureIndicator
+  /// An info button and a chevron.
+  case detailDisclosureButton
+  /// A checkmark.
+  case checkmark
+  /// An info button.
+  case detailButton
+}
+
+/// The size of a button with a configuration, the counterpart of `UIButton.Configuration.Size`.
+public enum ButtonSize: String, Hashable, Sendable, CaseIterable {
+  /// The smallest.
+  case mini
+  /// Small.
+  case small
+  /// The default.
+  case medium
+  /// Large.
+  case large
+}
+
+/// What a button with a title of one line measures of itself.
+public struct ButtonMetrics: Hashable, Sendable {
+  /// What surrounds the title.
+  public var contentInsets: SourcedValue<DirectionalEdgeInsets>
+  /// The text style whose size at the default text size is the title's.
+  public var textStyle: SourcedValue<TextStyle>
+
+  /// Creates the metrics of a button.
+  public init(
+    contentInsets: SourcedValue<DirectionalEdgeInsets>, textStyle: SourcedValue<TextStyle>
+  ) {
+    self.contentInsets = contentInsets
+    self.textStyle = textStyle
+  }
+}

@@ -1,0 +1,19 @@
+import SelfSizingTypography
+
+/// A figure about a platform, how far it may be trusted, and where it comes from.
+public struct SourcedValue<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The figure.
+  public var value: Value
+  /// Exact if it was measured on that system; modelled if it was measured on a related one or follows a
+  /// rule that fits measurements; assumed if there is no source.
+  public var fidelity: Fidelity
+  /// Where the figure comes from, in words.
+  public var source: String
+
+  /// Creates a figure.
+  public init(_ value: Value, _ fidelity: Fidelity, source: String) {
+    self.value = value
+    self.fidelity = fidelity
+    self.source = source
+  }
+}

@@ -1,0 +1,58 @@
+import SelfSizingGeometry
+
+/// Who the visible elements are.
+extension CollectionView {
+  /// Returns the elements that have cells, in the order of elements.
+  ///
+  /// - Parameter known: What was visible before, in the order of elements: its identities are not asked
+  ///   for again.
+  func resolve(
+    _ attributes: [CollectionViewLayoutAttributes], known: [VisibleElement]
+  ) -> [VisibleElement] {
+    let length = collectionViewLayout.exactContentHeight
+    let orientation = orientation
+    let across = orientation.axis.perpendicular
+    let isPrecise = length < Self.exactInDoubles
+    var visible: [VisibleElement] = []
+    visible.reserveCapacity(attributes.count)
+    var next = 0
+    for attributes in attributes where attributes.element.kind != .background {
+      while next < known.count, known[next].element < attributes.element { next += 1 }
+      let slot: Int
+      if next < known.count, known[next].element == attributes.element {
+        slot = known[next].slot
+      } else {
+        slot = measurements.slot(of: content.identity(of: attributes.element))
+      }
+      let width = attributes.frame.size[across]
+      let place =
+        isPrecise
+        ? orientation.range(of: attributes.frame, contentLength: length)
+        : collectionViewLayout.exactPlace(attributes)
+      visible.append(
+        VisibleElement(
+          element: attributes.element, slot: slot,
+          minX: attributes.frame.origin[across], width: width, top: place.start, bottom: place.end,
+          isPinned: attributes.isPinned, isSettled: false))
+    }
+    measurements.markSettled(&visible)
+    return visible
+  }
+
+  /// A Double holds places up to 2^27 points without rounding.
+  private static let exactInDoubles = Extent(points: 134_217_728)
+
+  /// Asks the layout what is visible at an offset, in the order of elements.
+  func lookUp(at place: Extent) throws(CollectionLayoutError) -> [CollectionViewLayoutAttributes] {
+    layoutOffset = place
+    var attributes = collectionViewLayout.layoutAttributesForElements(in: bounds(at: place))
+    try check(attributes)
+    // A layout of one's own may answer in any order.
+    for index in attributes.indices.dropFirst()
+    where attributes[index].element < attributes[index - 1].element {
+      attributes.sort { $0.element < $1.element }
+      break
+    }
+    return attributes
+  }
+}

@@ -1,0 +1,76 @@
+/// The items of a section in order, each with an extent and in one of several lanes: answers where an
+/// item begins in its lane and which item of a lane covers a place, through insertions and removals.
+///
+/// A B+ tree over the items' order whose inner nodes hold, for each child and lane, the number of items
+/// and the sum of their extents. An item's position in its lane is never stored, so that an insertion
+/// renumbers nothing. Nodes are kept in flat arrays: a child is an index.
+/// - Source: Bayer, McCreight: Organization and maintenance of large ordered indexes, Acta Informatica
+///   1(3), 1972; the sums are those of an order-statistic tree.
+struct LaneTree {
+  /// The most children of an inner node.
+  static let fanout = 32
+
+  /// The number of lanes, at least 1.
+  let laneCount: Int
+  /// The most items of a leaf; larger with many lanes, so that sums by lane stay a small part of the
+  /// memory.
+  let leafCapacity: Int
+  /// Counts the nodes that were touched.
+  let operations: OperationCount
+
+  /// The number of items.
+  var count = 0
+  /// The sum of the extents of each lane, in units.
+  var totals: [Int64]
+  /// The number of items of each lane.
+  var laneCounts: [Int]
+
+  /// The leaves' extents in units, `leafCapacity` for each leaf; a single leaf takes only what it needs.
+  var extents: [Int64] = []
+  /// The lanes of the items beside their extents; empty if there is one lane only.
+  var lanes: [UInt16] = []
+  /// The number of items in each leaf.
+  var leafCounts: [Int32] = [0]
+
+  /// The children of the inner nodes, `fanout` for each node.
+  var children: [Int32] = []
+  /// The number of items below each child.
+  var childCounts: [Int32] = []
+  /// The sums of the extents below each child, a sum for each lane.
+  var childSums: [Int64] = []
+  /// The numbers of items below each child, one for each lane; empty if there is one lane only.
+  var childLaneCounts: [Int32] = []
+  /// The number of children of each inner node.
+  var used: [Int32] = []
+
+  /// The number of levels of inner nodes above the leaves.
+  var height = 0
+  /// The topmost node: an inner node, or a leaf if `height` is 0.
+  var root = 0
+
+  /// Creates the tree of a sequence of items.
+  ///
+  /// - Parameters:
+  ///   - extents: The extents in units, none negative.
+  ///   - lanes: The lane of each item, each in 0..<laneCount; empty for one lane.
+  /// - Complexity: O(*n*).
+  init(
+    _ extents: [Int64], lanes: [UInt16] = [], laneCount: Int = 1,
+    counting operations: OperationCount
+  ) {
+    self.laneCount = laneCount
+    leafCapacity = max(64, 4 * laneCount)
+    self.operations = operations
+    totals = [Int64](repeating: 0, count: laneCount)
+    laneCounts = [Int](repeating: 0, count: laneCount)
+    build(extents, lanes)
+    _checkInvariants()
+  }
+
+  /// The memory in bytes that the tree has taken, what is kept in reserve included.
+  var byteCount: Int {
+    8 * (extents.capacity + childSums.capacity + totals.capacity + laneCounts.capacity)
+      + 4 * (leafCounts.capacity + children.capacity + childCounts.capacity)
+      + 4 * (childLaneCounts.capacity + used.capacity) + 2 * lanes.capacity
+  }
+}

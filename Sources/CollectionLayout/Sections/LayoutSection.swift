@@ -1,0 +1,40 @@
+/// One section: a header, items, a footer, and the distances between them.
+///
+/// All places are exact and relative to the section's start.
+struct LayoutSection {
+  /// What the layout decided before lengths were known.
+  let shared: SharedBlueprint
+  /// The header's length; nil if there is none.
+  var header: Extent?
+  /// The footer's length; nil if there is none.
+  var footer: Extent?
+  /// The items.
+  var body: SectionBody
+
+  /// What the layout decided before lengths were known.
+  var blueprint: SectionBlueprint { shared.value }
+
+  /// The length of the whole section.
+  var height: Extent {
+    footerTop + (footer ?? .zero) + shared.value.gaps.belowFooter
+  }
+
+  /// The length of the background: the section without the distances before and behind it.
+  var backgroundHeight: Extent {
+    height - shared.value.gaps.aboveHeader - shared.value.gaps.belowFooter
+  }
+
+  /// Where the header begins, and the background with it.
+  var headerTop: Extent { shared.value.gaps.aboveHeader }
+
+  /// Where the items begin.
+  var itemsTop: Extent {
+    shared.value.gaps.aboveHeader + (header ?? .zero) + shared.value.gaps.belowHeader
+      + shared.value.gaps.aboveItems
+  }
+
+  /// Where the footer begins.
+  var footerTop: Extent {
+    itemsTop + body.length + shared.value.gaps.belowItems + shared.value.gaps.aboveFooter
+  }
+}

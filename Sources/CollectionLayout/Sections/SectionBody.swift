@@ -1,0 +1,74 @@
+/// Where an item is in its section.
+struct ItemPlace {
+  /// Where it begins along the scroll axis, from the start of the section's items.
+  var start: Extent
+  /// Its extent along the scroll axis.
+  var length: Extent
+  /// Where it is across.
+  var lane: SectionBlueprint.Lane
+  /// The column that it rides in; −1 where there are no columns.
+  var column: Int
+
+  /// Where it ends along the scroll axis.
+  var end: Extent { start + length }
+}
+
+/// The items of one section: where each begins, how long it is, and where it is across.
+///
+/// Each body belongs to one section, whose layout alone changes it. The base class holds no items.
+class SectionBody {
+  /// The number of items.
+  var itemCount: Int { 0 }
+
+  /// The extent of all items along the scroll axis, without spacing behind the last.
+  var length: Extent { .zero }
+
+  /// The memory in bytes that the items' places take.
+  var byteCount: Int { 0 }
+
+  /// Returns where an existing item is.
+  func place(ofItem item: Int) -> ItemPlace {
+    ItemPlace(start: .zero, length: .zero, lane: .init(x: 0, width: 0), column: -1)
+  }
+
+  /// Calls a closure with every item that meets an open band, in the order of items. An item meets the
+  /// band if it begins before the band's end and ends behind its start.
+  func forEachItem(
+    from start: Extent, to end: Extent, _ visit: (_ item: Int, ItemPlace) -> Void
+  ) {}
+
+  /// Replaces the size of an existing item.
+  ///
+  /// - Parameter width: The extent across in points, where items decide that too; nil to keep it.
+  func replaceSize(ofItem item: Int, length: Extent, width: Double?) {}
+
+  /// Returns how an item's new size would change the length of all items, and by how much an edge of a
+  /// watched item would move with it.
+  ///
+  /// Tries it and takes it back, unless a subclass knows better.
+  func change(
+    ofItem item: Int, length: Extent, width: Double?,
+    watching watched: (item: Int, edge: ScrollAnchorEdge)?
+  ) -> (ofItems: Extent, ofWatched: Extent) {
+    func watchedPlace() -> Extent {
+      guard let watched else { return .zero }
+      let place = place(ofItem: watched.item)
+      return watched.edge == .top ? place.start : place.end
+    }
+    let former = place(ofItem: item)
+    let before = (self.length, watchedPlace())
+    replaceSize(ofItem: item, length: length, width: width)
+    let after = (self.length, watchedPlace())
+    replaceSize(ofItem: item, length: former.length, width: width.map { _ in former.lane.width })
+    return (after.0 - before.0, after.1 - before.1)
+  }
+
+  /// Whether single items can be inserted and removed without placing all others anew.
+  var takesSingleEdits: Bool { false }
+
+  /// Inserts an item, where `takesSingleEdits`.
+  func insert(at item: Int, length: Extent, column: Int) {}
+
+  /// Removes an existing item, where `takesSingleEdits`; returns its length and column.
+  func remove(at item: Int) -> (length: Extent, column: Int) { (.zero, 0) }
+}

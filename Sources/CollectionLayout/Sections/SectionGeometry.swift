@@ -1,0 +1,126 @@
+/// All sections of a layout in order: the exact place and length of every element along the scroll axis.
+struct SectionGeometry {
+  /// The sections in order.
+  private(set) var sections: [LayoutSection]
+  /// The sections' lengths.
+  private var sectionHeights: ExtentTree
+
+  /// Creates the geometry of sections whose lengths add up to at most `Extent.maximum`.
+  init(sections: [LayoutSection], counting operations: OperationCount) {
+    self.sections = sections
+    sectionHeights = ExtentTree(sections.map { $0.height.units }, counting: operations)
+  }
+
+  /// The length of everything.
+  var contentHeight: Extent { Extent(units: sectionHeights.total) }
+
+  /// The memory in bytes that the places take, sections included.
+  var byteCount: Int {
+    sections.reduce(sections.capacity * MemoryLayout<LayoutSection>.stride) {
+      $0 + $1.body.byteCount
+    }
+  }
+
+  /// Whether there is such an element.
+  func contains(_ element: CollectionElement) -> Bool {
+    guard sections.indices.contains(element.indexPath.section) else { return false }
+    let index = element.indexPath.section
+    switch element.kind {
+    case .item:
+      return element.indexPath.item >= 0
+        && element.indexPath.item < sections[index].body.itemCount
+    case .background:
+      return element.indexPath.item == 0 && sections[index].shared.value.hasBackground
+    case .header: return element.indexPath.item == 0 && sections[index].header != nil
+    case .footer: return element.indexPath.item == 0 && sections[index].footer != nil
+    }
+  }
+
+  /// Returns where a section begins; the index may be the number of sections.
+  ///
+  /// - Complexity: O(log sections).
+  func top(ofSection section: Int) -> Extent {
+    Extent(units: sectionHeights.start(of: section))
+  }
+
+  /// Returns the length of a section.
+  func height(ofSection section: Int) -> Extent {
+    Extent(units: sectionHeights.extents[section])
+  }
+
+  /// Returns where an existing element is; `start` counts from the content's start.
+  ///
+  /// - Complexity: O(log sections + log items).
+  func place(of element: CollectionElement) -> ItemPlace {
+    let index = element.indexPath.section
+    let section = sections[index]
+    let top = top(ofSection: index)
+    switch element.kind {
+    case .item:
+      var place = section.body.place(ofItem: element.indexPath.item)
+      place.start += top + section.itemsTop
+      return place
+    case .background:
+      return ItemPlace(
+        start: top + section.headerTop,
+        length: height(ofSection: index) - section.shared.value.gaps.aboveHeader
+          - section.shared.value.gaps.belowFooter,
+        lane: section.shared.value.headerLane, column: -1)
+    case .header:
+      return ItemPlace(
+        start: top + section.headerTop, length: section.header ?? .zero,
+        lane: section.shared.value.headerLane, column: -1)
+    case .footer:
+      return ItemPlace(
+        start: top + section.footerTop, length: section.footer ?? .zero,
+        lane: section.shared.value.footerLane, column: -1)
+    }
+  }
+
+  /// Returns the length of an existing element.
+  func height(of element: CollectionElement) -> Extent { place(of: element).length }
+
+  /// Returns where an edge of an existing element is.
+  func place(of edge: ScrollAnchorEdge, of element: CollectionElement) -> Extent {
+    let place = place(of: element)
+    return edge == .top ? place.start : place.end
+  }
+
+  /// Returns the first section that ends behind a place, and where it begins.
+  ///
+  /// - Complexity: O(log sections).
+  func firstSection(endingBelow place: Extent) -> (section: Int, top: Extent) {
+    let found = sectionHeights.firstIndex(endingAfter: place.units)
+    return (found.index, Extent(units: found.start))
+  }
+
+  /// Replaces the size of an existing element.
+  ///
+  /// A background follows its section and has no length of its own to replace.
+  /// - Parameter width: The extent across in points, where items decide that too; nil to keep it.
+  mutating func replaceSize(of element: CollectionElement, length: Extent, width: Double? = nil) {
+    let index = element.indexPath.section
+    switch element.kind {
+    case .item:
+      sections[index].body.replaceSize(
+        ofItem: element.indexPath.item, length: length, width: width)
+    case .background: return
+    case .header: sections[index].header = length
+    case .footer: sections[index].footer = length
+    }
+    updateHeight(ofSection: index)
+  }
+
+  /// Takes note that the items of a section have changed.
+  ///
+  /// - Complexity: O(log sections + columns).
+  mutating func updateHeight(ofSection index: Int) {
+    sectionHeights.replace(at: index, with: sections[index].height.units)
+  }
+
+  /// Replaces a whole section.
+  mutating func replaceSection(at index: Int, with section: LayoutSection) {
+    sections[index] = section
+    updateHeight(ofSection: index)
+  }
+}

@@ -1,0 +1,102 @@
+/// Batches of updates, one item at a time where the section's body can do that.
+extension SectionedLayout {
+  /// Brings the geometry to what it is after a batch; on failure it stays as it was.
+  ///
+  /// - Complexity: O(edits × log items) where sections take single edits; O(items of the sections that
+  ///   change) elsewhere.
+  func applyUpdates(_ map: UpdateMap, in collectionView: CollectionView)
+    throws(CollectionLayoutError)
+  {
+    pendingChange = nil
+    guard map.sections == nil else {
+      // Sections come and go seldom: everything is placed anew, with the heights that are known.
+      let former = (collectionView.itemsChanged, isInvalidated)
+      collectionView.itemsChanged = true
+      isInvalidated = true
+      do {
+        try prepare()
+      } catch {
+        (collectionView.itemsChanged, isInvalidated) = former
+        throw error
+      }
+      collectionView.itemsChanged = false
+      return
+    }
+    let moved = lengthsOfMovedItems(map)
+    var rebuilt: [(section: Int, LayoutSection)] = []
+    var insertions: [(section: Int, lengths: [Int: Extent])] = []
+    var total = geometry.contentHeight
+    for section in map.edits.keys.sorted() {
+      guard let edits = map.edits[section] else { continue }
+      if takesSingleEdits(section, edits, in: collectionView) {
+        let lengths = try lengths(of: edits.incoming, moved, section, in: collectionView)
+        let spacing = geometry.sections[section].shared.value.lineSpacing
+        for length in lengths.values { total += length + spacing }
+        insertions.append((section, lengths))
+      } else {
+        let placed = try self.section(
+          section, count: collectionView.itemCounts[section], former: nil,
+          sharing: section > 0 ? geometry.sections[section - 1].shared : nil, in: collectionView)
+        total += placed.height - geometry.height(ofSection: section)
+        rebuilt.append((section, placed))
+      }
+      guard total <= .maximum else { throw .contentTooTall(section: section) }
+    }
+    // Nothing can fail any more.
+    for (section, lengths) in insertions {
+      if let edits = map.edits[section] { edit(section, edits, lengths) }
+    }
+    for (section, placed) in rebuilt { geometry.replaceSection(at: section, with: placed) }
+  }
+
+  /// Whether a section can be edited item by item: its body can, it neither begins nor ends empty, and
+  /// there are few edits.
+  private func takesSingleEdits(
+    _ section: Int, _ edits: UpdateMap.SectionEdits, in collectionView: CollectionView
+  ) -> Bool {
+    let body = geometry.sections[section].body
+    return body.takesSingleEdits && collectionView.itemCounts[section] > 0
+      && edits.outgoing.count < body.itemCount
+      && edits.incoming.count + edits.outgoing.count <= 8 + body.itemCount / 8
+  }
+
+  /// Returns the lengths of items that move, by their destinations.
+  private func lengthsOfMovedItems(_ map: UpdateMap) -> [ItemIndexPath: Extent] {
+    var lengths: [ItemIndexPath: Extent] = [:]
+    for move in map.updates.movedItems {
+      lengths[move.destination] = geometry.height(of: .item(move.source))
+    }
+    return lengths
+  }
+
+  private func lengths(
+    of incoming: [Int], _ moved: [ItemIndexPath: Extent], _ section: Int,
+    in collectionView: CollectionView
+  ) throws(CollectionLayoutError) -> [Int: Extent] {
+    let shared = geometry.sections[section].shared
+    var lengths: [Int: Extent] = [:]
+    for item in incoming {
+      let path = ItemIndexPath(item: item, section: section)
+      let rule = heightRule(ofItem: path, shared.value)
+      if rule.isEstimated, let length = moved[path] {
+        lengths[item] = length
+      } else {
+        lengths[item] = try known(.item(path), rule, in: collectionView) ?? .zero
+      }
+    }
+    return lengths
+  }
+
+  private func edit(
+    _ section: Int, _ edits: UpdateMap.SectionEdits, _ lengths: [Int: Extent]
+  ) {
+    let body = geometry.sections[section].body
+    for item in edits.outgoing.reversed() { _ = body.remove(at: item) }
+    for item in edits.incoming {
+      body.insert(
+        at: item, length: lengths[item] ?? .zero, column: column(ofInsertedItem: item, in: body))
+    }
+    afterEdits(ofSection: section)
+    geometry.updateHeight(ofSection: section)
+  }
+}

@@ -1,0 +1,98 @@
+/// What `selfsize check` is asked to do.
+struct CheckOptions: Hashable, Sendable {
+  /// The names of the templates in the order of output.
+  var templates: [String]
+  /// The content to measure; nil for each template's samples.
+  var content: ContentSource?
+  /// The baseline to compare with.
+  var baseline = defaultBaseline
+  /// Where differences are shown.
+  var outputs = FindingOutputs()
+  /// The report that is written.
+  var report = "report.html"
+  /// A file for JUnit XML; empty for none.
+  var junit = ""
+  /// A file for Markdown; empty for none.
+  var summary = ""
+  /// Whether the output is JSON instead of a table.
+  var isJSON = false
+  /// Whether only data, errors and differences are printed.
+  var isQuiet = false
+}
+
+/// Where findings are shown besides the table.
+struct FindingOutputs: Hashable, Sendable {
+  /// The programs that show findings beside the source.
+  enum Annotations: Hashable, Sendable {
+    /// Lines that Xcode and editors read.
+    case xcode
+    /// Lines that GitHub reads.
+    case github
+  }
+
+  /// Annotations on standard output; nil for none.
+  var annotations: Annotations?
+  /// A file for SARIF; empty for none.
+  var sarif = ""
+
+  /// The flags that fill the outputs within the options of a command.
+  static func flags<Options>(in outputs: WritableKeyPath<Options, FindingOutputs>)
+    -> [Flag<Options>]
+  {
+    [
+      .value(
+        "annotate",
+        .choice([("xcode", Annotations?.some(.xcode)), ("github", Annotations?.some(.github))]),
+        outputs.appending(path: \.annotations),
+        "also print findings with file and line, as Xcode or GitHub show them beside the source"),
+      .value(
+        "sarif", .outputFile("FILE.sarif"), outputs.appending(path: \.sarif),
+        "also write findings for code scanning"),
+    ]
+  }
+}
+
+/// The entry of `check` in the table of commands.
+func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
+  let example = templates.first ?? "NAME"
+  return CommandDefinition(
+    name: "check",
+    summary: "compare the heights with those recorded",
+    discussion:
+      "Measures at the sizes and widths of the baseline, prints what differs and which changed "
+      + "constant made it, writes the report, and exits with 1 if a height changed, a finding is "
+      + "new, or a content or template came or went.",
+    examples: [
+      "",
+      " --template \(example) --out changed.html",
+      " --annotate github --summary summary.md --junit heights.xml",
+    ],
+    flags: [
+      .value(
+        "template", .list(of: .template(templates)), \.templates,
+        "templates to check (default: all)"),
+      .value(
+        "content", .content, \.content,
+        "contents to measure, as they were recorded; needs exactly one template (default: the "
+          + "template's samples)"),
+      .value(
+        "baseline", .inputFile("FILE"), \.baseline,
+        "file to compare with (default: \(defaultBaseline))"),
+      .value(
+        "out", .outputFile("FILE.html"), \.report, "report to write (default: report.html)"),
+    ] + FindingOutputs.flags(in: \.outputs) + [
+      .value("junit", .outputFile("FILE.xml"), \.junit, "also write the outcome as JUnit XML"),
+      .value(
+        "summary", .outputFile("FILE.md"), \.summary,
+        "also write the outcome as Markdown, for a pull request or a job's summary"),
+      .toggle("json", \.isJSON, "print JSON instead of a table"),
+      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+    ],
+    defaults: CheckOptions(templates: templates),
+    check: { options, _ throws(UsageError) in
+      guard options.content == nil || options.templates.count == 1 else {
+        throw .unmetNeed(flag: "--content", need: "exactly one template; name it with --template")
+      }
+    }
+  )
+}

@@ -1,0 +1,52 @@
+/// What `selfsize record` is asked to do.
+struct RecordOptions: Hashable, Sendable {
+  /// Which cells are measured.
+  var selection: CellSelection
+  /// The baseline that is written.
+  var baseline = defaultBaseline
+  /// The name of a finding to accept; empty for none.
+  var accepted = ""
+  /// Why the finding is accepted.
+  var reason = ""
+  /// Whether only errors are printed.
+  var isQuiet = false
+}
+
+/// The baseline that is written and read unless another one is named.
+let defaultBaseline = "selfsize.baseline"
+
+/// The entry of `record` in the table of commands.
+func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions> {
+  let example = templates.first ?? "NAME"
+  return CommandDefinition(
+    name: "record",
+    summary: "write the heights down, for check to compare with",
+    discussion:
+      "Writes a baseline: a text file with all heights, the findings and the template's constants. "
+      + "Commit it. With --template only those are recorded anew; findings once accepted stay so.",
+    examples: [
+      " --width 320,375,430",
+      " --template \(example)",
+      " --accept \(example).title.truncated --reason \"by design\"",
+    ],
+    flags: CellSelection.flags(templates, in: \RecordOptions.selection) + [
+      .value(
+        "baseline", .outputFile("FILE"), \.baseline,
+        "file to write (default: \(defaultBaseline))"),
+      .value(
+        "accept", .word("FINDING", "the name of a finding, as check prints it"), \.accepted,
+        "accept a finding, whatever its number"),
+      .value("reason", .line("TEXT"), \.reason, "why the finding is accepted; needs --accept"),
+      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+    ],
+    defaults: RecordOptions(selection: CellSelection(templates: templates)),
+    check: { options, given throws(UsageError) in
+      try options.selection.check()
+      if given.contains("--accept") != given.contains("--reason") {
+        throw given.contains("--accept")
+          ? .unmetNeed(flag: "--accept", need: "--reason")
+          : .unmetNeed(flag: "--reason", need: "--accept")
+      }
+    }
+  )
+}

@@ -1,0 +1,34 @@
+import Foundation
+import SelfSizing
+
+/// A folder of font files.
+struct FontFolder {
+  /// The most bytes of a font file that are read.
+  private static let maximumByteCount = 256 << 20
+  private let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// The faces of all fonts in the folder, by their PostScript names. Files that are no fonts are passed
+  /// over.
+  func faces() throws -> [String: FontFace] {
+    guard let names = FileManager.default.enumerator(atPath: path)?.compactMap({ $0 as? String })
+    else { throw InterfaceInputError.notFound(path) }
+    let endings = [".ttf", ".otf", ".ttc", ".otc"]
+    var faces: [String: FontFace] = [:]
+    for name in names.sorted() where endings.contains(where: name.lowercased().hasSuffix) {
+      let bytes = try ContentSource.file("\(path)/\(name)").bytes(limit: Self.maximumByteCount)
+      guard let file = try? FontFile(bytes) else { continue }
+      let faceNames = FontNames.postScriptNames(in: bytes)
+      for index in 0..<file.faceCount {
+        guard let face = try? file.face(at: index) else { continue }
+        let stem = (name as NSString).lastPathComponent.split(separator: ".").first.map(String.init)
+        let known = faceNames.indices.contains(index) ? faceNames[index] : nil
+        if let key = known ?? stem, faces[key] == nil { faces[key] = face }
+      }
+    }
+    return faces
+  }
+}

@@ -1,0 +1,36 @@
+import SelfSizing
+
+/// What `selfsize import` is asked to do.
+struct ImportOptions: Hashable, Sendable {
+  /// The file or folder.
+  var path = ""
+  /// The file that the source is written to; nil for standard output.
+  var output: String?
+}
+
+/// The entry of `import` in the table of commands.
+func importDefinition() -> CommandDefinition<ImportOptions> {
+  CommandDefinition(
+    name: "import",
+    summary: "turn an Interface Builder file into Swift",
+    discussion:
+      "Writes the cells of a .xib or .storyboard file as Swift templates that measure to the same "
+      + "heights.",
+    examples: [" RecipeListCell.xib", " RecipeListCell.xib --out RecipeListCell.swift"],
+    operand: .operand(
+      FlagValue<String>(placeholder: "FILE.xib", accepts: "a .xib or .storyboard file") {
+        text throws(FlagValueError) in
+        if text.isEmpty { throw .malformed }
+        return text
+      }, \.path, "file to import"),
+    flags: [
+      Flag(
+        name: "--out", placeholder: "FILE.swift", accepts: "the name of a file", isList: false,
+        isTelling: false, summary: "file to write (default: standard output)"
+      ) { options, text throws(FlagValueError) in
+        if text.isEmpty || text == "-" { throw .malformed }
+        options.output = text
+      }
+    ],
+    defaults: ImportOptions())
+}

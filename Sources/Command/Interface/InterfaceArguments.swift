@@ -1,0 +1,100 @@
+import SelfSizing
+
+/// What a command line says of Interface Builder files. With `--xib` their cells take the place of the
+/// tool's own templates, whatever the command.
+struct InterfaceArguments: Hashable, Sendable {
+  /// The files and folders.
+  var paths: [String] = []
+  /// The texts and hidden states that are set, by key.
+  var settings: [Setting] = []
+  /// The folder of the app's own fonts.
+  var fontFolder: String?
+  /// Whether fonts of a fixed size grow with the text size.
+  var scalesFonts = false
+  /// The size classes under which variations are chosen.
+  var sizeClasses = InterfaceSizeClasses.portraitPhone
+
+  /// A value for a key: `--set titleLabel=Chicken`.
+  struct Setting: Hashable, Sendable {
+    let key: String
+    let value: String
+  }
+
+  /// The flags, for reading and for help.
+  static var flags: [Flag<InterfaceArguments>] {
+    [
+      Flag(
+        name: "--xib", placeholder: "PATH",
+        accepts: "a .xib or .storyboard file, or a folder of them",
+        isList: false, isTelling: false,
+        summary: "measure the cells of an Interface Builder file, or of a folder, instead"
+      ) { arguments, text throws(FlagValueError) in
+        if text.isEmpty { throw .malformed }
+        arguments.paths.append(text)
+      },
+      Flag(
+        name: "--set", placeholder: "KEY=TEXT",
+        accepts: "an outlet and its text, such as titleLabel=Hello",
+        isList: false, isTelling: false,
+        summary: "set the text of an outlet, or NAME.isHidden=true; may be repeated"
+      ) { arguments, text throws(FlagValueError) in
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty else { throw .malformed }
+        arguments.settings.append(Setting(key: String(parts[0]), value: String(parts[1])))
+      },
+      Flag(
+        name: "--fonts", placeholder: "FOLDER", accepts: "a folder of font files", isList: false,
+        isTelling: false, summary: "font files of the app's own fonts"
+      ) { arguments, text throws(FlagValueError) in
+        if text.isEmpty { throw .malformed }
+        arguments.fontFolder = text
+      },
+      .toggle("scale-fonts", \.scalesFonts, "let fonts of a fixed size grow as body text does"),
+      .value(
+        "size-class",
+        .choice([
+          ("compact", .portraitPhone),
+          ("regular", InterfaceSizeClasses(width: .regular, height: .regular)),
+          ("landscape", InterfaceSizeClasses(width: .compact, height: .compact)),
+        ]), \.sizeClasses,
+        "which variations are installed: of an iPhone upright, an iPad, or an iPhone on its side "
+          + "(default: compact)"),
+    ]
+  }
+
+  /// Takes these flags out of a command's arguments, up to a `--`.
+  ///
+  /// - Returns: What they say, and the arguments that remain.
+  static func taken(from arguments: [String]) throws(UsageError) -> (InterfaceArguments, [String]) {
+    var taken = InterfaceArguments()
+    var remaining: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" { return (taken, remaining + ["--"] + rest) }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let flag = flags.first(where: { $0.name == parts[0] }) else {
+        remaining.append(argument)
+        continue
+      }
+      var value = parts.count > 1 ? String(parts[1]) : ""
+      if let placeholder = flag.placeholder, parts.count == 1 {
+        guard let next = rest.popFirst(), !next.hasPrefix("--") else {
+          throw .missingValue(flag: flag.name, placeholder: placeholder, accepts: flag.accepts)
+        }
+        value = next
+      } else if flag.placeholder == nil, parts.count > 1 {
+        throw .unexpectedValue(flag: flag.name)
+      }
+      do throws(FlagValueError) {
+        try flag.apply(&taken, value)
+      } catch {
+        throw .malformedValue(flag: flag.name, value: value, accepts: flag.accepts)
+      }
+    }
+    if taken.paths.isEmpty, taken != InterfaceArguments(), arguments.first != "import" {
+      throw .unmetNeed(
+        flag: taken.settings.isEmpty ? "an Interface Builder option" : "--set", need: "--xib PATH")
+    }
+    return (taken, remaining)
+  }
+}

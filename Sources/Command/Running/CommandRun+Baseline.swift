@@ -1,0 +1,136 @@
+import Foundation
+import SelfSizing
+import SelfSizingReport
+
+extension CommandRun {
+  /// Writes the heights down.
+  func record(_ options: RecordOptions) async throws -> ExitStatus {
+    let previous = try baseline(options.baseline, isOptional: true)
+    var baseline = previous ?? Baseline(settings: options.selection.settings)
+    let isWhole = Set(options.selection.templates) == Set(entries.map(\.name))
+    if isWhole {
+      // Templates that exist no more are forgotten; what a person has accepted is not.
+      baseline = Baseline(settings: options.selection.settings, accepted: baseline.accepted)
+    } else if baseline.settings != options.selection.settings {
+      throw BaselineFileError.otherSettings(
+        path: options.baseline, recorded: baseline.settings.summary)
+    }
+    let loaded = try load(options.selection.templates, options.selection.content)
+    _ = tellFindings(of: loaded, isQuiet: options.isQuiet)
+    let measured = try await measure(
+      loaded, isQuiet: options.isQuiet, drawing: false
+    ) { _ in options.selection.run }
+    baseline.record(measured)
+    if !options.accepted.isEmpty { baseline.accept(options.accepted, because: options.reason) }
+    try write(baseline.text(), to: options.baseline)
+    if !options.isQuiet {
+      let cells = measured.map(\.cells.count).reduce(0, +)
+      console.message("\(options.baseline): \(cells) heights of \(measured.count) templates")
+    }
+    return .success
+  }
+
+  /// Compares the heights with those recorded.
+  func check(_ options: CheckOptions) async throws -> ExitStatus {
+    guard let baseline = try baseline(options.baseline, isOptional: false) else { return .failure }
+    let loaded = try load(options.templates, options.content)
+    let hasRemarks = tellFindings(of: loaded, isQuiet: options.isQuiet)
+    var comparison = BaselineComparison(baseline)
+    if Set(options.templates) == Set(entries.map(\.name)) {
+      comparison.missingTemplates = baseline.templates.map(\.name).filter { name in
+        !options.templates.contains(name)
+      }
+    }
+    let measured = try await measure(loaded, isQuiet: options.isQuiet, drawing: true) { template in
+      let recorded = baseline.templates.first { $0.name == template.name }
+      return MeasuringRun(
+        widths: recorded?.widths ?? baseline.templates.first?.widths ?? [375],
+        categories: recorded?.categories ?? DynamicTypeCategory.allCases,
+        settings: baseline.settings, taskCount: ProcessInfo.processInfo.activeProcessorCount)
+    }
+    for (template, cells) in zip(loaded, measured) { try template.compare(cells, in: &comparison) }
+    try write(
+      ReportPage(measured, settings: baseline.settings, comparison: comparison).html(),
+      to: options.report)
+    try tell(comparison, options)
+    return comparison.isClean && !hasRemarks ? .success : .findings
+  }
+
+  private func tell(_ comparison: BaselineComparison, _ options: CheckOptions) throws {
+    let diagnostics = Diagnostic.differences(comparison)
+    if options.isJSON {
+      console.write(ComparisonJSON(comparison).text())
+    } else {
+      console.write(ComparisonTable(comparison).text())
+    }
+    try show(diagnostics, options.outputs)
+    if !options.junit.isEmpty { try write(JUnitReport(comparison).text(), to: options.junit) }
+    if !options.summary.isEmpty {
+      try write(MarkdownSummary(comparison).text(), to: options.summary)
+    }
+    if !options.isQuiet { console.message("the report is in \(options.report)") }
+  }
+
+  /// Shows findings beside the source: as annotations on standard output, and in a file.
+  func show(_ diagnostics: [Diagnostic], _ outputs: FindingOutputs) throws {
+    guard outputs.annotations != nil || !outputs.sarif.isEmpty else { return }
+    let files = SourceFiles()
+    let writer = DiagnosticWriter(path: files.path(of:))
+    switch outputs.annotations {
+    case .xcode: console.write(writer.xcode(diagnostics))
+    case .github: console.write(writer.github(diagnostics))
+    case nil: break
+    }
+    if !outputs.sarif.isEmpty {
+      try write(
+        writer.sarif(diagnostics, toolVersion: MeasurementCommand.version), to: outputs.sarif)
+    }
+  }
+
+  /// Writes a text file as a whole or not at all.
+  func write(_ text: String, to path: String) throws {
+    try OutputFile(path: path).write(Array(text.utf8), interruptions: interruptions)
+  }
+
+  /// Reads a baseline; nil if it is not there and need not be.
+  private func baseline(_ path: String, isOptional: Bool) throws -> Baseline? {
+    if isOptional, !FileManager.default.fileExists(atPath: path) { return nil }
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw BaselineFileError.missing(path: path, tool: tool)
+    }
+    let bytes = try ContentSource.file(path).bytes()
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw BaselineFileError.notUTF8(path: path)
+    }
+    do {
+      return try Baseline(text: text)
+    } catch {
+      throw BaselineFileError.malformed(path: path, error)
+    }
+  }
+}
+
+/// Why a baseline file is of no use. The command exits with 2 (`ExitStatus.failure`).
+enum BaselineFileError: Error, CustomStringConvertible {
+  /// There is none.
+  case missing(path: String, tool: String)
+  /// It is no text in UTF-8.
+  case notUTF8(path: String)
+  /// A line of it is not understood.
+  case malformed(path: String, BaselineError)
+  /// A part of it cannot be recorded under other settings than the rest.
+  case otherSettings(path: String, recorded: String)
+
+  /// The file and the reason, on one line.
+  var description: String {
+    switch self {
+    case .missing(let path, let tool):
+      "\(path): there is no baseline; write one with \(tool) record"
+    case .notUTF8(let path): "\(path): not UTF-8"
+    case .malformed(let path, let error): "\(path):\(error.line):1: \(error.problem)"
+    case .otherSettings(let path, let recorded):
+      "\(path): the other templates are recorded at \(recorded); record all of them anew, or these "
+        + "under the same settings"
+    }
+  }
+}

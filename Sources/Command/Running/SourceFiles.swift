@@ -1,0 +1,54 @@
+import Foundation
+import SelfSizing
+
+/// Finds the files that declarations name: `#fileID` has a module and a file, but no folder.
+struct SourceFiles {
+  /// Folders beyond this many are not searched; a source tree has fewer.
+  private static let largestFolderCount = 20_000
+
+  private let paths: [String: [String]]
+
+  /// Searches a folder for Swift files, hidden folders and build products aside.
+  init(below root: String = ".") {
+    var paths: [String: [String]] = [:]
+    var pending = [""]
+    var visited = 0
+    while let folder = pending.popLast(), visited < Self.largestFolderCount {
+      visited += 1
+      let full = folder.isEmpty ? root : "\(root)/\(folder)"
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: full)) ?? []
+      for name in names where !name.hasPrefix(".") && name != "node_modules" {
+        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder)
+        else { continue }
+        if name.hasSuffix(".swift") {
+          paths[name, default: []].append(path)
+        } else if isFolder.boolValue,
+          (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(root)/\(path)")) == nil
+        {
+          pending.append(path)
+        }
+      }
+    }
+    self.paths = paths.mapValues { $0.sorted() }
+  }
+
+  /// The path of the file that a site names: of several, the one whose folders have the most of the
+  /// module's name; of none, the site's own words.
+  func path(of site: DeclarationSite) -> String {
+    let module = site.fileID.prefix { $0 != "/" }.lowercased()
+    let candidates = paths[site.fileName] ?? []
+    let best = candidates.max { first, second in
+      Self.closeness(first, module) < Self.closeness(second, module)
+    }
+    return best ?? site.fileID
+  }
+
+  /// 2 for a folder of the module's name, 1 for one that its name ends with, else 0.
+  private static func closeness(_ path: String, _ module: String) -> Int {
+    let folders = path.lowercased().split(separator: "/").dropLast()
+    if folders.contains(where: { $0 == module }) { return 2 }
+    return folders.contains { module.hasSuffix($0) } ? 1 : 0
+  }
+}

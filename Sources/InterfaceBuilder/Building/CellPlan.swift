@@ -1,0 +1,100 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// A cell ready to be declared: what a template states, with every id resolved.
+///
+/// Measuring a file and importing it both go through a plan, so that they state the same.
+struct CellPlan: Sendable {
+  /// The name of the template.
+  let name: String
+  /// The line of the cell.
+  let line: Int
+  /// The items; the first is the root, and each comes before what it contains.
+  var items: [Item] = []
+  /// The constraints in the order in which they are activated.
+  var constraints: [Constraint] = []
+}
+
+extension CellPlan {
+  /// An item of the cell.
+  struct Item: Sendable {
+    /// The id that content refers to it by.
+    let id: String
+    /// The name in findings and reports; no other item has it.
+    var name: String
+    /// The item that contains it; nil for the root.
+    let parent: Int?
+    /// The line of its element.
+    let line: Int
+    var content: Content
+    var hugging: (horizontal: Double?, vertical: Double?) = (nil, nil)
+    var resistance: (horizontal: Double?, vertical: Double?) = (nil, nil)
+    var margins: DirectionalEdgeInsets?
+    /// The frame on the canvas, where it or a subview's becomes constraints.
+    var frame: LayoutRect?
+    /// How the frame follows the parent's; nil where constraints place the item.
+    var autoresizing: AutoresizingMask?
+    var isHidden = false
+    /// Whether content may hide it.
+    var isOutlet = false
+  }
+
+  /// What an item shows.
+  enum Content: Sendable {
+    case root
+    case view
+    case label(Label)
+    case image(LayoutSize?)
+    case stack(StackArrangement)
+    case control(ControlSize)
+    /// A guide without content.
+    case guide
+  }
+
+  /// A label of the plan.
+  struct Label: Sendable {
+    var text: String
+    var font: PlannedFont
+    var numberOfLines: Int
+    var lineBreakMode: LineBreakMode
+    /// The font that the file asks for, where another one stands in.
+    var missingFont: String?
+  }
+
+  /// A constraint between items of the plan.
+  struct Constraint: Sendable {
+    var first: Anchor
+    var relation: LayoutConstraint.Relation = .equal
+    var second: Anchor?
+    var multiplier = 1.0
+    var constant = 0.0
+    var priority = 1000.0
+    var identifier: String?
+    let line: Int
+  }
+
+  /// An attribute of an item, or of the rectangle inside its margins.
+  struct Anchor: Hashable, Sendable {
+    let item: Int
+    let attribute: LayoutAttribute
+    var isMargin = false
+  }
+}
+
+/// A label's font, with what stands in for a missing one.
+enum PlannedFont: Hashable, Sendable {
+  case style(TextStyle)
+  /// The same at every text size.
+  case fixed(TextFont)
+  /// Scaled as body text is, as `UIFontMetrics.default` does.
+  case scaled(TextFont)
+
+  func resolved(for traits: TraitCollection) -> TextFont {
+    switch self {
+    case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
+    case .fixed(let font): font
+    case .scaled(let font): FontMetrics.default.scaledFont(for: font, compatibleWith: traits)
+    }
+  }
+}

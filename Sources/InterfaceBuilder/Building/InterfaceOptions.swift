@@ -1,0 +1,14 @@
+import SelfSizingTypography
+
+/// How a document's cells are built.
+public struct InterfaceOptions: Sendable {
+  /// The faces of the app's own fonts, by their PostScript names.
+  public var fonts: [String: FontFace] = [:]
+  /// Whether fonts of a fixed size grow with the text size, as `UIFontMetrics.default` scales them.
+  public var scalesFonts = false
+  /// The size classes under which variations are chosen.
+  public var sizeClasses = InterfaceSizeClasses.portraitPhone
+
+  /// Creates the options under which a file is measured as an app would load it without its fonts.
+  public init() {}
+}

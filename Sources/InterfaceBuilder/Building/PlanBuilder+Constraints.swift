@@ -1,0 +1,116 @@
+import SelfSizingAutoLayout
+
+extension PlanBuilder {
+  /// States the constraints that a view and all within it hold, in the order of the file: those of
+  /// subviews first.
+  ///
+  /// Recursion is bounded by the depth of elements that the XML reader allows.
+  mutating func addConstraints(of view: InterfaceView) {
+    guard !document.removed.contains(view.id) else { return }
+    for subview in view.subviews { addConstraints(of: subview) }
+    for constraint in view.constraints where !document.removed.contains(constraint.id) {
+      add(constraint, heldBy: view.id)
+    }
+  }
+
+  private mutating func add(_ constraint: InterfaceConstraint, heldBy holder: String) {
+    guard let first = anchor(constraint.first, holder, constraint.line) else { return }
+    var second: CellPlan.Anchor?
+    if let side = constraint.second {
+      guard let found = anchor(side, holder, constraint.line) else { return }
+      second = found
+    }
+    if let reason = mistake(in: constraint) {
+      log.note(.invalidConstraint, "\(reason); the constraint is left out", line: constraint.line)
+      return
+    }
+    plan.constraints.append(
+      CellPlan.Constraint(
+        first: first, relation: constraint.relation, second: second,
+        multiplier: constraint.multiplier, constant: constraint.constant,
+        priority: constraint.priority, identifier: constraint.identifier, line: constraint.line))
+  }
+
+  /// The anchor of a side; nil where its item is not installed or not in the cell.
+  private func anchor(_ side: InterfaceConstraint.Side, _ holder: String, _ line: Int)
+    -> CellPlan.Anchor?
+  {
+    let id = side.item ?? holder
+    guard var item = itemsByID[id] else {
+      if !document.removed.contains(id) {
+        log.note(
+          .dangling,
+          "the constraint names \(id.shortened), which is not in the cell; it is left out",
+          line: line)
+      }
+      return nil
+    }
+    let isBaseline = side.attribute == .firstBaseline || side.attribute == .lastBaseline
+    if isBaseline, let text = baselineItems[item] { item = text }
+    return CellPlan.Anchor(
+      item: item, attribute: side.attribute, isMargin: side.isMargin || marginGuides.contains(id))
+  }
+
+  /// Why UIKit refuses a constraint; nil if it does not.
+  private func mistake(in constraint: InterfaceConstraint) -> String? {
+    let first = constraint.first.attribute
+    if !(constraint.priority > 0 && constraint.priority <= 1000) {
+      return "the priority \(constraint.priority) is outside (0, 1000]"
+    }
+    guard let second = constraint.second?.attribute else {
+      return first.isSize ? nil : "\(first) is compared to nothing"
+    }
+    if first.isSize != second.isSize { return "\(first) is compared to \(second)" }
+    if !first.isSize, first.axis != second.axis {
+      return "\(first) and \(second) lie on different axes"
+    }
+    if !first.isSize, constraint.multiplier == 0 { return "the multiplier is 0" }
+    if first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional
+    {
+      return "\(first) and \(second) part in right-to-left interfaces"
+    }
+    return nil
+  }
+
+  /// Gives a cell whose height nothing decides the one that its document writes down.
+  ///
+  /// Such cells have a fixed row or item height in their app.
+  mutating func fixHeightIfOpen() {
+    let decisive: Set<LayoutAttribute> = [.bottom, .height, .lastBaseline]
+    let holders = Set(rootItems)
+    let isDecided = plan.constraints.contains { constraint in
+      [constraint.first, constraint.second].compactMap { $0 }.contains {
+        holders.contains($0.item) && decisive.contains($0.attribute)
+      }
+    }
+    if !isDecided { fixHeight(because: "no constraint reaches the cell's bottom") }
+  }
+
+  /// Takes the document's height, where the constraints ask for none.
+  mutating func fixHeight(because reason: String) {
+    guard !isHeightFixed else { return }
+    isHeightFixed = true
+    var height = prototype.view.frame?.height ?? 0
+    if case .tableViewCell = prototype.kind {
+      height = prototype.rowHeight ?? TableCell.fallbackHeight
+    }
+    log.note(
+      .fixedSize,
+      "\(reason), so that the cell does not size itself; the document's height, \(height.plain), is taken",
+      line: plan.line)
+    // Stronger than the pull toward the fitting size, weaker than everything that is meant.
+    constrain(0, .height, constant: max(height, 0), priority: 51, line: plan.line)
+  }
+
+  /// The root, and the content view where it is an item of its own.
+  private var rootItems: [Int] {
+    [0] + [prototype.contentView.flatMap { itemsByID[$0.id] }].compactMap { $0 }
+  }
+}
+
+extension Double {
+  /// The number without a fraction that says nothing: 8 for 8.0.
+  var plain: String {
+    self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
+  }
+}

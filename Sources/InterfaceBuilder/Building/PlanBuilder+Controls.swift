@@ -1,0 +1,173 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+extension PlanBuilder {
+  /// Adds what a control is made of: a child whose priorities are the control's.
+  private mutating func addPart(
+    _ content: CellPlan.Content, named name: String, of control: Int, like view: InterfaceView
+  ) -> Int {
+    let base = plan.items[control]
+    return append(
+      CellPlan.Item(
+        id: "\(base.id) \(name)", name: names.unused("\(base.name).\(name)"), parent: control,
+        line: base.line, content: content,
+        hugging: (view.horizontalHugging, view.verticalHugging),
+        resistance: (view.horizontalResistance, view.verticalResistance)))
+  }
+
+  private mutating func addTitle(
+    _ text: String, _ font: PlannedFont, lines: Int, of control: Int, like view: InterfaceView,
+    named name: String = "title"
+  ) -> Int {
+    let label = CellPlan.Label(
+      text: text, font: font, numberOfLines: lines,
+      lineBreakMode: lines == 1 ? .byTruncatingMiddle : .byWordWrapping)
+    let title = addPart(.label(label), named: name, of: control, like: view)
+    texts[view.id] = title
+    baselineItems[control] = title
+    return title
+  }
+
+  mutating func addButton(_ button: ButtonDescription, _ view: InterfaceView, to parent: Int)
+    -> Int
+  {
+    if button.isSymbol {
+      log.note(
+        .assumedSize, "the size of a button of this type is not published; it is assumed",
+        line: view.line)
+      return add(
+        view,
+        .control(
+          ControlSize(
+            rule: .fixed(LayoutSize(width: 24, height: 24)), axes: .both, isAssumed: true)),
+        parent: parent)
+    }
+    let font = planned(button.font, line: view.line)
+    if button.image == nil, button.style == .legacy {
+      return addTitleButton(button, font, view, to: parent)
+    }
+    if let image = button.image, image.isAssumed {
+      log.note(
+        .assumedSize, "the size of the symbol \(image.name) is not published; it is assumed",
+        line: view.line)
+    }
+    return addComposedButton(button, font, view, to: parent)
+  }
+
+  /// A button that has a size of its own and shows its title in the middle.
+  private mutating func addTitleButton(
+    _ button: ButtonDescription, _ font: PlannedFont, _ view: InterfaceView, to parent: Int
+  ) -> Int {
+    let size = ControlSize.button(font, insets: button.insets)
+    if size.isAssumed {
+      log.note(
+        .assumedSize, "how a button's own insets replace the system's is assumed", line: view.line)
+    }
+    let item = add(view, .control(size), parent: parent)
+    addCentredTitle(button.title, font, of: item, like: view)
+    return item
+  }
+
+  private mutating func addCentredTitle(
+    _ text: String, _ font: PlannedFont, of item: Int, like view: InterfaceView
+  ) {
+    let title = addTitle(text, font, lines: 1, of: item, like: view)
+    constrain(title, .centerX, to: item, .centerX, line: view.line)
+    constrain(title, .centerY, to: item, .centerY, line: view.line)
+    constrain(title, .width, .lessThanOrEqual, to: item, .width, line: view.line)
+  }
+
+  /// A button that is as large as its image, title and subtitle with insets around them.
+  private mutating func addComposedButton(
+    _ button: ButtonDescription, _ font: PlannedFont, _ view: InterfaceView, to parent: Int
+  ) -> Int {
+    let item = add(view, .view, parent: parent)
+    var content = item
+    let hasTitle = !button.title.isEmpty
+    if let image = button.image, hasTitle {
+      var arrangement = StackArrangement(
+        axis: button.isImageVertical ? .vertical : .horizontal, spacing: button.imagePadding)
+      arrangement.alignment = .center
+      content = addPart(.stack(arrangement), named: "content", of: item, like: view)
+      _ = addPart(.image(image.size), named: "image", of: content, like: view)
+    } else if let image = button.image {
+      content = addPart(.image(image.size), named: "image", of: item, like: view)
+    }
+    if hasTitle || button.image == nil {
+      let title = addTitles(button, font, of: content, view)
+      if content == item { content = title }
+      baselineItems[item] = texts[view.id]
+    }
+    let insets = button.insets ?? .zero
+    constrain(content, .top, to: item, .top, constant: insets.top, line: view.line)
+    constrain(content, .leading, to: item, .leading, constant: insets.leading, line: view.line)
+    constrain(item, .trailing, to: content, .trailing, constant: insets.trailing, line: view.line)
+    constrain(item, .bottom, to: content, .bottom, constant: insets.bottom, line: view.line)
+    return item
+  }
+
+  /// The title, in a stack with the subtitle where there is one.
+  private mutating func addTitles(
+    _ button: ButtonDescription, _ font: PlannedFont, of parent: Int, _ view: InterfaceView
+  ) -> Int {
+    let lines = button.style == .configured ? 0 : 1
+    guard !button.subtitle.isEmpty else {
+      return addTitle(button.title, font, lines: lines, of: parent, like: view)
+    }
+    let arrangement = StackArrangement(axis: .vertical, spacing: button.titlePadding)
+    let stack = addPart(.stack(arrangement), named: "titles", of: parent, like: view)
+    _ = addTitle(button.title, font, lines: lines, of: stack, like: view)
+    let title = texts[view.id]
+    _ = addTitle(
+      button.subtitle, planned(.system(size: 12, weight: .regular), line: view.line),
+      lines: lines, of: stack, like: view, named: "subtitle")
+    texts[view.id] = title
+    return stack
+  }
+
+  mutating func addTextField(_ field: TextFieldDescription, _ view: InterfaceView, to parent: Int)
+    -> Int
+  {
+    let font = planned(field.font, line: view.line)
+    let size = ControlSize.textField(font, hasBorder: field.hasBorder)
+    if size.isAssumed {
+      log.note(
+        .assumedSize, "the height of a text field is published for 17 points only; it is assumed",
+        line: view.line)
+    }
+    let item = add(view, .control(size), parent: parent)
+    let text = field.text.isEmpty ? field.placeholder : field.text
+    let title = addTitle(text, font, lines: 1, of: item, like: view, named: "text")
+    // The text keeps off the border; - Source: measured on iOS 26.1.
+    let inset = field.hasBorder ? 7.0 : 0
+    constrain(title, .leading, to: item, .leading, constant: inset, line: view.line)
+    constrain(title, .centerY, to: item, .centerY, line: view.line)
+    constrain(
+      item, .trailing, .greaterThanOrEqual, to: title, .trailing, constant: inset, line: view.line)
+    return item
+  }
+
+  /// A text view keeps its text off the edges, 8 above and below and 5 at the sides; one that scrolls
+  /// has no size of its own.
+  ///
+  /// - Source: Measured on iOS 26: `textContainerInset` and `lineFragmentPadding`.
+  mutating func addTextView(_ text: TextViewDescription, _ view: InterfaceView, to parent: Int)
+    -> Int
+  {
+    let item = add(view, .view, parent: parent)
+    let label = addTitle(
+      text.text, planned(text.font, line: view.line), lines: 0, of: item, like: view,
+      named: "text")
+    constrain(label, .top, to: item, .top, constant: 8, line: view.line)
+    constrain(label, .leading, to: item, .leading, constant: 5, line: view.line)
+    constrain(item, .trailing, to: label, .trailing, constant: 5, line: view.line)
+    if text.isScrollEnabled {
+      log.note(
+        .fixedSize, "a text view that scrolls does not grow with its text", line: view.line)
+    } else {
+      constrain(item, .bottom, to: label, .bottom, constant: 8, line: view.line)
+    }
+    return item
+  }
+}

@@ -1,0 +1,151 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+
+extension PlanBuilder {
+  /// Adds a content view that leaves room for the cell's accessory.
+  mutating func addContentView(_ content: InterfaceView, _ root: Int) -> Int {
+    let item = append(
+      CellPlan.Item(
+        id: content.id, name: names.unused("content"), parent: root, line: content.line,
+        content: .view))
+    constrain(item, .top, to: root, .top, line: content.line)
+    constrain(item, .leading, to: root, .leading, line: content.line)
+    constrain(root, .bottom, to: item, .bottom, line: content.line)
+    guard case .tableViewCell(let style) = prototype.kind else { return item }
+    let accessory: Int
+    if style.accessory == .view, let view = prototype.accessoryView {
+      accessory = addView(view, to: root)
+      let size = view.frame?.size ?? .zero
+      constrain(accessory, .width, constant: size.width, line: view.line)
+      constrain(accessory, .height, constant: size.height, line: view.line)
+    } else {
+      accessory = addAccessory(style.accessory, to: root)
+    }
+    let line = prototype.view.line
+    constrain(accessory, .leading, to: item, .trailing, line: line)
+    constrain(
+      root, .trailing, to: accessory, .trailing, constant: TableCell.margins.trailing, line: line)
+    constrain(accessory, .centerY, to: root, .centerY, line: line)
+    return item
+  }
+
+  private mutating func addAccessory(_ accessory: CellPrototype.Accessory, to root: Int) -> Int {
+    let size = TableCell.size(of: accessory)
+    if size.isAssumed {
+      log.note(
+        .assumedSize, "the room that the accessory \(accessory.rawValue) takes is assumed",
+        line: prototype.view.line)
+    }
+    return addSizer(size, named: "accessory", to: root, line: prototype.view.line)
+  }
+
+  /// Adds a view that insists on a size of its own.
+  private mutating func addSizer(_ size: ControlSize, named name: String, to parent: Int, line: Int)
+    -> Int
+  {
+    append(
+      CellPlan.Item(
+        id: "\(plan.items[parent].id) \(names.unused(name))", name: names.unused(name),
+        parent: parent, line: line, content: .control(size), hugging: (1000, 1000),
+        resistance: (1000, 1000)))
+  }
+
+  /// The ids of what a built-in style places.
+  var styledViews: Set<String> {
+    guard case .tableViewCell(let style) = prototype.kind, style.labels != .custom else {
+      return []
+    }
+    return Set([style.textLabel, style.detailTextLabel, style.imageView].compactMap { $0 })
+  }
+
+  /// States where a built-in style has its labels and its image.
+  mutating func addStyle(in content: Int) {
+    guard case .tableViewCell(let style) = prototype.kind, style.labels != .custom,
+      let title = style.textLabel.flatMap({ itemsByID[$0] })
+    else { return }
+    let line = prototype.view.line
+    log.note(
+      .assumedSize,
+      "the layout of a built-in style is published for single lines at two text sizes; the rest is assumed",
+      line: line)
+    let detail = style.detailTextLabel.flatMap { itemsByID[$0] }
+    let sizer = addSizer(TableCell.rowHeight, named: "rowHeight", to: content, line: line)
+    constrain(sizer, .top, to: content, .top, line: line)
+    constrain(sizer, .leading, to: content, .leading, line: line)
+    constrain(content, .bottom, .greaterThanOrEqual, to: sizer, .bottom, line: line)
+    constrain(sizer, .width, constant: 0, line: line)
+    addLeading(of: title, image: style.imageView.flatMap { itemsByID[$0] }, in: content, line)
+    if style.labels == .subtitle, let detail {
+      addSubtitle(title, detail, in: content, line)
+      return
+    }
+    for label in [title, detail].compactMap({ $0 }) { addCentred(label, in: content, line) }
+    addDetail(title, detail, style, in: content, line)
+  }
+
+  private mutating func addLeading(of title: Int, image: Int?, in content: Int, _ line: Int) {
+    let margin = TableCell.margins.leading
+    guard let image else {
+      constrain(title, .leading, to: content, .leading, constant: margin, line: line)
+      return
+    }
+    constrain(image, .leading, to: content, .leading, constant: margin, line: line)
+    addCentred(image, in: content, line, margin: 0)
+    constrain(
+      title, .leading, to: image, .trailing, constant: TableCell.imageGap, line: line)
+  }
+
+  private mutating func addCentred(
+    _ item: Int, in content: Int, _ line: Int, margin: Double = TableCell.margins.top
+  ) {
+    constrain(item, .centerY, to: content, .centerY, line: line)
+    constrain(
+      item, .top, .greaterThanOrEqual, to: content, .top, constant: margin, line: line)
+  }
+
+  private mutating func addSubtitle(_ title: Int, _ detail: Int, in content: Int, _ line: Int) {
+    var above: Int?
+    let labels = [title, detail]
+    for (index, gap) in TableCell.subtitleGaps.enumerated() {
+      let spacer = addSizer(gap, named: "gap", to: content, line: line)
+      constrain(spacer, .leading, to: content, .leading, line: line)
+      constrain(spacer, .width, constant: 0, line: line)
+      if let above {
+        constrain(spacer, .top, to: above, .bottom, line: line)
+      } else {
+        constrain(spacer, .top, to: content, .top, line: line)
+      }
+      guard index < labels.count else {
+        constrain(content, .bottom, to: spacer, .bottom, line: line)
+        return
+      }
+      let label = labels[index]
+      constrain(label, .top, to: spacer, .bottom, line: line)
+      constrain(
+        content, .trailing, to: label, .trailing, constant: TableCell.margins.trailing, line: line)
+      if label != title { constrain(label, .leading, to: title, .leading, line: line) }
+      above = label
+    }
+  }
+
+  private mutating func addDetail(
+    _ title: Int, _ detail: Int?, _ style: CellPrototype.TableCellStyle, in content: Int,
+    _ line: Int
+  ) {
+    let margin = TableCell.margins.trailing
+    guard let detail, style.labels != .basic else {
+      constrain(content, .trailing, to: title, .trailing, constant: margin, line: line)
+      return
+    }
+    if style.labels == .leftDetail {
+      constrain(title, .width, constant: TableCell.leftTitleWidth, line: line)
+      constrain(detail, .leading, to: title, .trailing, constant: TableCell.detailGap, line: line)
+      constrain(content, .trailing, to: detail, .trailing, constant: margin, line: line)
+    } else {
+      constrain(
+        detail, .leading, .greaterThanOrEqual, to: title, .trailing, constant: TableCell.detailGap,
+        line: line)
+      constrain(content, .trailing, to: detail, .trailing, constant: margin, line: line)
+    }
+  }
+}

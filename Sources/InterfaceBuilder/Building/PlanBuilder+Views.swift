@@ -1,0 +1,147 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+extension PlanBuilder {
+  /// Adds a view with all that is within it; returns its item.
+  ///
+  /// Recursion is bounded by the depth of elements that the XML reader allows.
+  mutating func addView(_ view: InterfaceView, to parent: Int) -> Int {
+    noteClass(of: view)
+    let item: Int
+    switch view.kind {
+    case .plain, .contentView, .scrollView: item = addContainer(view, to: parent)
+    case .label(let label): item = add(view, .label(planned(label, of: view)), parent: parent)
+    case .image(let image): item = addImage(image, view, to: parent)
+    case .stack(let stack):
+      item = add(view, .stack(arrangement(stack, view)), parent: parent)
+      // Stack views begin with margins of zero, which the frames of documents confirm.
+      if view.margins == nil { plan.items[item].margins = .zero }
+    case .button(let button): item = addButton(button, view, to: parent)
+    case .textField(let field): item = addTextField(field, view, to: parent)
+    case .textView(let text): item = addTextView(text, view, to: parent)
+    case .segmentedControl(let titles):
+      item = addControl(.segmentedControl(titles: titles), view, to: parent)
+    case .pageControl(let pages): item = addControl(.pageControl(pages: pages), view, to: parent)
+    case .control(let control): item = addControl(ControlSize(control), view, to: parent)
+    }
+    addSubviews(of: view, to: item)
+    return item
+  }
+
+  private mutating func addContainer(_ view: InterfaceView, to parent: Int) -> Int {
+    guard view.customClass != nil, view.placeholderWidth != nil || view.placeholderHeight != nil
+    else {
+      if view.placeholderWidth != nil || view.placeholderHeight != nil {
+        log.note(
+          .designTime, "the intrinsic size is a placeholder of the canvas; the app's view has none",
+          line: view.line)
+      }
+      return add(view, .view, parent: parent)
+    }
+    log.note(
+      .assumedSize,
+      "the size of the app's own class is not known; the placeholder of the canvas is taken for it",
+      line: view.line)
+    var axes: IntrinsicAxes = []
+    if view.placeholderWidth != nil { axes.insert(.width) }
+    if view.placeholderHeight != nil { axes.insert(.height) }
+    let size = LayoutSize(width: view.placeholderWidth ?? 0, height: view.placeholderHeight ?? 0)
+    let control = ControlSize(rule: .fixed(size), axes: axes, isAssumed: true)
+    return add(view, .control(control), parent: parent)
+  }
+
+  private mutating func addControl(_ size: ControlSize, _ view: InterfaceView, to parent: Int)
+    -> Int
+  {
+    if size.isAssumed {
+      log.note(
+        .assumedSize, "no figure is published for the size of this \(view.element); it is assumed",
+        line: view.line)
+    }
+    let item = add(view, .control(size), parent: parent)
+    if let priority = size.priority {
+      plan.items[item].hugging = (
+        view.horizontalHugging ?? priority, view.verticalHugging ?? priority
+      )
+      plan.items[item].resistance = (
+        view.horizontalResistance ?? priority, view.verticalResistance ?? priority
+      )
+    }
+    return item
+  }
+
+  private mutating func addImage(
+    _ image: ImageDescription?, _ view: InterfaceView, to parent: Int
+  ) -> Int {
+    if let image, image.isAssumed {
+      log.note(
+        .assumedSize, "the size of the symbol \(image.name) is not published; it is assumed",
+        line: view.line)
+    }
+    return add(view, .image(image?.size), parent: parent)
+  }
+
+  private func arrangement(_ stack: StackDescription, _ view: InterfaceView) -> StackArrangement {
+    var arrangement = stack.arrangement
+    if stack.hasStandardSpacing { arrangement.spacing = StackArrangement.spacingUseSystem }
+    if arrangement.axis == .vertical, arrangement.alignment.isBaseline {
+      log.note(
+        .invalidConstraint,
+        "a vertical stack cannot align its views by their baselines; they are aligned leading",
+        line: view.line)
+      arrangement.alignment = .leading
+    }
+    arrangement.isBaselineRelativeArrangement =
+      stack.isBaselineRelative && arrangement.axis == .vertical
+    return arrangement
+  }
+
+  func planned(_ label: LabelDescription, of view: InterfaceView) -> CellPlan.Label {
+    if label.preferredMaxLayoutWidth != nil {
+      log.note(
+        .notMeasured, "the label wraps at its frame's width here, not at a width of its own",
+        line: view.line)
+    }
+    var planned = CellPlan.Label(
+      text: label.text, font: planned(label.font, line: view.line),
+      numberOfLines: label.numberOfLines, lineBreakMode: label.lineBreakMode)
+    if case .custom(let name, _) = label.font, options.fonts[name] == nil {
+      planned.missingFont = name
+    }
+    return planned
+  }
+
+  /// The font that stands for a described one, and what is to be known of it.
+  func planned(_ font: FontDescription, line: Int) -> PlannedFont {
+    let fixed: TextFont
+    switch font {
+    case .style(let style): return .style(style)
+    case .system(let size, let weight): fixed = .systemFont(ofSize: size, weight: weight)
+    case .custom(let name, let size):
+      if let face = options.fonts[name] {
+        fixed = TextFont(face, size: size)
+      } else {
+        log.note(
+          .missingFont, "the font \(name.shortened) is missing; the system font stands in",
+          line: line)
+        fixed = .systemFont(ofSize: size, weight: FontDescription.weight(inName: name))
+      }
+    }
+    if options.scalesFonts { return .scaled(fixed) }
+    log.note(
+      .fixedFont, "the font of \(fixed.pointSize.plain) points does not scale with the text size",
+      line: line)
+    return .fixed(fixed)
+  }
+
+  func noteClass(of view: InterfaceView) {
+    guard let name = view.customClass, !isCell(view) else { return }
+    log.note(
+      .customClass, "\(name.shortened) is measured as the \(view.element) it is drawn as",
+      line: view.line)
+  }
+
+  /// Whether the view is the cell itself, which nearly always has a class of its own.
+  private func isCell(_ view: InterfaceView) -> Bool { view.id == prototype.view.id }
+}

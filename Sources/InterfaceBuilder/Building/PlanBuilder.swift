@@ -1,0 +1,169 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+
+/// Turns a prototype into a plan: gives views their items, and controls what they are made of.
+struct PlanBuilder {
+  let prototype: CellPrototype
+  let document: InterfaceDocument
+  let options: InterfaceOptions
+  let log: ReadingLog
+  var plan: CellPlan
+  /// The item of each object, by id; a control's constraints act on its own item.
+  var itemsByID: [String: Int] = [:]
+  /// The guides that follow the margins of the item they stand for.
+  var marginGuides: Set<String> = []
+  /// The item whose baselines a control offers, by the control's item.
+  var baselineItems: [Int: Int] = [:]
+  /// The item that shows the text of a control, by the control's id.
+  var texts: [String: Int] = [:]
+  /// Whether the document's height has been taken.
+  var isHeightFixed = false
+  var names = ItemNames()
+
+  init(
+    _ prototype: CellPrototype, named name: String, _ document: InterfaceDocument,
+    _ options: InterfaceOptions, _ log: ReadingLog
+  ) {
+    self.prototype = prototype
+    self.document = document
+    self.options = options
+    self.log = log
+    plan = CellPlan(name: name, line: prototype.view.line)
+    for outlet in prototype.outlets { names.note(outlet) }
+  }
+
+  /// The plan of the whole cell.
+  mutating func build() -> CellPlan {
+    addRoot()
+    for view in roots { addConstraints(of: view) }
+    fixHeightIfOpen()
+    return plan
+  }
+
+  /// The views whose trees make up the cell.
+  private var roots: [InterfaceView] {
+    [prototype.contentView, prototype.accessoryView].compactMap { $0 } + [prototype.view]
+  }
+
+  private mutating func addRoot() {
+    let cell = prototype.view
+    if case .plain = cell.kind {} else { return addBareRoot(cell) }
+    let root = add(cell, .root, parent: nil)
+    noteClass(of: cell)
+    if let content = prototype.contentView {
+      noteClass(of: content)
+      let holder = hasAccessory ? addContentView(content, root) : root
+      itemsByID[content.id] = holder
+      apply(content, to: holder)
+      if case .tableViewCell = prototype.kind, content.margins == nil {
+        plan.items[holder].margins = cell.margins.map(directional) ?? TableCell.margins
+      }
+      alias(content.guides, holder)
+      addSubviews(of: content, to: holder)
+      addStyle(in: holder)
+    }
+    addSubviews(of: cell, to: root)
+  }
+
+  /// A file whose view is not a plain one: the view fills the cell.
+  private mutating func addBareRoot(_ view: InterfaceView) {
+    let root = append(
+      CellPlan.Item(
+        id: "\(view.id) cell", name: names.unused("contentView"), parent: nil, line: view.line,
+        content: .root))
+    let item = addView(view, to: root)
+    pin(item, to: root, line: view.line)
+  }
+
+  var hasAccessory: Bool {
+    guard case .tableViewCell(let style) = prototype.kind else { return false }
+    return style.accessory != .none
+  }
+
+  mutating func pin(_ item: Int, to other: Int, line: Int) {
+    for attribute in [LayoutAttribute.top, .leading, .trailing, .bottom] {
+      constrain(item, attribute, to: other, attribute, line: line)
+    }
+  }
+
+  mutating func constrain(
+    _ item: Int, _ attribute: LayoutAttribute,
+    _ relation: LayoutConstraint.Relation = .equal, to other: Int? = nil,
+    _ otherAttribute: LayoutAttribute? = nil, multiplier: Double = 1, constant: Double = 0,
+    priority: Double = 1000, line: Int
+  ) {
+    let second = other.flatMap { other in
+      otherAttribute.map { CellPlan.Anchor(item: other, attribute: $0) }
+    }
+    plan.constraints.append(
+      CellPlan.Constraint(
+        first: CellPlan.Anchor(item: item, attribute: attribute), relation: relation,
+        second: second, multiplier: multiplier, constant: constant, priority: priority, line: line))
+  }
+
+  @discardableResult
+  mutating func append(_ item: CellPlan.Item) -> Int {
+    plan.items.append(item)
+    return plan.items.count - 1
+  }
+
+  /// Adds a view's item, without what it contains.
+  mutating func add(_ view: InterfaceView, _ content: CellPlan.Content, parent: Int?) -> Int {
+    let item = append(
+      CellPlan.Item(
+        id: view.id, name: names.name(of: view, isRoot: parent == nil), parent: parent,
+        line: view.line, content: content))
+    itemsByID[view.id] = item
+    plan.items[item].isOutlet = parent != nil && names.isOutlet(view.id)
+    plan.items[item].isHidden = view.isHidden
+    apply(view, to: item)
+    alias(view.guides, item)
+    return item
+  }
+
+  mutating func apply(_ view: InterfaceView, to item: Int) {
+    plan.items[item].hugging = (view.horizontalHugging, view.verticalHugging)
+    plan.items[item].resistance = (view.horizontalResistance, view.verticalResistance)
+    if let margins = view.margins { plan.items[item].margins = directional(margins) }
+  }
+
+  func directional(_ margins: InterfaceView.LayoutMargins) -> DirectionalEdgeInsets {
+    switch margins {
+    case .directional(let insets): insets
+    case .absolute(let insets):
+      DirectionalEdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+  }
+
+  /// Guides that follow a view's edges are the view here: a cell in a list has no safe area of its
+  /// own, and a scroll view is a plain container.
+  mutating func alias(_ guides: [InterfaceGuide], _ item: Int) {
+    for guide in guides {
+      switch guide.role {
+      case .safeArea, .scrollContent, .scrollFrame: itemsByID[guide.id] = item
+      case .layoutMargins, .readableContent:
+        itemsByID[guide.id] = item
+        marginGuides.insert(guide.id)
+      case .keyboard:
+        log.note(
+          .notMeasured, "there is no keyboard in a cell; its guide is the view's edge",
+          line: guide.line)
+        itemsByID[guide.id] = item
+      case .own:
+        itemsByID[guide.id] = append(
+          CellPlan.Item(
+            id: guide.id, name: names.unused("guide"), parent: item, line: guide.line,
+            content: .guide))
+      }
+    }
+  }
+
+  mutating func addSubviews(of view: InterfaceView, to item: Int) {
+    for subview in view.subviews where !document.removed.contains(subview.id) {
+      let isArranged = if case .stack = view.kind { true } else { false }
+      let child = addView(subview, to: item)
+      if !isArranged { place(subview, child, in: view, item) }
+    }
+  }
+}

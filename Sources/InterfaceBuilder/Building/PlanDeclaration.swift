@@ -1,0 +1,143 @@
+import SelfSizingAutoLayout
+import SelfSizingCellTemplates
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// Declares a plan as a template, with the places of the file.
+struct PlanDeclaration {
+  private typealias Content = InterfaceContent
+
+  private let plan: CellPlan
+  private let file: String
+  private let cell: CellDeclaration<InterfaceContent>
+
+  init(_ plan: CellPlan, file: String, in cell: CellDeclaration<InterfaceContent>) {
+    self.plan = plan
+    self.file = file
+    self.cell = cell
+  }
+
+  /// Declares every item and states every constraint.
+  func declare() -> CellStatements {
+    var elements: [LayoutElement] = []
+    for item in plan.items {
+      let element = declare(item, below: elements)
+      element.site = DeclarationSite(fileID: file, line: item.line)
+      elements.append(element)
+    }
+    let constraints = plan.constraints.map { constraint in
+      let stated = LayoutConstraint(
+        item: element(constraint.first, elements), attribute: constraint.first.attribute,
+        relatedBy: constraint.relation,
+        toItem: constraint.second.map { element($0, elements) },
+        attribute: constraint.second?.attribute, multiplier: constraint.multiplier,
+        constant: constraint.constant)
+      stated.priority = LayoutPriority(constraint.priority)
+      stated.identifier = constraint.identifier
+      stated.site = DeclarationSite(fileID: file, line: constraint.line)
+      return stated
+    }
+    return CellBuilder.buildExpression(constraints)
+  }
+
+  private func element(_ anchor: CellPlan.Anchor, _ elements: [LayoutElement]) -> LayoutElement {
+    let element = elements[anchor.item]
+    guard anchor.isMargin, let item = element as? LayoutItem else { return element }
+    return item.layoutMarginsGuide
+  }
+
+  private func declare(_ item: CellPlan.Item, below elements: [LayoutElement]) -> LayoutElement {
+    let parent = item.parent.flatMap { elements[$0] as? LayoutItem }
+    if case .guide = item.content {
+      let guide = LayoutGuide(item.name)
+      (parent ?? cell.contentView.layoutItem).addLayoutGuide(guide)
+      return guide
+    }
+    let layoutItem: LayoutItem
+    switch item.content {
+    case .root, .guide:
+      layoutItem = cell.contentView.layoutItem
+    case .view:
+      layoutItem = finish(cell.view(), item)
+    case .label(let label):
+      layoutItem = finish(declare(label, id: item.id), item)
+    case .image(let size):
+      layoutItem = finish(size.map { cell.image(intrinsicSize: $0) } ?? cell.image(), item)
+    case .stack(let arrangement):
+      let stack = finish(cell.stack(arrangement.axis) {}, item)
+      stack.stack = arrangement
+      layoutItem = stack
+    case .control(let control):
+      layoutItem = finish(declare(control, titled: title(of: item)), item)
+      layoutItem.intrinsicAxes = control.axes
+      layoutItem.alignmentRectInsets = control.alignmentRectInsets
+    }
+    apply(item, to: layoutItem)
+    if let parent { parent.addSubitem(layoutItem) }
+    return layoutItem
+  }
+
+  /// Names an item and binds its hidden state.
+  private func finish(_ declared: some CellItem<InterfaceContent>, _ item: CellPlan.Item)
+    -> LayoutItem
+  {
+    let (id, isHidden) = (item.id, item.isHidden)
+    if isHidden || item.isOutlet {
+      declared.hidden { (content: InterfaceContent) in content.hidden[id] ?? isHidden }
+    }
+    return declared.named(item.name).layoutItem
+  }
+
+  private func apply(_ item: CellPlan.Item, to layoutItem: LayoutItem) {
+    for (axis, priority) in [
+      (LayoutAxis.horizontal, item.hugging.horizontal), (.vertical, item.hugging.vertical),
+    ] {
+      if let priority { layoutItem.contentHugging[axis] = LayoutPriority(priority) }
+    }
+    for (axis, priority) in [
+      (LayoutAxis.horizontal, item.resistance.horizontal), (.vertical, item.resistance.vertical),
+    ] {
+      if let priority { layoutItem.compressionResistance[axis] = LayoutPriority(priority) }
+    }
+    if let margins = item.margins { layoutItem.directionalLayoutMargins = margins }
+    if let frame = item.frame { layoutItem.frame = frame }
+    if let mask = item.autoresizing {
+      layoutItem.autoresizingMask = mask
+      layoutItem.translatesAutoresizingMaskIntoConstraints = true
+    }
+  }
+
+  private func declare(_ label: CellPlan.Label, id: String) -> LabelItem<InterfaceContent> {
+    let text = label.text
+    let lines = label.numberOfLines
+    let declared: LabelItem<InterfaceContent> =
+      switch label.font {
+      case .style(let style):
+        cell.label(style: style, lines: lines) { $0.texts[id] ?? text }
+      case .fixed(let font):
+        cell.label(font: font, lines: lines) { $0.texts[id] ?? text }
+      case .scaled(let font):
+        cell.label(font: font, scaledAs: .body, lines: lines) { $0.texts[id] ?? text }
+      }
+    return declared.lineBreakMode(label.lineBreakMode)
+  }
+
+  /// The id and the text of the label that a control shows.
+  private func title(of item: CellPlan.Item) -> (id: String, text: String)? {
+    guard let index = plan.items.firstIndex(where: { $0.id == item.id }) else { return nil }
+    for part in plan.items where part.parent == index {
+      if case .label(let label) = part.content { return (part.id, label.text) }
+    }
+    return nil
+  }
+
+  private func declare(_ control: ControlSize, titled title: (id: String, text: String)?)
+    -> ViewItem<InterfaceContent>
+  {
+    if case .fixed(let size) = control.rule { return cell.view(intrinsicSize: size) }
+    return cell.view { (content: InterfaceContent, traits: TraitCollection) in
+      let text = title.map { content.texts[$0.id] ?? $0.text } ?? ""
+      return control.size(title: text, traits)
+    }
+  }
+}

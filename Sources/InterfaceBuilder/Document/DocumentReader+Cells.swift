@@ -1,0 +1,92 @@
+extension DocumentReader {
+  /// The elements that are measured wherever they stand: prototypes of lists, and reusable views.
+  private static let prototypes: Set<String> = [
+    "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
+  ]
+
+  /// The prototypes of a document in the order of the file: in a storyboard the cells and reusable
+  /// views, in a xib the views at its top as well.
+  func prototypes(in root: MarkupElement, isStoryboard: Bool)
+    -> [(prototype: CellPrototype, findings: [InterfaceFinding])]
+  {
+    var found: [MarkupElement] = []
+    if !isStoryboard {
+      found = root.children("objects").flatMap(\.children).filter(isView)
+    }
+    collect(root, into: &found)
+    let owner = root.children("objects").flatMap(\.children)
+      .filter { $0.name == "placeholder" }.flatMap(outlets)
+    return found.map { element in
+      let count = log.findings.count
+      let prototype = prototype(element, owner: owner)
+      return (prototype, log.findings(since: count))
+    }
+  }
+
+  private func isView(_ element: MarkupElement) -> Bool {
+    let isList = element.name == "tableView" || element.name == "collectionView"
+    return element.children.contains { $0.name == "rect" && $0["key"] == "frame" } && !isList
+      && !Self.prototypes.contains(element.name)
+  }
+
+  /// Recursion is bounded by the depth of elements that the XML reader allows.
+  private func collect(_ element: MarkupElement, into found: inout [MarkupElement]) {
+    for child in element.children {
+      if Self.prototypes.contains(child.name) { found.append(child) }
+      collect(child, into: &found)
+    }
+  }
+
+  private func prototype(_ element: MarkupElement, owner: [InterfaceView.Outlet]) -> CellPrototype {
+    let reader = reader(element)
+    var kind = CellPrototype.Kind.view
+    switch element.name {
+    case "tableViewCell": kind = .tableViewCell(tableCellStyle(reader))
+    case "collectionViewCell": kind = .collectionViewCell
+    case "collectionReusableView", "tableViewHeaderFooterView": kind = .reusableView
+    default: break
+    }
+    let content = element.child(key: "contentView").map { self.view($0, role: .contentView) }
+    let accessory = element.child(key: "accessoryView").map { self.view($0) }
+    var bare = element
+    let ownRoles = ["contentView", "accessoryView"]
+    bare.children.removeAll { $0["key"].map(ownRoles.contains) ?? false }
+    for name in ["style", "accessoryType", "textLabel", "detailTextLabel", "imageView"] {
+      if element.name == "tableViewCell" { bare[name] = nil }
+    }
+    let isPlain = element.name == "view"
+    let isRoot = isPlain || Self.prototypes.contains(element.name)
+    let view = isRoot ? self.view(bare, role: .plain) : self.view(bare)
+    let inner = content.map { $0.withDescendants } ?? []
+    return CellPrototype(
+      kind: kind, view: view, contentView: content, accessoryView: accessory,
+      reuseIdentifier: element["reuseIdentifier"],
+      rowHeight: element["rowHeight"].flatMap(plainNumber),
+      outlets: view.outlets + owner
+        + (view.withDescendants.dropFirst() + inner).flatMap(\.outlets))
+  }
+
+  private func tableCellStyle(_ reader: ElementReader) -> CellPrototype.TableCellStyle {
+    var style = CellPrototype.TableCellStyle()
+    style.labels =
+      reader.choice(
+        "style",
+        [
+          "IBUITableViewCellStyleDefault": .basic, "IBUITableViewCellStyleValue1": .rightDetail,
+          "IBUITableViewCellStyleValue2": .leftDetail,
+          "IBUITableViewCellStyleSubtitle": .subtitle,
+        ]) ?? .custom
+    style.textLabel = reader.string("textLabel")
+    style.detailTextLabel = reader.string("detailTextLabel")
+    style.imageView = reader.string("imageView")
+    if style.textLabel == nil { style.labels = .custom }
+    style.accessory =
+      reader.choice(
+        "accessoryType",
+        Dictionary(
+          uniqueKeysWithValues: CellPrototype.Accessory.allCases.map { ($0.rawValue, $0) })
+      ) ?? .none
+    if reader.element.child(key: "accessoryView") != nil { style.accessory = .view }
+    return style
+  }
+}

@@ -1,0 +1,36 @@
+import SelfSizingGeometry
+
+/// What reading a view needs to know of its document.
+final class DocumentReader {
+  let log: ReadingLog
+  /// The sizes of the images that the document uses, by name.
+  let imageSizes: [String: LayoutSize]
+  /// The images that are the system's symbols, by name.
+  let symbolSizes: [String: LayoutSize]
+  /// Whether the document is laid out by constraints at all.
+  let usesAutoLayout: Bool
+
+  init(_ root: MarkupElement, _ log: ReadingLog) {
+    self.log = log
+    usesAutoLayout = root["useAutolayout"] == "YES"
+    var images: [String: LayoutSize] = [:]
+    var symbols: [String: LayoutSize] = [:]
+    for image in root.children("resources").flatMap({ $0.children("image") }) {
+      let reader = ElementReader(image, log)
+      let name = reader.string("name")
+      let width = reader.number("width")
+      let height = reader.number("height")
+      let isSymbol = reader.string("catalog") == "system"
+      guard let name, let width, let height, width >= 0, height >= 0 else { continue }
+      if isSymbol {
+        symbols[name] = LayoutSize(width: width, height: height)
+      } else {
+        images[name] = LayoutSize(width: width, height: height)
+      }
+    }
+    imageSizes = images
+    symbolSizes = symbols
+  }
+
+  func reader(_ element: MarkupElement) -> ElementReader { ElementReader(element, log) }
+}

@@ -1,0 +1,69 @@
+/// A document of Interface Builder that was read: its prototypes, and what was found.
+struct InterfaceDocument: Sendable {
+  let prototypes: [(prototype: CellPrototype, findings: [InterfaceFinding])]
+  /// The ids of the objects that are not installed under the document's size classes.
+  let removed: Set<String>
+  let usesAutoLayout: Bool
+  let findings: [InterfaceFinding]
+}
+
+extension InterfaceDocument {
+  /// Reads the bytes of a .xib or .storyboard file.
+  init(_ bytes: [UInt8], file: String, sizeClasses: InterfaceSizeClasses)
+    throws(InterfaceFileError)
+  {
+    let log = ReadingLog(file: file)
+    let source: MarkupElement
+    do throws(MarkupError) {
+      source = try MarkupReader.root(of: bytes)
+    } catch {
+      throw .malformed("\(error.reason)", site: log.site(error.line))
+    }
+    let isStoryboard = try Self.isStoryboard(source, log)
+    var resolver = VariationResolver(sizeClasses, log)
+    let (root, removed) = resolver.resolve(source)
+    let reader = DocumentReader(root, log)
+    if !reader.usesAutoLayout {
+      log.note(
+        .fixedSize,
+        "the document does not use Auto Layout; its views keep the frames that their autoresizing masks give them",
+        line: root.line)
+    }
+    let documentFindings = log.findings
+    let prototypes = reader.prototypes(in: root, isStoryboard: isStoryboard)
+    guard !prototypes.isEmpty else { throw .noCells(site: log.site(root.line)) }
+    self.removed = removed
+    usesAutoLayout = reader.usesAutoLayout
+    self.prototypes = prototypes
+    findings = documentFindings
+  }
+
+  private static func isStoryboard(_ root: MarkupElement, _ log: ReadingLog)
+    throws(InterfaceFileError) -> Bool
+  {
+    let type = root["type"] ?? ""
+    if root.name == "archive" {
+      throw .unsupported(
+        "a document of Xcode 4 or older; open it in a later Xcode and save it",
+        site: log.site(root.line))
+    }
+    guard root.name == "document" else {
+      throw .unsupported(
+        "not a document of Interface Builder: its root is <\(root.name.shortened)>",
+        site: log.site(root.line))
+    }
+    switch type {
+    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB",
+      "com.apple.InterfaceBuilder.AppleTV.XIB":
+      return false
+    case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB",
+      "com.apple.InterfaceBuilder.AppleTV.Storyboard":
+      return true
+    case "":
+      throw .unsupported("the document has no type", site: log.site(root.line))
+    default:
+      throw .unsupported(
+        "a document of another platform than iOS: \(type.shortened)", site: log.site(root.line))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SelfSizingAutoLayout
+
+/// Notes what was found while one document is read.
+final class ReadingLog {
+  /// The file's name, as findings write it.
+  let file: String
+  private(set) var findings: [InterfaceFinding] = []
+
+  init(file: String) {
+    self.file = file
+  }
+
+  func note(_ kind: InterfaceFinding.Kind, _ message: String, line: Int) {
+    let finding = InterfaceFinding(kind, message, site: site(line))
+    // An unusual document says the same of one line many times.
+    if findings.last != finding { findings.append(finding) }
+  }
+
+  func site(_ line: Int) -> DeclarationSite { DeclarationSite(fileID: file, line: line) }
+
+  /// Takes the findings that were noted since it had `count` of them.
+  func findings(since count: Int) -> [InterfaceFinding] { Array(findings[count...]) }
+}

@@ -1,0 +1,23 @@
+import SelfSizingAutoLayout
+
+/// Why an Interface Builder file cannot be read at all.
+public enum InterfaceFileError: Error, Hashable, Sendable {
+  /// The bytes are not XML, or not the XML of a document; the reason in words, and the place.
+  case malformed(String, site: DeclarationSite)
+  /// A document of another kind, or of a time before Auto Layout files: what it is, and the place.
+  case unsupported(String, site: DeclarationSite)
+  /// There is no cell, reusable view or plain view in the document.
+  case noCells(site: DeclarationSite)
+}
+
+extension InterfaceFileError: CustomStringConvertible {
+  /// The place and the reason.
+  public var description: String {
+    switch self {
+    case .malformed(let reason, let site): "\(site): \(reason)"
+    case .unsupported(let kind, let site): "\(site): \(kind)"
+    case .noCells(let site):
+      "\(site): there is no cell, reusable view or plain view in the document"
+    }
+  }
+}

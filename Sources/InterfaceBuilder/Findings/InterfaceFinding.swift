@@ -1,0 +1,49 @@
+import SelfSizingAutoLayout
+
+/// Something about an Interface Builder file that its author should know: what was not understood,
+/// not taken over, or taken over on an assumption.
+public struct InterfaceFinding: Hashable, Sendable {
+  /// The kinds of findings.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// An element, an attribute or a value that the reader does not know.
+    case unknown
+    /// A reference to an object that the cell does not have.
+    case dangling
+    /// A constraint that UIKit would refuse or cannot use.
+    case invalidConstraint
+    /// Something that only Interface Builder uses and a running app does not.
+    case designTime
+    /// A class of the app's own, measured as the UIKit class that it is drawn as.
+    case customClass
+    /// A font that no file was given for; the system font stands in.
+    case missingFont
+    /// A text that does not scale with the text size.
+    case fixedFont
+    /// A size that rests on no published figure, or that only the running app knows.
+    case assumedSize
+    /// A property that has no effect on the measured height here, though it may have one in UIKit.
+    case notMeasured
+    /// A cell, or a view in it, whose size the constraints do not decide.
+    case fixedSize
+    /// A key of the content that the cell does not have.
+    case unknownKey
+  }
+
+  /// What kind of finding it is.
+  public let kind: Kind
+  /// The finding in words.
+  public let message: String
+  /// The file and the line of the element or constraint.
+  public let site: DeclarationSite
+
+  init(_ kind: Kind, _ message: String, site: DeclarationSite) {
+    self.kind = kind
+    self.message = message
+    self.site = site
+  }
+}
+
+extension InterfaceFinding: CustomStringConvertible {
+  /// The place, the kind and the message.
+  public var description: String { "\(site): \(kind.rawValue): \(message)" }
+}

@@ -1,0 +1,57 @@
+/// Makes names that Swift accepts and that read well, each once.
+struct SwiftIdentifiers {
+  private var taken: Set<String>
+
+  /// Words that cannot stand for a value, or that mean something else within a template.
+  private static let reserved: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "cell", "class", "continue", "content",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "nil", "open", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "traits", "true", "try", "typealias", "var", "where", "while", "Self", "Any", "Type",
+    "some", "any", "await", "async", "margins",
+  ]
+
+  init() { taken = Self.reserved }
+
+  /// A name in lower camel case that none has yet: `Title Label` becomes `titleLabel`, and a second
+  /// one `titleLabel2`.
+  mutating func unused(_ name: String) -> String {
+    let base = Self.camelCased(name)
+    var candidate = Self.reserved.contains(base) ? base + "View" : base
+    var number = 2
+    let stem = candidate
+    while !taken.insert(candidate).inserted {
+      candidate = "\(stem)\(number)"
+      number += 1
+    }
+    return candidate
+  }
+
+  /// The words of a name, the first one in lower case, the others capitalised.
+  static func camelCased(_ name: String) -> String {
+    let words = name.split { character in
+      guard let byte = character.asciiValue else { return true }
+      let isLetter = (65...90).contains(byte) || (97...122).contains(byte)
+      return !isLetter && !(48...57).contains(byte) && byte != UInt8(ascii: "_")
+    }
+    var joined = ""
+    for word in words {
+      joined +=
+        joined.isEmpty ? lowercasedStart(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }
+    guard let first = joined.first else { return "view" }
+    return first.isNumber || first == "_" ? "view" + joined : joined
+  }
+
+  /// `URLLabel` becomes `urlLabel`, `TitleLabel` `titleLabel`.
+  private static func lowercasedStart(_ word: Substring) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    guard capitals.count > 1, capitals.count < word.count else {
+      return capitals.count == word.count
+        ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+    }
+    return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
+  }
+}

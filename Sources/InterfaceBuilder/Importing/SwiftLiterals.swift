@@ -1,0 +1,94 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+extension String {
+  /// The text as a literal of Swift.
+  var swiftLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      case _
+      where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+        || (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+        || scalar.value == 0xFEFF || scalar.value == 0x200E || scalar.value == 0x200F:
+        literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}
+
+extension LayoutSize {
+  var swiftLiteral: String { "LayoutSize(width: \(width.plain), height: \(height.plain))" }
+}
+
+extension LayoutRect {
+  var swiftLiteral: String {
+    "LayoutRect(x: \(minX.plain), y: \(minY.plain), width: \(width.plain), height: \(height.plain))"
+  }
+}
+
+extension DirectionalEdgeInsets {
+  var swiftLiteral: String {
+    "DirectionalEdgeInsets(top: \(top.plain), leading: \(leading.plain), bottom: \(bottom.plain), "
+      + "trailing: \(trailing.plain))"
+  }
+}
+
+extension LayoutEdgeInsets {
+  var swiftLiteral: String {
+    "LayoutEdgeInsets(top: \(top.plain), left: \(left.plain), bottom: \(bottom.plain), "
+      + "right: \(right.plain))"
+  }
+}
+
+extension AutoresizingMask {
+  var swiftLiteral: String {
+    let names: [(AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, ".flexibleLeftMargin"), (.flexibleWidth, ".flexibleWidth"),
+      (.flexibleRightMargin, ".flexibleRightMargin"), (.flexibleTopMargin, ".flexibleTopMargin"),
+      (.flexibleHeight, ".flexibleHeight"), (.flexibleBottomMargin, ".flexibleBottomMargin"),
+    ]
+    return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+  }
+}
+
+extension FontWeight {
+  /// The weight's name, with its dot.
+  var swiftLiteral: String {
+    let names: [(FontWeight, String)] = [
+      (.ultraLight, ".ultraLight"), (.thin, ".thin"), (.light, ".light"), (.regular, ".regular"),
+      (.medium, ".medium"), (.semibold, ".semibold"), (.bold, ".bold"), (.heavy, ".heavy"),
+      (.black, ".black"),
+    ]
+    return names.first { $0.0 == self }?.1 ?? ".regular"
+  }
+}
+
+extension TextFont {
+  /// The call that makes the system's font of this size and weight.
+  var swiftLiteral: String {
+    weight == .regular
+      ? ".systemFont(ofSize: \(pointSize.plain))"
+      : ".systemFont(ofSize: \(pointSize.plain), weight: \(weight.swiftLiteral))"
+  }
+}
+
+extension PlannedFont {
+  /// An expression for the font under `traits`.
+  var swiftExpression: String {
+    switch self {
+    case .style(let style): ".preferredFont(forTextStyle: .\(style), compatibleWith: traits)"
+    case .fixed(let font): font.swiftLiteral
+    case .scaled(let font):
+      "FontMetrics.default.scaledFont(for: \(font.swiftLiteral), compatibleWith: traits)"
+    }
+  }
+}

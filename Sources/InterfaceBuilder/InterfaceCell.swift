@@ -1,0 +1,52 @@
+import SelfSizingAutoLayout
+import SelfSizingCellTemplates
+
+/// A cell, reusable view or plain view of an Interface Builder file, ready to be measured.
+public struct InterfaceCell: Sendable {
+  /// The name under which reports speak of the cell: the file's, with the cell's own where the file
+  /// has several.
+  public let name: String
+  /// The cell as a template.
+  public let template: CellTemplate<InterfaceContent>
+  /// What was found while the cell was read and built, in the order of the file.
+  public let findings: [InterfaceFinding]
+  let plan: CellPlan
+  let keys: ContentKeys
+
+  init(_ plan: CellPlan, keys: ContentKeys, findings: [InterfaceFinding], file: String) {
+    self.plan = plan
+    self.keys = keys
+    self.findings = findings
+    name = plan.name
+    template = plan.template(file: file)
+  }
+
+  /// The keys that ``content(setting:)`` understands: outlet names, labels of the author's and ids of
+  /// everything that has a text or may be hidden, in the order of the file.
+  public var contentKeys: [String] { keys.listed }
+
+  /// Makes a content from outlet names, labels of the author's, or ids.
+  ///
+  /// - Parameter values: By key. `titleLabel` and `titleLabel.text` set a text, `badge.isHidden` a
+  ///   hidden state.
+  /// - Returns: The content, and the keys that the cell does not have.
+  public func content(setting values: [String: InterfaceContent.Value])
+    -> (content: InterfaceContent, unknownKeys: [String])
+  {
+    var content = InterfaceContent()
+    var unknown: [String] = []
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+      if !keys.set(value, for: key, in: &content) { unknown.append(key) }
+    }
+    return (content, unknown)
+  }
+}
+
+extension CellPlan {
+  /// The plan as a template whose findings name the file.
+  func template(file: String) -> CellTemplate<InterfaceContent> {
+    CellTemplate(name, declaredAt: DeclarationSite(fileID: file, line: line)) { cell in
+      PlanDeclaration(self, file: file, in: cell).declare()
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import SelfSizingAutoLayout
+
+/// An Interface Builder file that was read: a .xib, or the prototypes of a .storyboard.
+///
+/// ```swift
+/// let file = try InterfaceFile(bytes, name: "RecipeListCell.xib")
+/// for cell in file.cells {
+///   let (content, _) = cell.content(setting: ["titleLabel": .text("Chicken")])
+///   let height = try Measurer(cell.template).measure(content, width: 375).size.height
+/// }
+/// ```
+public struct InterfaceFile: Sendable {
+  /// The name under which findings speak of the file.
+  public let name: String
+  /// The cells, in the order of the file; at least one.
+  public let cells: [InterfaceCell]
+  /// What was found about the document itself; each cell has its own findings.
+  public let findings: [InterfaceFinding]
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes: UTF-8, at most 64 MB.
+  ///   - name: The name under which findings speak of the file, with or without its folder.
+  /// - Throws: ``InterfaceFileError`` with the line at which reading ended.
+  /// - Complexity: O(n) in the number of bytes.
+  public init(_ bytes: [UInt8], name: String, options: InterfaceOptions = InterfaceOptions())
+    throws(InterfaceFileError)
+  {
+    self.name = name
+    let document = try InterfaceDocument(bytes, file: name, sizeClasses: options.sizeClasses)
+    findings = document.findings
+    var taken: Set<String> = []
+    cells = document.prototypes.map { prototype, readingFindings in
+      let cellName = Self.unusedName(
+        of: prototype, in: document, file: name, taken: &taken)
+      let log = ReadingLog(file: name)
+      var builder = PlanBuilder(prototype, named: cellName, document, options, log)
+      var plan = builder.build()
+      if plan.isEmptyAtLarge(file: name) {
+        builder.fixHeight(because: "the constraints leave a height of zero")
+        plan = builder.plan
+      }
+      let found = (readingFindings + log.findings).enumerated()
+        .sorted { ($0.element.site.line, $0.offset) < ($1.element.site.line, $1.offset) }
+        .map(\.element)
+      return InterfaceCell(plan, keys: builder.contentKeys(), findings: found, file: name)
+    }
+  }
+
+  private static func unusedName(
+    of prototype: CellPrototype, in document: InterfaceDocument, file: String,
+    taken: inout Set<String>
+  ) -> String {
+    let fileName = file.split(separator: "/").last.map(String.init) ?? file
+    let stem = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
+    var name = stem
+    if document.prototypes.count > 1 {
+      let own =
+        prototype.view.customClass ?? prototype.reuseIdentifier ?? prototype.view.userLabel
+        ?? prototype.view.id
+      name = own == stem ? stem : "\(stem).\(own.shortened)"
+    }
+    var candidate = name
+    var number = 2
+    while !taken.insert(candidate).inserted {
+      candidate = "\(name)-\(number)"
+      number += 1
+    }
+    return candidate
+  }
+}
+
+extension PlanBuilder {
+  /// The keys of everything that content may change.
+  func contentKeys() -> ContentKeys {
+    var keys = ContentKeys()
+    let named = prototype.outlets.compactMap { outlet in
+      texts[outlet.destination].map { (outlet.property, $0) }
+        ?? itemsByID[outlet.destination].map { (outlet.property, $0) }
+    }
+    for (property, item) in named { add(property, item, to: &keys) }
+    for view in prototype.views {
+      guard let item = texts[view.id] ?? itemsByID[view.id], item > 0 else { continue }
+      add(view.userLabel ?? "", item, to: &keys)
+      add(view.id, item, to: &keys)
+    }
+    return keys
+  }
+
+  private func add(_ key: String, _ item: Int, to keys: inout ContentKeys) {
+    let hasText = if case .label = plan.items[item].content { true } else { false }
+    keys.add(key, for: plan.items[item].id, hasText: hasText)
+  }
+}
+
+extension CellPrototype {
+  /// All views of the cell, each before what it contains.
+  var views: [InterfaceView] {
+    [view, contentView, accessoryView].compactMap { $0 }.flatMap(\.withDescendants)
+  }
+}

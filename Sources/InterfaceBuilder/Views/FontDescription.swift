@@ -1,0 +1,79 @@
+import SelfSizingTypography
+
+/// A font as a document describes it.
+enum FontDescription: Hashable, Sendable {
+  /// A text style's font, which scales.
+  case style(TextStyle)
+  /// The system font at a size.
+  case system(size: Double, weight: FontWeight)
+  /// A font of the app's own, by its PostScript name.
+  case custom(name: String, size: Double)
+}
+
+extension FontDescription {
+  /// Interface Builder's names of the text styles.
+  static let styles: [String: TextStyle] = [
+    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
+    "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
+    "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,
+    "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout,
+    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
+    "UICTFontTextStyleCaption2": .caption2,
+  ]
+
+  private static let weights: [String: FontWeight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+
+  /// Reads a `fontDescription`.
+  ///
+  /// - Parameter standardSize: The class's own size in points, for a font that does not name one.
+  init?(_ element: MarkupElement, standardSize: Double, _ log: ReadingLog) {
+    let reader = ElementReader(element, log)
+    let size = reader.number("pointSize").map { max($0, 0) }
+    let weight = reader.choice("weight", Self.weights)
+    reader.ignore("family", "width")
+    defer { reader.finish() }
+    if let style = reader.string("style") {
+      if let known = Self.styles[style] {
+        self = .style(known)
+        return
+      }
+      reader.noteValue(style, of: "style")
+    }
+    if let name = reader.string("name") {
+      self = Self.named(name, size: size ?? standardSize)
+      return
+    }
+    switch reader.string("type") {
+    case "boldSystem": self = .system(size: size ?? standardSize, weight: weight ?? .bold)
+    case "system", "italicSystem", "smallSystem", "monospacedSystem", nil:
+      self = .system(size: size ?? standardSize, weight: weight ?? .regular)
+    case let type?:
+      reader.noteValue(type, of: "type")
+      self = .system(size: size ?? standardSize, weight: weight ?? .regular)
+    }
+  }
+
+  /// The font of a PostScript name: the system's own go by several.
+  static func named(_ name: String, size: Double) -> FontDescription {
+    let isSystem =
+      name.hasPrefix(".SF") || name.hasPrefix("SFUI") || name.hasPrefix(".AppleSystem")
+      || name.hasPrefix("SFPro")
+    return isSystem
+      ? .system(size: size, weight: weight(inName: name)) : .custom(name: name, size: size)
+  }
+
+  /// The weight that a PostScript name tells behind its last hyphen; regular where it tells none.
+  static func weight(inName name: String) -> FontWeight {
+    let style = name.split(separator: "-").dropFirst().last.map { $0.lowercased() } ?? ""
+    let names: [(String, FontWeight)] = [
+      ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),
+      ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold),
+      ("extrabold", .heavy), ("heavy", .heavy), ("black", .black), ("bold", .bold),
+      ("medium", .medium), ("light", .light),
+    ]
+    return names.first { style.contains($0.0) }?.1 ?? .regular
+  }
+}

@@ -1,0 +1,107 @@
+import SelfSizingAutoLayout
+
+/// A constraint as a document describes it; items are ids.
+struct InterfaceConstraint: Sendable {
+  /// One side of a constraint.
+  struct Side: Hashable, Sendable {
+    /// The item's id; nil for the view that holds the constraint.
+    let item: String?
+    let attribute: LayoutAttribute
+    /// Whether the attribute is that of the item's layout margins.
+    let isMargin: Bool
+  }
+
+  let id: String
+  let line: Int
+  let first: Side
+  let relation: LayoutConstraint.Relation
+  let second: Side?
+  let multiplier: Double
+  let constant: Double
+  let priority: Double
+  let identifier: String?
+}
+
+extension InterfaceConstraint {
+  /// The attributes under the names that Interface Builder writes; the margin variants follow from
+  /// ``attribute(named:)``.
+  private static let attributes: [String: LayoutAttribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline,
+  ]
+
+  private static let marginAttributes: [String: LayoutAttribute] = [
+    "leftMargin": .left, "rightMargin": .right, "topMargin": .top, "bottomMargin": .bottom,
+    "leadingMargin": .leading, "trailingMargin": .trailing, "centerXWithinMargins": .centerX,
+    "centerYWithinMargins": .centerY,
+  ]
+
+  static func attribute(named name: String) -> (attribute: LayoutAttribute, isMargin: Bool)? {
+    if let attribute = attributes[name] { return (attribute, false) }
+    return marginAttributes[name].map { ($0, true) }
+  }
+
+  /// A multiplier as it is written: a number, or a ratio such as 16:9.
+  static func multiplier(_ text: String) -> Double? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    switch parts.count {
+    case 1: return plainNumber(text)
+    case 2:
+      guard let width = plainNumber(String(parts[0])), let height = plainNumber(String(parts[1])),
+        height != 0, (width / height).magnitude <= 1e6
+      else { return nil }
+      return width / height
+    default: return nil
+    }
+  }
+
+  /// Reads a constraint; nil where it takes no effect in a running app, or means nothing.
+  init?(_ element: MarkupElement, _ log: ReadingLog) {
+    let reader = ElementReader(element, log)
+    id = reader.string("id") ?? "line \(element.line)"
+    line = element.line
+    identifier = reader.string("identifier")
+    reader.ignore("symbolic", "symbolType", "relationName")
+    let isPlaceholder = reader.flag("placeholder") == true
+    let isInstalled = reader.flag("installed") != false && reader.flag("active") != false
+    guard let first = Self.side("first", reader) else { return nil }
+    self.first = first
+    second = reader.string("secondAttribute") == nil ? nil : Self.side("second", reader)
+    relation =
+      reader.choice(
+        "relation",
+        [
+          "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
+          "greaterThanOrEqual": .greaterThanOrEqual,
+        ]) ?? .equal
+    constant = reader.number("constant") ?? 0
+    priority = reader.number("priority") ?? 1000
+    let ratio = reader.string("multiplier")
+    multiplier = ratio.flatMap(Self.multiplier) ?? 1
+    if let ratio, Self.multiplier(ratio) == nil { reader.noteValue(ratio, of: "multiplier") }
+    reader.finish()
+    if element["secondAttribute"] != nil, second == nil { return nil }
+    if isPlaceholder {
+      reader.note(.designTime, "a placeholder constraint is removed when the app is built")
+      return nil
+    }
+    if !isInstalled { return nil }
+  }
+
+  private static func side(_ name: String, _ reader: ElementReader) -> Side? {
+    let item = reader.string("\(name)Item")
+    guard let text = reader.string("\(name)Attribute") else {
+      reader.note(.invalidConstraint, "a constraint without \(name)Attribute is left out")
+      return nil
+    }
+    guard let (attribute, isMargin) = attribute(named: text) else {
+      reader.note(
+        .unknown, "the constraint's \(name)Attribute \(text.shortened) is not known; it is left out"
+      )
+      return nil
+    }
+    return Side(item: item, attribute: attribute, isMargin: isMargin)
+  }
+}

@@ -1,0 +1,95 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+
+/// A view as a document describes it.
+struct InterfaceView: Sendable {
+  /// The object's id in the file; made up from the line where a view has none, as content views have.
+  let id: String
+  /// The element's name.
+  let element: String
+  /// The line of the element.
+  let line: Int
+  /// The app's own class, if the view has one.
+  let customClass: String?
+  /// The name that its author gave the view in Interface Builder.
+  let userLabel: String?
+  /// What the view shows.
+  var kind: ViewKind
+  /// The frame on the canvas, in the superview's coordinates; nil where none is written.
+  var frame: LayoutRect?
+  /// How the frame follows the superview, where Auto Layout does not decide.
+  var autoresizingMask: AutoresizingMask = []
+  /// Whether the frame on the canvas becomes constraints.
+  var translatesAutoresizingMask = true
+  /// Whether Interface Builder, which found no constraints, fixes the frame when it compiles the file.
+  var hasFixedFrame = false
+  var horizontalHugging: Double?
+  var verticalHugging: Double?
+  var horizontalResistance: Double?
+  var verticalResistance: Double?
+  /// The size that a view has on the canvas only; nil on an axis where there is none.
+  var placeholderWidth: Double?
+  var placeholderHeight: Double?
+  var isHidden = false
+  /// The layout margins, where they are not the default.
+  var margins: LayoutMargins?
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  /// Whether leading is always left, or always right.
+  var forcedDirection: InterfaceDirection?
+  var guides: [InterfaceGuide] = []
+  var subviews: [InterfaceView] = []
+  var constraints: [InterfaceConstraint] = []
+  var outlets: [Outlet] = []
+}
+
+extension InterfaceView {
+  /// A connection from an object's property to another object.
+  struct Outlet: Sendable {
+    let property: String
+    let destination: String
+    let line: Int
+  }
+
+  /// Layout margins as they are written.
+  enum LayoutMargins: Hashable, Sendable {
+    case absolute(LayoutEdgeInsets)
+    case directional(DirectionalEdgeInsets)
+  }
+
+  /// The view and all views within it, each before what it contains.
+  var withDescendants: [InterfaceView] {
+    var list: [InterfaceView] = []
+    var rest = [self]
+    while let view = rest.popLast() {
+      list.append(view)
+      rest += view.subviews.reversed()
+    }
+    return list
+  }
+}
+
+/// A layout guide that a document names.
+struct InterfaceGuide: Sendable {
+  /// What the guide follows.
+  enum Role: Hashable, Sendable {
+    /// The safe area of its view.
+    case safeArea
+    /// The layout margins of its view.
+    case layoutMargins
+    /// The readable width within its view.
+    case readableContent
+    /// The content of a scroll view.
+    case scrollContent
+    /// The frame of a scroll view.
+    case scrollFrame
+    /// The keyboard's top edge.
+    case keyboard
+    /// A guide of its own, with constraints.
+    case own
+  }
+
+  let id: String
+  let role: Role
+  let line: Int
+}

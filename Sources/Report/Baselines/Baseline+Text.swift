@@ -1,0 +1,38 @@
+import SelfSizing
+
+extension Baseline {
+  /// The first line of every file.
+  static let heading = "selfsize baseline 1"
+
+  /// The file: a line for each content and width, so that a change shows as few changed lines.
+  public func text() -> String {
+    var text = Self.heading + "\n"
+    text += "scale \(NumberFormat.precise(settings.displayScale))\n"
+    text += "direction \(settings.layoutDirection)\n"
+    text += "locale \(settings.locale.identifier)\n"
+    text += "priorities \(NumberFormat.precise(settings.priorities.horizontal.rawValue))"
+    text += " \(NumberFormat.precise(settings.priorities.vertical.rawValue))\n"
+    if !accepted.isEmpty { text += "\n" }
+    for finding in accepted { text += "accept \(finding.name) \(finding.reason)\n" }
+    for template in templates { template.write(into: &text) }
+    return text
+  }
+}
+
+extension RecordedTemplate {
+  fileprivate func write(into text: inout String) {
+    text += "\ntemplate \(name)\n"
+    text += "sizes \(categories.map(\.sizeName).joined(separator: " "))\n"
+    text += "widths \(widths.map(NumberFormat.precise).joined(separator: " "))\n"
+    for constant in constants { text += "constant \(constant.name) = \(constant.value)\n" }
+    for finding in findings { text += "finding \(finding.name) \(finding.count)\n" }
+    for content in contents {
+      text += "content \(content.name)\n"
+      for (width, heights) in zip(widths, content.heights) {
+        text += "\(NumberFormat.precise(width)):"
+        for height in heights { text += " \(NumberFormat.precise(height))" }
+        text += "\n"
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import SelfSizing
+
+/// Heights as they were recorded, to compare later ones with.
+public struct Baseline: Hashable, Sendable {
+  /// What the measurements had in common.
+  public var settings: MeasurementSettings
+  /// Findings that a person has accepted, in the order of the file.
+  public var accepted: [AcceptedFinding]
+  /// The templates in the order in which they were recorded.
+  public var templates: [RecordedTemplate]
+
+  /// Creates a baseline.
+  public init(
+    settings: MeasurementSettings, accepted: [AcceptedFinding] = [],
+    templates: [RecordedTemplate] = []
+  ) {
+    self.settings = settings
+    self.accepted = accepted
+    self.templates = templates
+  }
+
+  /// Puts templates in the place of those of the same names, and new ones at the end.
+  public mutating func record(_ measured: [TemplateMeasurements]) {
+    for template in measured {
+      let recorded = RecordedTemplate(template)
+      if let index = templates.firstIndex(where: { $0.name == template.name }) {
+        templates[index] = recorded
+      } else {
+        templates.append(recorded)
+      }
+    }
+  }
+
+  /// Accepts a finding, or changes the reason for which it is accepted.
+  public mutating func accept(_ name: String, because reason: String) {
+    let entry = AcceptedFinding(name: name, reason: reason)
+    if let index = accepted.firstIndex(where: { $0.name == name }) {
+      accepted[index] = entry
+    } else {
+      accepted.append(entry)
+    }
+  }
+}
+
+/// A finding that is known and wanted, with the reason.
+public struct AcceptedFinding: Hashable, Sendable {
+  /// The finding's name: `recipe.summary.truncated`.
+  public let name: String
+  /// Why it is accepted, on one line.
+  public let reason: String
+}
+
+/// The recorded heights of one template.
+public struct RecordedTemplate: Hashable, Sendable {
+  /// The template's name.
+  public let name: String
+  /// The text sizes that were measured.
+  public let categories: [DynamicTypeCategory]
+  /// The widths that were measured, in points.
+  public let widths: [Double]
+  /// What the declaration stated in numbers and text styles, by name.
+  public let constants: [RecordedConstant]
+  /// What was found, and in how many cells.
+  public let findings: [RecordedFinding]
+  /// The contents in their order.
+  public let contents: [RecordedContent]
+
+  /// Creates the heights of a template.
+  public init(
+    name: String, categories: [DynamicTypeCategory], widths: [Double],
+    constants: [RecordedConstant], findings: [RecordedFinding], contents: [RecordedContent]
+  ) {
+    self.name = name
+    self.categories = categories
+    self.widths = widths
+    self.constants = constants
+    self.findings = findings
+    self.contents = contents
+  }
+}
+
+/// A number or text style of a declaration as it was recorded.
+public struct RecordedConstant: Hashable, Sendable {
+  /// What it is: `text.spacing`.
+  public let name: String
+  /// Its value, as ``CellConstant/value`` is written.
+  public let value: String
+}
+
+/// A finding as it was recorded.
+public struct RecordedFinding: Hashable, Sendable {
+  /// The finding's name within its template: `summary.truncated`.
+  public let name: String
+  /// In how many of the measured cells it was found.
+  public let count: Int
+}
+
+/// The recorded heights of one content.
+public struct RecordedContent: Hashable, Sendable {
+  /// What the content is called.
+  public let name: String
+  /// The heights in points, for each width and each text size.
+  public let heights: [[Double]]
+}
+
+extension RecordedTemplate {
+  /// Records what was measured.
+  init(_ measured: TemplateMeasurements) {
+    name = measured.name
+    categories = measured.categories
+    widths = measured.widths
+    constants = measured.constants.filter { $0.value != $0.defaultValue }.map {
+      RecordedConstant(name: $0.name, value: $0.value)
+    }
+    findings = FindingSummary(measured).counts.map {
+      RecordedFinding(name: $0.name, count: $0.count)
+    }
+    contents = measured.contentNames.indices.map { content in
+      RecordedContent(
+        name: measured.contentNames[content],
+        heights: measured.widths.indices.map { width in
+          measured.categories.indices.map { category in
+            Self.recordable(
+              measured.cell(width: width, category: category, content: content).height)
+          }
+        })
+    }
+  }
+
+  /// A height as a file keeps it: to a thousandth of a point.
+  static func recordable(_ height: Double) -> Double { (height * 1000).rounded() / 1000 }
+}
+
+extension FindingSummary {
+  /// In how many cells something of each name was found, in the order of the entries.
+  var counts: [(name: String, count: Int)] {
+    var counts: [(name: String, count: Int)] = []
+    for entry in entries {
+      if let index = counts.firstIndex(where: { $0.name == entry.name }) {
+        counts[index].count += entry.count
+      } else {
+        counts.append((entry.name, entry.count))
+      }
+    }
+    return counts
+  }
+}
+
+extension FindingSummary.Entry {
+  /// The name under which the finding is recorded and accepted within its template.
+  public var name: String {
+    let parts = [item, kind.rawValue].compactMap { $0 }
+    return parts.joined(separator: ".").split(whereSeparator: \.isWhitespace).joined(separator: "-")
+  }
+}

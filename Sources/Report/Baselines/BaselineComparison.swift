@@ -1,0 +1,57 @@
+import SelfSizing
+
+/// What differs between a baseline and what was measured.
+public struct BaselineComparison: Sendable {
+  /// The templates in the order in which they were measured.
+  public private(set) var templates: [TemplateComparison] = []
+  /// The names of templates that were recorded and do not exist any more.
+  public var missingTemplates: [String] = []
+  /// Sizes, widths or settings that were recorded otherwise than they were measured, in words.
+  public private(set) var differentInputs: [String] = []
+  /// What was recorded.
+  public let baseline: Baseline
+
+  /// Creates a comparison that has not compared anything yet.
+  public init(_ baseline: Baseline) {
+    self.baseline = baseline
+  }
+
+  /// Whether nothing differs that the baseline guards.
+  public var isClean: Bool {
+    missingTemplates.isEmpty && differentInputs.isEmpty && templates.allSatisfy(\.isClean)
+  }
+
+  /// Notes where a template was measured otherwise than it was recorded, which compares nothing.
+  public mutating func noteDifferentInputs(
+    _ measured: TemplateMeasurements, _ settings: MeasurementSettings
+  ) {
+    guard let recorded = baseline.templates.first(where: { $0.name == measured.name }) else {
+      return
+    }
+    if recorded.widths != measured.widths {
+      let widths = recorded.widths.map(NumberFormat.short).joined(separator: ", ")
+      differentInputs.append("\(measured.name) is recorded at the widths \(widths)")
+    }
+    if recorded.categories != measured.categories {
+      let sizes = recorded.categories.map(\.headingName).joined(separator: ", ")
+      differentInputs.append("\(measured.name) is recorded at the sizes \(sizes)")
+    }
+    if baseline.settings != settings {
+      differentInputs.append("\(measured.name) is recorded at \(baseline.settings.summary)")
+    }
+  }
+
+  /// Compares a template, and traces its largest changes to the constants that made them.
+  ///
+  /// - Parameter measured: The template as it is, at the sizes and widths that were recorded.
+  /// - Throws: ``MeasuringError`` if a cell cannot be measured once more.
+  public mutating func compare<Content>(
+    _ measured: TemplateMeasurements, of template: CellTemplate<Content>, _ contents: [Content]
+  ) throws {
+    let recorded = baseline.templates.first { $0.name == measured.name }
+    var comparison = TemplateComparison(
+      measured, recorded: recorded, accepted: baseline.accepted)
+    try comparison.trace(template, contents, baseline.settings)
+    templates.append(comparison)
+  }
+}

@@ -1,0 +1,10 @@
+/// Why a baseline file is not understood.
+public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line, counted from 1.
+  public let line: Int
+  /// What is wrong with it.
+  public let problem: String
+
+  /// The line and what is wrong with it, `line 12: …`.
+  public var description: String { "line \(line): \(problem)" }
+}

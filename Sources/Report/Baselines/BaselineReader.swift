@@ -1,0 +1,202 @@
+import SelfSizing
+
+extension Baseline {
+  /// Reads a file that ``text()`` has written, and a person may have edited.
+  ///
+  /// - Throws: ``BaselineError`` for the first line that is not understood.
+  public init(text: String) throws(BaselineError) {
+    var reader = BaselineReader()
+    // Windows checkouts turn line ends into CR LF, one Character.
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      reader.line = index + 1
+      try reader.read(line)
+    }
+    self = try reader.baseline()
+  }
+}
+
+/// Reads a baseline line by line; what is open is kept until the next template begins.
+private struct BaselineReader {
+  var line = 0
+  private var hasHeading = false
+  private var displayScale = 3.0
+  private var direction = InterfaceDirection.leftToRight
+  private var locale = LocaleIdentifier.englishUnitedStates
+  private var priorities = FittingPriorities.requiredWidthFittingHeight
+  private var accepted: [AcceptedFinding] = []
+  private var templates: [RecordedTemplate] = []
+  private var open: OpenTemplate?
+
+  /// A template whose contents are still being read.
+  private struct OpenTemplate {
+    let name: String
+    var categories: [DynamicTypeCategory] = []
+    var widths: [Double] = []
+    var constants: [RecordedConstant] = []
+    var findings: [RecordedFinding] = []
+    var contents: [RecordedContent] = []
+    var content: (name: String, heights: [[Double]])?
+  }
+
+  mutating func read(_ text: Substring) throws(BaselineError) {
+    guard hasHeading else {
+      guard text == Baseline.heading[...] else {
+        throw error("a baseline begins with \"\(Baseline.heading)\"")
+      }
+      hasHeading = true
+      return
+    }
+    let key = text.prefix { $0 != " " }
+    let rest = text.dropFirst(key.count).drop { $0 == " " }
+    switch key {
+    case "": return
+    case "scale": displayScale = try number(rest, in: 0.1...100)
+    case "direction": direction = try direction(rest)
+    case "locale": locale = LocaleIdentifier(String(rest))
+    case "priorities": priorities = try priorities(rest)
+    case "accept": try accept(rest)
+    case "template":
+      try close()
+      guard !rest.isEmpty, !templates.contains(where: { $0.name == rest }) else {
+        throw error("a template needs a name of its own")
+      }
+      open = OpenTemplate(name: String(rest))
+    default: try readOfTemplate(key, rest)
+    }
+  }
+
+  mutating func baseline() throws(BaselineError) -> Baseline {
+    guard hasHeading else { throw error("the file is empty") }
+    try close()
+    return Baseline(
+      settings: MeasurementSettings(
+        displayScale: displayScale, layoutDirection: direction, locale: locale,
+        priorities: priorities),
+      accepted: accepted, templates: templates)
+  }
+
+  private mutating func readOfTemplate(
+    _ key: Substring, _ rest: Substring
+  ) throws(BaselineError) {
+    guard var template = open else { throw error("\"\(key)\" stands before the first template") }
+    switch key {
+    case "sizes":
+      template.categories = []
+      for name in rest.split(separator: " ") {
+        guard let category = DynamicTypeCategory(sizeName: String(name)) else {
+          throw error("there is no text size \"\(name)\"")
+        }
+        template.categories.append(category)
+      }
+    case "widths":
+      template.widths = []
+      for width in rest.split(separator: " ") {
+        template.widths.append(try number(width, in: 0...1e6))
+      }
+    case "constant":
+      guard let sign = rest.lastRange(of: " = ") else { throw error("a constant needs a value") }
+      template.constants.append(
+        RecordedConstant(
+          name: String(rest[..<sign.lowerBound]), value: String(rest[sign.upperBound...])))
+    case "finding":
+      let words = rest.split(separator: " ")
+      guard words.count == 2, let count = Int(words[1]) else {
+        throw error("a finding needs a name and the number of its cells")
+      }
+      template.findings.append(RecordedFinding(name: String(words[0]), count: count))
+    case "content":
+      try closeContent(of: &template)
+      template.content = (String(rest), [])
+    default: try readHeights(key, rest, of: &template)
+    }
+    open = template
+  }
+
+  private func readHeights(
+    _ key: Substring, _ rest: Substring, of template: inout OpenTemplate
+  ) throws(BaselineError) {
+    guard key.last == ":" else {
+      let known = ["template", "content", "constant", "finding", "sizes", "widths", "accept"]
+      throw error("\"\(key)\" is none of \(known.joined(separator: ", "))")
+    }
+    guard let content = template.content else { throw error("heights need a content before them") }
+    let row = content.heights.count
+    let width = try number(key.dropLast(), in: 0...1e6)
+    guard row < template.widths.count, template.widths[row] == width else {
+      throw error("the widths of a content have to follow the order of \"widths\"")
+    }
+    var heights: [Double] = []
+    for height in rest.split(separator: " ") { heights.append(try number(height, in: 0...1e9)) }
+    guard heights.count == template.categories.count else {
+      throw error("\(heights.count) heights for \(template.categories.count) sizes")
+    }
+    template.content?.heights.append(heights)
+  }
+
+  private mutating func close() throws(BaselineError) {
+    guard var template = open else { return }
+    try closeContent(of: &template)
+    templates.append(
+      RecordedTemplate(
+        name: template.name, categories: template.categories, widths: template.widths,
+        constants: template.constants, findings: template.findings, contents: template.contents))
+    open = nil
+  }
+
+  private func closeContent(of template: inout OpenTemplate) throws(BaselineError) {
+    guard let content = template.content else { return }
+    guard content.heights.count == template.widths.count else {
+      throw error(
+        "content \"\(content.name)\" has heights for \(content.heights.count) of "
+          + "\(template.widths.count) widths")
+    }
+    template.contents.append(RecordedContent(name: content.name, heights: content.heights))
+    template.content = nil
+  }
+
+  private mutating func accept(_ rest: Substring) throws(BaselineError) {
+    let name = rest.prefix { $0 != " " }
+    let reason = rest.dropFirst(name.count).drop { $0 == " " }
+    guard !name.isEmpty, !reason.isEmpty else {
+      throw error("an accepted finding needs its name and a reason")
+    }
+    accepted.append(AcceptedFinding(name: String(name), reason: String(reason)))
+  }
+
+  private func direction(_ text: Substring) throws(BaselineError) -> InterfaceDirection {
+    switch text {
+    case "leftToRight": return .leftToRight
+    case "rightToLeft": return .rightToLeft
+    default: throw error("a direction is leftToRight or rightToLeft")
+    }
+  }
+
+  private func priorities(_ text: Substring) throws(BaselineError) -> FittingPriorities {
+    let words = text.split(separator: " ")
+    guard words.count == 2 else { throw error("priorities are two numbers") }
+    return FittingPriorities(
+      horizontal: LayoutPriority(try number(words[0], in: 0.001...1000)),
+      vertical: LayoutPriority(try number(words[1], in: 0.001...1000)))
+  }
+
+  private func number(
+    _ text: Substring, in range: ClosedRange<Double>
+  ) throws(BaselineError) -> Double {
+    guard let number = Double(text), range.contains(number) else {
+      throw error("\"\(text)\" is no number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  private func error(_ problem: String) -> BaselineError {
+    BaselineError(line: max(line, 1), problem: problem)
+  }
+}
+
+extension Substring {
+  /// Where a text occurs for the last time.
+  fileprivate func lastRange(of other: String) -> Range<Index>? {
+    ranges(of: other).last
+  }
+}

@@ -1,0 +1,129 @@
+import SelfSizing
+
+/// The differences from a baseline as a table for a terminal.
+public struct ComparisonTable {
+  private let comparison: BaselineComparison
+  private static let nameWidth = 28
+  /// As many changed cells of a template are listed; the report has them all.
+  private static let largestRowCount = 12
+
+  /// Creates a table of a comparison.
+  public init(_ comparison: BaselineComparison) {
+    self.comparison = comparison
+  }
+
+  /// The table, with a newline at its end.
+  public func text() -> String {
+    let blocks = comparison.templates.filter { !$0.isClean || !$0.goneFindings.isEmpty }.map(block)
+    let missing = comparison.missingTemplates.map {
+      "\($0): recorded, but there is no such template\n"
+    }
+    let inputs = comparison.differentInputs.map { "\($0); record the baseline anew\n" }
+    return (inputs + blocks + missing + [comparison.summary + "\n"]).joined(separator: "\n")
+  }
+
+  private func block(_ template: TemplateComparison) -> String {
+    let name = template.measured.name
+    guard template.isRecorded else { return "\(name): not in the baseline; record it\n" }
+    var lines: [String] = []
+    if !template.changes.isEmpty {
+      lines.append("\(name): \(template.changeSummary)")
+      lines += template.causeSummary.map { "  \($0)" }
+      lines += rows(template)
+    }
+    if !template.addedContents.isEmpty {
+      let names = template.addedContents.map { template.measured.contentNames[$0] }
+      lines.append("\(name): \(Self.list(names)) not in the baseline")
+    }
+    if !template.missingContents.isEmpty {
+      lines.append("\(name): \(Self.list(template.missingContents)) recorded, but not measured")
+    }
+    lines += template.newFindings.map { finding in
+      let before = finding.recordedCount == 0 ? "new" : "\(finding.recordedCount) in the baseline"
+      return
+        "\(finding.entry.site): \(finding.entry.kind.rawValue): \(finding.entry.text), \(before);"
+        + " accept it as \(finding.name)"
+    }
+    lines += template.goneFindings.map {
+      "\(name).\($0.name): found in fewer than the \($0.count) recorded cells; record the baseline anew"
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func rows(_ template: TemplateComparison) -> [String] {
+    let measured = template.measured
+    let shown = template.changes.prefix(Self.largestRowCount)
+    let table =
+      [["content", "width", "size", "expected", "actual", "change", ""]]
+      + shown.map { change in
+        [
+          "\(change.content + 1) \(measured.contentNames[change.content])".cut(to: Self.nameWidth),
+          NumberFormat.short(measured.widths[change.width]),
+          measured.categories[change.category].headingName,
+          NumberFormat.short(change.expected), NumberFormat.short(change.actual),
+          NumberFormat.signed(change.difference), change.causes.map(\.text).joined(separator: "; "),
+        ]
+      }
+    let widths = (0..<6).map { column in table.map { $0[column].terminalWidth }.max() ?? 0 }
+    var lines = table.map { row in
+      var line = "  " + row[0].padded(to: widths[0])
+      for column in 1..<6 { line += "  " + row[column].paddedInFront(to: widths[column]) }
+      return row[6].isEmpty ? line : line + "  " + row[6]
+    }
+    let rest = template.changes.count - shown.count
+    if rest > 0 { lines.append("  and \(rest) more") }
+    return lines
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+    return names.count > 3 ? "\(shown) and \(names.count - 3) more contents are" : "\(shown) is"
+  }
+}
+
+extension TemplateComparison {
+  /// How many heights changed and by how much: `12 of 144 heights changed, by +8 to +16 points`.
+  var changeSummary: String {
+    let differences = changes.map(\.difference)
+    let least = differences.min() ?? 0
+    let greatest = differences.max() ?? 0
+    let range =
+      least == greatest
+      ? NumberFormat.signed(least)
+      : "\(NumberFormat.signed(least)) to \(NumberFormat.signed(greatest))"
+    return "\(changes.count) of \(measured.cells.count) heights changed, by \(range) points"
+  }
+
+  /// The changed constants that moved a height, each with what it did at most; and whether something
+  /// else did.
+  var causeSummary: [String] {
+    let traced = changes.prefix(Self.largestTracedCount)
+    var lines = changedConstants.compactMap { constant -> String? in
+      let causes = traced.flatMap(\.causes).filter { $0.constant == constant }
+      return causes.max { $0.difference.magnitude < $1.difference.magnitude }?.text
+    }
+    let unexplained = traced.filter(\.causes.isEmpty).count
+    if unexplained > 0 {
+      lines.append(
+        "\(unexplained) without a changed constant: contents, conditions or the measuring changed")
+    }
+    return lines
+  }
+}
+
+extension BaselineComparison {
+  /// The outcome in a line.
+  public var summary: String {
+    let cells = templates.map(\.measured.cells.count).reduce(0, +)
+    let changed = templates.map(\.changes.count).reduce(0, +)
+    let found = templates.map(\.newFindings.count).reduce(0, +)
+    let accepted = baseline.accepted.count
+    let known = accepted == 0 ? "" : ", \(accepted) accepted"
+    let contents = templates.map { $0.addedContents.count + $0.missingContents.count }.reduce(0, +)
+    var parts = ["\(changed) of \(cells) heights differ", "\(found) new findings\(known)"]
+    if contents > 0 { parts.append("\(contents) contents came or went") }
+    let unrecorded = templates.filter { !$0.isRecorded }.count + missingTemplates.count
+    if unrecorded > 0 { parts.append("\(unrecorded) templates came or went") }
+    return (isClean ? "✓ " : "✕ ") + parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,105 @@
+import SelfSizing
+
+extension TemplateComparison {
+  /// Compares what was measured with what was recorded.
+  ///
+  /// - Parameter recorded: The template in the baseline; nil if it is new.
+  init(_ measured: TemplateMeasurements, recorded: RecordedTemplate?, accepted: [AcceptedFinding]) {
+    self.measured = measured
+    isRecorded = recorded != nil
+    let pairs = Self.pairs(measured.contentNames, recorded?.contents.map(\.name) ?? [])
+    let matched = Set(pairs.compactMap { $0 })
+    addedContents = pairs.indices.filter { pairs[$0] == nil }
+    missingContents =
+      recorded?.contents.enumerated().filter { !matched.contains($0.offset) }.map(\.element.name)
+      ?? []
+    changedConstants = Self.changedConstants(measured, recorded)
+    (newFindings, goneFindings) = Self.findings(measured, recorded, accepted)
+    if let recorded { changes = Self.changes(measured, recorded, pairs) }
+  }
+
+  /// The recorded content of each measured one. Contents of the same name are paired in their order.
+  private static func pairs(_ names: [String], _ recorded: [String]) -> [Int?] {
+    var places: [String: [Int]] = [:]
+    for (index, name) in recorded.enumerated().reversed() {
+      places[name, default: []].append(index)
+    }
+    return names.map { places[$0]?.popLast() }
+  }
+
+  private static func changes(
+    _ measured: TemplateMeasurements, _ recorded: RecordedTemplate, _ pairs: [Int?]
+  ) -> [HeightChange] {
+    var changes: [HeightChange] = []
+    for (width, points) in measured.widths.enumerated() {
+      guard let row = recorded.widths.firstIndex(of: points) else { continue }
+      for (category, size) in measured.categories.enumerated() {
+        guard let column = recorded.categories.firstIndex(of: size) else { continue }
+        let cells = measured.cells(width: width, category: category)
+        for (content, cell) in cells.enumerated() {
+          guard let pair = pairs[content] else { continue }
+          let expected = recorded.contents[pair].heights[row][column]
+          let actual = RecordedTemplate.recordable(cell.height)
+          // Files keep thousandths of a point.
+          guard (expected - actual).magnitude > 0.0005 else { continue }
+          changes.append(
+            HeightChange(
+              content: content, width: width, category: category, expected: expected,
+              actual: actual))
+        }
+      }
+    }
+    return changes.sorted { first, second in
+      let (one, two) = (first.difference.magnitude, second.difference.magnitude)
+      if one != two { return one > two }
+      return (first.width, first.category, first.content)
+        < (second.width, second.category, second.content)
+    }
+  }
+
+  private static func changedConstants(
+    _ measured: TemplateMeasurements, _ recorded: RecordedTemplate?
+  ) -> [ChangedConstant] {
+    let recorded = recorded?.constants ?? []
+    let old = Dictionary(
+      recorded.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    // What is at its default is not recorded; it was so before only if what it belongs to was there.
+    let owners = Set(recorded.flatMap { [$0.name, Self.owner(of: $0.name)] } + ["contentView"])
+    return measured.constants.compactMap { constant in
+      let wasThere = owners.contains(Self.owner(of: constant.name))
+      guard let value = old[constant.name] ?? (wasThere ? constant.defaultValue : nil),
+        value != constant.value
+      else { return nil }
+      return ChangedConstant(
+        name: constant.name, old: value, new: constant.value, site: constant.site)
+    }
+  }
+
+  /// What a constant belongs to: the constraint of a priority, the item of anything else.
+  private static func owner(of name: String) -> String {
+    let suffix = " priority"
+    return name.hasSuffix(suffix)
+      ? String(name.dropLast(suffix.count)) : String(name.prefix { $0 != "." })
+  }
+
+  private static func findings(
+    _ measured: TemplateMeasurements, _ recorded: RecordedTemplate?, _ accepted: [AcceptedFinding]
+  ) -> (new: [NewFinding], gone: [RecordedFinding]) {
+    let summary = FindingSummary(measured)
+    let counts = summary.counts
+    let recordedFindings = recorded?.findings ?? []
+    let known = Dictionary(
+      recordedFindings.map { ($0.name, $0.count) }, uniquingKeysWith: +)
+    let new = counts.compactMap { name, count -> NewFinding? in
+      let fullName = "\(measured.name).\(name)"
+      guard count > known[name] ?? 0, !accepted.contains(where: { $0.name == fullName }),
+        let entry = summary.entries.first(where: { $0.name == name })
+      else { return nil }
+      return NewFinding(name: fullName, entry: entry, recordedCount: known[name] ?? 0)
+    }
+    let gone = recordedFindings.filter { finding in
+      (counts.first { $0.name == finding.name }?.count ?? 0) < finding.count
+    }
+    return (new, gone)
+  }
+}

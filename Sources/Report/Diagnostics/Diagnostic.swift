@@ -1,0 +1,162 @@
+import SelfSizing
+
+/// Something to be shown beside a line of source: a finding, or a change that a constant made.
+public struct Diagnostic: Hashable, Sendable {
+  /// How grave it is.
+  public enum Severity: String, Hashable, Sendable {
+    /// It fails a check.
+    case error
+    /// It is worth knowing.
+    case warning
+  }
+
+  /// How grave it is.
+  public let severity: Severity
+  /// What it is about, the same for all of its kind: `truncated`, `height-changed`.
+  public let rule: String
+  /// What it says, on one line.
+  public let message: String
+  /// Where it was declared.
+  public let site: DeclarationSite
+}
+
+extension Diagnostic {
+  /// The findings of measured templates.
+  public static func findings(_ templates: [TemplateMeasurements]) -> [Diagnostic] {
+    templates.flatMap { template in
+      FindingSummary(template).entries.map { entry in
+        Diagnostic(
+          severity: .warning, rule: entry.kind.rawValue,
+          message: "\(template.name): \(entry.text)", site: entry.site)
+      }
+    }
+  }
+
+  /// What a check found: changes at the constants that made them, and new findings.
+  public static func differences(_ comparison: BaselineComparison) -> [Diagnostic] {
+    comparison.templates.flatMap { template in
+      let name = template.measured.name
+      var diagnostics = changes(of: template)
+      if !template.isRecorded {
+        diagnostics.append(
+          Diagnostic(
+            severity: .error, rule: "not-recorded", message: "\(name) is not in the baseline",
+            site: template.measured.site))
+      }
+      let contents = template.addedContents.count + template.missingContents.count
+      if contents > 0, template.isRecorded {
+        diagnostics.append(
+          Diagnostic(
+            severity: .error, rule: "contents-changed",
+            message: "\(name): \(contents) contents came or went since the baseline was recorded",
+            site: template.measured.site))
+      }
+      return diagnostics
+        + template.newFindings.map { finding in
+          Diagnostic(
+            severity: .error, rule: finding.entry.kind.rawValue,
+            message: "\(name): \(finding.entry.text); accept it as \(finding.name)",
+            site: finding.entry.site)
+        }
+    }
+  }
+
+  private static func changes(of template: TemplateComparison) -> [Diagnostic] {
+    guard !template.changes.isEmpty else { return [] }
+    let summary = "\(template.measured.name): \(template.changeSummary)"
+    let causes = template.changedConstants.filter { constant in
+      template.changes.contains { $0.causes.contains { $0.constant == constant } }
+    }
+    guard !causes.isEmpty else {
+      return [
+        Diagnostic(
+          severity: .error, rule: "height-changed", message: summary,
+          site: template.measured.site)
+      ]
+    }
+    return causes.map { cause in
+      Diagnostic(
+        severity: .error, rule: "height-changed",
+        message: "\(summary); \(cause.name) \(cause.old) → \(cause.new)", site: cause.site)
+    }
+  }
+}
+
+/// Writes diagnostics in the forms that editors and build servers show beside the source.
+public struct DiagnosticWriter {
+  private let path: (DeclarationSite) -> String
+
+  /// Creates a writer.
+  ///
+  /// - Parameter path: The path of the file that a site names, relative to where the output is read.
+  public init(path: @escaping (DeclarationSite) -> String) {
+    self.path = path
+  }
+
+  /// `file:line:column: warning: …`, which Xcode and editors show in the line.
+  public func xcode(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { diagnostic in
+      "\(path(diagnostic.site)):\(diagnostic.site.line):1: \(diagnostic.severity.rawValue): "
+        + "\(diagnostic.message) [\(diagnostic.rule)]\n"
+    }.joined()
+  }
+
+  /// `::error file=…::…`, which GitHub shows in the files of a pull request.
+  public func github(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { diagnostic in
+      "::\(diagnostic.severity.rawValue) file=\(Self.property(path(diagnostic.site))),"
+        + "line=\(diagnostic.site.line),title=\(Self.property(diagnostic.rule))::"
+        + "\(Self.data(diagnostic.message))\n"
+    }.joined()
+  }
+
+  /// The text of a workflow command.
+  ///
+  /// - Source: GitHub's toolkit documents that %, CR and LF are escaped in commands, and : and , in
+  ///   their properties besides.
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  /// A log of SARIF 2.1.0, as code scanning reads it.
+  public func sarif(_ diagnostics: [Diagnostic], toolVersion: String) -> String {
+    let rules = Set(diagnostics.map(\.rule)).sorted()
+    let driver: JSONText = .object([
+      ("name", .string("selfsize")), ("version", .string(toolVersion)),
+      ("rules", .array(rules.map { .object([("id", .string($0))]) })),
+    ])
+    let log: JSONText = .object([
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .string("2.1.0")),
+      (
+        "runs",
+        .array([
+          .object([
+            ("tool", .object([("driver", driver)])),
+            ("results", .array(diagnostics.map(result))),
+          ])
+        ])
+      ),
+    ])
+    var text = ""
+    log.write(into: &text)
+    return text + "\n"
+  }
+
+  private func result(_ diagnostic: Diagnostic) -> JSONText {
+    let location: JSONText = .object([
+      ("artifactLocation", .object([("uri", .string(path(diagnostic.site)))])),
+      ("region", .object([("startLine", .number(Double(max(diagnostic.site.line, 1))))])),
+    ])
+    return .object([
+      ("ruleId", .string(diagnostic.rule)),
+      ("level", .string(diagnostic.severity.rawValue)),
+      ("message", .object([("text", .string(diagnostic.message))])),
+      ("locations", .array([.object([("physicalLocation", location)])])),
+    ])
+  }
+}

@@ -1,0 +1,28 @@
+import SelfSizingGeometry
+
+/// The vertical measures of a label with some number of lines, in points.
+public struct LabelBlock: Hashable, Sendable {
+  /// The height, rounded up to a whole pixel.
+  public let height: Double
+  /// The distance from the top edge to the first line's baseline, on the nearest pixel.
+  public let firstBaseline: Double
+  /// The distance from the top edge to the last line's baseline, on the nearest pixel.
+  public let lastBaseline: Double
+}
+
+extension LabelMetrics {
+  /// Returns the vertical measures that `size` finds for a text that fills `lines` lines.
+  ///
+  /// - Parameter lines: At least one; a label without text has no size, which is not asked for here.
+  public static func block(
+    ofLines lines: Int, font: TextFont, displayScale: Double
+  ) -> LabelBlock {
+    let grid = PixelGrid(scale: displayScale)
+    let count = Swift.max(lines, 1)
+    let lastBaseline = font.ascender + Double(count - 1) * (font.lineHeight + font.leading)
+    return LabelBlock(
+      height: height(lines: count, font: font, leading: font.leading, grid: grid),
+      firstBaseline: grid.roundedEdge(font.ascender),
+      lastBaseline: grid.roundedEdge(lastBaseline))
+  }
+}

@@ -1,0 +1,89 @@
+import SelfSizing
+import TestSupport
+import Testing
+
+@Suite("Heights without the rest")
+struct HeightTests {
+  private static let contents: [Recipe] = {
+    var generator = SeededGenerator(seed: 7)
+    let words = ["a", "soup", "of", "roasted", "carrots", "and", "Zwiebelkuchen", "日本", "e\u{301}té"]
+    func text(_ count: Int) -> String {
+      (0..<count).map { _ in words.randomElement(using: &generator) ?? "" }.joined(separator: " ")
+    }
+    let random = (0..<60).map { index in
+      Recipe(
+        title: text(index % 9), summary: text(index * 7 % 40), minutes: index,
+        isNew: index.isMultiple(of: 3))
+    }
+    return random + [
+      Recipe(title: "one\ntwo\nthree", summary: "a\n\nb\nc\nd\n", minutes: -1, isNew: true),
+      Recipe(title: "tab\tbed", summary: "soft\u{AD}hyphen 한국어 텍스트 줄바꿈", minutes: 0, isNew: false),
+      Recipe(title: String(repeating: "x", count: 300), summary: "", minutes: 0, isNew: true),
+    ]
+  }()
+
+  @Test(
+    "are those of a whole measurement, bit for bit",
+    arguments: [InterfaceDirection.leftToRight, .rightToLeft])
+  func agree(direction: InterfaceDirection) throws {
+    let quick = Measurer(recipeCell)
+    let whole = Measurer(recipeCell)
+    for category in [DynamicTypeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge] {
+      for scale in [2.0, 3] {
+        let traits = TraitCollection(
+          contentSizeCategory: category, displayScale: scale, layoutDirection: direction)
+        for width in [130.0, 320, 375, 428.5] {
+          for content in Self.contents {
+            let height = try quick.height(of: content, width: width, traits: traits)
+            let expected = try whole.measure(content, width: width, traits: traits).size.height
+            #expect(height == expected, "\(content) at \(width), \(category)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("agree where a width depends on a height, where items share in proportion, and in conflicts")
+  func unusualLayouts() throws {
+    func pinned(
+      _ name: String, @CellBuilder _ more: (CellDeclaration<Recipe>, StackItem<Recipe>) -> CellStatements,
+      distribution: StackArrangement.Distribution = .fill
+    ) -> CellTemplate<Recipe> {
+      CellTemplate<Recipe>(name) { cell in
+        let stack = cell.stack(.horizontal, spacing: 7, distribution: distribution) {
+          cell.label(\.title, style: .body)
+          cell.label(\.summary, style: .footnote, lines: 2)
+        }
+        stack.topAnchor.constraint(equalTo: cell.contentView.topAnchor)
+        stack.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+        stack.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)
+        stack.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor)
+        more(cell, stack)
+      }
+    }
+    let templates = [
+      pinned("ratio") { cell, stack in
+        stack.widthAnchor.constraint(equalTo: stack.heightAnchor, multiplier: 1.5).priority(600)
+      },
+      pinned("proportional", { _, _ in () }, distribution: .fillProportionally),
+      pinned("conflict") { cell, stack in
+        stack.heightAnchor.constraint(equalToConstant: 30)
+        stack.heightAnchor.constraint(equalToConstant: 50)
+      },
+    ]
+    for template in templates {
+      let quick = Measurer(template)
+      for content in Self.contents.prefix(20) {
+        let height = try quick.height(of: content, width: 320)
+        #expect(height == (try quick.measure(content, width: 320).size.height), "\(template.name)")
+      }
+    }
+  }
+
+  @Test("refuse what measuring refuses", arguments: [-1, .nan, .infinity, 1e7])
+  func badTargets(width: Double) {
+    #expect(throws: MeasuringError.self) {
+      try Measurer(recipeCell).height(of: Self.contents[0], width: width)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import SelfSizing
+import SelfSizingReport
+import Testing
+
+@Suite("A baseline")
+struct BaselineTests {
+  static let text = """
+    selfsize baseline 1
+    scale 3
+    direction leftToRight
+    locale en_US
+    priorities 1000 50
+
+    accept note.title.truncated one line is the design
+
+    template note
+    sizes large AX1
+    widths 320 375.5
+    constant stack.spacing = 4
+    finding title.truncated 3
+    content One = two
+    320: 60.667 87.333
+    375.5: 60.667 87.333
+    content\u{20}
+    320: 60.667 87.333
+    375.5: 60 88
+
+    """
+
+  @Test("is written as it was read")
+  func roundTrip() throws {
+    #expect(try Baseline(text: Self.text).text() == Self.text)
+    #expect(try Baseline(text: Self.text.replacing("\n", with: "\r\n")).text() == Self.text)
+  }
+
+  @Test(
+    "that is malformed names its line and what is wrong",
+    arguments: [
+      ("", 1, "a baseline begins with \"selfsize baseline 1\""),
+      ("selfsize baseline 2", 1, "a baseline begins with \"selfsize baseline 1\""),
+      ("selfsize baseline 1\nscale nan", 2, "\"nan\" is no number from 0.1 to 100.0"),
+      ("selfsize baseline 1\nscale -1", 2, "\"-1\" is no number from 0.1 to 100.0"),
+      ("selfsize baseline 1\ndirection up", 2, "a direction is leftToRight or rightToLeft"),
+      ("selfsize baseline 1\nwidths 3", 2, "\"widths\" stands before the first template"),
+      ("selfsize baseline 1\naccept a.b", 2, "an accepted finding needs its name and a reason"),
+      ("selfsize baseline 1\ntemplate", 2, "a template needs a name of its own"),
+      ("selfsize baseline 1\ntemplate a\nsizes huge", 3, "there is no text size \"huge\""),
+      ("selfsize baseline 1\ntemplate a\n320: 4", 3, "heights need a content before them"),
+      (
+        "selfsize baseline 1\ntemplate a\nsizes L\nwidths 320\ncontent x\n320: 4 5", 6,
+        "2 heights for 1 sizes"
+      ),
+      (
+        "selfsize baseline 1\ntemplate a\nsizes L\nwidths 320\ncontent x\n321: 4", 6,
+        "the widths of a content have to follow the order of \"widths\""
+      ),
+      (
+        "selfsize baseline 1\ntemplate a\nsizes L\nwidths 320\ncontent x\ncontent y", 6,
+        "content \"x\" has heights for 0 of 1 widths"
+      ),
+      (
+        "selfsize baseline 1\ntemplate a\nfinding x many", 3,
+        "a finding needs a name and the number of its cells"
+      ),
+    ])
+  func malformed(text: String, line: Int, problem: String) throws {
+    do {
+      _ = try Baseline(text: text)
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error.line == line)
+      #expect(error.problem == problem)
+    }
+  }
+
+  @Test("keeps what was accepted when templates are recorded anew")
+  func accepting() throws {
+    var baseline = try Baseline(text: Self.text)
+    baseline.accept("note.text.clipped", because: "on purpose")
+    baseline.accept("note.title.truncated", because: "another reason")
+    let lines = baseline.text().split(separator: "\n").filter { $0.hasPrefix("accept") }
+    #expect(
+      lines == [
+        "accept note.title.truncated another reason", "accept note.text.clipped on purpose",
+      ])
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@Suite("The executable's record and check")
+struct BaselineRunTests {
+  private static let selection = ["--template", "settings"]
+
+  /// Replaces a text in a baseline.
+  private func edit(_ folder: URL, _ old: String, _ new: String) throws {
+    let file = folder.appendingPathComponent("selfsize.baseline")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try #require(text.contains(old), "\(old) is not in the baseline")
+    try text.replacing(old, with: new, maxReplacements: 1)
+      .write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private func record(in folder: URL) throws {
+    let result = try Executable.run(["record", "--quiet"] + Self.selection, in: folder)
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty && result.messages.isEmpty)
+  }
+
+  private func check(_ arguments: String..., in folder: URL) throws -> Executable.Result {
+    try Executable.run(["check", "--quiet"] + Self.selection + arguments, in: folder)
+  }
+
+  @Test("exit with 0 where nothing changed, and the same baseline is written every time")
+  func clean() throws {
+    try Executable.inFolder { folder in
+      try record(in: folder)
+      let first = try Data(contentsOf: folder.appendingPathComponent("selfsize.baseline"))
+      try record(in: folder)
+      #expect(try Data(contentsOf: folder.appendingPathComponent("selfsize.baseline")) == first)
+      let result = try check(in: folder)
+      #expect(result.status == 0)
+      #expect(result.output.hasPrefix("✓ 0 of"))
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(names == ["report.html", "selfsize.baseline"])
+    }
+  }
+
+  @Test("exit with 1 where a height changed, and print it in every form that was asked for")
+  func changed() throws {
+    try Executable.inFolder { folder in
+      try record(in: folder)
+      let text = try String(
+        contentsOf: folder.appendingPathComponent("selfsize.baseline"), encoding: .utf8)
+      let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("375:") })
+      let height = try #require(row.split(separator: " ").dropFirst().first)
+      try edit(folder, "375: \(height) ", "375: 5 ")
+      let result = try check(
+        "--annotate", "github", "--sarif", "a.sarif", "--junit", "a.xml", "--summary", "a.md",
+        in: folder)
+      #expect(result.status == 1)
+      #expect(result.output.contains("settings: 1 of"))
+      #expect(result.output.contains("::error file="))
+      for (file, part) in [
+        ("a.sarif", "height-changed"), ("a.xml", "<failure"), ("a.md", "| expected |"),
+        ("report.html", "</html>"),
+      ] {
+        let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        #expect(text.contains(part), "\(file)")
+      }
+      let json = try check("--json", in: folder)
+      #expect(json.status == 1)
+      let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+      #expect((object as? [String: Any])?["clean"] as? Bool == false)
+    }
+  }
+
+  @Test("exit with 2 where the baseline is missing or malformed, and leave it as it is")
+  func malformed() throws {
+    try Executable.inFolder { folder in
+      let missing = try check(in: folder)
+      #expect(missing.status == 2)
+      #expect(missing.messages.contains("there is no baseline; write one with selfsize record"))
+      let file = folder.appendingPathComponent("selfsize.baseline")
+      for (bytes, message) in [
+        (Data(), "selfsize.baseline:1:1: a baseline begins with"),
+        (Data([0xFF, 0xFE, 0x00]), "selfsize.baseline: not UTF-8"),
+        (Data("selfsize baseline 1\nscale 0\n".utf8), "selfsize.baseline:2:1: \"0\" is no number"),
+      ] {
+        try bytes.write(to: file)
+        for command in ["check", "record"] {
+          let result = try Executable.run([command] + Self.selection, in: folder)
+          #expect(result.status == 2)
+          #expect(result.messages.contains(message), "\(result.messages)")
+          #expect(try Data(contentsOf: file) == bytes)
+        }
+      }
+    }
+  }
+
+  @Test("keep accepted findings, and refuse to mix settings")
+  func partial() throws {
+    try Executable.inFolder { folder in
+      let accepted = try Executable.run(
+        [
+          "record", "--template", "settings", "--accept", "settings.title.truncated", "--reason",
+          "one line",
+        ], in: folder)
+      #expect(accepted.status == 0)
+      try record(in: folder)
+      let text = try String(
+        contentsOf: folder.appendingPathComponent("selfsize.baseline"), encoding: .utf8)
+      #expect(text.contains("\naccept settings.title.truncated one line\n"))
+      let mixed = try Executable.run(["record", "--scale", "2"] + Self.selection, in: folder)
+      #expect(mixed.status == 2)
+      #expect(mixed.messages.contains("the other templates are recorded at 3x"))
+      let half = try Executable.run(
+        ["record", "--accept", "settings.title.truncated"], in: folder)
+      #expect(half.status == 64)
+      #expect(half.messages.contains("--accept needs --reason"))
+    }
+  }
+
+  @Test("leave nothing half-written when interrupted, and end quietly at a broken pipe")
+  func interruptions() throws {
+    try Executable.inFolder { folder in
+      let interrupted = try Executable.shell(
+        "set -m; selfsize report --width 320,375,430 --out r.html & sleep 0.4; kill -INT -$!; wait $!",
+        in: folder)
+      #expect([0, 130].contains(interrupted.status))
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(names.allSatisfy { !$0.hasSuffix(".partial") })
+      let piped = try Executable.shell(
+        "set -o pipefail; selfsize measure --csv | head -n 1; echo ${PIPESTATUS[0]}", in: folder)
+      #expect(
+        piped.output == "template,content,name,width,size,height,fidelity,reflowed,findings\n0\n")
+      #expect(piped.messages.isEmpty)
+      let closed = try Executable.shell("selfsize measure >&-; echo $?", in: folder)
+      #expect(closed.messages.contains("standard output: cannot be written"))
+      let full = try Executable.shell("selfsize report --out /dev/full", in: folder)
+      #expect(full.status == 2)
+    }
+  }
+}
