@@ -117,7 +117,7 @@ struct PlanDeclaration {
       case .fixed(let font):
         cell.label(font: font, lines: lines) { $0.texts[id] ?? text }
       case .scaled(let font):
-        cell.label(font: font, scaledAs: .body, lines: lines) { $0.texts[id] ?? text }
+        cell.label(font: .scaled(font, as: .body), lines: lines) { $0.texts[id] ?? text }
       }
     return declared.lineBreakMode(label.lineBreakMode)
   }

@@ -64,7 +64,7 @@ extension TemplateWriter {
       return remark + ["cell.label(font: \(font.swiftLiteral)\(lines)) { \(text) }"]
     case .scaled(let font):
       return remark
-        + ["cell.label(font: \(font.swiftLiteral), scaledAs: .body\(lines)) { \(text) }"]
+        + ["cell.label(font: .scaled(\(font.swiftLiteral), as: .body)\(lines)) { \(text) }"]
     }
   }
 

@@ -28,8 +28,11 @@ struct CellState {
       case .ambiguous: "?"
       case .truncated: "…"
       case .clipped: "◪"
+      case .overlapping: "⧉"
+      case .fittingDependent: "⇅"
       case .unsettled: "↻"
       case .missingGlyphs: "□"
+      case .assumed: "≈"
       }
   }
 }
