@@ -163,8 +163,8 @@ struct TextPreparation {
 
   private mutating func take(_ code: UInt32, _ property: CharacterProperty, at offset: Int) {
     take(cursor.advance(of: code, property), code, property, at: offset)
-    guard code >= 0x80 else { return }
     if cursor.isAssumed { report(code) }
+    guard code >= 0x80 else { return }
     if property.needsShaping { traits.needsShaping = true }
     if property.needsDictionary { traits.needsDictionary = true }
   }
