@@ -14,10 +14,12 @@ let linkerSettings: [LinkerSetting] = [
 
 /// A module of the house. Its folder has the short name; the target carries the package's prefix, so
 /// that an app may have a target named Typography of its own.
-func module(_ folder: String, dependencies: [String] = []) -> Target {
+func module(
+  _ folder: String, dependencies: [String] = [], conditional: [Target.Dependency] = []
+) -> Target {
   .target(
     name: "SelfSizing\(folder)",
-    dependencies: dependencies.map { .target(name: "SelfSizing\($0)") },
+    dependencies: dependencies.map { .target(name: "SelfSizing\($0)") } + conditional,
     path: "Sources/\(folder)",
     swiftSettings: swiftSettings,
     linkerSettings: linkerSettings
@@ -55,12 +57,21 @@ let package = Package(
       name: "InternalChecks",
       description: "Checks every invariant after every mutation. For tests; never for benchmarks."
     ),
+    .trait(
+      name: "HarfBuzz",
+      description: "Shapes the text of font files with the system's HarfBuzz (libharfbuzz-dev)."
+    ),
     .default(enabledTraits: []),
   ],
   targets: [
     module("Geometry"),
     module("Cassowary"),
-    module("Typography", dependencies: ["Geometry"]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    module(
+      "Typography", dependencies: ["Geometry"],
+      conditional: [.target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"]))]),
     module("AutoLayout", dependencies: ["Geometry", "Cassowary"]),
     module("CollectionLayout", dependencies: ["Geometry"]),
     module("CellTemplates", dependencies: ["Geometry", "AutoLayout", "Typography"]),

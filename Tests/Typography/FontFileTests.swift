@@ -84,6 +84,25 @@ struct FontFileTests {
     #expect(system != .systemFont(ofSize: 10))
   }
 
+  @Test(
+    "takes and kerns letters of ASCII from a fallback like others, and reports those without a glyph"
+  )
+  func fallbackLetters() throws {
+    let ideographs = try FontFile(FontBuilder(advances: [500, 100], firstCode: 0x4E00).build())
+      .face()
+    let latin = try FontFile(FontBuilder(kern: [(1, 2, -100)]).build()).face()
+    let font = TextFont(ideographs, size: 10, fallbacks: [latin])
+    let alone = TextFont(latin, size: 10)
+    for text in ["A", "AB", "BA", "ABAB"] {
+      let prepared = PreparedText(text, font: font)
+      let expected = PreparedText(text, font: alone).naturalWidth
+      #expect(abs(prepared.naturalWidth - expected) < 1e-9)
+      #expect(prepared.missingGlyphs.isEmpty)
+    }
+    #expect(PreparedText("AZA", font: alone).missingGlyphs == ["Z"])
+    #expect(PreparedText("AZA", font: alone).fidelity == .assumed)
+  }
+
   @Test("names what is missing or malformed")
   func errors() {
     for name in ["cmap", "head", "hhea", "hmtx", "maxp"] {

@@ -14,13 +14,10 @@ if let index = arguments.firstIndex(of: "--corpus"), arguments.indices.contains(
   exit(0)
 }
 
-#if canImport(Glibc)
-  if arguments.contains("--memory") {
-    let memory = TextMemory.measure()
-    print("\(memory.perOpportunity)\t\(memory.fixed)")
-    exit(0)
-  }
-#endif
+if arguments.contains("--memory"), let memory = TextMemory.measure() {
+  print("\(memory.perOpportunity)\t\(memory.fixed)")
+  exit(0)
+}
 
 #if InternalChecks
   #error("Benchmarks of a build with internal checks say nothing.")

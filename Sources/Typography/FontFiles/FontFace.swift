@@ -21,8 +21,8 @@ public struct FontFace: Sendable {
   private let storage: Storage
 
   /// Reads the tables of a face.
-  init(_ tables: FontTables) throws(FontFileError) {
-    storage = try Storage(tables)
+  init(_ tables: FontTables, file: FontTable, index: Int) throws(FontFileError) {
+    storage = try Storage(tables, file: file, index: index)
   }
 
   /// Returns the glyph of a character; nil if the face has none.
@@ -53,6 +53,13 @@ public struct FontFace: Sendable {
   /// The advances of common characters by slot, −1 where there is no glyph.
   var slotAdvances: [Int] { storage.slotAdvances }
 
+  /// Whether pairs are kerned by the table `kern`.
+  var kernsByTable: Bool { storage.kerning.isLegacy }
+  /// The file the face is from.
+  var fileBytes: [UInt8] { storage.file.fileBytes }
+  /// The number of the face in its file.
+  var faceIndex: Int { storage.index }
+
   private final class Storage: Sendable {
     let unitsPerEm: Int
     let ascender: Int
@@ -68,7 +75,12 @@ public struct FontFace: Sendable {
     let kerningValues: [Int]
     let slotAdvances: [Int]
 
-    init(_ tables: FontTables) throws(FontFileError) {
+    let file: FontTable
+    let index: Int
+
+    init(_ tables: FontTables, file: FontTable, index: Int) throws(FontFileError) {
+      self.file = file
+      self.index = index
       guard let head = tables["head"] else { throw .missingTable("head") }
       guard let perEm = head.uint16(18), (16...16384).contains(perEm) else {
         throw .malformedTable("head")

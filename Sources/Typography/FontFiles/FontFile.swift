@@ -53,7 +53,7 @@ public struct FontFile: Sendable {
       // A table that reaches beyond the file is as good as absent.
       if tables[tag] == nil { tables[tag] = file.slice(offset, count: length) }
     }
-    return try FontFace(FontTables(tables))
+    return try FontFace(FontTables(tables), file: file, index: index)
   }
 }
 

@@ -16,6 +16,9 @@ struct FontTable: Sendable {
     self.range = range
   }
 
+  /// The bytes of the whole file.
+  var fileBytes: [UInt8] { bytes }
+
   /// The number of bytes.
   var count: Int { range.count }
 

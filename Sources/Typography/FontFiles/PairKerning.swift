@@ -8,10 +8,15 @@ struct PairKerning: Sendable {
   static let maximumSubtables = 512
 
   private(set) var lookups: [[PairAdjustment]] = []
+  /// Whether the pairs are those of the table `kern`.
+  private(set) var isLegacy = false
 
   init(_ tables: FontTables) {
     if let gpos = tables["GPOS"], readFeatures(of: gpos) { return }
-    if let kern = tables["kern"] { readLegacy(kern) }
+    if let kern = tables["kern"] {
+      isLegacy = true
+      readLegacy(kern)
+    }
   }
 
   /// The distance two glyphs move apart, in font units; usually negative or 0.

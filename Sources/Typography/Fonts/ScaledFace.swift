@@ -31,6 +31,9 @@ final class ScaledFace: Sendable {
 
   private let source: Source
   private let pointsPerUnit: Double
+  /// The printable characters of ASCII without a glyph in the font file, by code point; empty if it has
+  /// all, as the system font does.
+  private let absentASCII: [Bool]
 
   /// Creates the stand-in for the system font.
   ///
@@ -56,7 +59,8 @@ final class ScaledFace: Sendable {
     kerningMatrix =
       hasMonospacedDigits ? figures.monospacedKerningMatrix : figures.kerningMatrix
     kerningValues = figures.kerningValues(mixture).map { $0 * pointsPerUnit }
-    wordBytes = WordByte.table(advances: advances, kerningMatrix)
+    wordBytes = WordByte.table(advances: advances, kerningMatrix, absent: [])
+    absentASCII = []
     self.fallbacks = fallbacks
     self.pointsPerUnit = pointsPerUnit
     source = .sanFrancisco(mixture, tracking: tracking)
@@ -77,7 +81,9 @@ final class ScaledFace: Sendable {
     sizeFidelity = .exact
     kerningMatrix = face.kerningMatrix
     kerningValues = face.kerningValues.map { Double($0) * pointsPerUnit }
-    wordBytes = WordByte.table(advances: advances, kerningMatrix)
+    let absent = (0..<0x80).map { CommonCharacters.slots[$0] > 0 && face.slotAdvances[$0] < 0 }
+    absentASCII = absent.contains(true) ? absent : []
+    wordBytes = WordByte.table(advances: advances, kerningMatrix, absent: absentASCII)
     self.fallbacks = fallbacks
     self.pointsPerUnit = pointsPerUnit
     source = .file(face)
@@ -86,7 +92,7 @@ final class ScaledFace: Sendable {
   /// Returns the advance of a character in points; nil if no face here has a glyph for it.
   func knownAdvance(of code: UInt32) -> Double? {
     let slot = CommonCharacters.slot(of: code)
-    if slot > 0, advances[slot] >= 0 { return advances[slot] }
+    if slot > 0, advances[slot] >= 0, !lacks(code) { return advances[slot] }
     switch source {
     case .sanFrancisco(let mixture, let tracking):
       let tables = SanFranciscoTables.shared
@@ -102,14 +108,19 @@ final class ScaledFace: Sendable {
     return nil
   }
 
-  /// Returns the kerning of two characters, in points. Characters of fallback faces are not kerned.
+  /// Whether a character is one of ASCII that the font file has no glyph for.
+  @inline(__always)
+  func lacks(_ code: UInt32) -> Bool { Int(code) < absentASCII.count && absentASCII[Int(code)] }
+
+  /// Returns the kerning of two characters, in points. Those of different faces are not kerned.
   @inline(__always)
   func kerning(between first: UInt32, and second: UInt32) -> Double {
     let firstSlot = CommonCharacters.slot(of: first)
     let secondSlot = CommonCharacters.slot(of: second)
     guard firstSlot > 0, secondSlot > 0 else { return rareKerning(between: first, and: second) }
     let cell = kerningMatrix.cell(firstSlot, secondSlot)
-    return cell == 0 ? 0 : kerningValues[cell]
+    if cell > 0 { return kerningValues[cell] }
+    return fallbacks.isEmpty ? 0 : fallbackKerning(between: first, and: second)
   }
 
   /// Whether a composed character may measure otherwise than its base letter.
@@ -124,14 +135,37 @@ final class ScaledFace: Sendable {
       let tables = SanFranciscoTables.shared
       guard let firstSlot = tables.kerningSlot(of: first),
         let secondSlot = tables.kerningSlot(of: second)
-      else { return 0 }
+      else { return fallbackKerning(between: first, and: second) }
       return kerningValues[kerningMatrix.cell(firstSlot, secondSlot)]
     }
     guard case .file(let face) = source, let firstScalar = Unicode.Scalar(first),
       let secondScalar = Unicode.Scalar(second), let firstGlyph = face.glyph(of: firstScalar),
       let secondGlyph = face.glyph(of: secondScalar)
-    else { return 0 }
+    else { return fallbackKerning(between: first, and: second) }
     return Double(face.kerning(between: firstGlyph, and: secondGlyph)) * pointsPerUnit
+  }
+
+  /// Returns the kerning of two characters that the same fallback sets, in points.
+  private func fallbackKerning(between first: UInt32, and second: UInt32) -> Double {
+    guard !isOwn(first), !isOwn(second), let firstScalar = Unicode.Scalar(first),
+      let secondScalar = Unicode.Scalar(second)
+    else { return 0 }
+    for face in fallbacks {
+      let (firstGlyph, secondGlyph) = (face.glyph(of: firstScalar), face.glyph(of: secondScalar))
+      if firstGlyph == nil, secondGlyph == nil { continue }
+      guard let firstGlyph, let secondGlyph else { return 0 }
+      return Double(face.kerning(between: firstGlyph, and: secondGlyph)) * em
+        / Double(face.unitsPerEm)
+    }
+    return 0
+  }
+
+  /// Whether the font itself has a glyph for a character.
+  private func isOwn(_ code: UInt32) -> Bool {
+    switch source {
+    case .sanFrancisco: return SanFranciscoTables.shared.glyph(of: code) != nil
+    case .file(let face): return Unicode.Scalar(code).flatMap { face.glyph(of: $0) } != nil
+    }
   }
 
   private func advance(of code: UInt32, in face: FontFace) -> Double? {

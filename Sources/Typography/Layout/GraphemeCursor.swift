@@ -12,6 +12,11 @@ struct GraphemeCursor {
   private var cursor: AdvanceCursor
   private let text: String
   private let setting: TextSetting?
+  #if HarfBuzz
+    private let shaped: ShapedText?
+    private var shapedKerning = 0.0
+    private var letterSpacing = 0.0
+  #endif
   /// The offset at which the run that is measured ends.
   private var runEnd = Int.max
   private let properties = CharacterProperties.shared
@@ -23,6 +28,9 @@ struct GraphemeCursor {
     self.offset = offset
     self.pen = pen
     setting = prepared.setting
+    #if HarfBuzz
+      shaped = prepared.shaped
+    #endif
     if let setting, !setting.runs.isEmpty { runEnd = offset }
   }
 
@@ -32,13 +40,42 @@ struct GraphemeCursor {
     let run = setting.runs[setting.run(at: offset)]
     runEnd = run.utf8Range.upperBound > offset ? run.utf8Range.upperBound : .max
     cursor = AdvanceCursor(face: run.attributes.font.face, letterSpacing: run.attributes.kern)
+    #if HarfBuzz
+      letterSpacing = run.attributes.kern
+    #endif
   }
+
+  #if HarfBuzz
+    /// Passes one grapheme that was shaped; whether it was.
+    private mutating func advanceShaped(upTo end: Int) -> Bool {
+      guard let shaped, shaped.isShaped(at: offset) else {
+        shapedKerning = 0
+        return false
+      }
+      pen += shapedKerning
+      shapedKerning = 0
+      let utf8 = text.utf8
+      let index = utf8.index(utf8.startIndex, offsetBy: offset)
+      let rest = text[index..<utf8.index(index, offsetBy: end - offset)]
+      passedHangs = true
+      for scalar in rest[..<rest.index(after: index)].unicodeScalars {
+        pen += shaped.advance(of: scalar.value, at: offset, letterSpacing: letterSpacing)
+        shapedKerning += shaped.kernings[offset]
+        if !properties[scalar.value].hangs { passedHangs = false }
+        offset += UTF8.width(scalar)
+      }
+      return true
+    }
+  #endif
 
   /// Passes one grapheme, at most up to an offset.
   ///
   /// - Precondition: `offset < end`, and `end` is at most the text's length in UTF-8.
   mutating func advance(upTo end: Int) {
     if offset >= runEnd { enterRun() }
+    #if HarfBuzz
+      if advanceShaped(upTo: end) { return }
+    #endif
     let utf8 = text.utf8
     let index = utf8.index(utf8.startIndex, offsetBy: offset)
     let byte = utf8[index]
@@ -68,6 +105,9 @@ struct GraphemeCursor {
   var nextOrigin: Double {
     let utf8 = text.utf8
     guard offset < utf8.count, offset < runEnd else { return pen }
+    #if HarfBuzz
+      if let shaped, shaped.isShaped(at: offset) { return pen + shapedKerning }
+    #endif
     let code = text.unicodeScalars[utf8.index(utf8.startIndex, offsetBy: offset)].value
     return pen + cursor.kerning(before: code, properties[code])
   }

@@ -65,7 +65,12 @@ struct AdvanceCursor {
     isAssumed = false
     if code < 0x80 {
       pass(code, after: previous)
-      let advance = face.advances[Int(code)]
+      var advance = face.advances[Int(code)]
+      if face.lacks(code) {
+        let known = face.knownAdvance(of: code)
+        isAssumed = known == nil
+        advance = known ?? advance
+      }
       return letterSpacing == 0 || code < 0x20 ? advance : Swift.max(0, advance + letterSpacing)
     }
     let lineBreakClass = property.lineBreakClass

@@ -50,7 +50,7 @@ public struct PreparedText: Sendable {
   ) {
     var text = text
     var preparation = TextPreparation(face: font.face, setting: setting)
-    text.withUTF8 { preparation.run($0) }
+    text.withUTF8 { preparation.run($0, font: font, locale: locale) }
     storage = Storage(
       text: text, font: font, locale: locale, setting: setting, preparation: preparation)
     _checkInvariants()
@@ -76,6 +76,10 @@ public struct PreparedText: Sendable {
   var tabs: [TabPosition] { storage.details?.tabs ?? [] }
   var traits: TextTraits { storage.details?.traits ?? TextTraits() }
   var setting: TextSetting? { storage.setting }
+  #if HarfBuzz
+    /// What was shaped; nil if nothing was.
+    var shaped: ShapedText? { storage.details?.shaped }
+  #endif
   var wrapping: Wrapping { storage.wrapping }
 
   /// How much thought wrapping takes.
@@ -93,11 +97,17 @@ public struct PreparedText: Sendable {
     let missingGlyphs: [Unicode.Scalar]
     let tabs: [TabPosition]
     let traits: TextTraits
+    #if HarfBuzz
+      let shaped: ShapedText?
+    #endif
 
     init(_ preparation: TextPreparation) {
       missingGlyphs = preparation.missingGlyphs
       tabs = preparation.tabs
       traits = preparation.traits
+      #if HarfBuzz
+        shaped = preparation.shaped
+      #endif
     }
   }
 

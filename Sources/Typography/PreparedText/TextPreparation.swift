@@ -21,6 +21,13 @@ struct TextPreparation {
   private var paragraphCount = 0
   private var endsOtherwise = false
 
+  #if HarfBuzz
+    /// What shaping made of the text; nil if no font file sets any of it.
+    private(set) var shaped: ShapedText?
+    private var shapedKerning = 0.0
+    private var letterSpacing = 0.0
+  #endif
+
   init(face: ScaledFace, setting: TextSetting?) {
     cursor = AdvanceCursor(face: face)
     self.face = face
@@ -31,13 +38,24 @@ struct TextPreparation {
   var isOneParagraph: Bool { paragraphCount == 1 && !endsOtherwise }
 
   /// Whether anything was met that few texts have.
-  var hasDetails: Bool { !tabs.isEmpty || traits != TextTraits() }
+  var hasDetails: Bool {
+    #if HarfBuzz
+      if shaped != nil { return true }
+    #endif
+    return !tabs.isEmpty || traits != TextTraits()
+  }
 
   /// Measures a whole text.
-  mutating func run(_ text: UnsafeBufferPointer<UInt8>) {
+  mutating func run(
+    _ text: UnsafeBufferPointer<UInt8>, font: TextFont, locale: LocaleIdentifier
+  ) {
     let bytes = UnsafeBufferPointer(
       start: text.baseAddress, count: Swift.min(text.count, PreparedText.maximumLength))
     guard !bytes.isEmpty else { return }
+    #if HarfBuzz
+      let shaped = TextShaper(bytes, font: font, runs: setting?.runs ?? [], locale: locale).shaped
+      if !shaped.isEmpty { self.shaped = shaped }
+    #endif
     segments.reserveCapacity(SpaceCounter.count(in: bytes) + 1)
     if let setting, !setting.runs.isEmpty {
       measureRuns(bytes, setting.runs)
@@ -61,6 +79,9 @@ struct TextPreparation {
       let attributes = run.attributes
       face = attributes.font.face
       cursor = AdvanceCursor(face: face, letterSpacing: attributes.kern)
+      #if HarfBuzz
+        letterSpacing = attributes.kern
+      #endif
       if attributes.kern == 0 {
         measure(bytes, in: range)
       } else {
@@ -70,6 +91,9 @@ struct TextPreparation {
   }
 
   private mutating func measure(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
+    #if HarfBuzz
+      guard shaped == nil else { return measureCharacters(bytes, in: range, nil) }
+    #endif
     WordTables.withTables(of: face) { measureCharacters(bytes, in: range, $0) }
   }
 
@@ -86,6 +110,20 @@ struct TextPreparation {
       }
       let (code, length) = UTF8Cursor.decode(bytes, at: offset)
       let property = properties[code]
+      #if HarfBuzz
+        if let shaped, shaped.isShaped(at: offset) {
+          pen += shapedKerning
+          endSegment(before: property.lineBreakClass, bytes, at: offset, length: length)
+          shapedKerning = shaped.kernings[offset]
+          cursor = AdvanceCursor(face: face, letterSpacing: letterSpacing)
+          let advance = shaped.advance(of: code, at: offset, letterSpacing: letterSpacing)
+          take(advance, code, property, at: offset)
+          if property.needsDictionary { traits.needsDictionary = true }
+          offset += length
+          continue
+        }
+        shapedKerning = 0
+      #endif
       pen += cursor.kerning(before: code, property)
       endSegment(before: property.lineBreakClass, bytes, at: offset, length: length)
       take(code, property, at: offset)
@@ -124,23 +162,30 @@ struct TextPreparation {
   }
 
   private mutating func take(_ code: UInt32, _ property: CharacterProperty, at offset: Int) {
-    pen += cursor.advance(of: code, property)
+    take(cursor.advance(of: code, property), code, property, at: offset)
+    if cursor.isAssumed { report(code) }
+    guard code >= 0x80 else { return }
+    if property.needsShaping { traits.needsShaping = true }
+    if property.needsDictionary { traits.needsDictionary = true }
+  }
+
+  /// Moves the pen over a character and remembers what the line breaks need of it.
+  @inline(__always)
+  private mutating func take(
+    _ advance: Double, _ code: UInt32, _ property: CharacterProperty, at offset: Int
+  ) {
+    pen += advance
     endsWithSoftHyphen = code == 0xAD
     if !property.hangs {
       if pen > inkEdge { inkTabs = allTabs }
       inkEdge = Swift.max(inkEdge, pen)
     }
-    if code < 0x80 {
-      guard code == 0x09 else { return }
+    if code == 0x09 {
       tabs.append(TabPosition(pen: pen, offset: offset))
       let style = setting?.paragraphStyle ?? ParagraphStyle()
       let x = pen - paragraphStart + style.firstLineHeadIndent
       allTabs = style.tabStop(behind: x + allTabs) - x
-      return
     }
-    if cursor.isAssumed { report(code) }
-    if property.needsShaping { traits.needsShaping = true }
-    if property.needsDictionary { traits.needsDictionary = true }
   }
 
   private mutating func report(_ code: UInt32) {

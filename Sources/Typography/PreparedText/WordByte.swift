@@ -29,12 +29,16 @@ struct WordByte {
     }
   }
 
-  /// The table of all bytes for a face's advances and kerning by slot.
-  static func table(advances: [Double], _ matrix: KerningMatrix) -> [WordByte] {
+  /// The table of all bytes for a face's advances and kerning by slot; characters that are absent from it
+  /// ask for more thought.
+  static func table(
+    advances: [Double], _ matrix: KerningMatrix, absent: [Bool]
+  ) -> [WordByte] {
     (UInt8.min...UInt8.max).map { byte in
       let slot = byte < 0x80 ? Int(byte) : 0
       return WordByte(
-        advance: byte < 0x80 ? advances[slot] : 0, kind: kind(of: byte), row: matrix.rows[slot],
+        advance: byte < 0x80 ? advances[slot] : 0,
+        kind: slot < absent.count && absent[slot] ? 0 : kind(of: byte), row: matrix.rows[slot],
         column: UInt32(matrix.columns[slot]))
     }
   }

@@ -1,34 +1,43 @@
+import Foundation
 import SelfSizing
 
-#if canImport(Glibc)
-  import Glibc
+/// What prepared texts take from memory, as the kernel counts the process's pages.
+enum TextMemory {
+  /// How often each text is prepared, so that a page is a small part of the sum.
+  private static let copies = 50
 
-  /// What prepared texts take from the heap, as the allocator counts it.
-  enum TextMemory {
-    /// The bytes for each opportunity to end a line, and those that a text takes besides; the characters,
-    /// which it shares with the string it was given, left aside.
-    static func measure() -> (perOpportunity: Double, fixed: Double) {
-      let paragraphs = TextCorpus.englishParagraphs
-      let long = stride(from: 0, to: paragraphs.count, by: 20).map { first in
-        paragraphs[first..<first + 20].joined(separator: " ")
-      }
-      let short = bytes(of: paragraphs)
-      let joined = bytes(of: long)
-      let opportunities = Double(paragraphs.reduce(0) { $0 + $1.split(separator: " ").count })
-      // Both hold the same opportunities; the short ones hold the fixed part more often.
-      let fixed = Double(short - joined) / Double(paragraphs.count - long.count)
-      return ((Double(short) - fixed * Double(paragraphs.count)) / opportunities, fixed)
+  /// The bytes for each opportunity to end a line, and those that a text takes besides; the characters,
+  /// which it shares with the string it was given, left aside. Nil where pages are not counted.
+  static func measure() -> (perOpportunity: Double, fixed: Double)? {
+    let paragraphs = TextCorpus.englishParagraphs
+    let long = stride(from: 0, to: paragraphs.count, by: 20).map { first in
+      paragraphs[first..<first + 20].joined(separator: " ")
     }
-
-    private static func bytes(of texts: [String]) -> Int {
-      var prepared: [PreparedText] = []
-      prepared.reserveCapacity(texts.count)
-      let font = TextFont.systemFont(ofSize: 17)
-      _ = PreparedText(texts[0], font: font)
-      let before = mallinfo2().uordblks
-      for text in texts { prepared.append(PreparedText(text, font: font)) }
-      let after = mallinfo2().uordblks
-      return withExtendedLifetime(prepared) { Int(after) - Int(before) }
+    // Both hold the same opportunities; the short ones hold the fixed part more often.
+    var kept: [PreparedText] = []
+    kept.reserveCapacity(copies * (paragraphs.count + long.count))
+    guard let short = bytes(of: paragraphs, &kept), let joined = bytes(of: long, &kept) else {
+      return nil
     }
+    let opportunities = Double(paragraphs.reduce(0) { $0 + $1.split(separator: " ").count })
+    let fixed = (short - joined) / Double(paragraphs.count - long.count)
+    let perOpportunity = (short - fixed * Double(paragraphs.count)) / opportunities
+    return withExtendedLifetime(kept) { (perOpportunity, fixed) }
   }
-#endif
+
+  private static func bytes(of texts: [String], _ kept: inout [PreparedText]) -> Double? {
+    let font = TextFont.systemFont(ofSize: 17)
+    guard let before = residentBytes() else { return nil }
+    for _ in 0..<copies {
+      for text in texts { kept.append(PreparedText(text, font: font)) }
+    }
+    return residentBytes().map { ($0 - before) / Double(copies) }
+  }
+
+  private static func residentBytes() -> Double? {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+      let pages = text.split(separator: " ").dropFirst().first.flatMap({ Double($0) })
+    else { return nil }
+    return pages * 4096
+  }
+}

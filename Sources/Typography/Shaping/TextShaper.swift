@@ -1,0 +1,126 @@
+#if HarfBuzz
+  import CHarfBuzz
+
+  /// Shapes the parts of a text that font files set, with HarfBuzz.
+  ///
+  /// HarfBuzz's objects live no longer than a call, as they are no values: a font's tables are read anew
+  /// for each text.
+  struct TextShaper {
+    /// What was shaped so far.
+    private(set) var shaped: ShapedText
+
+    /// Shapes a whole text of one font or several.
+    init(
+      _ bytes: UnsafeBufferPointer<UInt8>, font: TextFont, runs: [AttributedText.Run],
+      locale: LocaleIdentifier
+    ) {
+      shaped = ShapedText(count: bytes.count)
+      if runs.isEmpty {
+        shape(bytes, bytes.indices, font, locale)
+      } else {
+        for run in runs {
+          shape(bytes, run.utf8Range.clamped(to: bytes.indices), run.attributes.font, locale)
+        }
+      }
+    }
+
+    private mutating func shape(
+      _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ font: TextFont,
+      _ locale: LocaleIdentifier
+    ) {
+      guard font.fontFace != nil || !font.fallbackFaces.isEmpty, range.count <= Int(Int32.max)
+      else {
+        return
+      }
+      for item in ShapingItems(bytes, range, font).items {
+        guard let face = item.face else { continue }
+        let scale = font.pointSize / Double(face.unitsPerEm)
+        face.withHarfBuzzFont { hbFont in
+          shape(bytes, item, hbFont, scale: scale, locale)
+        }
+      }
+    }
+
+    private mutating func shape(
+      _ bytes: UnsafeBufferPointer<UInt8>, _ item: ShapingItem, _ font: OpaquePointer,
+      scale: Double, _ locale: LocaleIdentifier
+    ) {
+      var plain = [Double](repeating: 0, count: item.range.count)
+      var kerned = plain
+      var kernless = hb_feature_t()
+      _ = hb_feature_from_string("-kern", -1, &kernless)
+      let glyphs = Self.addAdvances(
+        to: &plain, bytes, item, font, locale, features: [kernless])
+      if item.face?.kernsByTable == true {
+        // HarfBuzz gives half of such a pair's kerning to the second glyph; here a gap has it all.
+        kerned = plain
+        for (first, second) in zip(glyphs, glyphs.dropFirst()) {
+          let kerning = item.face?.kerning(between: first.glyph, and: second.glyph) ?? 0
+          kerned[first.cluster] += Double(kerning)
+        }
+      } else {
+        Self.addAdvances(to: &kerned, bytes, item, font, locale, features: [])
+      }
+      for (index, offset) in item.range.enumerated() {
+        shaped.advances[offset] = plain[index] * scale
+        // No glyph moves back beyond the one before.
+        shaped.kernings[offset] = Swift.max(kerned[index] - plain[index], -plain[index]) * scale
+      }
+    }
+
+    /// Adds the advance of every cluster in font units at its first byte, and returns the glyphs from left
+    /// to right.
+    @discardableResult
+    private static func addAdvances(
+      to advances: inout [Double], _ bytes: UnsafeBufferPointer<UInt8>, _ item: ShapingItem,
+      _ font: OpaquePointer, _ locale: LocaleIdentifier, features: [hb_feature_t]
+    ) -> [(glyph: Int, cluster: Int)] {
+      guard let buffer = hb_buffer_create() else { return [] }
+      defer { hb_buffer_destroy(buffer) }
+      bytes.withMemoryRebound(to: CChar.self) { text in
+        hb_buffer_add_utf8(
+          buffer, text.baseAddress, Int32(clamping: text.count), UInt32(item.range.lowerBound),
+          Int32(item.range.count))
+      }
+      hb_buffer_set_direction(buffer, hb_script_get_horizontal_direction(item.script))
+      hb_buffer_set_script(buffer, item.script)
+      hb_buffer_set_language(buffer, hb_language_from_string(locale.bcp47, -1))
+      hb_shape(font, buffer, features, UInt32(features.count))
+      var count: UInt32 = 0
+      let infos = hb_buffer_get_glyph_infos(buffer, &count)
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+      guard let infos, let positions else { return [] }
+      var glyphs: [(glyph: Int, cluster: Int)] = []
+      for index in 0..<Int(count) {
+        let cluster = Int(infos[index].cluster) - item.range.lowerBound
+        guard advances.indices.contains(cluster) else { continue }
+        advances[cluster] += Double(positions[index].x_advance)
+        glyphs.append((Int(infos[index].codepoint), cluster))
+      }
+      return glyphs
+    }
+  }
+
+  extension FontFace {
+    /// Runs a body with a font of HarfBuzz's whose units are the face's.
+    fileprivate func withHarfBuzzFont(_ body: (OpaquePointer) -> Void) {
+      fileBytes.withUnsafeBytes { file in
+        let start = file.bindMemory(to: CChar.self).baseAddress
+        let blob = hb_blob_create(
+          start, UInt32(clamping: file.count), HB_MEMORY_MODE_READONLY, nil, nil)
+        let face = hb_face_create(blob, UInt32(clamping: faceIndex))
+        if let font = hb_font_create(face) {
+          body(font)
+          hb_font_destroy(font)
+        }
+        hb_face_destroy(face)
+        hb_blob_destroy(blob)
+      }
+    }
+  }
+
+  extension LocaleIdentifier {
+    /// The identifier with the separators that HarfBuzz reads.
+    fileprivate var bcp47: String { String(identifier.map { $0 == "_" ? "-" : $0 }) }
+  }
+#endif
