@@ -19,11 +19,14 @@ namespace {
 struct System {
   std::vector<Variable> variables;
   std::vector<Constraint> constraints;
+  // The variable of each constraint's first term; kiwi sorts the terms.
+  std::vector<int> first;
 
   explicit System(int count) : variables(count) {}
 
   void add(std::initializer_list<std::pair<double, int>> terms, RelationalOperator relation,
            double constant, double priority = strength::required) {
+    first.push_back(terms.begin()->second);
     std::vector<Term> list;
     list.reserve(terms.size());
     for (const auto& term : terms) list.emplace_back(variables[term.second], term.first);
@@ -200,7 +203,7 @@ int main(int argc, char** argv) {
     load(solver, system);
     // The variables of the constraint's first term, and of the last box's bottom and right edge.
     const std::vector<Variable> outputs = {
-        system.constraints[position].expression().terms().front().variable(),
+        system.variables[system.first[position]],
         system.variables[5 * 200 - 1], system.variables[5 * 200 + 2]};
     const auto sum = [&] {
       double sum = 0;

@@ -47,6 +47,41 @@ import Testing
     }
   }
 
+  @Test("a region that ties decided gives every variable, those of later columns included")
+  func tiedRegion() throws {
+    func row(
+      _ terms: [(Double, Int)], _ relation: Relation, _ constant: Double, _ priority: Double = 1000
+    ) -> LinearConstraint {
+      LinearConstraint(
+        terms.map { LinearTerm($0.0, Variable($0.1)) }, relation, constant, priority: priority)
+    }
+    let rows = [
+      row([(1, 2), (-3, 1), (-2, 4)], .equal, -7), row([(-1, 5), (1, 0)], .equal, 20, 333.5),
+      row([(2, 1), (-1, 6)], .equal, -6), row([(1, 7), (1, 2), (3, 3)], .equal, -1),
+      row([(-3, 4)], .greaterThanOrEqual, 5), row([(1, 5)], .equal, -3),
+      row([(-2, 0)], .equal, -11), row([(1, 8)], .lessThanOrEqual, -15, 749.5),
+      row([(-1, 2), (2, 8), (-1, 0)], .equal, 10),
+    ]
+    let ties = [2, 1, 4, 5, 0, 6, 7].map { TieBreak(Variable($0), .nearestZero) }
+    let program = try Program(variableCount: 9, constraints: rows, tieBreak: ties)
+    var used = Workspace(program)
+    for turn in 0..<12 {
+      var fresh = Workspace(program)
+      for (position, pair) in [(3, [-1.0, -10]), (0, [-7, -7.5])] {
+        let constant = pair[(turn >> (position == 0 ? 1 : 0)) & 1]
+        try used.setConstant(constant, at: position)
+        try fresh.setConstant(constant, at: position)
+      }
+      #expect(used.solve() == .solved && fresh.solve() == .solved)
+      for index in 0..<9 {
+        #expect(used.value(of: Variable(index)) == fresh.value(of: Variable(index)), "\(turn)")
+      }
+      let sum = used.value(of: Variable(2)) - 3 * used.value(of: Variable(1))
+      let constant = turn >> 1 & 1 == 0 ? -7.0 : -7.5
+      #expect((sum - 2 * used.value(of: Variable(4)) - constant).magnitude < 1e-5, "\(turn)")
+    }
+  }
+
   @Test("many workspaces of one program solve in parallel")
   func parallel() async throws {
     let system = RandomSystem(

@@ -59,4 +59,16 @@ extension Base {
     }
     return places
   }
+
+  /// Sorts the dependents of each variable by their earliest turn.
+  func sortedDependents() -> [Int32] {
+    var result = tape.dependents
+    for variable in variables.indices {
+      let range = tape.dependentRange(of: variable)
+      if range.count > 1 {
+        result[range].sort { earliestTurns[Int($0)] < earliestTurns[Int($1)] }
+      }
+    }
+    return result
+  }
 }

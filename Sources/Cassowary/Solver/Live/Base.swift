@@ -43,6 +43,9 @@ final class Base {
   /// The earliest turn among each variable and those that depend on it, when compiled.
   private(set) lazy var earliestTurns = tape.earliestTurns(turns)
 
+  /// The tape's dependents, those of each variable by their earliest turn.
+  private(set) lazy var dependentsByTurn = sortedDependents()
+
   /// Creates a base from a solved workspace.
   init(_ workspace: Workspace, variables: [Int], turns: [Int], slots: [Int]) {
     self.workspace = workspace

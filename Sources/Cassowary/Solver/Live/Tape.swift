@@ -27,7 +27,8 @@ final class Tape {
   /// The terms of the rows of all steps, but for the variables that they took out.
   let terms: Scratch<Link>
   private let dependentStarts: [Int32]
-  private let dependentSteps: [Int32]
+  /// The variables whose rows name a variable, by that one.
+  let dependents: [Int32]
   private let sourceStarts: [Int32]
   private let sourceLinks: [Link]
   private let targetStarts: [Int32]
@@ -48,9 +49,9 @@ final class Tape {
     termRange(ofStep: step).lazy.map { self.terms[$0] }
   }
 
-  /// The steps whose rows name a variable, but for the one that took it out.
-  func dependents(of variable: Int) -> ArraySlice<Int32> {
-    dependentSteps[Int(dependentStarts[variable])..<Int(dependentStarts[variable + 1])]
+  /// Where the variables that depend directly on a variable stand among ``dependents``.
+  func dependentRange(of variable: Int) -> Range<Int> {
+    Int(dependentStarts[variable])..<Int(dependentStarts[variable + 1])
   }
 
   /// The rows that were put into a row: its constant lost the factor times theirs.
@@ -84,7 +85,7 @@ final class Tape {
     rows.reserveCapacity(steps.count)
     inverses.reserveCapacity(steps.count)
     termStarts.reserveCapacity(steps.count + 1)
-    var pairs: [(key: Int32, link: Int32)] = []
+    var pairs: [(key: Int32, dependent: Int32)] = []
     for (index, step) in steps.enumerated() {
       stepOfVariable[step.variable] = Int32(index)
       stepOfRow[step.row] = Int32(index)
@@ -95,7 +96,7 @@ final class Tape {
         let term = elimination.entries[entry]
         if term.variable.index == step.variable { continue }
         terms.append(Link(index: Int32(term.variable.index), factor: term.coefficient))
-        pairs.append((Int32(term.variable.index), Int32(index)))
+        pairs.append((Int32(term.variable.index), Int32(step.variable)))
       }
       termStarts.append(Int32(terms.count))
     }
@@ -106,8 +107,8 @@ final class Tape {
     self.inverses = Scratch(inverses, filler: 0)
     self.termStarts = Scratch(termStarts, filler: 0)
     self.terms = Scratch(terms, filler: Link(index: 0, factor: 0))
-    (dependentStarts, dependentSteps) = Self.sorted(
-      pairs.map { (Int($0.key), $0.link) }, keyCount: variableCount)
+    (dependentStarts, dependents) = Self.sorted(
+      pairs.map { (Int($0.key), $0.dependent) }, keyCount: variableCount)
     stepCount = steps.count
     let transfers = elimination.transfers
     hasTransfers = !transfers.isEmpty

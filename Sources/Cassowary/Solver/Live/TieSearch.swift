@@ -10,34 +10,63 @@ struct TieSearch {
     var variable: Int
   }
 
+  /// What waits for its turn.
+  private struct Item {
+    var subject: Subject
+    /// Whether the variable itself waits; otherwise also all that depend on it.
+    var isAlone: Bool
+    /// Those that come after it among the dependents of a variable, the earliest first.
+    var siblings: ArraySlice<Int32>
+  }
+
   private var waiting = IndexHeap()
-  /// What waits: a variable with all that depend on it, or the variable alone.
-  private var items: [(subject: Subject, isAlone: Bool)] = []
+  private var items: [Item] = []
   private var met: Set<Subject> = []
 
   /// Enters a variable and all that depend on it.
   mutating func enter(_ subject: Subject, in live: LiveSystem, _ system: DeclaredSystem) {
-    guard met.insert(subject).inserted else { return }
-    let bound =
-      live.bases.indices.contains(subject.base)
-      ? live.bases[subject.base]?.earliestTurns[subject.variable] : nil
-    items.append((subject, false))
-    waiting.push(bound ?? system.turn(of: subject.variable), items.count - 1)
+    let bound: Int
+    if subject.base >= 0, let base = live.bases[subject.base] {
+      bound = base.earliestTurns[subject.variable]
+    } else {
+      bound = system.turn(of: subject.variable)
+    }
+    wait(Item(subject: subject, isAlone: false, siblings: []), bound)
+  }
+
+  private mutating func wait(_ item: Item, _ bound: Int) {
+    items.append(item)
+    waiting.push(bound, items.count - 1)
+  }
+
+  /// Lets the first of some dependents wait, which knows the others.
+  private mutating func waitFirst(of dependents: ArraySlice<Int32>, index: Int, _ base: Base) {
+    guard let first = dependents.first else { return }
+    wait(
+      Item(
+        subject: Subject(base: index, variable: Int(first)), isAlone: false,
+        siblings: dependents.dropFirst()),
+      base.earliestTurns[Int(first)])
   }
 
   /// The next variable; nil if there are no more.
   mutating func next(in live: LiveSystem, _ system: DeclaredSystem) -> Subject? {
     while let (_, index) = waiting.pop() {
-      let (subject, isAlone) = items[index]
-      if isAlone { return subject }
-      guard subject.base >= 0, let base = live.bases[subject.base] else { return subject }
-      items.append((subject, true))
-      waiting.push(system.turn(of: base.variables[subject.variable]), items.count - 1)
-      for step in base.tape.dependents(of: subject.variable) {
-        enter(
-          Subject(base: subject.base, variable: Int(base.tape.variables[Int(step)])), in: live,
-          system)
+      let item = items[index]
+      let subject = item.subject
+      if item.isAlone { return subject }
+      guard subject.base >= 0, let base = live.bases[subject.base] else {
+        if met.insert(subject).inserted { return subject }
+        continue
       }
+      waitFirst(of: item.siblings, index: subject.base, base)
+      guard met.insert(subject).inserted else { continue }
+      wait(
+        Item(subject: subject, isAlone: true, siblings: []),
+        system.turn(of: base.variables[subject.variable]))
+      waitFirst(
+        of: base.dependentsByTurn[base.tape.dependentRange(of: subject.variable)],
+        index: subject.base, base)
     }
     return nil
   }

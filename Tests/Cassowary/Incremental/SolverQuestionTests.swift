@@ -1,0 +1,109 @@
+import SelfSizingCassowary
+import Testing
+
+/// What a solver tells beside values, before and after edits.
+@Suite struct SolverQuestionTests {
+  private func term(_ coefficient: Double, _ index: Int) -> LinearTerm {
+    LinearTerm(coefficient, Variable(index))
+  }
+
+  /// A cell of height x0 that holds a photo and a text of height x1, 11 points from its edges.
+  private func cell() throws -> (Solver, [ConstraintID]) {
+    let solver = Solver()
+    let ids = try solver.update { edits throws(SolverError) in
+      _ = edits.addVariable()
+      _ = edits.addVariable()
+      return [
+        try edits.add(LinearConstraint([self.term(1, 0)], .equal, 0, priority: 50)),
+        try edits.add(LinearConstraint([self.term(1, 0)], .greaterThanOrEqual, 110)),
+        try edits.add(
+          LinearConstraint([self.term(1, 0), self.term(-1, 1)], .greaterThanOrEqual, 22)),
+        try edits.add(LinearConstraint([self.term(1, 1)], .equal, 40, priority: 750)),
+      ]
+    }
+    return (solver, ids)
+  }
+
+  @Test("names the constraints that fix a value, by id, also after edits")
+  func reasons() throws {
+    let (solver, ids) = try cell()
+    #expect(try solver.reasons(for: Variable(0)).map(\.id) == [ids[1]])
+    try solver.setConstant(120, of: ids[3])
+    #expect(try solver.reasons(for: Variable(0)).map(\.id) == [ids[2], ids[3]])
+    #expect(try solver.reasons(for: Variable(0)).map(\.factor) == [1, 1])
+    try solver.remove(ids[2])
+    #expect(try solver.reasons(for: Variable(0)).map(\.id) == [ids[1]])
+    let again = try solver.add(
+      LinearConstraint([term(1, 0), term(-1, 1)], .greaterThanOrEqual, 22))
+    #expect(try solver.reasons(for: Variable(0)).map(\.id) == [ids[3], again])
+    #expect(throws: SolverError.unknownSubject(Variable(2))) {
+      try solver.reasons(for: Variable(2))
+    }
+  }
+
+  @Test("names what is violated")
+  func violations() throws {
+    let (solver, ids) = try cell()
+    #expect(try solver.violatedConstraints() == [ids[0]])
+    try solver.add(LinearConstraint([term(1, 1)], .lessThanOrEqual, 30))
+    #expect(try solver.violatedConstraints() == [ids[0], ids[3]])
+    #expect(
+      try solver.levels() == [
+        LevelViolation(priority: 750, violation: 10), LevelViolation(priority: 50, violation: 110),
+      ])
+  }
+
+  @Test("the dump is that of a program of the same constraints")
+  func dump() throws {
+    let (solver, ids) = try cell()
+    try solver.remove(ids[0])
+    var workspace = Workspace(
+      try Program(
+        variableCount: 2,
+        constraints: try solver.constraintIDs.map { try solver.constraint(of: $0) }))
+    workspace.solve()
+    #expect(try solver.dump() == workspace.description)
+    #expect(try solver.dump().contains("core r0: + x0 >= 110 @1000"))
+  }
+
+  @Test("an update cannot be changed from outside, and shows what was before")
+  func nesting() throws {
+    let (solver, ids) = try cell()
+    try solver.update { edits throws(SolverError) in
+      try edits.setConstant(200, of: ids[3])
+      #expect(try solver.value(of: Variable(0)) == 110)
+      #expect(throws: SolverError.updateInProgress) { try solver.remove(ids[0]) }
+    }
+    #expect(try solver.value(of: Variable(0)) == 222)
+    #expect(solver.constraintIDs == ids)
+  }
+
+  @Test("the order of addition changes neither levels nor determined values")
+  func permutation() throws {
+    for seed in UInt64(0)..<20 {
+      let system = RandomSystem(
+        seed: 9_900 + seed, variableCount: 6, constraintCount: 14, requiredShare: 1)
+      var order = system.constraints
+      var levels: [Double]?
+      var values: [Double] = []
+      var ambiguous: [Variable] = []
+      for _ in 0..<3 {
+        let solver = Solver()
+        for _ in 0..<6 { _ = solver.addVariable() }
+        guard order.allSatisfy({ (try? solver.add($0)) != nil }) else { break }
+        let found = try solver.levels().map(\.violation)
+        for (one, other) in zip(found, levels ?? found) { #expect((one - other).magnitude < 1e-9) }
+        let present = try (0..<6).map { try solver.value(of: Variable($0)) }
+        if levels != nil {
+          #expect(try solver.ambiguousVariables() == ambiguous)
+          for index in 0..<6 where !ambiguous.contains(Variable(index)) {
+            #expect(present[index] == values[index])
+          }
+        }
+        (levels, values, ambiguous) = (found, present, try solver.ambiguousVariables())
+        order.reverse()
+        order.swapAt(0, 5)
+      }
+    }
+  }
+}
