@@ -125,4 +125,12 @@ import Testing
     }
     #expect(conflict.constraints == [0])
   }
+
+  @Test("rows without variables hold or contradict themselves", arguments: [0.0, 1])
+  func noVariables(constant: Double) throws {
+    var workspace = Workspace(
+      try Program(variableCount: 0, constraints: [LinearConstraint([], .equal, constant)]))
+    let isSolved = workspace.solve() == .solved
+    #expect(isSolved == (constant == 0))
+  }
 }

@@ -195,8 +195,12 @@ struct CommandLineTests {
     ("measure -- --width", "unexpected argument \"--width\""),
     ("report --out -", "--out does not accept \"-\"; it takes the name of a file"),
     ("report --out=", "--out does not accept \"\"; it takes the name of a file"),
-    ("simulate --layout grid", "--layout does not accept \"grid\"; it takes table or masonry"),
-    ("simulate --columns 2", "--columns needs --layout masonry"),
+    (
+      "simulate --layout tile",
+      "--layout does not accept \"tile\"; it takes table, masonry, columns, grid or flow"
+    ),
+    ("simulate --columns 2", "--columns needs --layout masonry, columns or grid"),
+    ("simulate --layout flow --columns 2", "--columns needs --layout masonry, columns or grid"),
     (
       "simulate --layout masonry --columns 0",
       "--columns does not accept \"0\"; it takes a whole number from 1 to 100"

@@ -262,8 +262,9 @@ struct HelpTests {
       selfsize simulate [options]
 
     Options:
-      --layout table|masonry  layout of the collection (default: table)
-      --columns N             columns of a masonry (default: 2)
+      --layout table|masonry|columns|grid|flow
+                              layout of the collection (default: table)
+      --columns N             columns side by side (default: 2)
       --items N               number of items (default: 1000)
       --template NAME[,NAME]  templates that items take by turns (default: all)
       --content FILE.json     contents of the items, a JSON array of objects; -
