@@ -17,6 +17,7 @@ struct HelpTests {
     Examples:
       selfsize report --out report.html
       selfsize measure --sizes L,AX3
+      selfsize measure --xib RecipeListCell.xib --set titleLabel=Pancakes
       selfsize help measure
 
     Commands:
@@ -31,6 +32,17 @@ struct HelpTests {
       font          tell what a font file offers
       import        turn an Interface Builder file into Swift
       help COMMAND  print the options of a command
+
+    Interface Builder files, with any command:
+      --xib PATH      measure the cells of an Interface Builder file, or of a
+                      folder, instead
+      --set KEY=TEXT  set the text of an outlet, or NAME.isHidden=true; may be
+                      repeated
+      --fonts FOLDER  font files of the app's own fonts
+      --scale-fonts   let fonts of a fixed size grow as body text does
+      --size-class compact|regular|landscape
+                      which variations are installed: of an iPhone upright, an iPad,
+                      or an iPhone on its side (default: compact)
 
     Options:
       --help     print this help
