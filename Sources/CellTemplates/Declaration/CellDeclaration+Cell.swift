@@ -8,8 +8,7 @@ extension CellDeclaration {
   ///
   /// Nothing is around the content view unless this is asked for, or ``accessory(_:)`` or
   /// ``rowSeparator()`` is stated. Do not constrain anything to this item's layout margins: at the top and
-  /// the bottom UIKit grows them with the text size, by how much is not published, so measuring finds
-  /// that what depends on them is assumed.
+  /// the bottom UIKit grows them with the text size, by how much is not published.
   public var cellView: ViewItem<Content> {
     if let outerView { return outerView }
     let item = LayoutItem("cell", recorder: recorder)

@@ -48,9 +48,10 @@ struct HelpTests {
       --help     print this help
       --version  print the version
 
-    Exit status: 0 where the output was produced, 1 where --strict found something,
-    2 where content could not be read or output not written, 64 where the command
-    line was not understood, 130 where the command was interrupted.
+    Exit status: 0 where the output was produced, 1 where check, fuzz or --strict
+    found something, 2 where content could not be read or output not written, 64
+    where the command line was not understood, 130 where the command was
+    interrupted.
 
     """
 
