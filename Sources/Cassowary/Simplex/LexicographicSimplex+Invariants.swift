@@ -1,7 +1,7 @@
 extension LexicographicSimplex {
   #if InternalChecks
     /// Traps, with the values, if the state contradicts itself after an optimum.
-    func _checkInvariants() {
+    mutating func _checkInvariants() {
       tableau._checkInvariants()
       for column in 0..<columnCount {
         let index = tableau.nonbasic(column)
@@ -26,7 +26,7 @@ extension LexicographicSimplex {
   #else
     /// Does nothing unless built with the trait InternalChecks.
     @inline(__always)
-    func _checkInvariants() {}
+    mutating func _checkInvariants() {}
   #endif
 }
 
