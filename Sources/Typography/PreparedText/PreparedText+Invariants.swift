@@ -4,6 +4,8 @@ extension PreparedText {
   /// - Complexity: O(n) in the number of segments. Does nothing without the trait `InternalChecks`.
   func _checkInvariants() {
     #if InternalChecks
+      // Letters that are moved together may lie before the ones they follow.
+      let isCondensed = runs.contains { $0.attributes.kern < 0 }
       var end = 0
       var edge = 0.0
       var inkEdge = 0.0
@@ -11,9 +13,10 @@ extension PreparedText {
         precondition(
           segment.end > end, "segment \(index) ends at \(segment.end), not after \(end)")
         precondition(
-          segment.edge >= edge, "edge \(segment.edge) of segment \(index) is before \(edge)")
+          isCondensed || segment.edge >= edge,
+          "edge \(segment.edge) of segment \(index) is before \(edge)")
         precondition(
-          segment.inkEdge >= inkEdge,
+          isCondensed || segment.inkEdge >= inkEdge,
           "ink edge \(segment.inkEdge) of segment \(index) is before \(inkEdge)")
         end = segment.end
         edge = segment.edge
