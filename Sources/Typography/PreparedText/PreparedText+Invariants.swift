@@ -4,23 +4,15 @@ extension PreparedText {
   /// - Complexity: O(n) in the number of segments. Does nothing without the trait `InternalChecks`.
   func _checkInvariants() {
     #if InternalChecks
-      // Letters that are moved together may lie before the ones they follow.
-      let isCondensed = runs.contains { $0.attributes.kern < 0 }
       var end = 0
-      var edge = 0.0
-      var inkEdge = 0.0
       for (index, segment) in segments.enumerated() {
         precondition(
           segment.end > end, "segment \(index) ends at \(segment.end), not after \(end)")
+        // Kerning and letter spacing may move a segment's end before its start, but not out of the numbers.
         precondition(
-          isCondensed || segment.edge >= edge,
-          "edge \(segment.edge) of segment \(index) is before \(edge)")
-        precondition(
-          isCondensed || segment.inkEdge >= inkEdge,
-          "ink edge \(segment.inkEdge) of segment \(index) is before \(inkEdge)")
+          segment.edge.isFinite && segment.inkEdge.isFinite,
+          "segment \(index) ends at \(segment.edge), its ink at \(segment.inkEdge)")
         end = segment.end
-        edge = segment.edge
-        inkEdge = segment.inkEdge
       }
       precondition(
         segments.last.map { $0.ending == .mandatory } ?? true, "the last segment ends no paragraph")
