@@ -11,6 +11,7 @@ extension LexicographicSimplex {
     let required =
       0..<(rows.firstIndex { $0.priority != SolverLimits.requiredPriority } ?? rows.count)
     for symbol in symbols.indices { symbols[symbol].cost = .free }
+    startAtOwnRows()
     evaluate()
     charge(required)
     _ = minimize()

@@ -31,7 +31,7 @@ extension Eliminator {
   private mutating func enqueue(_ row: Int) {
     guard rows[row].isEquality, rows[row].isRequired, !rows[row].isWaiting, rows[row].length > 0
     else { return }
-    let list = min(rows[row].length, SubstitutionMemory.lengthLimit)
+    let list = SubstitutionMemory.list(ofLength: rows[row].length)
     rows[row].isWaiting = true
     rows[row].next = memory.waiting[list]
     memory.waiting[list] = row
@@ -39,13 +39,13 @@ extension Eliminator {
 
   /// The next required equality, of the shortest that are known to wait.
   private mutating func dequeue() -> Int? {
-    for list in 1...SubstitutionMemory.lengthLimit {
+    for list in 1..<SubstitutionMemory.listCount {
       while memory.waiting[list] >= 0 {
         let row = memory.waiting[list]
         memory.waiting[list] = rows[row].next
         rows[row].isWaiting = false
         if !rows[row].isLeft || rows[row].length == 0 { continue }
-        if min(rows[row].length, SubstitutionMemory.lengthLimit) <= list { return row }
+        if SubstitutionMemory.list(ofLength: rows[row].length) <= list { return row }
         // It has grown while it waited.
         enqueue(row)
       }
@@ -98,14 +98,19 @@ extension Eliminator {
       greatest = max(greatest, entries[entry].coefficient.magnitude)
     }
     var choice = -1
-    var least = Int.max
-    for entry in rows[row].range {
-      let count = columns[entries[entry].variable.index].count
-      if count < least && entries[entry].coefficient.magnitude >= Self.pivotRatio * greatest {
-        (choice, least) = (entry, count)
+    var least = (count: Int.max, length: Int.max)
+    for entry in rows[row].range
+    where entries[entry].coefficient.magnitude >= Self.pivotRatio * greatest {
+      let column = columns[entries[entry].variable.index]
+      if column.count > least.count { continue }
+      // The token of a variable that two rows name tells the other one. A row joins its shorter
+      // neighbour: halves of a chain meet, and none grows link by link.
+      let length = column.count == 2 ? rows[column.token ^ row].length : 0
+      if column.count < least.count || length < least.length {
+        (choice, least) = (entry, (column.count, length))
       }
     }
-    return (rows[row].length - 1) * (least - 1) <= Self.fillLimit ? choice : nil
+    return (rows[row].length - 1) * (least.count - 1) <= Self.fillLimit ? choice : nil
   }
 
   /// Adds a multiple of the scattered row to another one, of which `variable` then is gone.

@@ -1,53 +1,71 @@
 /// The variables that presolve took out, as linear expressions of those that were left.
 struct FollowerExpressions: ~Copyable {
+  /// A sum of terms of one column, while it is being made.
+  private struct Sum: BitwiseCopyable {
+    var coefficient = 0.0
+    /// The sum of the terms' magnitudes.
+    var magnitude = 0.0
+    /// The step that the sum belongs to.
+    var step = -1
+  }
+
+  /// Where a variable's entries start and end.
+  private struct Span: BitwiseCopyable {
+    @Narrow var start = 0
+    @Narrow var end = 0
+  }
+
   /// The variables that were taken out, the last one first.
   let variables: [Int]
-  private let columnCount: Int
-  /// Where each variable's coefficients start; -1 for those that have none.
-  private let starts: Scratch<Int>
-  private let storage: Scratch<Double>
+  /// By variable.
+  private let spans: Scratch<Span>
+  private var entries: ScratchList<Core.Entry>
 
   /// Puts the steps of a group into each other, from the last to the first.
   ///
   /// - Parameter columns: The variables that were left.
-  /// - Complexity: O(entries of the steps × columns).
+  /// - Complexity: O(entries of the steps and of the expressions that they name).
   init(_ elimination: Elimination, group: Int, columns: [Core.Column], variableCount: Int) {
     let steps = elimination.steps(of: group)
-    let entries = elimination.entries
+    let terms = elimination.entries
     self.variables = steps.reversed().map(\.variable)
-    columnCount = columns.count
-    starts = Scratch(repeating: -1, count: variableCount)
-    storage = Scratch(repeating: 0, count: (columns.count + steps.count) * columns.count)
+    spans = Scratch(repeating: Span(), count: variableCount)
+    entries = ScratchList(capacity: 4 * (columns.count + steps.count))
     for (index, column) in columns.enumerated() {
-      starts[column.variable] = index * columnCount
-      storage[index * columnCount + index] = 1
+      entries.append(Core.Entry(column: index, coefficient: 1))
+      spans[column.variable] = Span(start: index, end: index + 1)
     }
-    var next = columnCount * columnCount
-    let magnitudes = Scratch<Double>(repeating: 0, count: columnCount)
-    for step in steps.reversed() {
-      for column in 0..<columnCount { magnitudes[column] = 0 }
-      for entry in step.entries {
-        let start = starts[entries[entry].variable.index]
-        if start < 0 { continue }
-        let factor = -entries[entry].coefficient * step.inverse
-        for column in 0..<columnCount where storage[start + column] != 0 {
-          storage[next + column] += factor * storage[start + column]
-          magnitudes[column] += (factor * storage[start + column]).magnitude
+    let sums = Scratch(repeating: Sum(), count: columns.count)
+    var reached = ScratchList<Int>(capacity: columns.count)
+    for (number, step) in steps.reversed().enumerated() {
+      reached.removeAll()
+      for term in step.entries {
+        let factor = -terms[term].coefficient * step.inverse
+        let span = spans[terms[term].variable.index]
+        for index in span.start..<span.end {
+          let entry = entries[index]
+          if sums[entry.column].step != number {
+            sums[entry.column] = Sum(step: number)
+            reached.append(entry.column)
+          }
+          sums[entry.column].coefficient += factor * entry.coefficient
+          sums[entry.column].magnitude += (factor * entry.coefficient).magnitude
         }
       }
-      for column in 0..<columnCount
-      where storage[next + column].magnitude <= Tolerance.cancellation * magnitudes[column] {
-        storage[next + column] = 0
+      let start = entries.count
+      for index in 0..<reached.count {
+        let sum = sums[reached[index]]
+        if sum.coefficient.magnitude <= Tolerance.cancellation * sum.magnitude { continue }
+        entries.append(Core.Entry(column: reached[index], coefficient: sum.coefficient))
       }
-      starts[step.variable] = next
-      next += columnCount
+      spans[step.variable] = Span(start: start, end: entries.count)
     }
   }
 
-  /// The coefficient of a variable's expression in a column.
+  /// The entries of a variable's expression, each column at most once.
   ///
   /// - Precondition: The variable is the group's.
-  func coefficient(of variable: Int, column: Int) -> Double {
-    storage[starts[variable] + column]
+  func entries(of variable: Int) -> [Core.Entry] {
+    (spans[variable].start..<spans[variable].end).map { entries[$0] }
   }
 }

@@ -22,14 +22,22 @@ struct SubstitutionMemory: ~Copyable {
   private(set) var columns = Scratch<Column>(repeating: Column(), count: 0)
   /// All links of all lists.
   private(set) var links = ScratchList<Link>(capacity: 0)
-  /// The lists of rows that wait, by length, the longest together.
+  /// The lists of rows that wait, by length.
   private(set) var waiting = Scratch<Int>(repeating: -1, count: 0)
   /// The present marks.
   private var mark = 0
   private var rowMark = 0
 
-  /// Rows of this length or more wait together.
-  static let lengthLimit = 12
+  /// Rows of up to this length have a list for each; of longer ones those wait together that are less
+  /// than twice as long as others. A chain of any length is so put together from halves.
+  private static let shortLength = 12
+  static let listCount = shortLength + 2 + Int32.bitWidth
+
+  /// The list in which rows of a length wait.
+  @inline(__always)
+  static func list(ofLength length: Int) -> Int {
+    length <= shortLength ? length : shortLength + 1 + (length / shortLength).binaryLogarithm
+  }
 
   /// Makes room for a system's variables, the first time.
   mutating func prepare(columnCount: Int, linkCount: Int) {
@@ -37,7 +45,7 @@ struct SubstitutionMemory: ~Copyable {
     if waiting.count > 0 { return }
     columns = Scratch(repeating: Column(), count: columnCount)
     links = ScratchList(capacity: linkCount)
-    waiting = Scratch(repeating: -1, count: Self.lengthLimit + 1)
+    waiting = Scratch(repeating: -1, count: Self.listCount)
   }
 
   /// Adds a row to a variable's list.
@@ -71,4 +79,10 @@ struct SubstitutionMemory: ~Copyable {
   /// Whether a scattered coefficient was met since the row began.
   @inline(__always)
   func isMet(_ variable: Int) -> Bool { columns[variable].rowMark == rowMark }
+}
+
+extension Int {
+  /// The logarithm to the base 2, rounded down, of a positive number.
+  @inline(__always)
+  fileprivate var binaryLogarithm: Int { bitWidth - 1 - leadingZeroBitCount }
 }

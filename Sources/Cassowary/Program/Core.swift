@@ -1,4 +1,4 @@
-/// What presolve left of a group of constraints: a small dense problem.
+/// What presolve left of a group of constraints: a small problem.
 ///
 /// Columns are variables in the program's order; rows are constraints, the highest priority first, and
 /// those of one priority in the program's order. Each row is scaled by a power of two, which is exact,
@@ -112,7 +112,7 @@ final class Core: Sendable {
   /// Creates the tied form of a core.
   ///
   /// - Parameter order: The steps of the tie rule for all variables of the program.
-  /// - Complexity: O(entries of the group's elimination × columns).
+  /// - Complexity: O(entries of the group's elimination and of the expressions that come of it).
   init(tying base: Core, elimination: Elimination, order: TieOrder, variableCount: Int) {
     group = base.group
     columns = base.columns
@@ -127,10 +127,7 @@ final class Core: Sendable {
     for variable in expressions.variables {
       var row = Row(
         subject: variable, start: entries.count, priority: 0, relation: .equal)
-      for column in base.columns.indices {
-        let coefficient = expressions.coefficient(of: variable, column: column)
-        if coefficient != 0 { entries.append(Entry(column: column, coefficient: coefficient)) }
-      }
+      entries += expressions.entries(of: variable)
       row.end = entries.count
       if row.start == row.end { continue }
       row.scale = Self.scale(

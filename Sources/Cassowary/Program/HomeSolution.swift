@@ -74,6 +74,9 @@ struct HomeSolution: ~Copyable {
 
   private mutating func solve(_ group: Int, _ presolved: Presolved) -> LexicographicSimplex.End? {
     bases[group]?.setConstants(moved, presolved.elimination, scratch: &values)
-    return bases[group]?.withSimplex { $0.solve() }
+    return bases[group]?.withSimplex {
+      $0.startAtOwnRows()
+      return $0.solve()
+    }
   }
 }

@@ -23,6 +23,7 @@ public struct Program: Sendable {
   /// Prepares a system, and solves it once to find a good place to start from.
   ///
   /// - Parameters:
+  ///   - system: The constraints and the number of variables.
   ///   - tieBreak: The steps that pick among equally good solutions; see ``TieBreak`` for those that
   ///     follow.
   /// - Throws: ``SolverError`` that names the first number, variable or tie that is not allowed.

@@ -50,9 +50,9 @@ struct RegionGradient: ~Copyable {
   }
 
   private func addRow(_ row: Int, times factor: Double, of basis: Basis) {
-    for column in basis.core.columns.indices {
-      let entry = basis.entry(row: row, column: column)
-      if entry != 0 { addBreakpoint(of: basis.nonbasic(column), times: factor * entry, basis.core) }
+    for entry in basis.entries(ofRow: row) where entry.coefficient != 0 {
+      addBreakpoint(
+        of: basis.nonbasic(entry.column), times: factor * entry.coefficient, basis.core)
     }
   }
 

@@ -21,6 +21,11 @@ extension Workspace {
         return
       }
       basis.storeValues(in: &values)
+    } else if tracks[group].current < 0 {
+      // Of a group that presolve solved all constants that pass its checks are one region; the program's
+      // own did not.
+      tracks[group].current = group
+      tracks[group].regionCount = 1
     }
     tracks[group].isFeasible = true
     compiled.presolved.elimination.recover(&values, from: moved, group: group)
@@ -125,13 +130,18 @@ extension Workspace {
     _ core: Core, of group: Int, moved: borrowing Scratch<Elimination.Moved>
   ) -> Basis? {
     let current = tracks[group].current
-    var basis = (current < 0 ? nil : bases[current]) ?? Basis(core)
+    let known = current < 0 ? nil : bases[current]
+    var basis = known ?? Basis(core)
     let elimination = compiled.presolved.elimination
     basis.setConstants(moved, elimination, scratch: &values)
+    basis.compact()
     if !tracks[group].isMappable && current >= 0 && basis.withSimplex({ $0.holdsAtBreakpoints() }) {
       return basis
     }
-    var end = basis.withSimplex { $0.solve() }
+    var end = basis.withSimplex { simplex in
+      if known == nil { simplex.startAtOwnRows() }
+      return simplex.solve()
+    }
     if end == .open {
       let tied = Core(
         tying: core, elimination: elimination, order: compiled.tieOrder,
@@ -139,7 +149,10 @@ extension Workspace {
       forgetRegions(of: group)
       basis = Basis(tied)
       basis.setConstants(moved, elimination, scratch: &values)
-      end = basis.withSimplex { $0.solve() }
+      end = basis.withSimplex { simplex in
+        simplex.startAtOwnRows()
+        return simplex.solve()
+      }
     }
     guard end == .solved else { return nil }
     keep(basis, of: group)

@@ -11,7 +11,7 @@ extension Basis {
   /// A quick look that allocates little and changes nothing; the values are not corrected.
   ///
   /// - Parameter constants: By constraint of the program, as they were given.
-  /// - Complexity: O(rows × columns) after the transfers.
+  /// - Complexity: O(entries) after the transfers.
   func holds(at constants: ArraySlice<Double>, _ presolved: Presolved) -> Bool {
     let moved = presolved.movedConstants(constants, group: core.group)
     var present = self
@@ -23,8 +23,8 @@ extension Basis {
       let cost = symbols[symbol].cost
       if cost.below.isFinite && cost.above.isFinite { continue }
       var distance = -symbols[symbol].breakpoint
-      for column in core.columns.indices {
-        distance += entry(row: row, column: column) * symbols[nonbasic(column)].breakpoint
+      for entry in present.entries(ofRow: row) {
+        distance += entry.coefficient * symbols[nonbasic(entry.column)].breakpoint
       }
       if cost.below == .infinity && distance < -Tolerance.region { return false }
       if cost.above == .infinity && distance > Tolerance.region { return false }

@@ -5,44 +5,36 @@
 /// their breakpoints; the tableau holds these combinations. It starts with all left sides basic, so
 /// that its entries are the core's coefficients. There are no constants in it: they are breakpoints.
 ///
-/// This is a value that can be kept; ``LexicographicSimplex`` works on its memory.
+/// This is a value that can be kept; ``LexicographicSimplex`` works on it.
 struct Basis: Sendable {
   /// What is solved.
   let core: Core
   /// All symbols.
   private(set) var symbols: [Symbol]
-  /// The entries of the tableau, row after row.
-  private(set) var entries: [Double]
+  /// The combinations.
+  private(set) var tableau: Tableau
 
   /// Creates the basis of all rows, with constants of 0.
   init(_ core: Core) {
     self.core = core
     let (columnCount, rowCount) = (core.columnCount, core.rows.count)
-    let symbols = Scratch(repeating: Symbol(), count: columnCount + rowCount)
-    let entries = Scratch(repeating: 0.0, count: rowCount * columnCount)
-    for column in 0..<columnCount {
-      symbols[column].place = -1 - column
-      symbols[rowCount + column].occupant = column
-    }
-    for (index, row) in core.rows.enumerated() {
-      symbols[columnCount + index].place = index
-      symbols[index].occupant = columnCount + index
-      for entry in core.entries[row.entries] {
-        entries[index * columnCount + entry.column] = entry.coefficient
-      }
-    }
-    self.symbols = symbols.array
-    self.entries = entries.array
+    symbols =
+      Scratch(count: columnCount + rowCount) { index in
+        Symbol(place: index < columnCount ? -1 - index : index - columnCount)
+      }.array
+    tableau = Tableau(core)
   }
 
   /// The symbol that is basic in a row.
-  func basic(_ row: Int) -> Int { symbols[row].occupant }
+  func basic(_ row: Int) -> Int { tableau.basic(row) }
 
   /// The symbol that is nonbasic in a column.
-  func nonbasic(_ column: Int) -> Int { symbols[core.rows.count + column].occupant }
+  func nonbasic(_ column: Int) -> Int { tableau.nonbasic(column) }
 
-  /// The entry of a row and a column.
-  func entry(row: Int, column: Int) -> Double { entries[row * core.columnCount + column] }
+  /// The entries of a row.
+  func entries(ofRow row: Int) -> ArraySlice<Core.Entry> {
+    tableau.entries[tableau.range(ofRow: row)]
+  }
 
   /// Sets the constants of the core's rows.
   ///
@@ -74,19 +66,27 @@ struct Basis: Sendable {
   /// Lets the simplex method work on the basis.
   mutating func withSimplex<Result>(_ body: (inout LexicographicSimplex) -> Result) -> Result {
     let core = core
-    return core.rows.withUnsafeBufferPointer { rows in
+    // The method is the tableau's only owner, so that it works in place.
+    var tableau = Tableau.empty
+    swap(&tableau, &self.tableau)
+    let result = core.rows.withUnsafeBufferPointer { rows in
       core.entries.withUnsafeBufferPointer { coefficients in
         symbols.withUnsafeMutableBufferPointer { symbols in
-          entries.withUnsafeMutableBufferPointer { entries in
-            let tableau = Tableau(
-              rowCount: rows.count, columnCount: core.columnCount, entries: entries,
-              symbols: symbols)
-            var simplex = LexicographicSimplex(
-              core, rows: rows, coefficients: coefficients, symbols: symbols, tableau: tableau)
-            return body(&simplex)
-          }
+          var simplex = LexicographicSimplex(
+            core, rows: rows, coefficients: coefficients, symbols: symbols)
+          swap(&simplex.tableau, &tableau)
+          let result = body(&simplex)
+          swap(&simplex.tableau, &tableau)
+          return result
         }
       }
     }
+    swap(&tableau, &self.tableau)
+    return result
+  }
+
+  /// Gives back what pivots used up and need no longer, if it is much.
+  mutating func compact() {
+    if tableau.links.count > 4 * core.entries.count + 256 { tableau.compact() }
   }
 }

@@ -5,9 +5,9 @@ extension LexicographicSimplex {
   /// breakpoint, the other is basic and just as far. The column may move one way by its own bound and
   /// the other way not at all. Both rows become fixed, so the region is where they stay together.
   ///
-  /// - Complexity: O(rows × columns²) for each column that is fixed.
+  /// - Complexity: O(entries) for each round in which a column is fixed.
   mutating func closeBlockedColumns() {
-    var isChanged = hasOpenColumns
+    var isChanged = hasOpenColumns()
     while isChanged {
       isChanged = false
       for column in 0..<columnCount {
@@ -28,21 +28,32 @@ extension LexicographicSimplex {
 
   /// A row at its bound that moves with no other open column, and not the way that it would have to.
   private mutating func blockingRow(ofColumn column: Int, rising: Bool) -> Int? {
-    for row in rows.indices where tableau[row, column] != 0 {
-      let symbol = symbols[tableau.basic(row)]
-      let rises = (tableau[row, column] > 0) == rising
+    var next = tableau.firstLink(ofColumn: column)
+    while next >= 0 {
+      let link = tableau.links[next]
+      next = link.next
+      let entry = tableau.entries[tableau.position(of: link)].coefficient
+      if entry == 0 { continue }
+      let symbol = symbols[tableau.basic(link.row)]
+      let rises = (entry > 0) == rising
       guard (rises ? symbol.cost.above : symbol.cost.below) == .infinity,
         symbol.distance.magnitude <= Tolerance.region
       else { continue }
-      var isAlone = true
-      for other in 0..<columnCount
-      where other != column && tableau[row, other] != 0
-        && !symbols[tableau.nonbasic(other)].cost.isFixed
-      {
-        isAlone = false
-      }
-      if isAlone { return row }
+      if isAlone(column, inRow: link.row) { return link.row }
     }
     return nil
+  }
+
+  /// Whether a column is the only open one that reaches a row.
+  private func isAlone(_ column: Int, inRow row: Int) -> Bool {
+    for index in tableau.range(ofRow: row) {
+      let entry = tableau.entries[index]
+      if entry.column != column && entry.coefficient != 0
+        && !symbols[tableau.nonbasic(entry.column)].cost.isFixed
+      {
+        return false
+      }
+    }
+    return true
   }
 }

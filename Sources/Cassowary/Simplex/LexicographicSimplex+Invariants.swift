@@ -2,7 +2,7 @@ extension LexicographicSimplex {
   #if InternalChecks
     /// Traps, with the values, if the state contradicts itself after an optimum.
     mutating func _checkInvariants() {
-      tableau._checkInvariants()
+      tableau._checkInvariants(symbols)
       for column in 0..<columnCount {
         let index = tableau.nonbasic(column)
         let symbol = symbols[index]
@@ -34,7 +34,7 @@ extension Tableau {
   #if InternalChecks
     /// Traps, with the values, if the symbols are not each in exactly one place, or an entry is not
     /// finite.
-    func _checkInvariants() {
+    func _checkInvariants(_ symbols: UnsafeMutableBufferPointer<Symbol>) {
       precondition(symbols.count == rowCount + columnCount, "\(symbols.count) symbols")
       for row in 0..<rowCount {
         let symbol = basic(row)
@@ -45,13 +45,30 @@ extension Tableau {
         precondition(
           symbols[symbol].place == -1 - column, "Symbol \(symbol) is in column \(column)")
       }
-      for (index, entry) in entries.enumerated() {
-        precondition(entry.isFinite, "Entry \(index) is \(entry)")
+      var entryCount = 0
+      for row in 0..<rowCount {
+        var columns: Set<Int> = []
+        for index in range(ofRow: row) {
+          let entry = entries[index]
+          precondition(entry.coefficient.isFinite, "Entry \(index) is \(entry.coefficient)")
+          precondition(
+            columns.insert(entry.column).inserted, "Row \(row) has column \(entry.column) twice")
+          entryCount += 1
+        }
+      }
+      precondition(links.count == entryCount, "\(links.count) links of \(entryCount) entries")
+      for column in 0..<columnCount {
+        var index = firstLink(ofColumn: column)
+        while index >= 0 {
+          let entry = entries[position(of: links[index])]
+          precondition(entry.column == column, "Link \(index) leads to column \(entry.column)")
+          index = links[index].next
+        }
       }
     }
   #else
     /// Does nothing unless built with the trait InternalChecks.
     @inline(__always)
-    func _checkInvariants() {}
+    func _checkInvariants(_ symbols: UnsafeMutableBufferPointer<Symbol>) {}
   #endif
 }

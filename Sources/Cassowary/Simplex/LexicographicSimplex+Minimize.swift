@@ -7,23 +7,24 @@ extension LexicographicSimplex {
     case unbounded
   }
 
-  /// How many pivots that move nothing are taken before Bland's rule takes over.
-  private static var degeneratePivotLimit: Int { 24 }
-
   /// Minimises the sum of all costs by pivots.
   ///
-  /// The steepest column enters, until a run of pivots moves nothing; then Bland's rule, which cannot
-  /// cycle, takes over until something moves. The number of pivots is bounded in any case.
+  /// The steepest column enters, or the next of many; after a run of pivots that move nothing Bland's
+  /// rule, which cannot cycle, takes over until something moves. The number of pivots is bounded in any
+  /// case.
   ///
   /// - Source: Bland, New Finite Pivoting Rules for the Simplex Method, Mathematics of Operations
   ///   Research 2, 1977.
   mutating func minimize() -> Descent {
     let limit = 1_000 + 64 * symbols.count
+    let degeneratePivotLimit = 24 + columnCount
     var degeneratePivots = 0
+    candidates.removeAll()
     for iteration in 0..<limit {
-      price()
-      let usesBland = degeneratePivots >= Self.degeneratePivotLimit || iteration >= limit / 2
-      guard let entering = entering(byBland: usesBland) else { return .optimal }
+      let usesBland = degeneratePivots >= degeneratePivotLimit || iteration >= limit / 2
+      guard let entering = usesBland ? entering(byBland: true) : nextEntering() else {
+        return .optimal
+      }
       guard let leaving = step(of: entering, byBland: usesBland) else { return .unbounded }
       let isDegenerate = breakpoints[leaving].step <= Tolerance.cancellation
       degeneratePivots = isDegenerate ? degeneratePivots + 1 : 0
@@ -40,8 +41,12 @@ extension LexicographicSimplex {
     let distance = entering.isRising ? end.step : -end.step
     if distance != 0 {
       symbols[symbol].value += distance
-      for row in rows.indices {
-        symbols[tableau.basic(row)].value += tableau[row, entering.column] * distance
+      var next = tableau.firstLink(ofColumn: entering.column)
+      while next >= 0 {
+        let link = tableau.links[next]
+        next = link.next
+        let entry = tableau.entries[tableau.position(of: link)].coefficient
+        symbols[tableau.basic(link.row)].value += entry * distance
       }
     }
     for index in 0..<leaving where breakpoints[index].kink.isFinite {
@@ -50,6 +55,6 @@ extension LexicographicSimplex {
     isEvaluated = false
     symbols[end.symbol].value = symbols[end.symbol].breakpoint
     symbols[symbol].isAbove = entering.isRising
-    tableau.pivot(row: end.row, column: entering.column)
+    pivot(row: end.row, column: entering.column)
   }
 }

@@ -15,24 +15,85 @@ extension LexicographicSimplex {
     return slope.isFinite ? slope : 0
   }
 
-  /// Computes the reduced costs of all columns.
+  /// Computes the reduced costs of all columns that costs reach; those of the others are 0.
   ///
-  /// - Complexity: O(columns × rows that cost something).
+  /// - Complexity: O(entries of the rows that cost something).
   mutating func price() {
-    for column in 0..<columnCount {
-      prices[column].reducedCost = 0
-      prices[column].magnitude = 0
-    }
+    for index in 0..<reached.count { prices[reached[index]] = Price() }
+    reached.removeAll()
     for symbol in charged {
-      guard let row = tableau.row(of: symbol) else { continue }
+      guard let row = row(of: symbol) else {
+        reach(-1 - symbols[symbol].place)
+        continue
+      }
       let slope = slope(ofBasic: symbol)
       if slope == 0 { continue }
-      for column in 0..<columnCount where tableau[row, column] != 0 {
-        let term = slope * tableau[row, column]
-        prices[column].reducedCost += term
-        prices[column].magnitude += term.magnitude
+      for index in tableau.range(ofRow: row) {
+        let entry = tableau.entries[index]
+        if entry.coefficient == 0 { continue }
+        let term = slope * entry.coefficient
+        reach(entry.column)
+        prices[entry.column].reducedCost += term
+        prices[entry.column].magnitude += term.magnitude
       }
     }
+  }
+
+  /// Notes that costs reach a column.
+  @inline(__always)
+  private mutating func reach(_ column: Int) {
+    if prices[column].isReached { return }
+    prices[column].isReached = true
+    reached.append(column)
+  }
+
+  /// Computes the reduced cost of one column.
+  ///
+  /// - Complexity: O(rows that reach it).
+  private mutating func price(_ column: Int) {
+    reach(column)
+    prices[column].reducedCost = 0
+    prices[column].magnitude = 0
+    var next = tableau.firstLink(ofColumn: column)
+    while next >= 0 {
+      let link = tableau.links[next]
+      next = link.next
+      let symbol = tableau.basic(link.row)
+      guard charged.contains(symbol) else { continue }
+      let term = slope(ofBasic: symbol) * tableau.entries[tableau.position(of: link)].coefficient
+      prices[column].reducedCost += term
+      prices[column].magnitude += term.magnitude
+    }
+  }
+
+  /// Beyond this number of symbols with costs it is too dear to price all columns for each pivot.
+  private static var steepestLimit: Int { 64 }
+
+  /// The column to move: the steepest, or where many symbols have costs, the next of those that were
+  /// worth moving when all were priced last; nil if the cost is least.
+  ///
+  /// - Source: Multiple partial pricing, as in Orchard-Hays, Advanced Linear-Programming Computing
+  ///   Techniques, 1968.
+  mutating func nextEntering() -> Entering? {
+    while let column = candidates.popLast() {
+      price(column)
+      if let entering = descent(ofColumn: column) { return entering }
+    }
+    let best = entering(byBland: false)
+    if charged.count <= Self.steepestLimit || best == nil { return best }
+    for index in 0..<reached.count where descent(ofColumn: reached[index]) != nil {
+      candidates.append(reached[index])
+    }
+    return best
+  }
+
+  /// The way in which moving a priced column lowers the cost; nil if there is none.
+  @inline(__always)
+  private func descent(ofColumn column: Int) -> Entering? {
+    let rising = departureCost(ofColumn: column, rising: true)
+    let falling = departureCost(ofColumn: column, rising: false)
+    let slope = min(rising, falling)
+    return slope < 0 ? Entering(column: column, isRising: rising <= falling, slope: slope) : nil
   }
 
   /// The cost per unit of moving a column's symbol off its breakpoint; 0 if it is lost in rounding.
@@ -50,19 +111,17 @@ extension LexicographicSimplex {
   /// The column to move: the one with the steepest descent, or by Bland's rule the one whose symbol
   /// comes first; nil if the cost is least.
   mutating func entering(byBland usesBland: Bool) -> Entering? {
+    price()
     var best: Entering?
-    for column in 0..<columnCount {
-      let rising = departureCost(ofColumn: column, rising: true)
-      let falling = departureCost(ofColumn: column, rising: false)
-      let slope = min(rising, falling)
-      if slope >= 0 { continue }
-      let candidate = Entering(column: column, isRising: rising <= falling, slope: slope)
+    for index in 0..<reached.count {
+      guard let candidate = descent(ofColumn: reached[index]) else { continue }
       guard let current = best else {
         best = candidate
         continue
       }
-      let comesFirst = tableau.nonbasic(column) < tableau.nonbasic(current.column)
-      let isBetter = usesBland || slope == current.slope ? comesFirst : slope < current.slope
+      let comesFirst = tableau.nonbasic(candidate.column) < tableau.nonbasic(current.column)
+      let isBetter =
+        usesBland || candidate.slope == current.slope ? comesFirst : candidate.slope < current.slope
       if isBetter { best = candidate }
     }
     return best

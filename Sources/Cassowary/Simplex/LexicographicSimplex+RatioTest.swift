@@ -6,7 +6,7 @@ extension LexicographicSimplex {
   ///
   /// - Returns: The position in `breakpoints` of the one that leaves, with those that are passed before
   ///   it; nil if the cost falls for ever.
-  /// - Complexity: O(rows × breakpoints passed), at most O(rows log rows).
+  /// - Complexity: O(r × breakpoints passed), at most O(r log r), for r rows that reach the column.
   mutating func step(of entering: Entering, byBland usesBland: Bool) -> Int? {
     let count = collectBreakpoints(of: entering)
     var reachable = UnsafeMutableBufferPointer(rebasing: breakpoints.elements[..<count])
@@ -80,13 +80,23 @@ extension LexicographicSimplex {
   ///
   /// - Returns: Their number.
   private mutating func collectBreakpoints(of entering: Entering) -> Int {
+    let first = tableau.firstLink(ofColumn: entering.column)
     var greatest = 0.0
-    for row in rows.indices { greatest = max(greatest, tableau[row, entering.column].magnitude) }
+    var next = first
+    while next >= 0 {
+      let link = tableau.links[next]
+      next = link.next
+      greatest = max(
+        greatest, tableau.entries[tableau.position(of: link)].coefficient.magnitude)
+    }
     var count = 0
-    for row in rows.indices {
-      let entry = tableau[row, entering.column]
+    next = first
+    while next >= 0 {
+      let link = tableau.links[next]
+      next = link.next
+      let entry = tableau.entries[tableau.position(of: link)].coefficient
       if entry.magnitude <= Tolerance.pivot * greatest { continue }
-      let index = tableau.basic(row)
+      let index = tableau.basic(link.row)
       let symbol = symbols[index]
       let kink = symbol.cost.kink
       let rises = (entry > 0) == entering.isRising
@@ -94,7 +104,7 @@ extension LexicographicSimplex {
       if kink == 0 || (rises == symbol.isAbove && !symbol.cost.isFixed) { continue }
       let distance = rises ? -symbol.distance : symbol.distance
       breakpoints[count] = Breakpoint(
-        row: row, symbol: index,
+        row: link.row, symbol: index,
         step: symbol.cost.isFixed ? 0 : max(0, distance) / entry.magnitude,
         pivot: entry.magnitude, kink: kink * entry.magnitude)
       count += 1

@@ -2,7 +2,7 @@ extension LexicographicSimplex {
   /// Picks one of the optimal solutions by the core's tie rule.
   mutating func breakTies() {
     for tie in core.ties {
-      guard hasOpenColumns else { return }
+      guard hasOpenColumns() else { return }
       let symbol = tie.symbol
       guard canMove(symbol) else { continue }
       switch tie.direction {
@@ -17,8 +17,14 @@ extension LexicographicSimplex {
   }
 
   /// Whether any nonbasic symbol may still move.
-  var hasOpenColumns: Bool {
-    for column in 0..<columnCount where !symbols[tableau.nonbasic(column)].cost.isFixed {
+  ///
+  /// The search begins where it ended last time: that column is mostly still open.
+  mutating func hasOpenColumns() -> Bool {
+    for offset in 0..<columnCount {
+      var column = openColumn + offset
+      if column >= columnCount { column -= columnCount }
+      if symbols[tableau.nonbasic(column)].cost.isFixed { continue }
+      openColumn = column
       return true
     }
     return false
@@ -27,10 +33,12 @@ extension LexicographicSimplex {
   /// Whether a symbol depends on any that may still move.
   func canMove(_ symbol: Int) -> Bool {
     if symbols[symbol].cost.isFixed { return false }
-    guard let row = tableau.row(of: symbol) else { return true }
-    for column in 0..<columnCount
-    where tableau[row, column] != 0 && !symbols[tableau.nonbasic(column)].cost.isFixed {
-      return true
+    guard let row = row(of: symbol) else { return true }
+    for index in tableau.range(ofRow: row) {
+      let entry = tableau.entries[index]
+      if entry.coefficient != 0 && !symbols[tableau.nonbasic(entry.column)].cost.isFixed {
+        return true
+      }
     }
     return false
   }
@@ -45,7 +53,7 @@ extension LexicographicSimplex {
       return false
     }
     freeze()
-    if tableau.row(of: symbol) != nil { symbols[symbol].cost = cost }
+    if row(of: symbol) != nil { symbols[symbol].cost = cost }
     return true
   }
 

@@ -5,7 +5,7 @@ extension LexicographicSimplex {
   /// rows, computed from the core's own coefficients, miss of their breakpoints (iterative
   /// refinement), and the values of all rows then come from those coefficients.
   ///
-  /// - Complexity: O(columns² + entries).
+  /// - Complexity: O(entries).
   mutating func evaluate() {
     isEvaluated = true
     for column in 0..<columnCount {
@@ -35,10 +35,11 @@ extension LexicographicSimplex {
   /// Moves the basic variables by what the missing growth of the nonbasic symbols makes of them.
   private mutating func addMissingToVariables() {
     for variable in 0..<columnCount {
-      guard let row = tableau.row(of: variable) else { continue }
+      guard let row = row(of: variable) else { continue }
       var sum = 0.0
-      for column in 0..<columnCount where prices[column].missing != 0 {
-        sum += tableau[row, column] * prices[column].missing
+      for index in tableau.range(ofRow: row) {
+        let entry = tableau.entries[index]
+        sum += entry.coefficient * prices[entry.column].missing
       }
       symbols[variable].value += sum
     }

@@ -28,6 +28,12 @@ struct LexicographicSimplex: ~Copyable {
     var magnitude = 0.0
     /// What the column's symbol has yet to grow by, while values are computed.
     var missing = 0.0
+    /// The column's entry in a pivot's row, if the mark is the pivot's, and the last row that met it.
+    var pivotEntry = 0.0
+    @Narrow var pivotMark = 0
+    @Narrow var rowMark = 0
+    /// Whether any cost reaches the column.
+    var isReached = false
   }
 
   // Set once.
@@ -37,39 +43,52 @@ struct LexicographicSimplex: ~Copyable {
 
   // Updated by a pivot.
   let symbols: UnsafeMutableBufferPointer<Symbol>
-  let tableau: Tableau
+  var tableau = Tableau.empty
+  /// Tells the marks of pivots, and of their rows, from those before.
+  var mark = 0
   /// Whether no pivot has been taken since the values were computed from the breakpoints.
   var isEvaluated = false
 
   // Updated by a rank or a tie.
   /// The symbols that have finite costs; all others are free or bounded.
   var charged = 0..<0
+  /// The column that was found open last.
+  var openColumn = 0
 
   // Recomputed for a pivot.
   let prices: Scratch<Price>
   let breakpoints: Scratch<Breakpoint>
+  /// The columns that costs reach.
+  var reached: ScratchList<Int>
+  /// Columns that were worth moving when all were priced last.
+  var candidates = ScratchList<Int>(capacity: 0)
 
   init(
     _ core: Core, rows: UnsafeBufferPointer<Core.Row>,
-    coefficients: UnsafeBufferPointer<Core.Entry>, symbols: UnsafeMutableBufferPointer<Symbol>,
-    tableau: Tableau
+    coefficients: UnsafeBufferPointer<Core.Entry>, symbols: UnsafeMutableBufferPointer<Symbol>
   ) {
     self.core = core
     self.rows = rows
     self.coefficients = coefficients
     self.symbols = symbols
-    self.tableau = tableau
-    prices = Scratch(repeating: Price(), count: tableau.columnCount)
+    prices = Scratch(repeating: Price(), count: core.columnCount)
+    reached = ScratchList(capacity: core.columnCount)
     breakpoints = Scratch(
       repeating: Breakpoint(row: 0, symbol: 0, step: 0, pivot: 0, kink: 0), count: rows.count)
   }
 
   /// The number of variables.
-  var columnCount: Int { tableau.columnCount }
+  var columnCount: Int { prices.count }
 
   /// The symbol of a row's left side.
   @inline(__always)
-  func symbol(ofRow row: Int) -> Int { tableau.columnCount + row }
+  func symbol(ofRow row: Int) -> Int { columnCount + row }
+
+  /// The row of a basic symbol; nil if it is nonbasic.
+  @inline(__always)
+  func row(of symbol: Int) -> Int? {
+    symbols[symbol].place >= 0 ? symbols[symbol].place : nil
+  }
 
   /// How a solution ended.
   enum End {
@@ -88,7 +107,7 @@ struct LexicographicSimplex: ~Copyable {
     guard optimizeRanks() else { return .infeasible }
     if breaksTies {
       closeBlockedColumns()
-      if hasOpenColumns {
+      if hasOpenColumns() {
         guard core.isTied else { return .open }
         breakTies()
       }
@@ -107,7 +126,7 @@ struct LexicographicSimplex: ~Copyable {
     var start = 0
     while start < core.constraintCount {
       // Where nothing can move, lower ranks have no say.
-      if start > 0 && !hasOpenColumns { break }
+      if start > 0 && !hasOpenColumns() { break }
       var end = start + 1
       while end < core.constraintCount && rows[end].priority == rows[start].priority { end += 1 }
       guard optimize(start..<end) else { return false }
@@ -167,17 +186,17 @@ struct LexicographicSimplex: ~Copyable {
   /// Turns the costs into bounds that leave exactly the optimal solutions: complementary slackness.
   ///
   /// A nonbasic symbol whose departure costs something stays. A basic one whose cost has a kink stays
-  /// on the side of the kink that it is on.
+  /// on the side of the kink that it is on. Where no cost reaches, nothing changes.
   mutating func freeze() {
     price()
-    for column in 0..<columnCount {
+    for index in 0..<reached.count {
+      let column = reached[index]
       let rising = departureCost(ofColumn: column, rising: true)
       let falling = departureCost(ofColumn: column, rising: false)
       symbols[tableau.nonbasic(column)].cost = KinkedCost(
         below: falling > 0 ? .infinity : 0, above: rising > 0 ? .infinity : 0)
     }
-    for row in rows.indices {
-      let symbol = tableau.basic(row)
+    for symbol in charged where symbols[symbol].place >= 0 {
       let cost = symbols[symbol].cost
       if cost.kink > 0 && !cost.isFixed {
         symbols[symbol].cost = symbols[symbol].isAbove ? .atLeast : .atMost

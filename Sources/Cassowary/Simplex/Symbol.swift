@@ -10,9 +10,6 @@ struct Symbol: BitwiseCopyable, Sendable {
   var cost = KinkedCost.free
   /// Where the symbol is in the tableau: its row if it is basic, otherwise -1 - its column.
   var place = 0
-  /// The symbol whose place has this one's number, rows first: how places are looked up, and no
-  /// property of this symbol.
-  var occupant = 0
   /// For a basic symbol: which of its two slopes applies. At the breakpoint itself either may.
   var isAbove = false
 

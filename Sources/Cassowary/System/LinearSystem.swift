@@ -40,7 +40,7 @@ public struct LinearSystem: Sendable {
   }
 
   /// The number of variables; their indices are 0..<variableCount.
-  public let variableCount: Int
+  public private(set) var variableCount: Int
   /// The constraints, in order.
   @usableFromInline var rows: [Row] = []
   /// The terms of all constraints, one constraint after the other.
@@ -64,6 +64,16 @@ public struct LinearSystem: Sendable {
 
   /// The number of constraints; their positions are 0..<constraintCount.
   public var constraintCount: Int { rows.count }
+
+  /// Adds variables behind those there are.
+  ///
+  /// - Returns: The index of the first of them.
+  /// - Precondition: The count is not negative.
+  @discardableResult
+  public mutating func addVariables(_ count: Int) -> Int {
+    variableCount += count
+    return variableCount - count
+  }
 
   /// Makes room for constraints and terms, so that adding them allocates nothing.
   public mutating func reserveCapacity(constraints: Int, terms: Int) {
@@ -98,6 +108,23 @@ public struct LinearSystem: Sendable {
     terms.append(contentsOf: constraint.terms)
     addConstraint(constraint.relation, constraint.constant, priority: constraint.priority)
   }
+
+  /// The terms of the constraint at a position, without a copy.
+  ///
+  /// - Precondition: The position is in 0..<constraintCount.
+  public func terms(ofConstraintAt position: Int) -> ArraySlice<LinearTerm> {
+    terms[rows[position].range]
+  }
+
+  /// The constant of the constraint at a position.
+  ///
+  /// - Precondition: The position is in 0..<constraintCount.
+  public func constant(ofConstraintAt position: Int) -> Double { rows[position].constant }
+
+  /// The relation of the constraint at a position.
+  ///
+  /// - Precondition: The position is in 0..<constraintCount.
+  public func relation(ofConstraintAt position: Int) -> Relation { rows[position].relation }
 
   /// The constraint at a position.
   ///

@@ -49,11 +49,10 @@ extension Workspace: CustomStringConvertible {
     for row in core.rows.indices {
       let symbol = basis.basic(row)
       var text = "  basic \(name(of: symbol, core)) ="
-      for column in core.columns.indices {
-        let nonbasic = basis.nonbasic(column)
-        let entry = basis.entry(row: row, column: column)
-        if entry == 0 { continue }
-        let factor = entry * scale(of: nonbasic, core) / scale(of: symbol, core)
+      for entry in basis.entries(ofRow: row).sorted(by: { $0.column < $1.column })
+      where entry.coefficient != 0 {
+        let nonbasic = basis.nonbasic(entry.column)
+        let factor = entry.coefficient * scale(of: nonbasic, core) / scale(of: symbol, core)
         text += Self.term(factor, name(of: nonbasic, core))
       }
       lines.append(text)

@@ -66,6 +66,27 @@ import Testing
       return (count, rows)
     }
   }
+
+  @Test("follows edits of constraints that name variables with a 0", arguments: 0..<40)
+  func zeroCoefficients(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let supply = (0..<12).map { _ in
+      LinearConstraint(
+        (0..<Int.random(in: 0...2, using: &random)).map { _ in
+          LinearTerm(
+            [0, 0, 1, -1].randomElement(using: &random) ?? 0,
+            Variable(Int.random(in: 0..<4, using: &random)))
+        }, Relation.allCases.randomElement(using: &random) ?? .equal,
+        Double(Int.random(in: -4...4, using: &random)),
+        priority: [1000, 750, 250].randomElement(using: &random) ?? 1)
+    }
+    let script = try EditScript(
+      seed: seed, variableCount: 4, supply: supply, startingWith: 0.3)
+    for _ in 0..<60 {
+      try script.step()
+      guard try script.check(0.5) else { return }
+    }
+  }
 }
 
 /// Systems of known shape.

@@ -17,7 +17,9 @@ extension LiveSystem {
           continue
         }
         for term in constraint.terms {
-          result.addTerm(term.coefficient, Variable(locals[term.variable.index] ?? 0))
+          // What a constraint names with a 0 only need not be of its part.
+          guard let local = locals[term.variable.index] else { continue }
+          result.addTerm(term.coefficient, Variable(local))
         }
         result.addConstraint(
           constraint.relation, constraint.constant, priority: constraint.priority)
