@@ -235,10 +235,32 @@ struct AttributeTests {
         width: 50, height: 20, firstBaselineFromTop: 16, lastBaselineFromBottom: 4)
     }
     let solution = try layout.fit(100)
-    // The edges are on the first and the last baseline: 20 − 16 − 4 twice, and the gap.
-    #expect(solution.size.height == 30)
-    #expect(layout.frame("first", in: solution).minY == -16)
-    #expect(layout.frame("second", in: solution).minY == 14)
+    // 16 to the first baseline, the gap to the next, and 4 below it.
+    #expect(solution.size.height == 50)
+    #expect(layout.frame("first", in: solution).minY == 0)
+    #expect(layout.frame("second", in: solution).minY == 30)
+  }
+
+  @Test("the margins of a stack that measures between baselines reach to the nearest ones")
+  func baselineRelativeMargins() throws {
+    root.removeSubitem(item)
+    var arrangement = StackArrangement(axis: .vertical, spacing: 30)
+    arrangement.isBaselineRelativeArrangement = true
+    arrangement.isLayoutMarginsRelativeArrangement = true
+    root.stack = arrangement
+    root.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: 24, leading: 0, bottom: 7, trailing: 0)
+    for name in ["first", "second"] { _ = LayoutItem(name, in: root, intrinsic: .both) }
+    var layout = TestLayout(root, [])
+    for name in ["first", "second"] {
+      layout.sizes[name] = IntrinsicContentSize(
+        width: 50, height: 20, firstBaselineFromTop: 16, lastBaselineFromBottom: 4)
+    }
+    let solution = try layout.fit(100)
+    // Of each text nothing lies between its baselines: two margins and the gap.
+    #expect(solution.size.height == 24 + 30 + 7)
+    #expect(layout.frame("first", in: solution).minY == 24 - 16)
+    #expect(layout.frame("second", in: solution).maxY == 24 + 30 + 4)
   }
 
   @Test("spacing tokens stand for the system's spacing and for the stack's own")

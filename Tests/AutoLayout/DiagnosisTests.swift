@@ -289,6 +289,15 @@ struct DiagnosisTests {
       finding.message
         == "text was wrapped at 380 points and is now of another width, at which it would be 60 "
         + "high, not 40")
+    // A text that needs two lines at either width is as high, but not as wide.
+    layout.texts["text"] = (natural: 700, lineHeight: 20)
+    let narrower = try #require(
+      try layout.diagnose(400).findings.first { $0.kind == .unsettled })
+    #expect(narrower.axis == .horizontal)
+    #expect(
+      narrower.message
+        == "text was wrapped at 380 points and is now of another width, at which it would be 360 "
+        + "wide, not 380")
   }
 
   @Test("the estimated height conflicts before the cell is measured; 999 cures it")

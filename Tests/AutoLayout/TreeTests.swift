@@ -41,6 +41,35 @@ struct TreeTests {
     #expect(layout.frame("item 199", in: solution).width == 600)
   }
 
+  @Test(
+    "three hundred siblings of one stack are laid out one by one",
+    arguments: [StackArrangement.Distribution.fill, .fillEqually, .equalSpacing])
+  func siblings(distribution: StackArrangement.Distribution) throws {
+    let count = 300
+    let root = LayoutItem("root")
+    root.stack = StackArrangement(
+      axis: .vertical, spacing: 8, distribution: distribution, alignment: .leading)
+    for index in 0..<count { _ = LayoutItem("label \(index)", in: root, intrinsic: .both) }
+    var layout = TestLayout(root, [])
+    for index in 0..<count {
+      layout.sizes["label \(index)"] = IntrinsicContentSize(
+        width: Double(index), height: Double(10 + index % 5))
+    }
+    let solution = try layout.fit(400)
+    #expect(solution.conflicts.isEmpty)
+    #expect(solution.ambiguousItems.isEmpty)
+    var top = 0.0
+    for index in 0..<count {
+      // Where all have to be equal the largest one decides: it resists more than the others hug.
+      let height = distribution == .fillEqually ? 14 : Double(10 + index % 5)
+      #expect(
+        solution.frames[index + 1] == LayoutRect(x: 0, y: top, width: Double(index), height: height)
+      )
+      top += height + 8
+    }
+    #expect(solution.size.height == top - 8)
+  }
+
   @Test("intrinsic sizes that are none are cut to what can be solved")
   func clampedSizes() {
     let size = IntrinsicContentSize(width: .nan, height: .infinity, firstBaselineFromTop: -3)

@@ -27,17 +27,17 @@ public final class LayoutConstraint {
   /// The factor of the right side's attribute.
   public let multiplier: Double
   /// What is added to the right side, in points.
-  public var constant: Double {
+  @exclusivity(unchecked) public var constant: Double {
     didSet { if constant != oldValue { currentLayout?.changeConstant(of: self) } }
   }
   /// How strongly the constraint insists.
-  public var priority: LayoutPriority = .required {
+  @exclusivity(unchecked) public var priority: LayoutPriority = .required {
     didSet { if priority != oldValue { currentLayout?.changePriority(of: self) } }
   }
   /// The name under which logs and findings speak of the constraint.
-  public var identifier: String?
+  @exclusivity(unchecked) public var identifier: String?
   /// Whether the constraint takes effect.
-  public var isActive = false {
+  @exclusivity(unchecked) public var isActive = false {
     didSet {
       isActivationStated = true
       if isActive { currentLayout?.activate(self) } else { currentLayout?.deactivate(self) }
@@ -47,9 +47,9 @@ public final class LayoutConstraint {
   public private(set) var isActivationStated = false
   /// How many times the system's spacing is added between baselines, where it depends on the texts;
   /// nil for all other constraints.
-  public internal(set) var systemSpacing: Double?
+  @exclusivity(unchecked) public internal(set) var systemSpacing: Double?
   /// Where the constraint was declared.
-  public package(set) var site: DeclarationSite
+  @exclusivity(unchecked) public package(set) var site: DeclarationSite
 
   /// Creates a constraint from its parts, as `NSLayoutConstraint.init(item:attribute:…)` does.
   public init(

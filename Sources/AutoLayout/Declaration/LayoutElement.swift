@@ -2,13 +2,16 @@
 ///
 /// Elements are the vocabulary of a declaration only. Compiling turns them into indices of a
 /// ``LayoutDescription``, and nothing keeps them afterwards.
+///
+/// Stored properties of elements and constraints are read by the dozen when a layout is described, and
+/// no access to one ever runs other code; looking for overlaps at run time took a sixth of that.
 public class LayoutElement {
   /// The name under which findings and reports speak of it.
-  public var name: String
+  @exclusivity(unchecked) public var name: String
   /// Where it was declared.
-  public package(set) var site: DeclarationSite
+  @exclusivity(unchecked) public package(set) var site: DeclarationSite
   /// The element's index in the ``LayoutDescription`` that was last made of its tree; -1 before.
-  public internal(set) var descriptionIndex = -1
+  @exclusivity(unchecked) public internal(set) var descriptionIndex = -1
   /// Notes every constraint that is made from this element's anchors.
   weak var recorder: ConstraintRecorder?
 

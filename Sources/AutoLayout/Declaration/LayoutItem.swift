@@ -5,56 +5,75 @@ public final class LayoutItem: LayoutElement {
   /// The item that contains this one; nil for a root.
   public private(set) weak var superitem: LayoutItem?
   /// The contained items, in the order in which they were added.
-  public private(set) var subitems: [LayoutItem] = []
+  @exclusivity(unchecked) public private(set) var subitems: [LayoutItem] = []
   /// The guides that were added to this item.
-  public private(set) var layoutGuides: [LayoutGuide] = []
+  @exclusivity(unchecked) public private(set) var layoutGuides: [LayoutGuide] = []
 
   /// Whether a live layout hides the item; an arranged one then gives up its place in its stack.
   public var isHidden = false
   /// On which axes the item has an intrinsic size, which arrives when the layout is measured.
-  public var intrinsicAxes: IntrinsicAxes = [] { didSet { describeAnew() } }
+  @exclusivity(unchecked) public var intrinsicAxes: IntrinsicAxes = [] { didSet { describeAnew() } }
   /// Whether the item's height depends on its width, so that it is measured again in the second pass.
-  public var isMultiline = false { didSet { describeAnew() } }
+  @exclusivity(unchecked) public var isMultiline = false { didSet { describeAnew() } }
   /// How strongly the item resists growing beyond its intrinsic size, per axis.
-  public var contentHugging = AxisPriorities(.defaultLow) { didSet { describeAnew() } }
+  @exclusivity(unchecked) public var contentHugging = AxisPriorities(.defaultLow) {
+    didSet { describeAnew() }
+  }
   /// How strongly the item resists shrinking below its intrinsic size, per axis.
-  public var compressionResistance = AxisPriorities(.defaultHigh) { didSet { describeAnew() } }
+  @exclusivity(unchecked) public var compressionResistance = AxisPriorities(.defaultHigh) {
+    didSet { describeAnew() }
+  }
   /// The margins as they were set last.
-  private(set) var margins = LayoutMargins.directional(
+  @exclusivity(unchecked) private(set) var margins = LayoutMargins.directional(
     DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   ) { didSet { describeAnew() } }
   /// By how much bars and the screen's corners cover the item, in points. Where it is, is not known
   /// here, so it is an input.
-  public var safeAreaInsets = LayoutEdgeInsets.zero { didSet { describeAnew() } }
+  @exclusivity(unchecked) public var safeAreaInsets = LayoutEdgeInsets.zero {
+    didSet { describeAnew() }
+  }
   /// Whether the layout margins begin at the safe area.
-  public var insetsLayoutMarginsFromSafeArea = true { didSet { describeAnew() } }
+  @exclusivity(unchecked) public var insetsLayoutMarginsFromSafeArea = true {
+    didSet { describeAnew() }
+  }
   /// The width in points beyond which lines are hard to read, for ``readableContentGuide``; nil for no
   /// such limit. UIKit's depends on the text size and is not published, so it is an input.
-  public var readableContentWidth: Double? { didSet { describeAnew() } }
+  @exclusivity(unchecked) public var readableContentWidth: Double? { didSet { describeAnew() } }
   /// The frame in the superitem's coordinates, for items whose frame becomes constraints; in points.
-  public var frame = LayoutRect.zero { didSet { describeAnew() } }
+  @exclusivity(unchecked) public var frame = LayoutRect.zero { didSet { describeAnew() } }
   /// Whether ``frame`` and ``autoresizingMask`` become required constraints. False by default, other
   /// than in UIKit: a declared layout has no frames to begin with.
-  public var translatesAutoresizingMaskIntoConstraints = false { didSet { describeAnew() } }
+  @exclusivity(unchecked) public var translatesAutoresizingMaskIntoConstraints = false {
+    didSet { describeAnew() }
+  }
   /// How a ``frame`` that becomes constraints follows the superitem's size.
-  public var autoresizingMask: AutoresizingMask = [] { didSet { describeAnew() } }
+  @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = [] {
+    didSet { describeAnew() }
+  }
   /// By how much the frame exceeds the alignment rectangle that constraints act on.
-  public var alignmentRectInsets = LayoutEdgeInsets.zero { didSet { describeAnew() } }
+  @exclusivity(unchecked) public var alignmentRectInsets = LayoutEdgeInsets.zero {
+    didSet { describeAnew() }
+  }
   /// Arranges its items as a stack view does; nil for a plain item.
-  public var stack: StackArrangement? { didSet { describeAnew() } }
+  @exclusivity(unchecked) public var stack: StackArrangement? { didSet { describeAnew() } }
 
   /// What lays the tree out at run time; set on a root only.
   weak var liveLayout: LiveLayout?
 
   /// The class under which logs speak of the item, such as `UILabel`.
-  public var className = "UIView"
+  @exclusivity(unchecked) public var className = "UIView"
 
-  private var ruledGuides: [LayoutGuide] = []
+  /// The guides of the item's own that anyone asked for.
+  @exclusivity(unchecked) private(set) var ruledGuides: [LayoutGuide] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
 
   /// Creates an item that is not yet in any tree.
   ///
-  /// - Parameter recorder: Notes the constraints made from the item's anchors, if anyone wants to know.
+  /// - Parameters:
+  ///   - name: The name under which findings speak of the item.
+  ///   - recorder: Notes the constraints made from the item's anchors, if anyone wants to know.
+  ///   - fileID: The file of the declaration, for findings.
+  ///   - line: The line of the declaration, for findings.
   public init(
     _ name: String, recorder: ConstraintRecorder? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -119,9 +138,6 @@ public final class LayoutItem: LayoutElement {
   private func describeAnew() {
     currentLayout?.setNeedsLayout()
   }
-
-  /// The added guides, and those of the item's own that anyone asked for.
-  var allGuides: [LayoutGuide] { layoutGuides + ruledGuides }
 
   /// The distances that ``layoutMarginsGuide`` keeps from the edges, which follow the interface's
   /// direction; 8 on each side by default. Replaces ``layoutMargins``.

@@ -174,7 +174,7 @@ struct ConstraintLog {
     }
     let arranged = description.stacks[stack].arranged
     if rule == .spacing, let item, let position = arranged.firstIndex(of: item), position > 0 {
-      let gap = program.buffer.rows[row].constant.magnitude.plain
+      let gap = program.buffer.constant(ofRow: row).magnitude.plain
       let sign = arrangement.distribution.hasEqualGaps ? ">=" : ""
       return wrap(
         row,

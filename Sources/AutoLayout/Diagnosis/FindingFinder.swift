@@ -46,7 +46,10 @@ struct FindingFinder {
       checkClipping(of: element)
     }
     for (element, height) in solution.thirdPassHeights.sorted(by: { $0.key < $1.key }) {
-      addUnsettled(element, height)
+      addUnsettled(element, .vertical, height)
+    }
+    for (element, width) in solution.thirdPassWidths.sorted(by: { $0.key < $1.key }) {
+      addUnsettled(element, .horizontal, width)
     }
     checkTargetWidth()
   }
@@ -156,13 +159,13 @@ struct FindingFinder {
     return max(insets.top, insets.left, insets.bottom, insets.right, 0)
   }
 
-  private mutating func addUnsettled(_ element: Int, _ height: Double) {
-    let present = intrinsicSizes[element].height
+  private mutating func addUnsettled(_ element: Int, _ axis: LayoutAxis, _ extent: Double) {
+    let present = intrinsicSizes[element][axis]
     add(
-      .unsettled, element, .vertical,
+      .unsettled, element, axis,
       "\(name(element)) was wrapped at \((solution.preferredMaxLayoutWidths[element] ?? 0).short) "
-        + "points and is now of another width, at which it would be \(height.short) high, not "
-        + present.short,
+        + "points and is now of another width, at which it would be \(extent.short) "
+        + "\(axis == .vertical ? "high" : "wide"), not \(present.short)",
       cure: "make the width of \(name(element)) independent of heights")
   }
 

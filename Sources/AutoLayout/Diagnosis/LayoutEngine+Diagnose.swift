@@ -7,8 +7,12 @@ extension LayoutEngine {
 
   /// Fits the layout as ``fit(_:_:sizing:)`` does, and looks it through.
   ///
-  /// - Parameter estimatedHeight: The height to which UIKit pins the cell before it is measured, its
-  ///   table's `estimatedRowHeight`; nil if it is not a cell.
+  /// - Parameters:
+  ///   - target: The size that the root is pulled toward, in points.
+  ///   - variation: Hidden states, axes, direction and fitting priorities.
+  ///   - sizing: Gives the intrinsic sizes.
+  ///   - estimatedHeight: The height to which UIKit pins the cell before it is measured, its
+  ///     table's `estimatedRowHeight`; nil if it is not a cell.
   /// - Throws: ``LayoutError``; the engine is then as it was.
   /// - Complexity: That of about four fits, each in a program of its own that is compiled once, and of
   ///   one compilation for each ambiguous item.

@@ -20,7 +20,7 @@ public struct LayoutFinding: Hashable, Sendable {
     case clipped
     /// Nothing but the fitting target keeps the layout from growing.
     case unboundedHeight
-    /// A third pass over the texts, which UIKit does not make, would change a height.
+    /// A third pass over the texts, which UIKit does not make, would change a height or a width.
     case unsettled
     /// The fitting priority of the height crushes what would hold at 50.
     case crushed

@@ -4,15 +4,13 @@ import SelfSizingGeometry
 /// A row that a stack generated, read back as an equation between two rectangles.
 struct StackEquation {
   private let program: LayoutProgram
-  private let row: RowBuffer.Row
-  private let terms: ArraySlice<LinearTerm>
+  private let row: LinearConstraint
   private let item: (Int) -> String
 
   /// - Parameter item: How an element is written.
   init(_ program: LayoutProgram, _ row: Int, item: @escaping (Int) -> String) {
     self.program = program
-    self.row = program.buffer.rows[row]
-    terms = program.buffer.terms(ofRow: row)
+    self.row = program.buffer.system[row]
     self.item = item
   }
 
@@ -27,7 +25,7 @@ struct StackEquation {
   /// The equation: `UIStackView.top == UILabel.top`.
   var text: String {
     var parts: [Part] = []
-    for term in terms {
+    for term in row.terms {
       let (first, offset) = (term.variable.index / 4 * 4, term.variable.index % 4)
       let axis: LayoutAxis = offset % 2 == 0 ? .horizontal : .vertical
       let known = parts.firstIndex { $0.firstVariable == first && $0.axis == axis }

@@ -4,6 +4,9 @@ extension LayoutEngine {
   /// Fits the layout as ``fit(_:_:sizing:)`` does, and tells why an extent is what it is.
   ///
   /// - Parameters:
+  ///   - target: The size that the root is pulled toward, in points.
+  ///   - variation: Hidden states, axes, direction and fitting priorities.
+  ///   - sizing: Gives the intrinsic sizes.
   ///   - element: The element whose extent is explained; the root by default.
   ///   - axis: Its height by default.
   /// - Throws: ``LayoutError``, also if there is no such element; the engine is then as it was.

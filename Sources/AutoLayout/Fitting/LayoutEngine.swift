@@ -40,6 +40,7 @@ public struct LayoutEngine {
   ///
   /// - Parameters:
   ///   - target: The size that the root is pulled toward under the variation's fitting priorities.
+  ///   - variation: Hidden states, axes, direction and fitting priorities.
   ///   - sizing: Gives the intrinsic sizes.
   /// - Throws: ``LayoutError``; the engine is then as it was.
   @inlinable
@@ -71,9 +72,7 @@ public struct LayoutEngine {
       guard let width = pass.changedWidth(ofElementAt: element) else { continue }
       let third = sizing.intrinsicContentSize(
         ofElementAt: element, preferredMaxLayoutWidth: width)
-      if let second = sizes[element], third.height != second.height {
-        pass.noteThirdPass(height: third.height, ofElementAt: element)
-      }
+      pass.noteThirdPass(third, after: sizes[element], ofElementAt: element)
     }
     return pass
   }

@@ -11,6 +11,7 @@ struct LayoutPass {
   /// The widths at which texts wrap, by element; nil for elements that do not.
   private var widths: [Double?] = []
   private var thirdPassHeights: [Int: Double] = [:]
+  private var thirdPassWidths: [Int: Double] = [:]
 
   init(_ workspace: LayoutWorkspace, target: LayoutSize, _ variation: LayoutVariation) {
     self.workspace = workspace
@@ -71,9 +72,17 @@ struct LayoutPass {
     return width == wrapped ? nil : width
   }
 
+  /// Notes what a text would measure in a third pass, if it is not what it measured in the second.
   @usableFromInline
-  mutating func noteThirdPass(height: Double, ofElementAt element: Int) {
-    thirdPassHeights[element] = height
+  mutating func noteThirdPass(
+    _ third: IntrinsicContentSize, after second: IntrinsicContentSize?, ofElementAt element: Int
+  ) {
+    guard let second else { return }
+    if third.height != second.height {
+      thirdPassHeights[element] = third.height
+    } else if third.width != second.width {
+      thirdPassWidths[element] = third.width
+    }
   }
 
   /// The layout as solved last.
@@ -90,7 +99,8 @@ struct LayoutPass {
       conflicts: conflicts,
       ambiguousItems: workspace.ambiguousItems(hidden: variation),
       preferredMaxLayoutWidths: preferredMaxLayoutWidths,
-      thirdPassHeights: thirdPassHeights
+      thirdPassHeights: thirdPassHeights,
+      thirdPassWidths: thirdPassWidths
     )
   }
 }

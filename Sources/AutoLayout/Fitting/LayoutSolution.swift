@@ -15,4 +15,7 @@ public struct LayoutSolution: Sendable {
   /// The heights that texts would take in a third pass, which UIKit does not make, by element; only
   /// where they differ from the second's.
   public let thirdPassHeights: [Int: Double]
+  /// The widths that texts would take in a third pass at the same height, by element; only where they
+  /// differ from the second's.
+  public let thirdPassWidths: [Int: Double]
 }

@@ -72,7 +72,7 @@ public final class LayoutWorkspace {
     }
     constantShifts[index] = constant - constraints[index].constant
     let row = program.firstDeclaredRow + index
-    try set(program.buffer.rows[row].constant + constantShifts[index], at: row)
+    try set(program.buffer.constant(ofRow: row) + constantShifts[index], at: row)
   }
 
   /// Solves for the present constants.
@@ -142,7 +142,7 @@ extension LayoutWorkspace {
     if let baseline = program.baselineRows.first(where: { $0.row == row }) {
       return baseline.constant + shift(ofRow: row) - offset(of: baseline)
     }
-    return program.buffer.rows[row].constant + shift(ofRow: row)
+    return program.buffer.constant(ofRow: row) + shift(ofRow: row)
   }
 
   /// The value of a variable.
@@ -211,7 +211,10 @@ extension LayoutWorkspace {
 
   /// - Parameter variation: Says which elements are hidden.
   func ambiguousItems(hidden variation: LayoutVariation) -> [AmbiguousItem] {
-    let variables = workspace.ambiguousVariables()
+    // Guides that a stack makes for itself come behind all elements; nobody asks where they are.
+    let variables = workspace.ambiguousVariables().prefix {
+      $0.index < program.elementVariableCount
+    }
     guard !variables.isEmpty else { return [] }
     let ambiguous = Set(variables.map(\.index))
     let isHidden = program.description.hiddenStates(in: variation)

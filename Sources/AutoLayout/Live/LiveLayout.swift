@@ -28,8 +28,10 @@ public final class LiveLayout {
 
   /// Takes a tree over.
   ///
-  /// - Parameter constraints: The ones of its constraints that are active already, in the order of
-  ///   activation.
+  /// - Parameters:
+  ///   - root: The item whose tree is laid out.
+  ///   - constraints: The ones of its constraints that are active already, in the order of
+  ///     activation.
   public init(root: LayoutItem, constraints: [LayoutConstraint] = []) {
     self.root = root
     root.liveLayout = self

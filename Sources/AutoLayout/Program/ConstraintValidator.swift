@@ -39,8 +39,7 @@ struct ConstraintValidator {
     if !(constraint.constant.magnitude <= Self.largestNumber) {
       return (.invalidNumber, "the constant \(constraint.constant) is beyond ±1e6")
     }
-    for factor in [constraint.multiplier, constraint.systemSpacing ?? 0]
-    where !(factor.magnitude <= Self.largestNumber) {
+    if let factor = hugeFactor(of: constraint) {
       return (.invalidNumber, "the multiplier \(factor) is beyond ±1e6")
     }
     if constraint.multiplier != 0, constraint.multiplier.magnitude < Self.smallestMultiplier {
@@ -63,11 +62,10 @@ struct ConstraintValidator {
     {
       return (.incompleteSecondSide, "the second side needs both an item and an attribute")
     }
-    for (element, attribute) in [
-      (constraint.firstItem, first), (constraint.secondItem, constraint.secondAttribute),
-    ] {
-      guard let element, let attribute, attribute.isMargin, element is LayoutGuide else { continue }
-      return (.marginOfGuide, "\(element.name) is a guide, and guides have no layout margins")
+    if let guide = guideWithMargin(constraint.firstItem, first)
+      ?? guideWithMargin(constraint.secondItem, constraint.secondAttribute)
+    {
+      return (.marginOfGuide, "\(guide.name) is a guide, and guides have no layout margins")
     }
     guard let second = constraint.secondAttribute, let secondItem = constraint.secondItem else {
       if !first.isSize {
@@ -93,6 +91,23 @@ struct ConstraintValidator {
     if !isPartOfTree(constraint.firstItem) { return notInTree(constraint.firstItem) }
     if !isPartOfTree(secondItem) { return notInTree(secondItem) }
     return nil
+  }
+
+  /// A factor that is beyond what makes sense, or none at all.
+  private func hugeFactor(of constraint: LayoutConstraint) -> Double? {
+    if !(constraint.multiplier.magnitude <= Self.largestNumber) { return constraint.multiplier }
+    guard let factor = constraint.systemSpacing, !(factor.magnitude <= Self.largestNumber) else {
+      return nil
+    }
+    return factor
+  }
+
+  /// The element, if it is a guide of whose margins an attribute speaks.
+  private func guideWithMargin(_ element: LayoutElement?, _ attribute: LayoutAttribute?)
+    -> LayoutElement?
+  {
+    guard let attribute, attribute.isMargin, element is LayoutGuide else { return nil }
+    return element
   }
 
   private func isPartOfTree(_ element: LayoutElement) -> Bool {

@@ -15,11 +15,12 @@ struct LayoutCompiler {
   let isHidden: [Bool]
   /// The first variable of each element; -1 for guides that are only a part of their container.
   let firstVariable: [Int]
+  /// The number of variables of elements.
+  let elementVariableCount: Int
   /// The rectangle of each element.
   let regions: [LayoutRegion]
   private let broken: Set<RowOrigin>
 
-  private(set) var variableCount: Int
   var buffer: RowBuffer
   private(set) var intrinsicRows: [LayoutProgram.IntrinsicRows]
   private(set) var targetRows = (width: 0, height: 0)
@@ -65,11 +66,12 @@ struct LayoutCompiler {
       }
     }
     self.firstVariable = firstVariable
+    elementVariableCount = count
     self.regions = regions
-    variableCount = count
     intrinsicRows = [LayoutProgram.IntrinsicRows](
       repeating: LayoutProgram.IntrinsicRows(), count: elements.count)
     buffer = RowBuffer(
+      variableCount: count,
       capacity: 4 + 4 * elements.count + description.constraints.count
         + 2 * description.stacks.count, measured: start)
   }
@@ -128,7 +130,8 @@ struct LayoutCompiler {
       buffer.add(.constant(-constraint.constant))
       if let second = constraint.second, let attribute = constraint.secondAttribute {
         buffer.add(
-          expression(attribute, of: second, isMirrored: isMirrored) * -constraint.multiplier)
+          expression(attribute, of: second, isMirrored: isMirrored),
+          times: -constraint.multiplier)
         subtractOriginShift(of: constraint, second: second, isMirrored: isMirrored)
         subtractSystemSpacing(of: constraint)
       }
@@ -178,7 +181,7 @@ struct LayoutCompiler {
     _ priority: LayoutPriority, _ origin: RowOrigin
   ) {
     buffer.add(left)
-    buffer.add(-right)
+    buffer.add(right, times: -1)
     end(relation, priority, origin)
   }
 
@@ -189,15 +192,13 @@ struct LayoutCompiler {
       relation, priority: isBroken ? Self.brokenPriority : priority.rawValue, origin)
   }
 
-  /// Creates an invisible rectangle of a stack's own, with sizes of at least zero.
-  mutating func addGuide(of element: Int) -> LayoutRegion {
-    let guide = LayoutRegion(firstVariable: variableCount)
-    variableCount += 4
-    for axis in LayoutAxis.allCases {
-      add(
-        .size(of: guide, axis), .greaterThanOrEqual, .constant(0), .required,
-        .nonNegative(element: element, axis))
-    }
+  /// Creates an invisible rectangle of a stack's own, with an extent of at least zero along an axis;
+  /// nobody asks for the other one.
+  mutating func addGuide(of element: Int, along axis: LayoutAxis) -> LayoutRegion {
+    let guide = LayoutRegion(firstVariable: buffer.addRectangle())
+    add(
+      .size(of: guide, axis), .greaterThanOrEqual, .constant(0), .required,
+      .nonNegative(element: element, axis))
     return guide
   }
 }

@@ -50,10 +50,13 @@ extension LayoutDescription {
     var order: [LayoutElement] = []
     var pending: [LayoutItem] = [root]
     while let item = pending.popLast() {
-      for element in [item] + item.allGuides {
+      func list(_ element: LayoutElement) {
         element.descriptionIndex = order.count
         order.append(element)
       }
+      list(item)
+      for guide in item.layoutGuides { list(guide) }
+      for guide in item.ruledGuides { list(guide) }
       pending.append(contentsOf: item.subitems.reversed())
     }
     return order

@@ -36,10 +36,10 @@ extension LayoutProgram {
   /// - Complexity: O(rows × terms + elements).
   public var rows: [LayoutRow] {
     let names = variableNames
-    return buffer.rows.indices.map { index in
-      let row = buffer.rows[index]
+    return origins.indices.map { index in
+      let row = buffer.system[index]
       return LayoutRow(
-        terms: buffer.terms(ofRow: index).map {
+        terms: row.terms.map {
           LayoutRow.Term(
             coefficient: $0.coefficient, variable: $0.variable.index,
             name: names[$0.variable.index])

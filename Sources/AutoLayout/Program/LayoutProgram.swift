@@ -39,6 +39,8 @@ public struct LayoutProgram: Sendable {
   /// The index of an element's first variable: x, y, width and height follow each other; -1 for a
   /// guide that is only a part of its container.
   let firstVariable: [Int]
+  /// The number of variables of elements; those of the guides that stacks make follow them.
+  let elementVariableCount: Int
   /// The rectangle of each element.
   let regions: [LayoutRegion]
   /// Rows that gave way to a conflict and count as just below required.
@@ -88,12 +90,10 @@ extension LayoutProgram {
     compiler.addReadableGuides()
     compiler.addDeclaredConstraints()
     for stack in description.stacks.indices { compiler.addStack(stack) }
+    var system = compiler.buffer.system
+    for constraint in extra { system.append(constraint) }
     do {
-      linear = try Program(
-        variableCount: compiler.variableCount,
-        constraints: compiler.buffer.constraints(and: extra),
-        tieBreak: compiler.tieBreak()
-      )
+      linear = try Program(system, tieBreak: compiler.tieBreak())
     } catch {
       throw .solver(error)
     }
@@ -106,6 +106,7 @@ extension LayoutProgram {
     targetRows = compiler.targetRows
     firstDeclaredRow = compiler.firstDeclaredRow
     firstVariable = compiler.firstVariable
+    elementVariableCount = compiler.elementVariableCount
     regions = compiler.regions
   }
 }

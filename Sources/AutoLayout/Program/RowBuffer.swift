@@ -1,80 +1,58 @@
 import SelfSizingCassowary
 
-/// The rows of a program, in two flat buffers: writing a row allocates nothing.
+/// The rows of a program, written straight into the solver's flat buffers: a row allocates nothing.
 ///
 /// A row is begun, gets its expressions, and is ended.
 struct RowBuffer: Sendable {
-  /// A row without its terms.
-  struct Row: Sendable {
-    /// Where the row's terms end; they start where those of the row before end.
-    var end: Int
-    var relation: Relation
-    var constant: Double
-    var priority: Double
-  }
-
-  private(set) var rows: [Row] = []
+  /// The rows as the solver takes them.
+  private(set) var system: LinearSystem
   private(set) var origins: [RowOrigin] = []
   private(set) var baselineRows: [LayoutProgram.BaselineRow] = []
-  /// The terms of all rows, and behind them those of the row that is being written.
-  private var terms: [LinearTerm] = []
 
-  /// Where the terms of the row that is being written start.
-  private var start = 0
+  /// The terms of the row that is being written, each variable once.
+  private var terms: [LinearTerm] = []
   private var constant = 0.0
   private var offsets: [LayoutExpression.BaselineOffset] = []
   private let measured: LayoutStart
 
   /// The index of the row that is written next.
-  var count: Int { rows.count }
+  var count: Int { origins.count }
 
-  init(capacity: Int, measured: LayoutStart) {
+  init(variableCount: Int, capacity: Int, measured: LayoutStart) {
     self.measured = measured
-    rows.reserveCapacity(capacity)
+    system = LinearSystem(variableCount: variableCount)
+    system.reserveCapacity(constraints: capacity, terms: 3 * capacity)
     origins.reserveCapacity(capacity)
-    terms.reserveCapacity(3 * capacity)
+    terms.reserveCapacity(8)
   }
+
+  /// Adds the variables of a rectangle; returns the first of them.
+  mutating func addRectangle() -> Int { system.addVariables(4) }
 
   /// The terms of a row.
-  func terms(ofRow row: Int) -> ArraySlice<LinearTerm> {
-    terms[(row == 0 ? 0 : rows[row - 1].end)..<rows[row].end]
-  }
+  func terms(ofRow row: Int) -> ArraySlice<LinearTerm> { system.terms(ofConstraintAt: row) }
 
-  /// The rows as the solver takes them, and some more behind them.
-  func constraints(and extra: [LinearConstraint]) -> [LinearConstraint] {
-    var constraints: [LinearConstraint] = []
-    constraints.reserveCapacity(rows.count + extra.count)
-    for index in rows.indices {
-      let row = rows[index]
-      constraints.append(
-        LinearConstraint(
-          Array(terms(ofRow: index)), row.relation, row.constant, priority: row.priority))
-    }
-    return constraints + extra
-  }
+  /// The constant of a row, as it was compiled.
+  func constant(ofRow row: Int) -> Double { system.constant(ofConstraintAt: row) }
 
-  /// Adds an expression to the left side of the present row.
-  mutating func add(_ expression: LayoutExpression) {
-    if expression.first >= 0 { add(expression.firstFactor, expression.first) }
-    if expression.second >= 0 { add(expression.secondFactor, expression.second) }
-    constant += expression.constant
+  /// Adds an expression, times a number, to the left side of the present row.
+  mutating func add(_ expression: LayoutExpression, times factor: Double = 1) {
+    if expression.first >= 0 { add(factor * expression.firstFactor, expression.first) }
+    if expression.second >= 0 { add(factor * expression.secondFactor, expression.second) }
+    constant += factor * expression.constant
     if expression.baseline >= 0 {
       offsets.append(
         LayoutExpression.BaselineOffset(
-          coefficient: expression.baselineFactor, element: expression.baseline,
+          coefficient: factor * expression.baselineFactor, element: expression.baseline,
           isFirst: expression.isFirstBaseline))
     }
   }
 
   private mutating func add(_ coefficient: Double, _ variable: Int) {
-    var index = start
-    while index < terms.count {
-      if terms[index].variable.index == variable {
-        terms[index].coefficient += coefficient
-        if terms[index].coefficient == 0 { terms.remove(at: index) }
-        return
-      }
-      index += 1
+    for index in terms.indices where terms[index].variable.index == variable {
+      terms[index].coefficient += coefficient
+      if terms[index].coefficient == 0 { terms.remove(at: index) }
+      return
     }
     terms.append(LinearTerm(coefficient, Variable(variable)))
   }
@@ -82,18 +60,18 @@ struct RowBuffer: Sendable {
   /// Ends the present row: what was added, compared to zero.
   mutating func end(_ relation: Relation, priority: Double, _ origin: RowOrigin) {
     if !offsets.isEmpty { endBaselines() }
+    for term in terms { system.addTerm(term.coefficient, term.variable) }
+    terms.removeAll(keepingCapacity: true)
     // 0 minus the constant is never -0.
-    rows.append(
-      Row(end: terms.count, relation: relation, constant: 0 - constant, priority: priority))
+    system.addConstraint(relation, 0 - constant, priority: priority)
     origins.append(origin)
-    start = terms.count
     constant = 0
   }
 
   /// Notes the baselines of the present row, and adds what is measured of them so far.
   private mutating func endBaselines() {
     baselineRows.append(
-      LayoutProgram.BaselineRow(row: rows.count, constant: 0 - constant, offsets: offsets))
+      LayoutProgram.BaselineRow(row: count, constant: 0 - constant, offsets: offsets))
     for offset in offsets {
       let size = measured.size(ofElementAt: offset.element)
       constant +=

@@ -29,7 +29,7 @@ extension LayoutCompiler {
   /// Items that do not fill are spanned by a guide, which is as small as the largest item allows.
   private mutating func alignToSpanner(_ stack: StackContext, first: Int) {
     let cross = stack.crossAxis
-    let spanner = addGuide(of: stack.element)
+    let spanner = addGuide(of: stack.element, along: cross)
     for item in stack.visible.dropFirst() {
       add(
         alignment(of: item, in: stack), .equal, alignment(of: first, in: stack), .required,

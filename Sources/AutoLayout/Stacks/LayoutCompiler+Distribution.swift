@@ -56,7 +56,7 @@ extension LayoutCompiler {
     var firstGap: LayoutRegion?
     let axis = stack.axis
     for (item, next) in zip(stack.visible, stack.visible.dropFirst()) {
-      let gap = addGuide(of: stack.element)
+      let gap = addGuide(of: stack.element, along: axis)
       let origin = stack.origin(.distributingEdge, next)
       add(stack.leading(gap), .equal, stack.trailing(regions[item]), .required, origin)
       add(stack.trailing(gap), .equal, stack.leading(regions[next]), .required, origin)

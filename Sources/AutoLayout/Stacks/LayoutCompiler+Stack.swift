@@ -33,12 +33,14 @@ extension LayoutCompiler {
   /// Ties the first and the last visible item to the canvas.
   private mutating func connectCanvas(of stack: StackContext) {
     guard let first = stack.visible.first, let last = stack.visible.last else { return }
+    let (start, end) =
+      stack.hasBaselineEdges
+      ? (leadingEdge(of: first, in: stack), trailingEdge(of: last, in: stack))
+      : (stack.leading(regions[first]), stack.trailing(regions[last]))
     add(
-      stack.leading(stack.canvas), .equal, leadingEdge(of: first, in: stack), .required,
-      stack.origin(.canvasConnection, first))
+      stack.leading(stack.canvas), .equal, start, .required, stack.origin(.canvasConnection, first))
     add(
-      stack.trailing(stack.canvas), .equal, trailingEdge(of: last, in: stack), .required,
-      stack.origin(.canvasConnection, last))
+      stack.trailing(stack.canvas), .equal, end, .required, stack.origin(.canvasConnection, last))
   }
 
   /// Keeps neighbours apart. A hidden item takes half of the gap on either side with it, and an item

@@ -54,9 +54,12 @@ public struct StackArrangement: Hashable, Sendable {
   /// Whether the items keep off the stack's edges by its layout margins.
   public var isLayoutMarginsRelativeArrangement = false
   /// Whether a vertical stack measures its gaps from the last baseline of an item to the first one of
-  /// the next; the first and the last baseline then lie on the stack's own edges, or on its margins.
+  /// the next. Where it keeps off its edges by margins, these reach to the nearest baseline; without
+  /// margins the items' own edges lie on the stack's.
   ///
-  /// - Source: Documented by Apple, but for the edges, which are assumed.
+  /// - Source: Apple's documentation of the property for the gaps, and for the edges of stacks that
+  ///   specify a distance. That nothing is moved where none is specified is assumed: a public
+  ///   Interface Builder file (`TwoColumnHeadlineFootnoteTableViewCell.xib`) holds such frames.
   public var isBaselineRelativeArrangement = false
 
   /// A spacing that stands for the system's: 8 points between edges; between baselines a distance that

@@ -49,6 +49,11 @@ struct StackContext {
     arrangement.isBaselineRelativeArrangement && axis == .vertical
   }
 
+  /// Whether the edges' distances are measured to baselines, too.
+  var hasBaselineEdges: Bool {
+    isBaselineRelative && arrangement.isLayoutMarginsRelativeArrangement
+  }
+
   func origin(_ rule: StackRule, _ item: Int?) -> RowOrigin {
     .stack(element: element, rule, item: item)
   }

@@ -13,6 +13,8 @@ extension LayoutConstraint {
   ///   - options: How the views line up across the axis, and which way the format reads.
   ///   - metrics: Numbers by the names that the format uses, for distances, sizes and priorities.
   ///   - views: Items by the names that the format uses.
+  ///   - fileID: The file of the declaration, for findings.
+  ///   - line: The line of the declaration, for findings.
   /// - Throws: ``VisualFormatError`` with a caret under the offending character.
   public static func constraints(
     withVisualFormat format: String, options: LayoutFormatOptions = [],

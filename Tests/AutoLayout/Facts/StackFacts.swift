@@ -218,9 +218,11 @@ struct StackFacts {
     }.rows("UISV-spacing")
     #expect(rows.map(\.constant) == [8, 6])
     var relative = layout(.vertical, spacing: 40) { $0.stack?.isBaselineRelativeArrangement = true }
-    // Two gaps of 40 between baselines, and of each text what lies between its own.
-    let texts = [30.0, 20, 10].map { $0 - $0 / 2 - $0 / 4 }
-    #expect(try relative.fit(100).size.height == 80 + texts.reduce(0, +))
+    // Two gaps of 40 between baselines, of each text what lies between its own, and what the first
+    // and the last one have beyond them.
+    let texts = [30.0, 20, 10].map { $0 - $0 / 2 - $0 / 4 }.reduce(0, +)
+    let outside: Double = 30 / 2 + 10 / 4
+    #expect(try relative.fit(100).size.height == 80 + texts + outside)
   }
 
   @Test("slack in a stack goes to the first arranged view: 240, 60 and 100 at height 400")
