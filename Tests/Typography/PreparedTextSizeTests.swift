@@ -6,7 +6,8 @@ struct PreparedTextSizeTests {
   @Test("takes at most 24 bytes for each break opportunity")
   func stride() {
     #expect(MemoryLayout<TextSegment>.stride <= 24)
-    #expect(MemoryLayout<PreparedText>.size == MemoryLayout<Int>.size)
+    // What was measured, the font, and the unit of what was measured.
+    #expect(MemoryLayout<PreparedText>.size <= 24)
   }
 
   @Test(

@@ -4,7 +4,10 @@ extension TextFont {
   /// It carries the style's leading, which a label adds between its lines. The rule is measured at the
   /// large category. Elsewhere UIKit's leading is taken and may turn out to be none; where it is below
   /// the line height, the lines touch here and may overlap on a device.
-  /// - Parameter isEmphasized: Whether to take the style's emphasised weight instead of its own.
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traits: The traits whose content size category scales the style.
+  ///   - isEmphasized: Whether to take the style's emphasised weight instead of its own.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: TraitCollection = TraitCollection(),
     isEmphasized: Bool = false

@@ -41,6 +41,11 @@ public struct TextFont: Sendable {
   var styleLeading: Leading { storage.leading }
   /// The advances. Determined by size, weight and faces, so it takes no part in comparisons.
   var face: ScaledFace { storage.face }
+  /// The advances in font units, which fonts of one file's face share at all sizes; nil where they do
+  /// not grow in proportion, as the system font's do not.
+  var unitFace: ScaledFace? { storage.unitFace }
+  /// The length of a font unit in points.
+  var pointsPerUnit: Double { storage.pointsPerUnit }
 
   init(
     pointSize: Double, weight: FontWeight, leading: Leading = .none,
@@ -62,14 +67,30 @@ public struct TextFont: Sendable {
         descender: size * SanFranciscoFigures.descender,
         lineHeight: size * SanFranciscoFigures.lineHeight,
         capHeight: size * SanFranciscoFigures.capHeight),
-      face: face)
+      face: face, unitFace: nil, pointsPerUnit: 1)
   }
 
   /// Creates the font of a font file's face.
   ///
   /// Sizes outside of `pointSizes` move to its nearer end and make the font `assumed`.
-  /// - Parameter fallbacks: Tried in order for characters the face does not have.
+  /// - Parameters:
+  ///   - fontFace: The face of a font file.
+  ///   - size: The size in points.
+  ///   - fallbacks: Tried in order for characters the face does not have.
   public init(_ fontFace: FontFace, size: Double, fallbacks: [FontFace] = []) {
+    #if HarfBuzz
+      // What was shaped is in points.
+      let unitFace: ScaledFace? = nil
+    #else
+      let unitFace = ScaledFace(
+        fontFace, pointSize: Double(fontFace.unitsPerEm), fallbacks: fallbacks)
+    #endif
+    self.init(fontFace, size: size, fallbacks: fallbacks, unitFace: unitFace)
+  }
+
+  private init(
+    _ fontFace: FontFace, size: Double, fallbacks: [FontFace], unitFace: ScaledFace?
+  ) {
     let pointSize = Self.nearestPointSize(to: size)
     let scale = pointSize / Double(fontFace.unitsPerEm)
     storage = Storage(
@@ -80,7 +101,8 @@ public struct TextFont: Sendable {
         ascender: Double(fontFace.ascender) * scale, descender: Double(fontFace.descender) * scale,
         lineHeight: Double(fontFace.ascender - fontFace.descender + fontFace.lineGap) * scale,
         capHeight: Double(fontFace.capHeight) * scale),
-      face: ScaledFace(fontFace, pointSize: pointSize, fallbacks: fallbacks))
+      face: ScaledFace(fontFace, pointSize: pointSize, fallbacks: fallbacks),
+      unitFace: unitFace, pointsPerUnit: scale)
   }
 
   /// Returns the system font at a size in points; sizes outside of `pointSizes` move to its nearer
@@ -99,7 +121,10 @@ public struct TextFont: Sendable {
 
   /// Returns the font at another size, without a text style's leading.
   public func withSize(_ size: Double) -> TextFont {
-    if let fontFace { return TextFont(fontFace, size: size, fallbacks: fallbackFaces) }
+    if let fontFace {
+      return TextFont(
+        fontFace, size: size, fallbacks: fallbackFaces, unitFace: storage.unitFace)
+    }
     return TextFont(
       pointSize: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
       fallbacks: fallbackFaces)
@@ -141,10 +166,13 @@ public struct TextFont: Sendable {
     let fontFace: FontFace?
     let metrics: Metrics
     let face: ScaledFace
+    let unitFace: ScaledFace?
+    let pointsPerUnit: Double
 
     init(
       pointSize: Double, weight: FontWeight, leading: Leading, fidelity: Fidelity,
-      hasMonospacedDigits: Bool, fontFace: FontFace?, metrics: Metrics, face: ScaledFace
+      hasMonospacedDigits: Bool, fontFace: FontFace?, metrics: Metrics, face: ScaledFace,
+      unitFace: ScaledFace?, pointsPerUnit: Double
     ) {
       self.pointSize = pointSize
       self.weight = weight
@@ -154,6 +182,8 @@ public struct TextFont: Sendable {
       self.fontFace = fontFace
       self.metrics = metrics
       self.face = face
+      self.unitFace = unitFace
+      self.pointsPerUnit = pointsPerUnit
     }
   }
 

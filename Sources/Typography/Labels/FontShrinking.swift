@@ -20,10 +20,13 @@ extension LabelMetrics {
   ///
   /// A label's intrinsic size does not depend on it: shrinking happens in the width that the label gets.
   /// - Parameters:
+  ///   - text: The prepared text, in its own fonts.
   ///   - width: The label's width in points. Negative or not a number: read as 0.
   ///   - numberOfLines: The most lines. 0 or less for any number: nothing has to shrink.
   ///   - minimumScaleFactor: The smallest scale. 0, the default of a label, 1 and more, negative or not a
   ///     number: the text does not shrink.
+  ///   - lineBreakMode: What happens at the ends of lines.
+  ///   - lineBreakStrategy: What is done besides filling lines.
   /// - Complexity: O(n) in the text's length, at most a dozen times.
   public static func shrunk(
     _ text: PreparedText, toFit width: Double, numberOfLines: Int = 1,
@@ -75,9 +78,9 @@ extension PreparedText {
     }
     if runs.isEmpty {
       let smaller = font.withSize(font.pointSize * scale)
-      guard let setting else { return PreparedText(text, font: smaller, locale: locale) }
-      return PreparedText(
-        text, font: smaller, paragraphStyle: setting.paragraphStyle, locale: locale)
+      var text = self
+      text.setFont(smaller)
+      return text
     }
     var smaller = AttributedText()
     for run in runs {

@@ -13,7 +13,10 @@ public struct LabelBlock: Hashable, Sendable {
 extension LabelMetrics {
   /// Returns the vertical measures that `size` finds for a text that fills `lines` lines.
   ///
-  /// - Parameter lines: At least one; a label without text has no size, which is not asked for here.
+  /// - Parameters:
+  ///   - lines: At least one; a label without text has no size, which is not asked for here.
+  ///   - font: The font of all lines.
+  ///   - displayScale: Pixels per point.
   public static func block(
     ofLines lines: Int, font: TextFont, displayScale: Double
   ) -> LabelBlock {

@@ -12,10 +12,12 @@ public enum LabelMetrics {
   /// A label without text has no size. UIKit is known to do so for nil; for an empty text no figure is
   /// published, so the result is assumed and a line's height is its alternative.
   /// - Parameters:
+  ///   - text: The prepared text.
   ///   - preferredMaxLayoutWidth: The width in points at which lines wrap. Nil, 0, negative or not a
   ///     number: they end at hard breaks only, as with UIKit's 0. UIKit sets it for labels of several
   ///     lines only: pass nil for the intrinsic size of a label of one line.
   ///   - numberOfLines: The most lines to show; 0 or less for any number.
+  ///   - lineBreakMode: What happens at the ends of lines.
   ///   - lineBreakStrategy: What is done besides filling lines; a label's default is `standard`.
   ///   - displayScale: Pixels per point.
   /// - Complexity: That of `PreparedText.layout`.

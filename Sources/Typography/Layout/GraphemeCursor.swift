@@ -4,7 +4,7 @@
 struct GraphemeCursor {
   /// The offset in UTF-8 of the grapheme that comes next.
   private(set) var offset: Int
-  /// The position of that grapheme, in points from the text's start.
+  /// The position of that grapheme from the text's start, in the text's unit.
   private(set) var pen: Double
   /// Whether the grapheme passed last is white space that may reach over a line's end.
   private(set) var passedHangs = false
@@ -24,7 +24,7 @@ struct GraphemeCursor {
   /// Begins at a boundary between graphemes.
   init(_ prepared: PreparedText, offset: Int, pen: Double) {
     text = prepared.text
-    cursor = AdvanceCursor(face: prepared.font.face)
+    cursor = AdvanceCursor(face: prepared.face)
     self.offset = offset
     self.pen = pen
     setting = prepared.setting

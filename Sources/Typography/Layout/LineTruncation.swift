@@ -5,7 +5,7 @@
 struct LineTruncation {
   private let wrapper: LineWrapper
   private let start: LineWrapper.Start
-  /// The room of the line.
+  /// The room of the line, in the text's unit.
   private let width: Double
 
   /// Prepares to cut a line.
@@ -16,6 +16,8 @@ struct LineTruncation {
     self.start = start
     width = wrapper.room(of: start)
   }
+
+  private var unit: Double { wrapper.prepared.unit }
 
   /// The width of an ellipsis in the font at an offset.
   private func ellipsisAdvance(at offset: Int) -> Double {
@@ -28,7 +30,8 @@ struct LineTruncation {
     let ellipsisAdvance = ellipsisAdvance(at: start.offset)
     let head = head(width: width - ellipsisAdvance)
     return TextLine(
-      range: start.offset..<head.end, width: head.width + ellipsisAdvance, mark: .ellipsis)
+      range: start.offset..<head.end, width: (head.width + ellipsisAdvance) * unit,
+      mark: .ellipsis)
   }
 
   /// An ellipsis, then the end of the paragraph.
@@ -38,7 +41,8 @@ struct LineTruncation {
     let tail = tail(width: width - ellipsisAdvance, behind: start.offset, of: paragraph)
     return TextLine(
       range: start.offset..<wrapper.prepared.segments[paragraph].end,
-      hidden: start.offset..<tail.start, width: ellipsisAdvance + tail.width, mark: .ellipsis)
+      hidden: start.offset..<tail.start, width: (ellipsisAdvance + tail.width) * unit,
+      mark: .ellipsis)
   }
 
   /// The beginning of what remains in half of the line, an ellipsis, and the end of the paragraph.
@@ -50,7 +54,7 @@ struct LineTruncation {
     let tail = tail(width: room - head.width, behind: head.end, of: paragraph)
     return TextLine(
       range: start.offset..<wrapper.prepared.segments[paragraph].end,
-      hidden: head.end..<tail.start, width: head.width + ellipsisAdvance + tail.width,
+      hidden: head.end..<tail.start, width: (head.width + ellipsisAdvance + tail.width) * unit,
       mark: .ellipsis)
   }
 
@@ -58,7 +62,7 @@ struct LineTruncation {
   var clipped: TextLine {
     let segments = wrapper.prepared.segments
     // A grapheme that begins at the width is not seen.
-    let limit = start.pen + width - LineWrapper.tolerance
+    let limit = start.pen + width - wrapper.tolerance
     var cursor = GraphemeCursor(wrapper.prepared, offset: start.offset, pen: start.pen)
     var segment = start.segment
     var inkEdge = start.pen
@@ -70,7 +74,7 @@ struct LineTruncation {
       segment += 1
     }
     return TextLine(
-      range: start.offset..<cursor.offset, width: Swift.min(width, inkEdge - start.pen))
+      range: start.offset..<cursor.offset, width: Swift.min(width, inkEdge - start.pen) * unit)
   }
 
   /// The segment that ends the paragraph the line is in.
@@ -84,7 +88,7 @@ struct LineTruncation {
   /// The longest beginning that fits, possibly empty.
   private func head(width: Double) -> (end: Int, width: Double) {
     let segments = wrapper.prepared.segments
-    let limit = start.pen + width + LineWrapper.tolerance
+    let limit = start.pen + width + wrapper.tolerance
     var cursor = GraphemeCursor(wrapper.prepared, offset: start.offset, pen: start.pen)
     var ruler = TabRuler(
       wrapper.prepared, origin: start.pen, offset: start.offset, indent: wrapper.indent(of: start))
@@ -112,7 +116,7 @@ struct LineTruncation {
   ) -> (start: Int, width: Double) {
     let segments = wrapper.prepared.segments
     let inkEdge = segments[paragraph].inkEdge
-    let limit = inkEdge - width - LineWrapper.tolerance
+    let limit = inkEdge - width - wrapper.tolerance
     // The first segment that ends behind the limit holds the first grapheme that fits.
     var segment = start.segment
     while segment < paragraph,

@@ -13,20 +13,23 @@ struct LineWrapper {
     var segment = 0
     /// The offset in UTF-8.
     var offset = 0
-    /// The position in points from the text's start.
+    /// The position from the text's start, in the text's unit.
     var pen = 0.0
   }
 
   let prepared: PreparedText
-  /// The width of the lines; not negative, possibly infinite.
+  /// The width of the lines in the text's unit; not negative, possibly infinite.
   let width: Double
+  /// The tolerance in the text's unit.
+  let tolerance: Double
   private let style: ParagraphStyle?
   private let keepsHangulWords: Bool
 
   /// Creates a wrapper; a width that is negative or not a number reads as 0.
   init(_ prepared: PreparedText, width: Double, strategy: LineBreakStrategy) {
     self.prepared = prepared
-    self.width = width > 0 ? width : 0
+    self.width = (width > 0 ? width : 0) / prepared.unit
+    tolerance = Self.tolerance / prepared.unit
     keepsHangulWords = strategy.contains(.hangulWordPriority)
     style = prepared.wrapping == .styled ? prepared.paragraphStyle : nil
   }
@@ -52,7 +55,7 @@ struct LineWrapper {
   func lineByWords(from start: inout Start) -> TextLine {
     let segments = prepared.segments
     let room = room(of: start)
-    let limit = start.pen + room + Self.tolerance
+    let limit = start.pen + room + tolerance
     var ruler = TabRuler(
       prepared, origin: start.pen, offset: start.offset, indent: indent(of: start))
     var last = -1
@@ -88,7 +91,7 @@ struct LineWrapper {
       lineWidth = Swift.max(lineWidth, Swift.min(segment.edge - start.pen + lastExtra, room))
     }
     let line = TextLine(
-      range: start.offset..<segment.end, width: lineWidth,
+      range: start.offset..<segment.end, width: lineWidth * prepared.unit,
       mark: isHyphenated ? .hyphen : .none)
     start = Start(segment: last + 1, offset: segment.end, pen: segment.edge)
     return line
@@ -100,7 +103,7 @@ struct LineWrapper {
   /// - Parameter end: The offset at which the line ends at the latest; nil for its paragraph's end.
   /// - Precondition: The start lies before the text's end.
   func lineByGraphemes(from start: inout Start, upTo end: Int? = nil) -> TextLine {
-    let limit = start.pen + room(of: start) + Self.tolerance
+    let limit = start.pen + room(of: start) + tolerance
     let segments = prepared.segments
     var cursor = GraphemeCursor(prepared, offset: start.offset, pen: start.pen)
     var ruler = TabRuler(
@@ -121,7 +124,8 @@ struct LineWrapper {
       segment += 1
       if segments[segment - 1].ending == .mandatory { break }
     }
-    let line = TextLine(range: start.offset..<cursor.offset, width: inkEdge - start.pen)
+    let line = TextLine(
+      range: start.offset..<cursor.offset, width: (inkEdge - start.pen) * prepared.unit)
     start = Start(segment: segment, offset: cursor.offset, pen: cursor.nextOrigin)
     return line
   }

@@ -7,11 +7,14 @@ struct PlainFilling {
   /// The width in points of the widest line so far.
   private(set) var widest = 0.0
 
-  /// The width of the lines in points, with the tolerance.
+  /// The width of the lines with the tolerance, in the text's unit.
   private let room: Double
+  private let unit: Double
 
-  init(room: Double) {
-    self.room = room
+  /// Prepares to fill lines; a width in points that is negative or not a number reads as 0.
+  init(_ prepared: PreparedText, width: Double) {
+    unit = prepared.unit
+    room = ((width > 0 ? width : 0) + LineWrapper.tolerance) / unit
   }
 
   /// Returns the next line; nil if it does not end at a space or a hard break.
@@ -60,7 +63,7 @@ struct PlainFilling {
     guard end > first else { return nil }
     let last = segments[end &- 1]
     let line = TextLine(
-      start: start.offset, end: last.end, width: Swift.max(0, last.inkEdge - start.pen))
+      start: start.offset, end: last.end, width: Swift.max(0, last.inkEdge - start.pen) * unit)
     start = LineWrapper.Start(segment: end, offset: last.end, pen: last.edge)
     return line
   }

@@ -16,8 +16,9 @@ extension PreparedText {
   ) -> Int {
     guard !segments.isEmpty else { return 1 }
     let most = limit > 0 ? limit : .max
+    if wrapping == .paragraph, width == .infinity { return 1 }
     if wrapping != .styled, lineBreakMode != .byCharWrapping,
-      let count = plainLineCount(room: width > 0 ? width : 0, most: most)
+      let count = plainLineCount(width: width, most: most)
     {
       return count
     }
@@ -28,10 +29,10 @@ extension PreparedText {
   }
 
   /// Counts lines as long as each ends at a space or a hard break; nil if one does not.
-  private func plainLineCount(room: Double, most: Int) -> Int? {
+  private func plainLineCount(width: Double, most: Int) -> Int? {
     let segments = segments
     let isOneParagraph = wrapping == .paragraph
-    var filling = PlainFilling(room: room + LineWrapper.tolerance)
+    var filling = PlainFilling(self, width: width)
     var count = 0
     while filling.start.segment < segments.count, count < most {
       guard filling.next(segments, isOneParagraph: isOneParagraph) != nil else { return nil }

@@ -26,7 +26,7 @@ extension PreparedText {
       return 0
     }
     let wrapping = wrapping
-    var filling = PlainFilling(room: (width > 0 ? width : 0) + LineWrapper.tolerance)
+    var filling = PlainFilling(self, width: width)
     while filling.start.segment < segments.count {
       if wrapping != .styled {
         filling.overwrite(&lines, with: segments, isOneParagraph: wrapping == .paragraph)

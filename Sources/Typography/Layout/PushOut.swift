@@ -6,12 +6,14 @@ struct PushOut {
   private let segments: [TextSegment]
   private let isStyled: Bool
   private let limit: Double
+  private let unit: Double
 
   /// Prepares to look a text's lines through that were filled at a width.
   init(_ prepared: PreparedText, width: Double) {
     segments = prepared.segments
     isStyled = prepared.wrapping == .styled
-    limit = (width > 0 ? width : 0) + LineWrapper.tolerance
+    unit = prepared.unit
+    limit = ((width > 0 ? width : 0) + LineWrapper.tolerance) / unit
   }
 
   /// Moves words; whether any line changed. Texts with tabs or indents are left as they are.
@@ -47,8 +49,8 @@ struct PushOut {
     return (
       TextLine(
         range: upper.utf8Range.lowerBound..<last.end,
-        width: Swift.max(0, last.inkEdge - pen)),
-      TextLine(range: last.end..<lower.utf8Range.upperBound, width: width)
+        width: Swift.max(0, last.inkEdge - pen) * unit),
+      TextLine(range: last.end..<lower.utf8Range.upperBound, width: width * unit)
     )
   }
 

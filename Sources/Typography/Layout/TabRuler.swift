@@ -37,7 +37,8 @@ struct TabRuler {
   /// What the tabs before a position add to it; positions are asked for in rising order.
   @inline(__always)
   mutating func extra(before position: Double) -> Double {
-    while next < tabs.count, tabs[next].pen < position {
+    // Sums of advances differ by their rounding; what follows a tab is farther away than that.
+    while next < tabs.count, tabs[next].pen + LineWrapper.tolerance < position {
       let x = tabs[next].pen - origin
       extra = style.tabStop(behind: x + extra) - x
       next += 1

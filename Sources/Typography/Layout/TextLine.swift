@@ -60,18 +60,23 @@ public struct TextLine: Hashable, Sendable {
   ///
   /// - Parameter text: The text that was laid out; offsets beyond another text's end count as its end.
   public func text(in text: String) -> String {
-    var drawn = Self.slice(text, Int(start)..<Int(headEnd))
-    if mark == .ellipsis { drawn += "\u{2026}" }
-    drawn += Self.slice(text, Int(tailStart)..<Int(end))
-    var scalars = drawn.unicodeScalars
+    let head = Self.part(of: text, Int(start)..<Int(headEnd))
+    // Most lines show their whole range, and a part of the text is cut shorter without a copy.
+    guard mark == .ellipsis || tailStart < end else { return withoutHangingEnd(head) }
+    let ellipsis = mark == .ellipsis ? "\u{2026}" : ""
+    let tail = Self.part(of: text, Int(tailStart)..<Int(end))
+    return withoutHangingEnd("\(head)\(ellipsis)\(tail)")
+  }
+
+  /// What is drawn of characters: without white space at the end, with a hyphen if there is one.
+  private func withoutHangingEnd(_ characters: Substring) -> String {
+    var scalars = characters.unicodeScalars
     while let last = scalars.last, CharacterProperties.shared[last.value].hangs {
       scalars.removeLast()
     }
-    if mark == .hyphen {
-      if scalars.last == "\u{AD}" { scalars.removeLast() }
-      scalars.append("-")
-    }
-    return String(scalars)
+    guard mark == .hyphen else { return String(scalars) }
+    if scalars.last == "\u{AD}" { scalars.removeLast() }
+    return String(scalars) + "-"
   }
 
   /// Returns the characters the line stands for, white space and line end included.
@@ -82,11 +87,15 @@ public struct TextLine: Hashable, Sendable {
   }
 
   static func slice(_ text: String, _ range: Range<Int>) -> String {
+    String(part(of: text, range))
+  }
+
+  private static func part(of text: String, _ range: Range<Int>) -> Substring {
     let utf8 = text.utf8
     let first =
       utf8.index(utf8.startIndex, offsetBy: range.lowerBound, limitedBy: utf8.endIndex)
       ?? utf8.endIndex
     let last = utf8.index(first, offsetBy: range.count, limitedBy: utf8.endIndex) ?? utf8.endIndex
-    return String(Substring(utf8[first..<last]))
+    return Substring(utf8[first..<last])
   }
 }

@@ -31,6 +31,9 @@ struct LineBreaker {
   private var hasOddRegionalIndicators = false
   private var number = Number.none
 
+  /// Whether no character was taken yet.
+  var isAtStart: Bool { previous == nil }
+
   /// Whether the last character was a letter to which another letter joins without further thought.
   var followsLetter: Bool { previous == .alphabetic && !followsJoiner }
 
@@ -39,6 +42,16 @@ struct LineBreaker {
 
   /// Whether a break before an opening parenthesis depends on a digit behind it (LB25).
   var awaitsNumber: Bool { previous == .prefix || previous == .postfix }
+
+  /// Takes plain words between which nothing had to be asked; the last character is a letter.
+  mutating func enterLetter() {
+    followsHebrewHyphen = false
+    hasOddRegionalIndicators = false
+    number = .none
+    beforeSpaces = .alphabetic
+    followsJoiner = false
+    previous = .alphabetic
+  }
 
   /// Takes the next character and tells what may happen before it.
   ///

@@ -8,7 +8,11 @@ public struct PreparedText: Sendable {
   /// The most bytes of UTF-8 that are measured; offsets are kept in 32 bits.
   static let maximumLength = TextSegment.maximumEnd
 
-  private let storage: Storage
+  private var storage: Storage
+  /// The font it is set in; of an attributed text that of its first run.
+  public private(set) var font: TextFont
+  /// The length in points of the unit in which positions are kept: a point, or a unit of the font.
+  private(set) var unit: Double
 
   /// Measures a text and finds where its lines may end.
   ///
@@ -41,25 +45,57 @@ public struct PreparedText: Sendable {
     let runs = text.runs
     let first = runs.first?.attributes ?? AttributedText.Attributes()
     let isPlain = runs.count <= 1 && first.kern == 0 && first.baselineOffset == 0
-    self.init(
-      text.text, first.font, TextSetting(paragraphStyle, runs: isPlain ? [] : runs), locale)
+    let setting =
+      isPlain && paragraphStyle == ParagraphStyle()
+      ? nil : TextSetting(paragraphStyle, runs: isPlain ? [] : runs)
+    self.init(text.text, first.font, setting, locale)
   }
 
   private init(
     _ text: String, _ font: TextFont, _ setting: TextSetting?, _ locale: LocaleIdentifier
   ) {
-    var text = text
-    var preparation = TextPreparation(face: font.face, setting: setting)
-    text.withUTF8 { preparation.run($0, font: font, locale: locale) }
-    storage = Storage(
-      text: text, font: font, locale: locale, setting: setting, preparation: preparation)
+    storage = Storage()
+    self.font = font
+    unit = storage.measure(text, font, setting, locale)
     _checkInvariants()
+  }
+
+  /// Prepares another text in the place of this one.
+  ///
+  /// It is what preparing the text anew yields; the room is used again unless another text shares it, so
+  /// that many texts one after the other allocate nothing.
+  /// - Complexity: O(n) in the text's length in UTF-8.
+  package mutating func replace(
+    by text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates
+  ) {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage() }
+    self.font = font
+    unit = storage.measure(text, font, nil, locale)
+    _checkInvariants()
+  }
+
+  /// Sets the text in another font; runs keep theirs.
+  ///
+  /// It is what preparing the text in that font yields, bit for bit.
+  /// - Complexity: O(1) if both fonts are of the same face of a font file, the text has no style and no
+  ///   tabs; else O(n) in the text's length.
+  package mutating func setFont(_ font: TextFont) {
+    guard runs.isEmpty else { return }
+    if storage.isInFontUnits, let face = font.unitFace,
+      face === storage.face
+        || font.fontFace == self.font.fontFace && font.fallbackFaces == self.font.fallbackFaces
+    {
+      self.font = font
+      unit = font.pointsPerUnit
+    } else if setting == nil {
+      replace(by: text, font: font, locale: locale)
+    } else {
+      self = PreparedText(text, font, setting, locale)
+    }
   }
 
   /// The text as given.
   public var text: String { storage.text }
-  /// The font it is set in; of an attributed text that of its first run.
-  public var font: TextFont { storage.font }
   /// The language that line breaking follows; kept for rules to come, none depends on it yet.
   public var locale: LocaleIdentifier { storage.locale }
   /// How its lines and paragraphs are set.
@@ -68,11 +104,14 @@ public struct PreparedText: Sendable {
   public var runs: [AttributedText.Run] { storage.setting?.runs ?? [] }
   /// The width in points of the widest line if lines end at hard breaks only, indents included;
   /// trailing spaces do not count.
-  public var naturalWidth: Double { storage.naturalWidth }
+  public var naturalWidth: Double { storage.naturalWidth * unit }
   /// The first different characters without a known advance, in the order of the text.
   public var missingGlyphs: [Unicode.Scalar] { storage.details?.missingGlyphs ?? [] }
 
+  /// The text's pieces; their positions are multiples of `unit`.
   var segments: [TextSegment] { storage.segments }
+  /// The face that the segments were measured with, in the same unit; runs have faces of their own.
+  var face: ScaledFace { storage.face ?? font.face }
   var tabs: [TabPosition] { storage.details?.tabs ?? [] }
   var traits: TextTraits { storage.details?.traits ?? TextTraits() }
   var setting: TextSetting? { storage.setting }
@@ -101,7 +140,7 @@ public struct PreparedText: Sendable {
       let shaped: ShapedText?
     #endif
 
-    init(_ preparation: TextPreparation) {
+    init(_ preparation: borrowing TextPreparation) {
       missingGlyphs = preparation.missingGlyphs
       tabs = preparation.tabs
       traits = preparation.traits
@@ -111,25 +150,50 @@ public struct PreparedText: Sendable {
     }
   }
 
-  /// What a prepared text holds, so that a copy of it is one reference.
-  private final class Storage: Sendable {
-    let text: String
-    let font: TextFont
-    let locale: LocaleIdentifier
-    let setting: TextSetting?
-    let naturalWidth: Double
-    let segments: [TextSegment]
-    let details: Details?
-    let wrapping: Wrapping
+  /// What a prepared text holds, whatever the size.
+  ///
+  /// Like the buffer of an array it is changed by its only owner, and only as long as there is no other:
+  /// `isKnownUniquelyReferenced` takes the part of a lock, and of checks for exclusive access.
+  private final class Storage: @unchecked Sendable {
+    @exclusivity(unchecked) private(set) var text = ""
+    /// The face that the segments were measured with; nil before.
+    @exclusivity(unchecked) private(set) var face: ScaledFace?
+    @exclusivity(unchecked) private(set) var isInFontUnits = false
+    @exclusivity(unchecked) private(set) var locale = LocaleIdentifier.englishUnitedStates
+    @exclusivity(unchecked) private(set) var setting: TextSetting?
+    @exclusivity(unchecked) private(set) var naturalWidth = 0.0
+    @exclusivity(unchecked) private(set) var segments: [TextSegment] = []
+    @exclusivity(unchecked) private(set) var details: Details?
+    @exclusivity(unchecked) private(set) var wrapping = Wrapping.paragraph
 
-    init(
-      text: String, font: TextFont, locale: LocaleIdentifier, setting: TextSetting?,
-      preparation: TextPreparation
-    ) {
-      self.text = text
-      self.font = font
+    /// Rooms for more segments than these are not kept for the next text.
+    private static let largestRoom = 4096
+
+    /// Measures a text, and returns the length of the unit of positions in points.
+    func measure(
+      _ text: String, _ font: TextFont, _ setting: TextSetting?, _ locale: LocaleIdentifier
+    ) -> Double {
+      var text = text
       self.locale = locale
       self.setting = setting
+      isInFontUnits = false
+      if setting == nil, let face = font.unitFace {
+        measure(&text, font, face)
+        // Tabs stand at multiples of points.
+        isInFontUnits = details?.tabs.isEmpty ?? true
+      }
+      if !isInFontUnits { measure(&text, font, font.face) }
+      self.text = text
+      return isInFontUnits ? font.pointsPerUnit : 1
+    }
+
+    private func measure(_ text: inout String, _ font: TextFont, _ face: ScaledFace) {
+      self.face = face
+      var room: [TextSegment] = []
+      if segments.capacity <= Self.largestRoom { swap(&room, &segments) }
+      var preparation = TextPreparation(face: face, setting: setting, room: room)
+      let locale = locale
+      text.withUTF8 { preparation.run($0, font: font, locale: locale) }
       naturalWidth = preparation.naturalWidth
       segments = preparation.segments
       details = preparation.hasDetails ? Details(preparation) : nil

@@ -1,5 +1,5 @@
 extension TextPreparation {
-  /// Measures the words that follow a letter, as far as they are plain: letters, digits and straight
+  /// Measures the words that follow a letter or begin the text, as far as they are plain: letters, digits and straight
   /// quotation marks between which there is never a break, each word but the last with at most one sign
   /// of punctuation and one space.
   ///
@@ -8,10 +8,12 @@ extension TextPreparation {
   mutating func measureWords(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ tables: WordTables
   ) -> Int {
-    guard breaker.followsLetter else { return start }
     let previous = CommonCharacters.slot(of: cursor.previous)
-    guard previous > 0 else { return start }
-    var block = WordBlock(pen: pen, row: Int(tables.rows[previous]), offset: start)
+    guard breaker.isAtStart || breaker.followsLetter && previous > 0 else { return start }
+    // Slot 0 kerns with nothing.
+    var block = WordBlock(
+      pen: pen, row: Int(tables.rows[previous]), offset: start,
+      followsLetter: breaker.followsLetter)
     withUnsafeTemporaryAllocation(of: Double.self, capacity: WordBlock.capacity + 1) { pens in
       while block.offset < bytes.count {
         let words = block.measure(bytes, tables, pens)
@@ -22,6 +24,7 @@ extension TextPreparation {
     }
     guard block.offset > start else { return start }
     pen = block.pen
+    breaker.enterLetter()
     inkEdge = pen
     inkTabs = allTabs
     endsWithSoftHyphen = false

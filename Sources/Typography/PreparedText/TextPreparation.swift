@@ -1,6 +1,8 @@
 /// The one pass over a text that measures its characters and collects its segments.
-struct TextPreparation {
-  var segments: [TextSegment] = []
+///
+/// It is never copied: all that it holds would be counted.
+struct TextPreparation: ~Copyable {
+  var segments: [TextSegment]
   private(set) var naturalWidth = 0.0
   private(set) var missingGlyphs: [Unicode.Scalar] = []
   private(set) var traits = TextTraits()
@@ -28,7 +30,16 @@ struct TextPreparation {
     private var letterSpacing = 0.0
   #endif
 
-  init(face: ScaledFace, setting: TextSetting?) {
+  /// Whether the room for the segments was another text's, and may be more than this one needs.
+  private let reusesRoom: Bool
+
+  /// Prepares to measure a text.
+  ///
+  /// - Parameter room: Storage for the segments that nobody needs any more.
+  init(face: ScaledFace, setting: TextSetting?, room: consuming [TextSegment] = []) {
+    reusesRoom = room.capacity > 0
+    segments = room
+    if reusesRoom { segments.removeAll(keepingCapacity: true) }
     cursor = AdvanceCursor(face: face)
     self.face = face
     self.setting = setting
@@ -56,7 +67,7 @@ struct TextPreparation {
       let shaped = TextShaper(bytes, font: font, runs: setting?.runs ?? [], locale: locale).shaped
       if !shaped.isEmpty { self.shaped = shaped }
     #endif
-    segments.reserveCapacity(SpaceCounter.count(in: bytes) + 1)
+    if !reusesRoom { segments.reserveCapacity(SpaceCounter.count(in: bytes) + 1) }
     if let setting, !setting.runs.isEmpty {
       measureRuns(bytes, setting.runs)
     } else {
@@ -64,7 +75,7 @@ struct TextPreparation {
     }
     close(at: bytes.count, .mandatory)
     // Texts that break at more than spaces made the array grow by more than they needed.
-    if segments.capacity > segments.count + segments.count / 8 + 4 {
+    if !reusesRoom, segments.capacity > segments.count + segments.count / 8 + 4 {
       segments = segments.withUnsafeBufferPointer { Array($0) }
     }
   }

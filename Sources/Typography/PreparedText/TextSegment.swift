@@ -1,6 +1,6 @@
 /// A piece of text that a line takes as a whole, from one break opportunity to the next; 24 bytes.
 ///
-/// Positions are in points from the text's start, as if it were set in one line.
+/// Positions count from the text's start, as if it were set in one line, in the prepared text's unit.
 struct TextSegment {
   /// What happens at the segment's end.
   enum Ending: UInt8 {

@@ -34,9 +34,9 @@ extension PreparedText {
     return setting.runs[setting.run(at: offset)].attributes
   }
 
-  /// The face of the character at an offset.
+  /// The face of the character at an offset, in the text's unit.
   func face(at offset: Int) -> ScaledFace {
-    guard let setting, !setting.runs.isEmpty else { return font.face }
+    guard let setting, !setting.runs.isEmpty else { return face }
     return setting.runs[setting.run(at: offset)].attributes.font.face
   }
 

@@ -18,13 +18,16 @@ struct WordBlock {
   private(set) var pen: Double
   /// The row of the kerning matrix of the letter before the block.
   private var row: Int
-  /// The offset of the block's start, which follows a letter.
+  /// The offset of the block's start.
   private(set) var offset: Int
+  /// Whether a letter precedes; else the text begins.
+  private var followsLetter: Bool
 
-  init(pen: Double, row: Int, offset: Int) {
+  init(pen: Double, row: Int, offset: Int, followsLetter: Bool) {
     self.pen = pen
     self.row = row
     self.offset = offset
+    self.followsLetter = followsLetter
   }
 
   /// The lanes of all bytes, as far as they were measured.
@@ -42,10 +45,12 @@ struct WordBlock {
       joiners |= UInt64(lanes &>> 24) &<< UInt64(index)
     }
 
-    /// The part that is plain words, given that a letter precedes.
-    var words: Words {
+    /// The part that is plain words.
+    ///
+    /// - Parameter followsLetter: Whether a letter precedes; else the text begins.
+    func words(followsLetter: Bool) -> Words {
       let parts = letters | joiners
-      let follows = parts &<< 1 | 1
+      let follows = parts &<< 1 | (followsLetter ? 1 : 0)
       var bad = ~(parts | spaces | marks)
       // A mark stands between a word and a space; a space between a word, with or without a mark, and
       // another one.
@@ -75,14 +80,17 @@ struct WordBlock {
       let word = Self.load(bytes, at: offset &+ index)
       var kinds: UInt32 = 0
       if word & 0x8080_8080_8080_8080 == 0 {
+        // Summed from 0, so that the next eight bytes need not wait for these.
+        var advanced = 0.0
         for position in 0..<8 {
           let byte = tables.bytes[Int(truncatingIfNeeded: word &>> UInt64(8 &* position) & 0xFF)]
           kinds |= byte.kind &<< UInt32(position)
-          pens[index &+ position] = pen
+          pens[index &+ position] = pen + advanced
           // The value of cell 0 is 0: looking it up costs less than a branch that is taken at random.
-          pen += tables.values[Int(tables.cells[row &+ Int(byte.column)])] + byte.advance
+          advanced += tables.values[Int(tables.cells[row &+ Int(byte.column)])] + byte.advance
           row = Int(byte.row)
         }
+        pen += advanced
       } else {
         let following = offset &+ index &+ 8
         kinds = measure(
@@ -93,13 +101,13 @@ struct WordBlock {
       index &+= 8
     }
     pens[index] = pen
-    let words = lanes.words
+    let words = lanes.words(followsLetter: followsLetter)
     // A letter whose second byte lies in the next block is left to it.
     if words.length == Self.capacity, offset &+ Self.capacity < bytes.count,
       bytes[offset &+ Self.capacity] & 0xC0 == 0x80
     {
       lanes.letters &= ~0 &>> 1
-      return lanes.words
+      return lanes.words(followsLetter: followsLetter)
     }
     return words
   }
@@ -112,6 +120,7 @@ struct WordBlock {
     _ pens: UnsafeMutableBufferPointer<Double>
   ) -> UInt32 {
     var kinds: UInt32 = 0
+    var advanced = 0.0
     for position in 0..<8 {
       let byte = Int(truncatingIfNeeded: word &>> UInt64(8 &* position) & 0xFF)
       let second =
@@ -123,12 +132,13 @@ struct WordBlock {
       let slot = isLead ? Int(tables.letterSlots[(byte & 0x1F) &<< 6 | second & 0x3F]) : byte
       let isLetter = isLead && slot > 0 && tables.advances[slot] >= 0
       kinds |= (isLetter ? WordByte.letter : tables.bytes[byte].kind) &<< UInt32(position)
-      pens[position] = pen
+      pens[position] = pen + advanced
       let kerning = tables.values[Int(tables.cells[row &+ Int(tables.columns[slot])])]
-      let advanced = pen + (kerning + tables.advances[slot])
-      pen = isTrail ? pen : advanced
+      let behind = advanced + (kerning + tables.advances[slot])
+      advanced = isTrail ? advanced : behind
       row = isTrail ? row : Int(tables.rows[slot])
     }
+    pen += advanced
     return kinds
   }
 
@@ -153,6 +163,7 @@ struct WordBlock {
     _ pens: UnsafeMutableBufferPointer<Double>
   ) {
     offset &+= length
+    followsLetter = true
     pen = pens[length]
     var last = Int(bytes[offset &- 1])
     if last >= 0x80 {
