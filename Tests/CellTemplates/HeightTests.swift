@@ -45,6 +45,42 @@ struct HeightTests {
     }
   }
 
+  @Test("agree where labels have paragraph styles, and parts that differ in font")
+  func styledTexts() throws {
+    var generator = SeededGenerator(seed: 23)
+    func length(_ most: Double) -> Double {
+      Bool.random(using: &generator) ? 0 : Double.random(in: 0...most, using: &generator)
+    }
+    for index in 0..<24 {
+      let style = ParagraphStyle(
+        alignment: TextAlignment.allCases[index % 5], lineSpacing: length(9),
+        minimumLineHeight: length(40), maximumLineHeight: length(60),
+        lineHeightMultiple: length(2), paragraphSpacing: length(20),
+        paragraphSpacingBefore: length(10), firstLineHeadIndent: length(60),
+        headIndent: length(50), tailIndent: length(80) - 40)
+      let template = CellTemplate<Recipe>("styled") { cell in
+        let stack = cell.stack(.vertical, spacing: 7) {
+          cell.label(\.title, style: .body, lines: index % 3).paragraphStyle(style)
+          cell.label(lines: index % 4) { recipe, _ in
+            AttributedText(recipe.summary, font: .systemFont(ofSize: 15), kern: 0.5)
+              + AttributedText(" \(recipe.minutes)", font: .systemFont(ofSize: 22))
+          }
+          .paragraphStyle(index.isMultiple(of: 2) ? style : ParagraphStyle())
+        }
+        stack.edges(equalTo: cell.contentView)
+      }
+      let quick = Measurer(template)
+      for content in Self.contents {
+        for width in [90.0, 320] {
+          let whole = try quick.measure(content, width: width)
+          #expect(
+            try quick.height(of: content, width: width) == whole.size.height, "\(index), \(content)"
+          )
+        }
+      }
+    }
+  }
+
   @Test(
     "agree where a width depends on a height, where items share in proportion, and in conflicts")
   func unusualLayouts() throws {

@@ -20,6 +20,19 @@ struct CellStates: Hashable, Sendable {
   /// The constants of constraints.
   var constants: [Double] = []
 
+  /// Takes over what others hold, into storage of its own that is used again.
+  mutating func assign(_ other: CellStates) {
+    removeAll()
+    flags.append(contentsOf: other.flags)
+    spacings.append(contentsOf: other.spacings)
+    lineLimits.append(contentsOf: other.lineLimits)
+    fonts.append(contentsOf: other.fonts)
+    attributedTexts.append(contentsOf: other.attributedTexts)
+    sizes.append(contentsOf: other.sizes)
+    aspectRatios.append(contentsOf: other.aspectRatios)
+    constants.append(contentsOf: other.constants)
+  }
+
   /// Forgets what was decided and keeps the storage.
   mutating func removeAll() {
     flags.removeAll(keepingCapacity: true)

@@ -27,13 +27,11 @@ struct CellValues: Hashable, Sendable {
     bindings.readStates(content, traits, &states)
   }
 
-  /// Combines the texts, byte by byte.
-  func combineTexts(into hasher: inout Hasher) {
-    for var text in texts {
-      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-      // No text in UTF-8 has this byte.
-      hasher.combine(0xFF as UInt8)
-    }
+  /// A hash of the texts, byte by byte.
+  var textHash: TextHash {
+    var hash = TextHash()
+    for var text in texts { hash.combine(&text) }
+    return hash
   }
 
   /// Whether two contents put the same into the cell: texts with the same bytes, and the same states.
@@ -46,6 +44,12 @@ struct CellValues: Hashable, Sendable {
 extension String {
   /// Whether two texts have the same bytes; texts that are equal but composed differently do not.
   func isIdentical(to other: String) -> Bool {
-    self == other && utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    let isSame = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others in
+        bytes.count == others.count
+          && (bytes.baseAddress == others.baseAddress || bytes.elementsEqual(others))
+      }
+    }
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 }

@@ -97,6 +97,8 @@ extension CellDeclaration {
   /// - Parameters:
   ///   - isBordered: Whether the field has a rounded border.
   ///   - style: The text style.
+  ///   - fileID: The file of the declaration, for findings.
+  ///   - line: The line of the declaration, for findings.
   ///   - text: The text, or the placeholder if there is none.
   public func textField(
     isBordered: Bool = false, style: TextStyle = .body, fileID: StaticString = #fileID,
@@ -122,7 +124,10 @@ extension CellDeclaration {
 
   /// Declares a separator: a view as high as the one below a row, or as wide along the other axis.
   ///
-  /// - Parameter axis: The axis along which it extends; a horizontal one has a height of its own.
+  /// - Parameters:
+  ///   - axis: The axis along which it extends; a horizontal one has a height of its own.
+  ///   - fileID: The file of the declaration, for findings.
+  ///   - line: The line of the declaration, for findings.
   public func separator(
     _ axis: LayoutAxis = .horizontal, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewItem<Content> {
@@ -141,7 +146,7 @@ extension CellDeclaration {
     return item
   }
 
-  private func makeControl(
+  func makeControl(
     _ name: String, _ className: String, _ fileID: StaticString, _ line: UInt
   ) -> ViewItem<Content> {
     let item = ViewItem<Content>(makeItem(.control, name: name, fileID, line))

@@ -10,6 +10,14 @@ extension CellDeclaration {
     return item
   }
 
+  /// Declares a scroll view as a plain container: it has no size of its own, and what lies beyond its
+  /// bounds can be scrolled to, so that it is no finding.
+  public func scrollView(fileID: StaticString = #fileID, line: UInt = #line) -> ViewItem<Content> {
+    let item = view(fileID: fileID, line: line)
+    clip(item.layoutItem, scrolls: true)
+    return item
+  }
+
   /// Declares a view whose intrinsic size, in points, depends on content and traits.
   public func view(
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -19,6 +27,16 @@ extension CellDeclaration {
     view.layoutItem.intrinsicAxes = .both
     bind(view.layoutItem, size: size)
     return view
+  }
+}
+
+extension CellItem {
+  /// Shows nothing of what the item contains beyond its bounds, `clipsToBounds`. Pictures and plain views
+  /// that are cut off there are design; a text is a finding still.
+  @discardableResult
+  public func clipsToBounds() -> Self {
+    declaration?.clip(layoutItem, scrolls: false)
+    return self
   }
 }
 

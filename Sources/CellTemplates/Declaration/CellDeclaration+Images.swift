@@ -27,7 +27,10 @@ extension CellDeclaration {
 
   /// Declares an image view whose height is its width divided by an aspect ratio.
   ///
-  /// - Parameter aspectRatio: Width divided by height; 16.0 / 9 for a film.
+  /// - Parameters:
+  ///   - aspectRatio: Width divided by height; 16.0 / 9 for a film.
+  ///   - fileID: The file of the declaration, for findings.
+  ///   - line: The line of the declaration, for findings.
   public func image(
     aspectRatio: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ImageItem<Content> {
@@ -45,6 +48,8 @@ extension CellDeclaration {
   ///   - width: In points at the default text size.
   ///   - height: In points at the default text size.
   ///   - style: The text style whose growth is followed.
+  ///   - fileID: The file of the declaration, for findings.
+  ///   - line: The line of the declaration, for findings.
   public func image(
     width: Double, height: Double, scaledAs style: TextStyle,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -61,7 +66,10 @@ extension CellDeclaration {
 
   /// Declares an image view that takes the size of the content's image, as far as its priorities insist.
   ///
-  /// - Parameter size: The image's size in points.
+  /// - Parameters:
+  ///   - fileID: The file of the declaration, for findings.
+  ///   - line: The line of the declaration, for findings.
+  ///   - size: The image's size in points.
   public func image(
     fileID: StaticString = #fileID, line: UInt = #line,
     size: @escaping @Sendable (Content) -> LayoutSize
@@ -75,7 +83,10 @@ extension CellDeclaration {
   /// Declares an image view that is as wide as its constraints make it, and as high as the aspect ratio of
   /// the content's image asks for then.
   ///
-  /// - Parameter aspectRatio: Width divided by height; what is not a positive number is no height.
+  /// - Parameters:
+  ///   - fileID: The file of the declaration, for findings.
+  ///   - line: The line of the declaration, for findings.
+  ///   - aspectRatio: Width divided by height; what is not a positive number is no height.
   public func image(
     fileID: StaticString = #fileID, line: UInt = #line,
     aspectRatio: @escaping @Sendable (Content) -> Double

@@ -10,6 +10,8 @@ extension CellDeclaration {
   ///   - style: The text style; the font follows the reader's text size.
   ///   - weight: Replaces the style's own weight; nil keeps it.
   ///   - lines: The largest number of lines; 0 for any number.
+  ///   - fileID: The file of the declaration, for findings.
+  ///   - line: The line of the declaration, for findings.
   public func label(
     _ text: KeyPath<Content, String> & Sendable, style: TextStyle, weight: FontWeight? = nil,
     lines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line

@@ -39,6 +39,8 @@ public final class CellDeclaration<Content> {
   private(set) var outerView: ViewItem<Content>?
   /// What keeps the content view off the cell's trailing and bottom edges.
   var outerEdges: (trailing: LayoutConstraint, bottom: LayoutConstraint)?
+  /// The items that show nothing beyond their bounds, and whether it can be scrolled to.
+  private(set) var clipping: [(item: LayoutItem, scrolls: Bool)] = []
   /// Figures that are less than exact, and what they are about.
   private(set) var figures: [(item: LayoutItem, fidelity: Fidelity, text: String)] = []
   let site: DeclarationSite
@@ -77,6 +79,10 @@ public final class CellDeclaration<Content> {
   /// Notes how far a figure may be trusted on which an item's size depends.
   package func note(_ item: LayoutItem, _ fidelity: Fidelity, _ text: String) {
     if fidelity > .exact { figures.append((item, fidelity, text)) }
+  }
+
+  func clip(_ item: LayoutItem, scrolls: Bool) {
+    clipping.append((item, scrolls))
   }
 
   func register(_ label: LabelItem<Content>) {

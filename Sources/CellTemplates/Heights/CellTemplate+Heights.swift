@@ -56,7 +56,7 @@ extension HeightJob where Content: Sendable {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<min(max(taskCount, 1), max(chunks, 1)) {
         group.addTask {
-          let worker = HeightWorker(self, HeightEngine(template.layout))
+          let worker = HeightWorker(self, HeightEngine(template.layout, cacheCapacity: 0))
           while let range = await board.take(Self.chunk) {
             try Task.checkCancellation()
             do {

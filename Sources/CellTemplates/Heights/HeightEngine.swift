@@ -10,16 +10,33 @@ final class HeightEngine {
   /// Lays out what the short way cannot: conflicts, and stacks that divide by intrinsic sizes.
   private let longWay: CellEngine
   @exclusivity(unchecked) private var environments: [HeightEnvironment] = []
+  private var environmentCount = 0
   private var solvers: [LayoutVariation: HeightSolver] = [:]
-  @exclusivity(unchecked) private var cell = HeightCell()
+  @exclusivity(unchecked) private var cache: HeightCache
+
+  /// The labels of the content that was prepared last, whether it is the present one, and the environment
+  /// that they were prepared for.
+  @exclusivity(unchecked) private var cell: [HeightLabel] = []
   @exclusivity(unchecked) private var solver: HeightSolver?
+  @exclusivity(unchecked) private var isPrepared = false
+  @exclusivity(unchecked) private var preparedEnvironment = -1
+  @exclusivity(unchecked) private var textHash = TextHash()
 
   /// How many traits are remembered; beyond it all are forgotten.
   private static let capacity = 64
 
-  init(_ layout: CellLayout) {
+  init(_ layout: CellLayout, cacheCapacity: Int) {
     self.layout = layout
     longWay = CellEngine(layout, site: layout.description.elements[0].site)
+    cache = HeightCache(
+      capacity: cacheCapacity, textCount: layout.boundTextCount, hasStates: layout.hasStates)
+  }
+
+  /// How much the cache of heights holds, and how often it was of use.
+  var cacheFigures: HeightCacheFigures {
+    HeightCacheFigures(
+      capacity: cache.capacity, count: cache.count, hitCount: cache.hitCount,
+      missCount: cache.missCount)
   }
 
   /// What traits and priorities decide, remembered or worked out anew.
@@ -31,43 +48,109 @@ final class HeightEngine {
       return environment
     }
     if environments.count == Self.capacity { environments.removeAll() }
-    let environment = HeightEnvironment(layout, traits: traits, priorities: priorities)
+    let environment = HeightEnvironment(
+      layout, id: environmentCount, traits: traits, priorities: priorities)
+    environmentCount += 1
     environments.append(environment)
     return environment
   }
 
-  /// Prepares the texts of a cell; ``height(of:width:_:)`` then finds its height at any width.
-  func prepare(_ values: CellValues, _ environment: HeightEnvironment) throws(LayoutError) {
-    cell.removeAll()
+  /// Turns to a content, whose texts have been read; the heights that are asked for next are its own.
+  func begin(_ values: CellValues) {
+    preparedEnvironment = -1
+    isPrepared = false
+    if cache.capacity > 0 { textHash = values.textHash }
+  }
+
+  /// Returns the fitted height of the present content, rounded up to whole pixels.
+  ///
+  /// - Parameter values: Those that were begun with, their states read under the environment's traits.
+  func height(of values: CellValues, width: Double, _ environment: HeightEnvironment)
+    throws(LayoutError) -> Double
+  {
+    guard cache.capacity > 0 else {
+      return try measuredHeight(of: values, width: width, environment)
+    }
+    let hash = cache.hash(values, textHash, width: width, environment: environment.id)
+    if let kept = cache.height(of: values, hash: hash, width: width, environment: environment.id) {
+      return kept
+    }
+    let height = try measuredHeight(of: values, width: width, environment)
+    cache.keep(height, of: values, hash: hash, width: width, environment: environment.id)
+    return height
+  }
+
+  private func measuredHeight(
+    of values: CellValues, width: Double, _ environment: HeightEnvironment
+  ) throws(LayoutError) -> Double {
+    if preparedEnvironment != environment.id {
+      try prepare(values, environment)
+      preparedEnvironment = environment.id
+    }
+    let target = LayoutSize(width: width, height: 0)
+    if let solver {
+      do {
+        return environment.grid.roundedUp(
+          try solver.height(of: cell, values.states, fitting: target, environment))
+      } catch .unsatisfiable {
+        // The long way breaks constraints one by one.
+      }
+    }
+    return environment.grid.roundedUp(
+      try longWay.height(values, fitting: target, environment.traits, environment.priorities))
+  }
+
+  /// Prepares the labels of the present content; what was prepared for other traits is used again.
+  private func prepare(_ values: CellValues, _ environment: HeightEnvironment)
+    throws(LayoutError)
+  {
     solver = nil
     guard !layout.isProportional else { return }
     let solver = try solver(values.states, environment)
     var nextText = 0
     for index in layout.labels.indices {
-      let text: PreparedText
       if let fixed = environment.fixedTexts[index] {
-        text = fixed
+        place(fixed, at: index)
       } else if let attributed = layout.labels[index].attributedText {
-        text = PreparedText(
-          values.states.attributedTexts[attributed], locale: environment.traits.locale)
-      } else if let boundFont = layout.labels[index].boundFont {
-        let string = layout.labels[index].fixedText ?? values.texts[nextText]
-        if layout.labels[index].fixedText == nil { nextText += 1 }
-        text = PreparedText(
-          string, font: values.states.fonts[boundFont].resolved(for: environment.traits),
-          locale: environment.traits.locale)
+        place(
+          PreparedText(
+            values.states.attributedTexts[attributed],
+            paragraphStyle: layout.labels[index].paragraphStyle, locale: environment.traits.locale),
+          at: index)
       } else {
-        text = PreparedText(
-          values.texts[nextText], font: environment.fonts[index],
-          locale: environment.traits.locale)
-        nextText += 1
+        let font =
+          layout.labels[index].boundFont.map {
+            values.states.fonts[$0].resolved(for: environment.traits)
+          } ?? environment.fonts[index]
+        prepare(
+          layout.labels[index].fixedText ?? values.texts[nextText], at: index, in: font,
+          environment.traits.locale)
+        if layout.labels[index].fixedText == nil { nextText += 1 }
       }
       let limit = layout.labels[index].lineLimit(values.states)
-      cell.lineLimits.append(limit)
-      cell.naturalSizes.append(naturalSize(of: text, label: index, limit: limit, environment))
-      cell.texts.append(text)
+      cell[index].lineLimit = limit
+      cell[index].naturalSize = naturalSize(
+        of: cell[index].text, label: index, limit: limit, environment)
     }
+    isPrepared = true
     self.solver = solver
+  }
+
+  /// Prepares a label's text; the text itself is the same as before if the content was prepared already.
+  private func prepare(
+    _ text: String, at index: Int, in font: TextFont, _ locale: LocaleIdentifier
+  ) {
+    if isPrepared, cell[index].text.locale == locale {
+      cell[index].text.setFont(font)
+    } else if layout.labels[index].isUniform, index < cell.count {
+      cell[index].text.replace(by: text, font: font, locale: locale)
+    } else {
+      place(layout.labels[index].prepared(text, in: font, locale), at: index)
+    }
+  }
+
+  private func place(_ text: PreparedText, at index: Int) {
+    if index < cell.count { cell[index].text = text } else { cell.append(HeightLabel(text: text)) }
   }
 
   /// What a label measures in the first pass.
@@ -79,7 +162,7 @@ final class HeightEngine {
     let lines = text.lineCount(
       width: .infinity, limit: limit == 0 ? 0 : limit + 1, lineBreakMode: mode)
     // Beyond the limit the last line is cut, and may be wider or narrower than the widest one.
-    guard limit == 0 || lines <= limit, layout.labels[label].attributedText == nil else {
+    guard limit == 0 || lines <= limit, layout.labels[label].isUniform else {
       return LabelMetrics.size(
         of: text, preferredMaxLayoutWidth: nil, numberOfLines: limit, lineBreakMode: mode,
         displayScale: environment.traits.displayScale
@@ -98,23 +181,6 @@ final class HeightEngine {
     }
     return LabelMetrics.block(
       ofLines: lines, font: text.font, displayScale: environment.traits.displayScale)
-  }
-
-  /// Returns the fitted height of the cell that was prepared last, rounded up to whole pixels.
-  func height(of values: CellValues, width: Double, _ environment: HeightEnvironment)
-    throws(LayoutError) -> Double
-  {
-    let target = LayoutSize(width: width, height: 0)
-    if let solver {
-      do {
-        return environment.grid.roundedUp(
-          try solver.height(of: cell, values.states, fitting: target, environment))
-      } catch .unsatisfiable {
-        // The long way breaks constraints one by one.
-      }
-    }
-    return environment.grid.roundedUp(
-      try longWay.height(values, fitting: target, environment.traits, environment.priorities))
   }
 
   private func solver(_ states: CellStates, _ environment: HeightEnvironment) throws(LayoutError)

@@ -5,6 +5,8 @@ import SelfSizingTypography
 /// What the traits alone decide about a template's heights: fonts, line heights, the texts that are always
 /// the same.
 final class HeightEnvironment {
+  /// A number that no other environment of the same engine has, nor had.
+  let id: Int
   let traits: TraitCollection
   let priorities: FittingPriorities
   let grid: PixelGrid
@@ -23,7 +25,10 @@ final class HeightEnvironment {
   /// Most labels show no more lines than this.
   private static let tabulatedLines = 8
 
-  init(_ layout: CellLayout, traits: TraitCollection, priorities: FittingPriorities) {
+  init(
+    _ layout: CellLayout, id: Int, traits: TraitCollection, priorities: FittingPriorities
+  ) {
+    self.id = id
     self.traits = traits
     self.priorities = priorities
     let fonts = layout.labels.map { $0.font.resolved(for: traits) }
@@ -32,7 +37,7 @@ final class HeightEnvironment {
     fixedTexts = layout.labels.indices.map { label in
       guard layout.labels[label].boundFont == nil else { return nil }
       return layout.labels[label].fixedText.map {
-        PreparedText($0, font: fonts[label], locale: traits.locale)
+        layout.labels[label].prepared($0, in: fonts[label], traits.locale)
       }
     }
     blocks = fonts.flatMap { font in

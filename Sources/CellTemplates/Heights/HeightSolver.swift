@@ -15,7 +15,7 @@ final class HeightSolver {
     /// Whether the label may wrap and is shown.
     let isWrapping: Bool
     let isFontBound: Bool
-    let isAttributed: Bool
+    let isUniform: Bool
   }
 
   private let workspace: LayoutWorkspace
@@ -40,7 +40,7 @@ final class HeightSolver {
       Label(
         element: label.element, lineBreakMode: label.lineBreakMode,
         isWrapping: label.isMultiline && !hidden.contains(label.element),
-        isFontBound: label.boundFont != nil, isAttributed: label.attributedText != nil)
+        isFontBound: label.boundFont != nil, isUniform: label.isUniform)
     }
     boundElements = layout.boundElements
     ratioElements = layout.ratioElements
@@ -59,7 +59,7 @@ final class HeightSolver {
   /// - Throws: ``LayoutError/unsatisfiable(_:)`` where a constraint would have to be broken.
   /// - Returns: The root's height, not rounded.
   func height(
-    of cell: HeightCell, _ states: CellStates, fitting target: LayoutSize,
+    of cell: [HeightLabel], _ states: CellStates, fitting target: LayoutSize,
     _ environment: HeightEnvironment
   ) throws(LayoutError) -> Double {
     try workspace.setTargetSize(target)
@@ -76,10 +76,10 @@ final class HeightSolver {
       try workspace.setConstant(states.constants[index], ofConstraintAt: boundConstraints[index])
     }
     for label in labels.indices {
-      var size = cell.naturalSizes[label]
+      var size = cell[label].naturalSize
       if areAxesIndependent && labels[label].isWrapping {
         size = sizes[label]
-        size.width = cell.naturalSizes[label].width
+        size.width = cell[label].naturalSize.width
       }
       try set(size, ofLabel: label)
     }
@@ -103,27 +103,27 @@ final class HeightSolver {
     return workspace.extent(ofElementAt: 0, .vertical)
   }
 
-  private func wrap(_ label: Int, _ cell: HeightCell, _ environment: HeightEnvironment)
+  private func wrap(_ label: Int, _ cell: [HeightLabel], _ environment: HeightEnvironment)
     throws(LayoutError)
   {
-    let natural = cell.naturalSizes[label]
-    let limit = cell.lineLimits[label]
+    let natural = cell[label].naturalSize
+    let limit = cell[label].lineLimit
     // An empty text has no size at any width, and a single line does not wrap.
     if natural.height == 0 || limit == 1 { return try set(natural, ofLabel: label) }
     let width = widths[label]
-    guard areAxesIndependent, !labels[label].isAttributed else {
+    guard areAxesIndependent, labels[label].isUniform else {
       let measured = LabelMetrics.size(
-        of: cell.texts[label], preferredMaxLayoutWidth: width, numberOfLines: limit,
+        of: cell[label].text, preferredMaxLayoutWidth: width, numberOfLines: limit,
         lineBreakMode: labels[label].lineBreakMode, displayScale: environment.traits.displayScale)
       return try set(measured.intrinsicContentSize, ofLabel: label)
     }
-    let lines = cell.texts[label].lineCount(
+    let lines = cell[label].text.lineCount(
       width: width > 0 ? width : .infinity, limit: limit,
       lineBreakMode: labels[label].lineBreakMode)
     let block =
       labels[label].isFontBound
       ? LabelMetrics.block(
-        ofLines: lines, font: cell.texts[label].font,
+        ofLines: lines, font: cell[label].text.font,
         displayScale: environment.traits.displayScale)
       : environment.block(ofLabel: label, lines: lines)
     try set(

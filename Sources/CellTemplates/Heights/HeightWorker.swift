@@ -18,16 +18,15 @@ struct HeightWorker<Content> {
   func hashes(_ range: Range<Int>) -> [Int] {
     var values = CellValues()
     return range.map { index in
-      var hasher = Hasher()
       values.readTexts(of: job.contents[index], job.template.bindings)
-      values.combineTexts(into: &hasher)
+      var hash = values.textHash
       if job.template.bindings.hasStates {
         for traits in job.traits {
           values.readStates(of: job.contents[index], traits, job.template.bindings)
-          hasher.combine(values.states)
+          hash.combine(values.states)
         }
       }
-      return hasher.finalize()
+      return Int(truncatingIfNeeded: hash.value)
     }
   }
 
@@ -64,9 +63,9 @@ struct HeightWorker<Content> {
   ) throws(LayoutError) {
     var next = start
     values.readTexts(of: content, job.template.bindings)
+    engine.begin(values)
     for environment in environments {
       values.readStates(of: content, environment.traits, job.template.bindings)
-      try engine.prepare(values, environment)
       for width in job.widths {
         heights[next] = try engine.height(of: values, width: width, environment)
         next += 1

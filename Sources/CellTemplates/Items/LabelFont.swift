@@ -12,7 +12,9 @@ public struct LabelFont: Hashable, Sendable {
 
   /// A text style's font, which follows the text size.
   ///
-  /// - Parameter weight: Replaces the style's own weight; nil keeps it.
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - weight: Replaces the style's own weight; nil keeps it.
   public static func style(_ style: TextStyle, weight: FontWeight? = nil) -> LabelFont {
     LabelFont(kind: .style(style, weight))
   }
@@ -47,7 +49,7 @@ public struct LabelFont: Hashable, Sendable {
 
   /// The font under the given traits.
   ///
-  /// Where the reader asks for bold text, the system's fonts are as heavy as ``TextFont/emboldened`` makes
+  /// Where the reader asks for bold text, the system's fonts are as heavy as `TextFont.emboldened` makes
   /// them.
   public func resolved(for traits: TraitCollection) -> TextFont {
     let font =

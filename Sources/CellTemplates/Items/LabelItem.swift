@@ -20,6 +20,9 @@ public final class LabelItem<Content>: CellItem {
   /// Where the states hold the text, if its parts differ in font.
   let attributedText: Int?
   private(set) var lineBreakMode = LineBreakMode.byTruncatingTail
+  private(set) var paragraphStyle = ParagraphStyle()
+  private(set) var adjustsFontSizeToFitWidth = false
+  private(set) var minimumScaleFactor = 0.0
 
   init(
     _ layoutItem: LayoutItem, fixedText: String?, text: (@Sendable (Content) -> String)?,
@@ -40,6 +43,36 @@ public final class LabelItem<Content>: CellItem {
   @discardableResult
   public func lineBreakMode(_ mode: LineBreakMode) -> LabelItem {
     lineBreakMode = mode
+    return self
+  }
+
+  /// Sets how lines and paragraphs stand to each other: line spacing, line heights, indents, alignment, tab
+  /// stops; what `attributedText` gives a label in UIKit.
+  @discardableResult
+  public func paragraphStyle(_ style: ParagraphStyle) -> LabelItem {
+    paragraphStyle = style
+    return self
+  }
+
+  /// Lets a label of one line set a text smaller that is too wide for it, as far as
+  /// ``minimumScaleFactor(_:)`` allows; a label of several lines is not affected.
+  ///
+  /// The size that the label asks for stays, so heights do not depend on this: the text shrinks in the
+  /// width that the layout gives the label. A text that shrinks is a finding.
+  @discardableResult
+  public func adjustsFontSizeToFitWidth(_ adjusts: Bool = true) -> LabelItem {
+    adjustsFontSizeToFitWidth = adjusts
+    return self
+  }
+
+  /// Sets what the font's size is multiplied by at least where ``adjustsFontSizeToFitWidth(_:)`` makes a
+  /// text smaller.
+  ///
+  /// - Parameter factor: Between 0 and 1. 0, which is the default, and whatever else is no such number:
+  ///   the text does not shrink.
+  @discardableResult
+  public func minimumScaleFactor(_ factor: Double) -> LabelItem {
+    minimumScaleFactor = factor
     return self
   }
 

@@ -8,6 +8,7 @@ final class CellEngine {
   let site: DeclarationSite
   var engine: LayoutEngine
   var texts = PreparedTextCache()
+  var fonts = ResolvedFonts()
 
   init(_ layout: CellLayout, site: DeclarationSite) {
     self.layout = layout
@@ -15,27 +16,46 @@ final class CellEngine {
     engine = LayoutEngine(layout.description)
   }
 
+  /// Measures a cell that is fitted into target sizes, one after the other.
+  func measure(
+    _ values: CellValues, fitting targets: [LayoutSize], _ traits: TraitCollection,
+    _ priorities: FittingPriorities
+  ) throws(LayoutError) -> [CellMeasurement] {
+    let variation = layout.variation(values.states, traits, priorities)
+    let other = layout.dependsOnFitting ? priorities.otherUsualPair : nil
+    let otherVariation = other.map { layout.variation(values.states, traits, $0) }
+    var sizing = CellSizing(layout, values, traits, &texts, &fonts)
+    try setConstants(values.states)
+    var measurements: [CellMeasurement] = []
+    measurements.reserveCapacity(targets.count)
+    for target in targets {
+      let solution = try engine.fit(target, variation, sizing: &sizing)
+      var otherHeight: Double?
+      if let otherVariation {
+        otherHeight = traits.pixelGrid.roundedUp(
+          try engine.fit(target, otherVariation, sizing: &sizing).size.height)
+      }
+      measurements.append(
+        CellMeasurement(
+          layout, values.states, solution, sizing, variation, traits, otherHeight: otherHeight,
+          site: site))
+    }
+    return measurements
+  }
+
   /// Measures a cell that is fitted into a target size.
   func measure(
     _ values: CellValues, fitting target: LayoutSize, _ traits: TraitCollection,
     _ priorities: FittingPriorities
   ) throws(LayoutError) -> CellMeasurement {
-    let variation = layout.variation(values.states, traits, priorities)
-    var sizing = CellSizing(layout, values, traits, &texts)
-    for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {
+    try measure(values, fitting: [target], traits, priorities)[0]
+  }
+
+  /// Puts the constants that depend on content or traits into the layout.
+  func setConstants(_ states: CellStates) throws(LayoutError) {
+    for (constraint, constant) in zip(layout.boundConstraints, states.constants) {
       try engine.setConstant(constant, ofConstraintAt: constraint)
     }
-    let solution = try engine.fit(target, variation, sizing: &sizing)
-    var otherHeight: Double?
-    if layout.dependsOnFitting, let other = priorities.otherUsualPair {
-      otherHeight = traits.pixelGrid.roundedUp(
-        try engine.fit(
-          target, layout.variation(values.states, traits, other), sizing: &sizing
-        ).size.height)
-    }
-    return CellMeasurement(
-      layout, values.states, solution, sizing, variation, traits, otherHeight: otherHeight,
-      site: site)
   }
 
   /// The fitted height alone, not rounded.
@@ -44,10 +64,8 @@ final class CellEngine {
     _ priorities: FittingPriorities
   ) throws(LayoutError) -> Double {
     let variation = layout.variation(values.states, traits, priorities)
-    var sizing = CellSizing(layout, values, traits, &texts)
-    for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {
-      try engine.setConstant(constant, ofConstraintAt: constraint)
-    }
+    var sizing = CellSizing(layout, values, traits, &texts, &fonts)
+    try setConstants(values.states)
     return try engine.fit(target, variation, sizing: &sizing).size.height
   }
 }

@@ -14,14 +14,22 @@ public struct CellFinding: Hashable, Sendable {
     case clipped
     /// A text lies over another text or over a control.
     case overlapping
+    /// A text is set smaller so that it fits.
+    case shrunk
     /// The two pairs of fitting priorities that are in use give the cell different heights.
     case fittingDependent
     /// Another pass over the texts, which UIKit does not make, would change a height.
     case unsettled
     /// A text has characters whose widths are unknown.
     case missingGlyphs
+    /// A part of the file that the template was read from was not understood, or is of no use.
+    case unread
+    /// A text does not follow the reader's text size.
+    case fixedFont
     /// A size follows from a figure or a rule without a source.
     case assumed
+    /// Something that is worth knowing and nothing to mend.
+    case remark
   }
 
   /// What kind of finding it is.
@@ -32,6 +40,21 @@ public struct CellFinding: Hashable, Sendable {
   public let message: String
   /// Where the item or constraint concerned was declared.
   public let site: DeclarationSite
+
+  /// Creates a finding.
+  package init(kind: Kind, item: String?, message: String, site: DeclarationSite) {
+    self.kind = kind
+    self.item = item
+    self.message = message
+    self.site = site
+  }
+}
+
+extension CellFinding.Kind {
+  /// Whether the finding is a fault of the cell, and not a note about how far its height may be trusted.
+  public var isDefect: Bool {
+    ![.fittingDependent, .unsettled, .missingGlyphs, .assumed, .remark].contains(self)
+  }
 }
 
 extension CellFinding: CustomStringConvertible {

@@ -4,15 +4,15 @@ import SelfSizingTypography
 
 /// Looks a measured cell through for what its author should know.
 struct CellFindings {
-  private let description: LayoutDescription
+  let description: LayoutDescription
   private let isHidden: [Bool]
   private let solution: LayoutSolution
-  private let items: [CellMeasurement.Item]
-  private let size: LayoutSize
+  let items: [CellMeasurement.Item]
+  let size: LayoutSize
   private let sizing: CellSizing
-  private let grid: PixelGrid
+  let grid: PixelGrid
   private let site: DeclarationSite
-  private let layout: CellLayout
+  let layout: CellLayout
   /// The height under the other pair of fitting priorities, if the cell may depend on it.
   private let otherHeight: Double?
 
@@ -35,8 +35,8 @@ struct CellFindings {
 
   /// All findings, by kind and then in the order of the tree.
   func inOrder() -> [CellFinding] {
-    conflicts() + ambiguities() + truncations() + clippings() + overlaps() + fittings()
-      + unsettled() + missingGlyphs() + assumptions()
+    conflicts() + ambiguities() + truncations() + clippings() + overlaps() + shrinkings()
+      + fittings() + unsettled() + missingGlyphs() + assumptions()
   }
 
   private func conflicts() -> [CellFinding] {
@@ -71,43 +71,15 @@ struct CellFindings {
     }
   }
 
-  private func clippings() -> [CellFinding] {
-    let bounds = LayoutRect(origin: .zero, size: size)
-    let pixel = 1 / grid.scale
-    let tolerant = bounds.inset(
-      by: LayoutEdgeInsets(top: -pixel, left: -pixel, bottom: -pixel, right: -pixel))
-    return items.compactMap { item in
-      guard !item.isHidden, !item.frame.isEmpty, !tolerant.contains(item.frame) else { return nil }
+  private func shrinkings() -> [CellFinding] {
+    items.compactMap { item in
+      guard !item.isHidden, let scale = item.text?.fontScale, scale < 1 else { return nil }
+      // A text that had to shrink is never as large as before.
+      let percent = min(Int((scale * 100).rounded()), 99)
       return CellFinding(
-        kind: .clipped, item: item.name, message: "\(item.name) sticks out of the cell",
+        kind: .shrunk, item: item.name, message: "\(item.name) shrinks to \(percent) %",
         site: item.site)
     }
-  }
-
-  /// Texts over texts and controls. What else lies under a text is design.
-  private func overlaps() -> [CellFinding] {
-    let candidates = items.filter { item in
-      !item.isHidden && !item.frame.isEmpty
-        && (item.kind == .control || item.text?.lines.isEmpty == false)
-    }
-    .sorted { $0.frame.minY < $1.frame.minY }
-    var findings: [CellFinding] = []
-    let pixel = 1 / grid.scale
-    for (index, upper) in candidates.enumerated() {
-      for lower in candidates[(index + 1)...] {
-        if lower.frame.minY > upper.frame.maxY - pixel { break }
-        guard upper.kind == .label || lower.kind == .label,
-          upper.frame.overlap(with: lower.frame, .horizontal) > pixel,
-          upper.frame.overlap(with: lower.frame, .vertical) > pixel
-        else { continue }
-        let (text, other) = upper.kind == .label ? (upper, lower) : (lower, upper)
-        findings.append(
-          CellFinding(
-            kind: .overlapping, item: text.name,
-            message: "\(text.name) lies over \(other.name)", site: text.site))
-      }
-    }
-    return findings
   }
 
   private func fittings() -> [CellFinding] {
@@ -174,15 +146,6 @@ extension CellFindings {
     let element = description.elements[index]
     return CellFinding(
       kind: .assumed, item: element.name, message: "\(element.name): \(text)", site: element.site)
-  }
-}
-
-extension LayoutRect {
-  /// The length along an axis that two rectangles have in common; negative if they are apart.
-  fileprivate func overlap(with other: LayoutRect, _ axis: LayoutAxis) -> Double {
-    axis == .horizontal
-      ? min(maxX, other.maxX) - max(minX, other.minX)
-      : min(maxY, other.maxY) - max(minY, other.minY)
   }
 }
 

@@ -52,6 +52,8 @@ public struct CellInspection: Sendable {
   public let constraints: [Constraint]
   /// Why the cell is as high as it is.
   public let explanation: LayoutExplanation
+  /// The sets of required constraints that contradict each other; one of each was broken.
+  public let conflicts: [LayoutConflict]
 }
 
 extension Measurer {
@@ -80,10 +82,8 @@ extension CellEngine {
     let target = LayoutSize(width: width, height: 0)
     let measurement = try measure(values, fitting: target, traits, priorities)
     let variation = layout.variation(values.states, traits, priorities)
-    var sizing = CellSizing(layout, values, traits, &texts)
-    for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {
-      try engine.setConstant(constant, ofConstraintAt: constraint)
-    }
+    var sizing = CellSizing(layout, values, traits, &texts, &fonts)
+    try setConstants(values.states)
     let solution = try engine.fit(target, variation, sizing: &sizing)
     let explanation = try engine.explain(target, variation, sizing: &sizing)
     let description = layout.description
@@ -110,7 +110,7 @@ extension CellEngine {
         let (one, two) = (first.element.declared.priority, second.element.declared.priority)
         return one == two ? first.offset < second.offset : one > two
       }.map(\.element),
-      explanation: explanation)
+      explanation: explanation, conflicts: solution.conflicts)
   }
 }
 

@@ -14,23 +14,22 @@ extension CellMeasurement {
     let isHidden = layout.description.hiddenStates(in: variation)
     size = LayoutSize(
       width: grid.roundedUp(solution.size.width), height: grid.roundedUp(solution.size.height))
+    let visible = layout.visibleFrames(within: solution.frames.map(grid.aligned))
     var items: [Item] = []
     var fidelity = Fidelity.exact
     for (index, element) in elements.enumerated() where element.isItem {
       let frame = grid.aligned(solution.frames[index])
       var text: Text?
       if let label = sizing.labels[index] {
-        let shown =
-          label.text.runs.isEmpty || frame.width <= 0
-          ? Text(label, in: frame.size, sizing)
-          : Text(attributed: label, in: frame.size, sizing)
+        let shown = Text(label, in: frame.size, sizing)
         if !isHidden[index] { fidelity = max(fidelity, shown.fidelity) }
         text = shown
       }
       items.append(
         Item(
-          name: element.name, kind: layout.kinds[index], frame: frame, isHidden: isHidden[index],
-          text: text, site: element.site))
+          name: element.name, kind: layout.kinds[index], frame: frame,
+          visibleFrame: visible[index].clipped, unscrolledFrame: visible[index].scrolled,
+          isHidden: isHidden[index], text: text, site: element.site))
     }
     self.items = items
     for figure in layout.figures
@@ -50,56 +49,88 @@ extension CellMeasurement.Text {
   /// The lines of a label in the frame that the layout gave it, which may be smaller than it asked.
   fileprivate init(_ label: CellSizing.Label, in size: LayoutSize, _ sizing: CellSizing) {
     guard size.width > 0 else {
-      font = label.font
-      lines = []
       let isBlank = label.text.text.allSatisfy(\.isWhitespace)
-      truncatedCharacterCount = isBlank ? 0 : label.text.text.count
-      fidelity = label.text.fidelity
-      alternativeHeight = nil
+      self.init(
+        font: label.font, fontScale: 1, lines: [],
+        truncatedCharacterCount: isBlank ? 0 : label.text.text.count,
+        fidelity: label.text.fidelity, alternativeHeight: nil)
       return
     }
-    font = label.font
-    let lineAdvance = label.font.lineHeight + label.font.leading
-    // A frame is whole pixels; a line of which less than a pixel is missing still counts as shown.
-    let fitting = ((size.height + label.font.leading + sizing.pixel) / lineAdvance).rounded(.down)
-    let limit = Int(max(min(fitting, 1e9), 1))
-    let measured = sizing.measure(
-      label, size.width,
-      numberOfLines: label.numberOfLines == 0 ? limit : min(limit, label.numberOfLines))
-    // A label that is higher than its text centres it.
+    let (measured, places) =
+      label.isUniform
+      ? sizing.uniformLines(of: label, in: size) : sizing.styledLines(of: label, in: size)
+    let shrunk = sizing.shrunk(label, in: size.width)
+    let scale = shrunk?.scale ?? 1
+    let shown = shrunk?.layout ?? measured.lines
+    // A label that is higher than its text centres it; a smaller text keeps its baseline.
     let top = max((size.height - measured.size.height) / 2, 0)
-    lines = measured.lines.lines.enumerated().map { position, line in
-      CellMeasurement.Line(
-        text: line.text(in: label.text.text),
-        width: line.width,
-        inset: sizing.layoutDirection == .rightToLeft ? size.width - line.width : 0,
-        baseline: top + measured.firstBaseline + Double(position) * lineAdvance)
-    }
-    truncatedCharacterCount = measured.lines.truncatedCharacterCount
-    fidelity = measured.fidelity
-    alternativeHeight = measured.alternativeHeight
+    self.init(
+      font: scale < 1 ? label.font.withSize(label.font.pointSize * scale) : label.font,
+      fontScale: scale,
+      lines: zip(shown.lines, places).map { line, place in
+        CellMeasurement.Line(
+          text: line.text(in: label.text.text), width: line.width,
+          inset: sizing.inset(of: line.width, indent: place.indent, label, in: size.width),
+          baseline: top + place.baseline)
+      },
+      truncatedCharacterCount: shown.truncatedCharacterCount, fidelity: measured.fidelity,
+      alternativeHeight: measured.alternativeHeight)
   }
 }
 
-extension CellMeasurement.Text {
-  /// The lines of a label whose parts differ in font, and so its lines in height.
-  fileprivate init(attributed label: CellSizing.Label, in size: LayoutSize, _ sizing: CellSizing) {
-    font = label.font
-    var measured = sizing.measure(label, size.width)
-    let fitting = measured.lines.lineMetrics.prefix { $0.maxY < size.height + sizing.pixel }.count
+extension CellSizing {
+  /// Where a line stands: its baseline from the text's top, and how far it begins from the leading edge.
+  fileprivate struct LinePlace {
+    let baseline: Double
+    let indent: Double
+  }
+
+  /// The distance from a label's left edge to a line's, in points.
+  fileprivate func inset(
+    of lineWidth: Double, indent: Double, _ label: Label, in width: Double
+  ) -> Double {
+    let room = width - lineWidth
+    let isMirrored = layoutDirection == .rightToLeft
+    switch label.text.paragraphStyle.alignment {
+    case .left: return indent
+    case .center: return room / 2
+    case .right: return room
+    case .natural, .justified: return isMirrored ? room - indent : indent
+    }
+  }
+
+  /// The lines that are shown of a label whose lines are all of one height, and their baselines.
+  fileprivate func uniformLines(of label: Label, in size: LayoutSize)
+    -> (measured: LabelMeasurement, places: [LinePlace])
+  {
+    let lineAdvance = label.font.lineHeight + label.font.leading
+    // A frame is whole pixels; a line of which less than a pixel is missing still counts as shown.
+    let fitting = ((size.height + label.font.leading + pixel) / lineAdvance).rounded(.down)
+    let limit = Int(max(min(fitting, 1e9), 1))
+    let measured = measure(
+      label, size.width,
+      numberOfLines: label.numberOfLines == 0 ? limit : min(limit, label.numberOfLines))
+    return (
+      measured,
+      measured.lines.lines.indices.map {
+        LinePlace(baseline: measured.firstBaseline + Double($0) * lineAdvance, indent: 0)
+      }
+    )
+  }
+
+  /// The lines that are shown of a label whose parts differ in font, or that has a style, so that its lines
+  /// may differ in height.
+  fileprivate func styledLines(of label: Label, in size: LayoutSize)
+    -> (measured: LabelMeasurement, places: [LinePlace])
+  {
+    var measured = measure(label, size.width)
+    let fitting = measured.lines.lineMetrics.prefix { $0.maxY < size.height + pixel }.count
     if fitting < measured.lines.lines.count {
-      measured = sizing.measure(label, size.width, numberOfLines: max(fitting, 1))
+      measured = measure(label, size.width, numberOfLines: max(fitting, 1))
     }
-    let top = max((size.height - measured.size.height) / 2, 0)
-    lines = zip(measured.lines.lines, measured.lines.lineMetrics).map { line, metrics in
-      CellMeasurement.Line(
-        text: line.text(in: label.text.text),
-        width: line.width,
-        inset: sizing.layoutDirection == .rightToLeft ? size.width - line.width : 0,
-        baseline: top + metrics.baseline)
-    }
-    truncatedCharacterCount = measured.lines.truncatedCharacterCount
-    fidelity = measured.fidelity
-    alternativeHeight = measured.alternativeHeight
+    return (
+      measured,
+      measured.lines.lineMetrics.map { LinePlace(baseline: $0.baseline, indent: $0.indent) }
+    )
   }
 }

@@ -12,6 +12,11 @@ public struct CellMeasurement: Sendable {
     public let kind: CellItemKind
     /// The frame in the content view's coordinates, in points, on whole pixels.
     public let frame: LayoutRect
+    /// What is seen of the frame within the views around it that clip or scroll: all of it where none
+    /// does, and no area where it lies outside them.
+    public let visibleFrame: LayoutRect
+    /// What is seen of the frame without scrolling, whatever else clips.
+    let unscrolledFrame: LayoutRect
     /// Whether the item, or a view that contains it, is hidden.
     public let isHidden: Bool
     /// The lines of a label; nil for other items.
@@ -22,8 +27,11 @@ public struct CellMeasurement: Sendable {
 
   /// The lines of a label.
   public struct Text: Sendable {
-    /// The font in which the label is set.
+    /// The font in which the label is set; a smaller one than it asks for where the text shrinks.
     public let font: TextFont
+    /// What the size of the label's font is multiplied by: 1 unless the text shrinks to fit. By which steps
+    /// UIKit shrinks is not published: a number below 1 is assumed, the greatest one at which the text fits.
+    public let fontScale: Double
     /// The lines from top to bottom, as far as they are shown.
     public let lines: [Line]
     /// How many characters are not shown.

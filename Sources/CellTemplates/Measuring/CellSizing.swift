@@ -10,6 +10,10 @@ struct CellSizing: IntrinsicSizing {
     let text: PreparedText
     let numberOfLines: Int
     let lineBreakMode: LineBreakMode
+    /// Whether all lines are as high as the font makes them, and as far apart.
+    let isUniform: Bool
+    /// How small the text may be set so that it fits on one line; 0 if it may not.
+    let minimumScale: Double
   }
 
   private(set) var labels: [Label?]
@@ -21,25 +25,32 @@ struct CellSizing: IntrinsicSizing {
 
   init(
     _ layout: CellLayout, _ values: CellValues, _ traits: TraitCollection,
-    _ texts: inout PreparedTextCache
+    _ texts: inout PreparedTextCache, _ fonts: inout ResolvedFonts
   ) {
     labels = Array(repeating: nil, count: layout.description.elements.count)
     sizes = Array(repeating: nil, count: layout.description.elements.count)
     layoutDirection = traits.layoutDirection
     displayScale = traits.displayScale
     var bound = values.texts.makeIterator()
-    for label in layout.labels {
+    for (index, label) in layout.labels.enumerated() {
       let text: PreparedText
       if let attributed = label.attributedText {
-        text = PreparedText(values.states.attributedTexts[attributed], locale: traits.locale)
-      } else {
         text = texts.prepare(
-          label.fixedText ?? bound.next() ?? "",
-          font: label.font(values.states).resolved(for: traits), locale: traits.locale)
+          values.states.attributedTexts[attributed], paragraphStyle: label.paragraphStyle,
+          locale: traits.locale)
+      } else {
+        let string = label.fixedText ?? bound.next() ?? ""
+        let font = fonts.font(ofLabel: index, layout, values.states, traits)
+        text =
+          label.isUniform
+          ? texts.prepare(string, font: font, locale: traits.locale)
+          : texts.prepare(
+            string, font: font, paragraphStyle: label.paragraphStyle, locale: traits.locale)
       }
       labels[label.element] = Label(
         font: text.font, text: text,
-        numberOfLines: label.lineLimit(values.states), lineBreakMode: label.lineBreakMode)
+        numberOfLines: label.lineLimit(values.states), lineBreakMode: label.lineBreakMode,
+        isUniform: label.isUniform, minimumScale: label.minimumScale)
     }
     for item in layout.fixedSizes { sizes[item.element] = item.size }
     aspectRatios = Array(repeating: nil, count: layout.description.elements.count)
@@ -73,6 +84,17 @@ struct CellSizing: IntrinsicSizing {
       of: label.text, preferredMaxLayoutWidth: preferredMaxLayoutWidth,
       numberOfLines: numberOfLines ?? label.numberOfLines, lineBreakMode: label.lineBreakMode,
       displayScale: displayScale)
+  }
+
+  /// The text of a label of one line as it is drawn in a width: smaller, if it may be and has to.
+  ///
+  /// - Returns: Nil for a label whose text stays as it is.
+  func shrunk(_ label: Label, in width: Double) -> ShrunkText? {
+    guard label.minimumScale > 0, label.numberOfLines == 1 else { return nil }
+    let shrunk = LabelMetrics.shrunk(
+      label.text, toFit: width, minimumScaleFactor: label.minimumScale,
+      lineBreakMode: label.lineBreakMode)
+    return shrunk.isShrunk ? shrunk : nil
   }
 
   /// The height of a physical pixel, in points.

@@ -27,7 +27,12 @@ extension Measurer {
   /// Measures a content at a width with other texts in the place of its own: those of a translation, or
   /// of someone who tries what a cell can bear. What is hidden follows the content.
   ///
-  /// - Parameter texts: The texts of the template's ``CellTemplate/boundLabels``, one for each.
+  /// - Parameters:
+  ///   - content: What fills the cell, but for those texts.
+  ///   - texts: The texts of the template's ``CellTemplate/boundLabels``, one for each.
+  ///   - width: The width of the cell, in points.
+  ///   - traits: What it is measured under.
+  ///   - priorities: How strongly the cell takes the width, and shrinks.
   /// - Throws: ``MeasuringError`` as measuring does.
   public func measure(
     _ content: Content, texts: [String], width: Double, traits: TraitCollection,

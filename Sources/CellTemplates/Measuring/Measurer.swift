@@ -12,13 +12,27 @@ public final class Measurer<Content> {
   let engine: CellEngine
   let heights: HeightEngine
   var values = CellValues()
+  /// The template's: asking the template for it copies more than that.
+  private let bindings: CellBindings<Content>
+  private let isDeclaredWell: Bool
 
   /// Creates a measurer that has measured nothing yet.
-  public init(_ template: CellTemplate<Content>) {
+  ///
+  /// - Parameters:
+  ///   - template: What is measured.
+  ///   - heightCacheCapacity: How many heights are kept, each with the texts and whatever else it
+  ///     depends on, so that an equal content is measured once; 0 for none.
+  public init(_ template: CellTemplate<Content>, heightCacheCapacity: Int = 1024) {
     self.template = template
+    bindings = template.bindings
+    isDeclaredWell = template.declarationFindings.isEmpty
     engine = CellEngine(template.layout, site: template.site)
-    heights = HeightEngine(template.layout)
+    heights = HeightEngine(template.layout, cacheCapacity: heightCacheCapacity)
   }
+
+  /// What the cache of heights holds, and how often a height was found in it that
+  /// ``height(of:width:traits:priorities:)`` or ``heights(of:widths:traits:priorities:)`` asked for.
+  public var heightCache: HeightCacheFigures { heights.cacheFigures }
 
   /// Measures a content at a width, as a vertical list asks its cells.
   public func measure(
@@ -52,6 +66,25 @@ public final class Measurer<Content> {
     }
   }
 
+  /// Measures a content at several widths: the same as at one after the other, but what does not depend on
+  /// the width is prepared once.
+  ///
+  /// - Returns: A measurement for each width, in their order.
+  /// - Throws: ``MeasuringError`` as measuring does.
+  public func measure(
+    _ content: Content, widths: [Double], traits: TraitCollection = TraitCollection(),
+    priorities: FittingPriorities = .requiredWidthFittingHeight
+  ) throws(MeasuringError) -> [CellMeasurement] {
+    try template.checkDeclaration()
+    read(content, traits)
+    do {
+      return try engine.measure(
+        values, fitting: widths.map { LayoutSize(width: $0, height: 0) }, traits, priorities)
+    } catch {
+      throw .layout(template: template.name, error)
+    }
+  }
+
   /// Returns the height of a content at a width, rounded up to whole pixels: that of
   /// ``measure(_:width:traits:priorities:)`` with nothing else, which is many times faster.
   ///
@@ -60,11 +93,14 @@ public final class Measurer<Content> {
     of content: Content, width: Double, traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight
   ) throws(MeasuringError) -> Double {
-    try template.checkDeclaration()
+    if !isDeclaredWell { try template.checkDeclaration() }
     read(content, traits)
+    // Taken out and put back: passing what a class holds would count a reference to each of its arrays.
+    let values = exchange(&values, with: CellValues())
+    defer { self.values = values }
     do {
       let environment = heights.environment(traits, priorities)
-      try heights.prepare(values, environment)
+      heights.begin(values)
       return try heights.height(of: values, width: width, environment)
     } catch {
       throw .layout(template: template.name, error)
@@ -72,9 +108,16 @@ public final class Measurer<Content> {
   }
 
   func read(_ content: Content, _ traits: TraitCollection) {
-    values.readTexts(of: content, template.bindings)
-    values.readStates(of: content, traits, template.bindings)
+    values.readTexts(of: content, bindings)
+    values.readStates(of: content, traits, bindings)
   }
+}
+
+/// Puts a value in the place of another one, which it returns.
+private func exchange<Value>(_ place: inout Value, with value: Value) -> Value {
+  var taken = value
+  swap(&place, &taken)
+  return taken
 }
 
 extension CellTemplate {

@@ -17,6 +17,8 @@ public enum CellControl: String, Hashable, Sendable, CaseIterable {
   case largeActivityIndicator
   /// A `UISegmentedControl`; its width has to come from constraints.
   case segmentedControl
+  /// A `UIDatePicker` of compact style that shows a date.
+  case compactDatePicker
 
   /// The class under which logs speak of the control.
   var className: String {
@@ -27,6 +29,7 @@ public enum CellControl: String, Hashable, Sendable, CaseIterable {
     case .progressView: "UIProgressView"
     case .activityIndicator, .largeActivityIndicator: "UIActivityIndicatorView"
     case .segmentedControl: "UISegmentedControl"
+    case .compactDatePicker: "UIDatePicker"
     }
   }
 }

@@ -17,6 +17,8 @@ extension PlatformProfile {
       .largeActivityIndicator: control(37, 37, .exact, "iOS 26.1, 2x", hugging: 750),
       .segmentedControl: control(
         -1, 34, .exact, "height of the frame on iOS 26.1, 2x; the width is not known"),
+      .compactDatePicker: control(
+        128, 34, .exact, "frame of a date in English on iOS 26.1, 2x", hugging: 750),
     ],
     buttons: buttons(.exact, "iOS 26.1, 3x"),
     contentViewMargins: SourcedValue(
@@ -47,6 +49,7 @@ extension PlatformProfile {
       .activityIndicator: control(20, 20, .assumed, "as on iOS 26", hugging: 750),
       .largeActivityIndicator: control(37, 37, .assumed, "as on iOS 26", hugging: 750),
       .segmentedControl: control(-1, 32, .assumed, "no source"),
+      .compactDatePicker: control(128, 34, .assumed, "as on iOS 26", hugging: 750),
     ],
     buttons: buttons(.assumed, "as on iOS 26"),
     contentViewMargins: SourcedValue(

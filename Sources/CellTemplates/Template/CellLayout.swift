@@ -20,6 +20,11 @@ struct CellLayout: Sendable {
     /// Where ``CellStates/lineLimits`` holds the number of lines, if it is bound.
     let boundLineLimit: Int?
     let lineBreakMode: LineBreakMode
+    let paragraphStyle: ParagraphStyle
+    /// Whether all lines are as high as the font makes them, and as far apart.
+    let isUniform: Bool
+    /// How small the text may be set so that it fits on one line; 0 if it may not.
+    let minimumScale: Double
 
     /// The most lines; 0 for any number.
     func lineLimit(_ states: CellStates) -> Int {
@@ -49,6 +54,12 @@ struct CellLayout: Sendable {
     case reflows(stack: Int, StackReflow)
   }
 
+  /// How an element shows what it contains.
+  enum Clipping: Sendable {
+    case clips
+    case scrolls
+  }
+
   /// A figure that is less than exact.
   struct Figure: Sendable {
     let element: Int
@@ -69,10 +80,16 @@ struct CellLayout: Sendable {
   let boundStacks: [Int]
   /// The constraints of ``CellStates/constants``.
   let boundConstraints: [Int]
+  /// The elements that show nothing beyond their bounds, and whether it can be scrolled to.
+  let clipping: [Int: Clipping]
   /// Figures that are less than exact, and what they are about.
   let figures: [Figure]
   /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50, or less.
   let dependsOnFitting: Bool
+  /// How many labels have texts that depend on the content.
+  let boundTextCount: Int
+  /// Whether content or traits decide anything besides texts.
+  let hasStates: Bool
   /// Whether no constraint compares a width with a height.
   let areAxesIndependent: Bool
   /// Whether any stack divides its axis by intrinsic sizes, which are then part of the program.
@@ -93,8 +110,13 @@ struct CellLayout: Sendable {
         element: item.layoutItem.descriptionIndex, fixedText: item.fixedText, font: item.font,
         boundFont: item.boundFont, attributedText: item.attributedText,
         numberOfLines: item.numberOfLines,
-        boundLineLimit: item.boundLineLimit, lineBreakMode: item.lineBreakMode)
+        boundLineLimit: item.boundLineLimit, lineBreakMode: item.lineBreakMode,
+        paragraphStyle: item.paragraphStyle,
+        isUniform: item.attributedText == nil && item.paragraphStyle == ParagraphStyle(),
+        minimumScale: item.adjustsFontSizeToFitWidth ? item.minimumScaleFactor : 0)
     }
+    boundTextCount = declaration.labels.count(where: { $0.text != nil })
+    hasStates = declaration.bindings.hasStates
     fixedSizes = declaration.fixedSizes.map { item, size in
       FixedSize(
         element: item.descriptionIndex,
@@ -113,6 +135,10 @@ struct CellLayout: Sendable {
     boundStacks = declaration.boundStacks.map {
       description.stackIndex(ofElementAt: $0.descriptionIndex) ?? -1
     }
+    clipping = Dictionary(
+      declaration.clipping.map { item, scrolls in
+        (item.descriptionIndex, scrolls ? Clipping.scrolls : .clips)
+      }, uniquingKeysWith: { $0 == .scrolls ? $0 : $1 })
     figures = declaration.figures.map { item, fidelity, text in
       Figure(element: item.descriptionIndex, fidelity: fidelity, text: text)
     }

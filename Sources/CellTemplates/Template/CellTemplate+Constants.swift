@@ -23,9 +23,11 @@ extension CellTemplate {
     guard let found = layout.constants.first(where: { $0.constant.name == name }),
       let layout = layout.replacing(found.place, by: value)
     else { return nil }
-    return CellTemplate(
+    var changed = CellTemplate(
       name: self.name, site: site, declarationFindings: declarationFindings, layout: layout,
       bindings: bindings)
+    changed.fileFindings = fileFindings
+    return changed
   }
 
   private init(

@@ -24,6 +24,9 @@ public struct CellTemplate<Content>: Sendable {
   public let site: DeclarationSite
   /// What is wrong with the declaration. Declaring never throws; measuring throws these.
   public let declarationFindings: [DeclarationFinding]
+  /// What was found about the file that the template was read from, if it was read from one. It is the
+  /// same for every content, and not among the findings of a measured cell.
+  public package(set) var fileFindings: [CellFinding] = []
   let layout: CellLayout
   let bindings: CellBindings<Content>
 
@@ -32,6 +35,8 @@ public struct CellTemplate<Content>: Sendable {
   /// - Parameters:
   ///   - name: The name under which commands and reports speak of the template.
   ///   - platform: The system whose figures controls and cells take.
+  ///   - fileID: The file of the declaration, for findings.
+  ///   - line: The line of the declaration, for findings.
   ///   - declare: Declares items and states constraints; runs once, before this returns.
   public init(
     _ name: String, platform: PlatformProfile = .iOS26,

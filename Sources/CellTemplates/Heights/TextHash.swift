@@ -1,0 +1,37 @@
+/// A quick hash of texts for tables that compare what they find: nothing rests on its being hard to
+/// guess.
+struct TextHash {
+  /// The hash of what was combined.
+  private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  /// Combines a number: what it differs in reaches all bits, by way of a product twice as long.
+  @inline(__always)
+  mutating func combine(_ number: UInt64) {
+    let product = (value ^ number).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    value = product.high ^ product.low ^ number
+  }
+
+  /// Combines what is not a text.
+  mutating func combine(_ states: CellStates) {
+    combine(UInt64(truncatingIfNeeded: states.hashValue))
+  }
+
+  /// Combines a text, eight bytes at a time, and its length.
+  mutating func combine(_ text: inout String) {
+    text.withUTF8 { bytes in
+      let raw = UnsafeRawBufferPointer(bytes)
+      var offset = 0
+      while offset &+ 8 <= raw.count {
+        combine(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset &+= 8
+      }
+      var rest: UInt64 = 0
+      while offset < raw.count {
+        rest = rest &<< 8 | UInt64(raw[offset])
+        offset &+= 1
+      }
+      combine(rest)
+      combine(UInt64(raw.count))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SelfSizing
+import Testing
+
+@Suite("Measuring a content at several widths")
+struct MeasuringAtWidthsTests {
+  private static let recipes = [
+    Recipe(title: "Soup", summary: "", minutes: 5, isNew: false),
+    Recipe(
+      title: "Waffles with more of everything than a plate holds",
+      summary: String(repeating: "Crisp outside and soft within. ", count: 6), minutes: 25,
+      isNew: true),
+    Recipe(title: "شوربة العدس", summary: "番茄炒蛋 🌮", minutes: 1440, isNew: true),
+  ]
+
+  @Test("is the same as at one after the other, whatever was measured before")
+  func sameAsApart() throws {
+    let together = Measurer(recipeCell)
+    let widths = [320.0, 375, 430, 60, 0]
+    for category in [DynamicTypeCategory.large, .accessibilityLarge, .extraSmall, .large] {
+      for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
+        let traits = TraitCollection(
+          contentSizeCategory: category, displayScale: 3, layoutDirection: direction)
+        for recipe in Self.recipes {
+          let measured = try together.measure(recipe, widths: widths, traits: traits)
+          let apart = try widths.map { width in
+            try Measurer(recipeCell).measure(recipe, width: width, traits: traits)
+          }
+          #expect(measured.map(Self.dumped) == apart.map(Self.dumped))
+        }
+      }
+    }
+  }
+
+  @Test("names the width that is out of range, and measures on afterwards")
+  func outOfRange() throws {
+    let measurer = Measurer(recipeCell)
+    for width in [Double.nan, -1, .infinity, 1e7] {
+      #expect(throws: MeasuringError.self) {
+        try measurer.measure(Self.recipes[0], widths: [375, width])
+      }
+    }
+    let height = try Measurer(recipeCell).measure(Self.recipes[0], width: 375).size.height
+    #expect(try measurer.measure(Self.recipes[0], widths: [375])[0].size.height == height)
+    #expect(try measurer.measure(Self.recipes[0], widths: []).isEmpty)
+  }
+
+  /// Everything a measurement tells.
+  private static func dumped(_ measurement: CellMeasurement) -> String {
+    var text = ""
+    dump(measurement, to: &text)
+    return text
+  }
+}
