@@ -45,7 +45,9 @@ import Testing
         contentInset: LayoutEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
       for _ in 0..<60 {
         let path = ItemIndexPath(item: Int.random(in: 0..<500, using: &random), section: 0)
-        let position = CollectionView.ScrollPosition.allCases.randomElement(using: &random) ?? .top
+        let position =
+          [CollectionView.ScrollPosition.top, .centeredVertically, .bottom]
+          .randomElement(using: &random) ?? .top
         try view.scrollToItem(at: path, at: position)
         let frame = try #require(layout.layoutAttributesForItem(at: path)?.frame)
         #expect(view.isSettled(.item(path)))
@@ -53,7 +55,7 @@ import Testing
           switch position {
           case .top: frame.minY - 44
           case .bottom: frame.maxY + 34 - 700
-          case .centeredVertically:
+          default:
             ((frame.minY + frame.maxY - 700 - 10) / 2 * 2 + 0.5).rounded(.down) / 2
           }
         let bottom = max(view.contentSize.height + 34 - 700, -44)

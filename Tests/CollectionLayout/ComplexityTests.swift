@@ -76,4 +76,88 @@ import Testing
     #expect(collection.calls == 17)
     #expect(view.indexPathsForVisibleItems.count == 5)
   }
+
+  /// The most nodes that each kind of work touches at the top, in the middle and at the bottom.
+  private func nodes(_ layout: SectionedLayout, count: Int) throws -> [String: Int] {
+    let collection = TestCollection(sections: [Array(0..<count)])
+    let view = try collection.view(layout)
+    var most: [String: Int] = [:]
+    func measure(_ work: String, _ body: () throws -> Void) rethrows {
+      let before = layout.operations.nodes
+      try body()
+      most[work] = max(most[work] ?? 0, layout.operations.nodes - before)
+    }
+    var next = count
+    for place in [0, count / 2, count - 1] {
+      let path = ItemIndexPath(item: place, section: 0)
+      try view.scrollToItem(at: path, at: .centeredVertically)
+      measure("rect query") { _ = layout.layoutAttributesForElements(in: view.bounds) }
+      measure("item") { _ = layout.layoutAttributesForItem(at: path) }
+      measure("point") {
+        _ = layout.indexPathForItem(at: LayoutPoint(x: 9, y: view.contentOffset.y + 99))
+      }
+      let visible = view.indexPathsForVisibleItems[0]
+      collection.preferredHeight = { _, item, _ in item == visible.item ? 97 : nil }
+      try measure("self-size step") { try view.reconfigureItems(at: [visible]) }
+      collection.preferredHeight = { _, _, _ in nil }
+      guard layout.geometry.sections[0].body.takesSingleEdits else { continue }
+      for at in [0, count / 3, count - 1] {
+        let edited = ItemIndexPath(item: at, section: 0)
+        try measure("insertion") {
+          collection.sections[0].insert(next, at: at)
+          next += 1
+          try view.performBatchUpdates { $0.insertItems(at: [edited]) }
+        }
+        try measure("removal") {
+          collection.sections[0].remove(at: at)
+          try view.performBatchUpdates { $0.deleteItems(at: [edited]) }
+        }
+        let far = ItemIndexPath(item: count - 1 - at, section: 0)
+        try measure("move") {
+          collection.sections[0].insert(collection.sections[0].remove(at: at), at: far.item)
+          try view.performBatchUpdates { $0.moveItem(at: edited, to: far) }
+        }
+      }
+    }
+    return most
+  }
+
+  @Test("touches a logarithm of the items in everything but a whole layout, wherever it is done")
+  func everythingIsLogarithmic() throws {
+    let makers: [() -> SectionedLayout] = [
+      { TableLayout(section: TableSection(items: .estimated(44), rowSpacing: 1)) },
+      { MasonryLayout(section: MasonrySection(columns: .fixed(3), items: .estimated(100))) },
+      { ColumnsLayout(itemsPerRow: 3, itemHeight: .height(.estimated(80))) },
+      { RowsLayout(section: TableSection(items: .estimated(44))) },
+    ]
+    for make in makers {
+      let few = try nodes(make(), count: 1_000)
+      let many = try nodes(make(), count: 60_000)
+      for (work, count) in many {
+        let small = few[work] ?? 0
+        let note: Comment = "\(Swift.type(of: make())), \(work): \(small) nodes, then \(count)"
+        // Sixty times as many items are 6 levels more of a binary tree, and two of a B+ tree.
+        #expect(count <= 2 * small + 16, note)
+        #expect(count < 800, note)
+      }
+    }
+  }
+
+  @Test("walks past few items where columns have drifted apart")
+  func driftIsLogarithmic() throws {
+    let layout = MasonryLayout(
+      section: MasonrySection(columns: .fixed(3), items: .estimated(100)), order: .leftToRight)
+    // One column is a hundred times as long as the others: what stands beside each other is far apart.
+    layout.itemHeightProvider = { path, _ in .fixed(path.item % 3 == 0 ? 1000 : 10) }
+    let view = try TestCollection(sections: [Array(0..<90_000)]).view(layout)
+    try view.layoutIfNeeded()
+    for place in [1000.0, 100_000, 250_000, 299_000, 3_000_000] {
+      let rect = LayoutRect(x: 0, y: place, width: 320, height: 480)
+      let before = layout.operations.nodes
+      let found = layout.layoutAttributesForElements(in: rect)
+      #expect(layout.operations.nodes - before < 200, "at \(place)")
+      #expect(found.allSatisfy { $0.frame.intersects(rect) })
+      #expect(found.count == (place < 300_000 ? 96 : 0) + found.count { $0.column == 0 })
+    }
+  }
 }

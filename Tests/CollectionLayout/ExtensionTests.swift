@@ -186,7 +186,15 @@ import Testing
       ScrollAnchor.self, ScrollAnchorEdge.self, ScrollAnchorPolicy.self, ScrollStep.self,
       ScrollStep.Cause.self, ScrollStep.Displacement.self, ScrollTrace.self, TableLayout.self,
       TableRowPlacement.self, TableSection.self,
+      CellReuse.self, CollectionViewSettings.self, CollectionViewUpdates.self,
+      ContentInsetAdjustmentBehavior.self, ContentSizeError.self, HeightEstimates.self,
+      InvalidationSummary.self, MeasuredHeight.self, PipelineCall.self, PipelineOutcome.self,
+      PipelineReplayError.self, PipelineRequest.self, PipelineTrace.self,
+      PipelineTrace.Entry.self, PipelineTrace.State.self, ReusableCell.self, ReuseIdentifier.self,
+      ScrollComparison<ScrollAnchorPolicy>.self, ScrollSummary.self, SelfSizingChange.self,
+      SelfSizingInvalidation.self,
       (any CollectionViewDataSource).self, (any CollectionViewCellProvider).self,
+      (any CollectionViewDataSourcePrefetching).self,
     ]
     #expect(Set(names.map { "\($0)" }).count == names.count)
   }

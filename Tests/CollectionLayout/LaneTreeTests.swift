@@ -40,9 +40,9 @@ import Testing
       for place in [-1, 0, 1, total / 3, total / 2, total - 1, total] {
         var walked: [(Int, Int64)] = []
         var cursor = tree.first(inLane: lane, endingAfter: place)
-        while let current = cursor {
+        while var current = cursor {
           walked.append((current.item, current.start))
-          cursor = tree.next(after: current, inLane: lane)
+          cursor = tree.advance(&current) ? current : nil
         }
         let expected = oracle.walk(inLane: lane, from: place)
         #expect(walked.map(\.0) == expected.map(\.item), note)
@@ -67,7 +67,7 @@ import Testing
         oracle.items.append(
           (Int64.random(in: 0...9, using: &random), Int.random(in: 0..<laneCount, using: &random)))
       }
-      var tree = LaneTree(
+      let tree = LaneTree(
         oracle.items.map(\.extent),
         lanes: laneCount == 1 ? [] : oracle.items.map { UInt16($0.lane) },
         laneCount: laneCount, counting: OperationCount())
@@ -106,7 +106,7 @@ import Testing
   @Test("grows by several levels at one end, in the middle and at the other end")
   func growsDeep() {
     for place in 0..<3 {
-      var tree = LaneTree([], counting: OperationCount())
+      let tree = LaneTree([], counting: OperationCount())
       for item in 0..<20_000 {
         tree.insert(Int64(item % 5 + 1), lane: 0, at: [0, item / 2, item][place])
       }
@@ -123,7 +123,7 @@ import Testing
 
   @Test("gives memory back when nearly everything has been removed")
   func shrinks() {
-    var tree = LaneTree([Int64](repeating: 4, count: 50_000), counting: OperationCount())
+    let tree = LaneTree([Int64](repeating: 4, count: 50_000), counting: OperationCount())
     let full = tree.byteCount
     for _ in 0..<49_900 { tree.remove(at: tree.count / 2) }
     #expect(tree.totals[0] == 400)

@@ -53,6 +53,20 @@ import Testing
     #expect(frame?.width == itemWidth)
   }
 
+  @Test("keeps a measured item in its column by its identity when a reload puts it elsewhere")
+  func columnsFollowIdentities() throws {
+    let collection = TestCollection(heights: (0..<30).map { Double(40 + $0 * 37 % 91) })
+    let layout = MasonryLayout(section: MasonrySection(columns: .fixed(3), items: .estimated(60)))
+    let view = try collection.view(layout, height: 4000)
+    try view.layoutIfNeeded()
+    let before = columns(layout, 30)
+    #expect(Set(before).count == 3)
+    collection.sections[0].reverse()
+    try view.reloadData()
+    #expect(columns(layout, 30) == before.reversed())
+    #expect(before != before.reversed())
+  }
+
   /// Measures a whole masonry from the top, and counts the items that end in another column.
   private func jumps(_ reflow: MasonryReflow) throws -> Int {
     var random = SeededGenerator(seed: 12)

@@ -38,28 +38,31 @@ import Testing
 
   private func run(_ seed: UInt64) throws {
     var world = try ScriptWorld(seed: seed)
-    func fail(_ event: String, _ what: String) -> Failure {
-      Failure(
-        description: "\(world.kind) \(world.axis) \(world.direction) \(world.policy), "
-          + "\(event): \(what)")
-    }
+    let name = "\(world.kind) \(world.axis) \(world.direction) \(world.policy)"
     for number in 0..<6 {
+      let before = ScreenView(world)
       let event =
         number == 0
-        ? ScriptWorld.Event(name: "first", step: try world.view.layoutIfNeeded())
+        ? ScriptWorld.Event(name: "first", step: try world.view.layoutIfNeeded(), isFirst: true)
         : try world.next()
+      func fail(_ what: String) -> Failure {
+        Failure(description: "\(name), step \(number), \(event.name): \(what)")
+      }
       if let distance = event.step.anchorDisplacement, distance != 0 {
-        throw fail(event.name, "the anchor moved by \(distance)")
+        throw fail("the anchor moved by \(distance)")
       }
       if let finding = event.step.findings.first(where: {
         if case .noWidthLeft = $0 { false } else { true }
       }) {
-        throw fail(event.name, "\(finding)")
+        throw fail("\(finding)")
       }
-      let frames = try checkFrames(world) { fail(event.name, $0) }
-      try checkQueries(&world, frames) { fail(event.name, $0) }
-      try checkRebuilding(world, frames, afterBatch: event.isBatch) { fail(event.name, $0) }
-      try checkChangeAbove(&world) { fail(event.name, $0) }
+      let claims = ScriptClaims(
+        world: world, event: event, before: before, after: ScreenView(world))
+      if let failure = claims.failure() { throw fail(failure) }
+      let frames = try checkFrames(world, fail)
+      try checkQueries(&world, frames, fail)
+      try checkRebuilding(world, frames, fail)
+      try checkChangeAbove(&world, fail)
     }
   }
 
@@ -137,8 +140,10 @@ import Testing
   /// Placing everything anew changes nothing, neither with the places known nor, where columns do not
   /// depend on the past, without them.
   private func checkRebuilding(
-    _ world: ScriptWorld, _ frames: Frames, afterBatch: Bool, _ fail: (String) -> Failure
+    _ world: ScriptWorld, _ frames: Frames, _ fail: (String) -> Failure
   ) throws {
+    // Estimates that have become better wait for the next step, and move what was never measured.
+    if world.layout.isInvalidated { return }
     let forgets = world.kind != .stickyMasonry
     world.view.itemsChanged = forgets
     world.layout.invalidateLayout()
@@ -165,6 +170,7 @@ import Testing
     else { return }
     let identity = world.collection.sections[section][0]
     world.heights[identity] = answer.frame.size[world.axis] + 17
+    world.publishHeights()
     answer.frame.size[world.axis] += 17
     let step = try world.view.applyPreferredLayoutAttributes([answer])
     if let distance = step.anchorDisplacement, distance != 0 {

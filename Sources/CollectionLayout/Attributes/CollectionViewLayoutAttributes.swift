@@ -21,7 +21,13 @@ public struct CollectionViewLayoutAttributes: Hashable, Sendable {
   /// Whether a header or footer is held at the viewport's edge, away from its place in the content.
   public var isPinned: Bool
   /// Values that a layout of one's own hands to its cells, by name.
-  public var custom: [String: Double]
+  public var custom: [String: Double] {
+    get { customValues ?? [:] }
+    set { customValues = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// The custom values; nil, never empty, where there are none, as nearly everywhere.
+  private var customValues: [String: Double]?
 
   /// Creates attributes of a visible, opaque element.
   public init(
@@ -36,7 +42,7 @@ public struct CollectionViewLayoutAttributes: Hashable, Sendable {
     self.alpha = alpha
     self.isHidden = isHidden
     self.isPinned = isPinned
-    self.custom = custom
+    customValues = custom.isEmpty ? nil : custom
   }
 
   /// The place of the element; headers and footers have item 0.

@@ -13,12 +13,11 @@ extension CollectionView {
     return (scroll.showsAll(candidate.top, candidate.bottom) ? 2 : 4) + isOther
   }
 
-  /// Whether the first element serves better as the anchor than the second.
+  /// Whether the first element serves better as the anchor than the second, by their ranks and places.
   private func isBetter(
-    _ first: VisibleElement, than second: VisibleElement, in scroll: ScrollGeometry
+    _ first: VisibleElement, _ firstRank: Int, than second: VisibleElement, _ secondRank: Int
   ) -> Bool {
-    let ranks = (rank(first, in: scroll), rank(second, in: scroll))
-    if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+    if firstRank != secondRank { return firstRank < secondRank }
     if anchorPolicy == .bottom {
       return (first.bottom, first.minX, first.element)
         > (second.bottom, second.minX, second.element)
@@ -28,19 +27,24 @@ extension CollectionView {
 
   /// Returns the visible element that serves best as the anchor.
   func bestAnchor(among visible: [VisibleElement], in scroll: ScrollGeometry) -> VisibleElement? {
-    var best: VisibleElement?
-    for candidate in visible where isCandidate(candidate, in: scroll) {
-      if let former = best, !isBetter(candidate, than: former, in: scroll) { continue }
-      best = candidate
+    var best: (index: Int, rank: Int)?
+    for index in visible.indices where isCandidate(visible[index], in: scroll) {
+      let rank = rank(visible[index], in: scroll)
+      if let best, !isBetter(visible[index], rank, than: visible[best.index], best.rank) {
+        continue
+      }
+      best = (index, rank)
     }
-    return best
+    return best.map { visible[$0.index] }
   }
 
   /// Returns the visible elements by how well they serve as the anchor, the best first.
   func anchorCandidates(among visible: [VisibleElement], in scroll: ScrollGeometry)
     -> [VisibleElement]
   {
-    visible.filter { isCandidate($0, in: scroll) }.sorted { isBetter($0, than: $1, in: scroll) }
+    visible.filter { isCandidate($0, in: scroll) }.sorted {
+      isBetter($0, rank($0, in: scroll), than: $1, rank($1, in: scroll))
+    }
   }
 
   /// Whether an element is seen, and moves with the content.

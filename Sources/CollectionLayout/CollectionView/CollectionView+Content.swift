@@ -62,7 +62,9 @@ extension CollectionView {
   /// - Complexity: O(elements).
   func check(_ attributes: [CollectionViewLayoutAttributes]) throws(CollectionLayoutError) {
     var checked = -1
-    for element in attributes.lazy.map(\.element) {
+    // By index: an element of an array is not copied for the sake of one of its properties.
+    for index in attributes.indices {
+      let element = attributes[index].element
       guard isWithinCounts(element) else { throw .elementOutOfRange(element) }
       let section = element.indexPath.section
       guard section != checked else { continue }

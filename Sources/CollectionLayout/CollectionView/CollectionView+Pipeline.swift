@@ -9,9 +9,30 @@ extension CollectionView {
   func perform(_ request: StepRequest, from moved: ViewportSnapshot? = nil)
     throws(CollectionLayoutError) -> ScrollStep
   {
+    if request.cause == .reload { releaseAllCells() }
+    var sizeBefore = moved == nil ? contentSize : contentSizeBeforeUpdates
+    // A layout that was never prepared does not know its axis yet.
+    if !hasBeenLaidOut { sizeBefore = .zero }
     let before = moved ?? snapshot
-    let sizeBefore = moved == nil ? contentSize : contentSizeBeforeUpdates
-    var progress = StepProgress(ideal: offset + request.delta, known: before.elements)
+    do {
+      let step = try run(request, from: before, sizeBefore: sizeBefore)
+      prefetch(step)
+      takeOverEstimates()
+      if request.cause.mayRemoveElements { forgetDeparted() }
+      return step
+    } catch {
+      releaseAllCells()
+      throw error
+    }
+  }
+
+  private func run(
+    _ request: StepRequest, from before: ViewportSnapshot, sizeBefore: LayoutSize
+  ) throws(CollectionLayoutError) -> ScrollStep {
+    var progress = StepProgress(
+      ideal: offset + request.delta, known: before.elements, shown: before.elements,
+      topInsetAtTop: scrollGeometry.isAtTop && anchorPolicy != .bottom
+        ? scrollGeometry.topInset : nil)
     defer { layoutOffset = offset }
     refreshOrientation()
     if request.delta != .zero, request.cause != .viewport {
@@ -19,22 +40,19 @@ extension CollectionView {
     }
     let isRebuilt =
       collectionViewLayout.isInvalidated || needsCounts || request.hasMovedItems
+    if isRebuilt || request.cause.mayUnsettle { isMeasuredAhead = false }
     if needsCounts { progress.known = [] }
     try bringUpToDate()
     if isRebuilt { progress.findings += collectionViewLayout.findings }
     try aim(request, before: before, isRebuilt: isRebuilt, &progress)
     for answer in request.answers { try take(answer, &progress) }
+    for height in request.heights { try take(height, &progress) }
+    try measureAhead(&progress)
+    if let target = request.target { progress.ideal = try offset(for: target) }
     let visible = try settle(request, &progress)
     return finish(
       request, progress, visible.elements, visible.attributes, before: before,
       sizeBefore: sizeBefore)
-  }
-
-  /// Asks the layout whether new bounds matter to it, and invalidates what it says.
-  func invalidate(forBoundsChange newBounds: LayoutRect) {
-    guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
-    collectionViewLayout.invalidateLayout(
-      with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
   }
 
   /// Lets the layout prepare, with the data source's counts as they are.
@@ -43,7 +61,7 @@ extension CollectionView {
       let former = (itemCounts, itemsChanged)
       try refreshCounts()
       do {
-        try collectionViewLayout.prepare()
+        try prepareLayout()
       } catch {
         (itemCounts, itemsChanged) = former
         needsCounts = true
@@ -52,7 +70,7 @@ extension CollectionView {
     } else {
       try checkSectionCount()
       if collectionViewLayout.isInvalidated { try checkItemCounts() }
-      try collectionViewLayout.prepare()
+      try prepareLayout()
     }
     itemsChanged = false
     collectionViewLayout.isInvalidated = false
@@ -66,14 +84,17 @@ extension CollectionView {
     scrollAnchor = nil
     if let target = request.target {
       progress.ideal = try offset(for: target)
-      let edge: ScrollAnchorEdge = target.position == .bottom ? .bottom : .top
+      let edge: ScrollAnchorEdge = target.position == .end ? .bottom : .top
       scrollAnchor = .element(.item(target.indexPath), edge: edge)
       return
     }
     guard anchorPolicy != .none else { return }
     var requested = scrollGeometry
     requested.offset = requested.clamped(progress.ideal)
-    if let edge = heldContentEdge(request, requested: requested, before: before.scroll) {
+    // A request is for an end of the content that was seen, not of the one that has just been computed.
+    var seen = isRebuilt && hasBeenLaidOut ? before.scroll : scrollGeometry
+    seen.offset = seen.clamped(progress.ideal)
+    if let edge = heldContentEdge(request, requested: seen, before: before.scroll) {
       scrollAnchor = edge
       if edge == .contentBottom, isRebuilt {
         progress.correct(by: requested.contentHeight - before.scroll.contentHeight)
@@ -123,10 +144,14 @@ extension CollectionView {
     if requested == before.scroll, !progress.known.isEmpty {
       // Nothing has moved since the last step: what it saw is what there is.
       best = bestAnchor(among: before.markingFullyVisible, in: requested)
+      if before.layoutChange == collectionViewLayout.changeCount {
+        try check(before.attributes)
+        progress.looked = (requested.offset, before.attributes, before.elements)
+      }
     } else {
       let attributes = try lookUp(at: requested.offset)
-      progress.looked = (requested.offset, attributes)
       let visible = resolve(attributes, known: progress.known)
+      progress.looked = (requested.offset, attributes, visible)
       best = bestAnchor(
         among: visible.marking(seenIn: before, known: progress.known), in: requested)
     }
@@ -139,6 +164,7 @@ extension CollectionView {
   private func askForTarget(_ progress: inout StepProgress) {
     let proposed = bounds(at: progress.ideal).origin
     let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+    recorder?.note(.targetContentOffset(proposed: proposed, answer: target))
     let axis = orientation.axis
     if target[axis] != proposed[axis], target[axis].isFinite {
       progress.ideal = offset(from: target[axis])
@@ -153,9 +179,9 @@ extension CollectionView {
     else { throw .elementOutOfRange(element) }
     let scroll = scrollGeometry
     switch target.position {
-    case .top: return top - scroll.topInset
-    case .bottom: return bottom - scroll.viewportHeight + scroll.bottomInset
-    case .centeredVertically:
+    case .start: return top - scroll.topInset
+    case .end: return bottom - scroll.viewportHeight + scroll.bottomInset
+    case .middle:
       let covered = scroll.topInset - scroll.bottomInset
       let middle = (top + bottom - scroll.viewportHeight - covered).points / 2
       return Extent(points: PixelGrid(scale: viewport.displayScale).roundedEdge(middle))

@@ -12,12 +12,14 @@ extension CollectionView {
     var elements = visible
     measurements.markSettled(&elements)
     snapshot = ViewportSnapshot(
-      scroll: scrollGeometry, elements: elements, attributes: attributes)
+      scroll: scrollGeometry, elements: elements, attributes: attributes,
+      layoutChange: collectionViewLayout.changeCount)
     hasBeenLaidOut = true
     let scrolled = offset - offsetBefore - progress.correction
     var anchorDisplacement: Double?
     if case .element(let element, let edge) = scrollAnchor, let place = progress.anchorPlace,
-      let now = self.place(of: edge, of: element)
+      let now = elements.first(where: { $0.element == element })?.place(of: edge)
+        ?? self.place(of: edge, of: element)
     {
       anchorDisplacement = (now - place - progress.correction).points
     }
@@ -28,6 +30,8 @@ extension CollectionView {
       correction: progress.correction.points, scrolledDistance: scrolled.points,
       contentSizeBefore: sizeBefore, contentSizeAfter: contentSize,
       measuredCount: progress.asked, preferredAttributesCalls: progress.calls,
+      dequeuedCellCount: progress.dequeued, createdCellCount: progress.created,
+      staleHeightCount: progress.stale,
       passes: progress.passes, anchor: scrollAnchor, anchorDisplacement: anchorDisplacement,
       displacements: displacements(
         from: before, isReordered: request.cause == .reload, scrolled: scrolled,
@@ -42,12 +46,17 @@ extension CollectionView {
   /// Returns the visible elements that have one identity, so that they share a measurement.
   private func sharedIdentities() -> [CollectionFinding] {
     let elements = snapshot.elements
-    // Few elements are compared directly, which costs less than a set.
-    if elements.count <= 32 {
+    // Neighbours mostly have slots near each other: a bit for each tells that none is there twice.
+    if elements.count <= 64 {
+      var seen: UInt64 = 0
       for index in elements.indices {
-        for other in 0..<index where elements[other].slot == elements[index].slot {
-          return [.sharedIdentity(elements[other].element, elements[index].element)]
+        let bit = UInt64(1) << UInt64(truncatingIfNeeded: elements[index].slot & 63)
+        if seen & bit != 0 {
+          for other in 0..<index where elements[other].slot == elements[index].slot {
+            return [.sharedIdentity(elements[other].element, elements[index].element)]
+          }
         }
+        seen |= bit
       }
       return []
     }
@@ -94,7 +103,9 @@ extension CollectionView {
       found.append(
         ScrollStep.Displacement(
           element: current.element, identity: identity(ofSlot: current.slot),
-          distance: (current.top - former.top - correction).points, wasSettled: former.isSettled,
+          distance: (current.top - former.top - correction).points,
+          endDistance: (current.bottom - former.bottom - correction).points,
+          acrossDistance: current.minX - former.minX, wasSettled: former.isSettled,
           staysInSight: before.scroll.showsAll(former.top, former.bottom)
             && moved.shows(former.top, former.bottom)))
     }

@@ -7,7 +7,9 @@ extension CollectionView {
   /// - Throws: What is wrong with the layout's metrics or the data source's counts.
   @discardableResult
   public func layoutIfNeeded() throws(CollectionLayoutError) -> ScrollStep {
-    try perform(StepRequest(cause: .layout))
+    try tracing(.layoutIfNeeded) { () throws(CollectionLayoutError) in
+      try perform(StepRequest(cause: .layout))
+    }
   }
 
   /// Scrolls by a distance in points, as a finger does; positive moves toward the content's end.
@@ -17,8 +19,10 @@ extension CollectionView {
   /// are corrected for unless the content's top was in place both before and after.
   @discardableResult
   public func scroll(by distance: Double) throws(CollectionLayoutError) -> ScrollStep {
-    guard distance.isFinite else { throw .invalidMetric(name: "distance", value: distance) }
-    return try perform(StepRequest(cause: .scroll, delta: Extent(points: distance)))
+    try tracing(.scroll(by: distance)) { () throws(CollectionLayoutError) in
+      guard distance.isFinite else { throw .invalidMetric(name: "distance", value: distance) }
+      return try perform(StepRequest(cause: .scroll, delta: Extent(points: distance)))
+    }
   }
 
   /// Shows the content from an offset in points; only the coordinate along the scroll axis counts.
@@ -28,17 +32,19 @@ extension CollectionView {
   public func setContentOffset(_ contentOffset: LayoutPoint)
     throws(CollectionLayoutError) -> ScrollStep
   {
-    refreshOrientation()
-    let axis = orientation.axis
-    let coordinate = contentOffset[axis]
-    guard coordinate.isFinite else {
-      throw .invalidMetric(
-        name: axis == .vertical ? "contentOffset.y" : "contentOffset.x", value: coordinate)
+    try tracing(.setContentOffset(contentOffset)) { () throws(CollectionLayoutError) in
+      refreshOrientation()
+      let axis = orientation.axis
+      let coordinate = contentOffset[axis]
+      guard coordinate.isFinite else {
+        throw .invalidMetric(
+          name: axis == .vertical ? "contentOffset.y" : "contentOffset.x", value: coordinate)
+      }
+      // A coordinate that counts from the right needs the content's width before it means anything.
+      if orientation.startsAtRight { try bringUpToDate() }
+      let delta = offset(from: coordinate) - offset
+      return try perform(StepRequest(cause: .contentOffset, delta: delta))
     }
-    // A coordinate that counts from the right needs the content's width before it means anything.
-    if orientation.startsAtRight { try bringUpToDate() }
-    let delta = offset(from: coordinate) - offset
-    return try perform(StepRequest(cause: .contentOffset, delta: delta))
   }
 
   /// Scrolls until an item is at a position of the viewport, exactly, though items on the way may not
@@ -49,7 +55,14 @@ extension CollectionView {
   public func scrollToItem(at indexPath: ItemIndexPath, at position: ScrollPosition)
     throws(CollectionLayoutError) -> ScrollStep
   {
-    try perform(StepRequest(cause: .item, target: StepRequest.Target(indexPath, position)))
+    try tracing(.scrollToItem(indexPath, position)) { () throws(CollectionLayoutError) in
+      guard let position = place(of: position) else {
+        try check(.item(indexPath))
+        return try perform(StepRequest(cause: .item))
+      }
+      let target = StepRequest.Target(indexPath: indexPath, position: position)
+      return try perform(StepRequest(cause: .item, target: target))
+    }
   }
 
   /// Replaces the viewport: rotation, bars that come and go, a keyboard, another screen, another text
@@ -62,28 +75,31 @@ extension CollectionView {
   public func setViewport(_ newViewport: CollectionViewport)
     throws(CollectionLayoutError) -> ScrollStep
   {
-    try newViewport.validate()
-    let former = viewport
-    let formerWidth = contentWidth
-    let newBounds = LayoutRect(origin: bounds.origin, size: newViewport.size)
-    invalidate(forBoundsChange: newBounds)
-    viewport = newViewport
-    refreshOrientation()
-    let isRedrawn =
-      newViewport.displayScale != former.displayScale || newViewport.textSize != former.textSize
-    if contentWidth != formerWidth || isRedrawn
-      || newViewport.layoutDirection != former.layoutDirection
-    {
-      collectionViewLayout.invalidateLayout()
-    }
-    if isRedrawn { measurements.unsettleAll() }
-    do {
-      return try perform(StepRequest(cause: .viewport, delta: edgeShift(from: former)))
-    } catch {
-      viewport = former
+    try tracing(.setViewport(newViewport)) { () throws(CollectionLayoutError) in
+      try newViewport.validate()
+      let former = viewport
+      let formerWidth = contentWidth
+      let newBounds = LayoutRect(origin: bounds.origin, size: newViewport.size)
+      invalidate(forBoundsChange: newBounds)
+      viewport = newViewport
       refreshOrientation()
-      collectionViewLayout.invalidateLayout()
-      throw error
+      let isRedrawn =
+        newViewport.displayScale != former.displayScale || newViewport.textSize != former.textSize
+      if contentWidth != formerWidth || isRedrawn
+        || newViewport.layoutDirection != former.layoutDirection
+      {
+        invalidateLayout()
+      }
+      if contentWidth != formerWidth || isRedrawn { learned.startOver() }
+      if isRedrawn { measurements.unsettleAll() }
+      do throws(CollectionLayoutError) {
+        return try perform(StepRequest(cause: .viewport, delta: edgeShift(from: former)))
+      } catch {
+        viewport = former
+        refreshOrientation()
+        invalidateLayout()
+        throw error
+      }
     }
   }
 
@@ -92,21 +108,26 @@ extension CollectionView {
   /// What was visible and still exists keeps its place; heights measured before serve as estimates.
   @discardableResult
   public func reloadData() throws(CollectionLayoutError) -> ScrollStep {
-    let context = collectionViewLayout.makeInvalidationContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
-    collectionViewLayout.invalidateLayout(with: context)
-    needsCounts = true
-    measurements.unsettleAll()
-    return try perform(StepRequest(cause: .reload))
+    try tracing(.reloadData) { () throws(CollectionLayoutError) in
+      let context = collectionViewLayout.makeInvalidationContext()
+      context.invalidateEverything = true
+      context.invalidateDataSourceCounts = true
+      invalidateLayout(with: context)
+      needsCounts = true
+      measurements.unsettleAll()
+      return try perform(StepRequest(cause: .reload))
+    }
   }
 
   /// Makes every cell be measured anew when it is visible, as after a change of the text size; heights
   /// measured before serve as estimates.
   @discardableResult
   public func invalidateMeasurements() throws(CollectionLayoutError) -> ScrollStep {
-    measurements.unsettleAll()
-    return try perform(StepRequest(cause: .measurements))
+    try tracing(.invalidateMeasurements) { () throws(CollectionLayoutError) in
+      measurements.unsettleAll()
+      learned.startOver()
+      return try perform(StepRequest(cause: .measurements))
+    }
   }
 
   /// Makes some cells be measured anew when they are visible, as after a cell was expanded.
@@ -116,13 +137,70 @@ extension CollectionView {
   public func reconfigureItems(at indexPaths: [ItemIndexPath])
     throws(CollectionLayoutError) -> ScrollStep
   {
+    try tracing(.reconfigureItems(indexPaths)) { () throws(CollectionLayoutError) in
+      try unsettleItems(at: indexPaths)
+      return try perform(StepRequest(cause: .measurements))
+    }
+  }
+
+  /// Tells that something changed inside of visible cells, as where one is expanded or collapsed: the
+  /// cells are asked again, if `selfSizingInvalidation` says so.
+  ///
+  /// Items that are not visible are asked when they come into sight, in any case.
+  /// - Throws: `elementOutOfRange`, beside what `layoutIfNeeded()` throws.
+  @discardableResult
+  public func invalidateSelfSizing(
+    ofItemsAt indexPaths: [ItemIndexPath], because change: SelfSizingChange = .intrinsicContentSize
+  ) throws(CollectionLayoutError) -> ScrollStep {
+    try tracing(.invalidateSelfSizing(indexPaths, change)) { () throws(CollectionLayoutError) in
+      let visible = Set(indexPathsForVisibleItems)
+      try unsettleItems(
+        at: indexPaths,
+        where: { selfSizingInvalidation.includes(change) || !visible.contains($0) })
+      return try perform(StepRequest(cause: .measurements))
+    }
+  }
+
+  /// Takes heights that were measured elsewhere, for items that need not be visible, such as those of a
+  /// background measurer.
+  ///
+  /// A height is left aside if its item is gone, or has another width now; the step counts those. A cell
+  /// that comes into sight is asked all the same, as UIKit does, and should agree.
+  /// - Complexity: O(heights × log items), and the data source's `indexPath(ofItem:)` for each item that
+  ///   is not where it was.
+  @discardableResult
+  public func applyMeasuredHeights(_ heights: [MeasuredHeight])
+    throws(CollectionLayoutError) -> ScrollStep
+  {
+    try tracing(.applyMeasuredHeights(heights)) { () throws(CollectionLayoutError) in
+      try perform(StepRequest(cause: .measuredHeights, heights: heights))
+    }
+  }
+
+  /// Makes some cells be asked again.
+  private func unsettleItems(
+    at indexPaths: [ItemIndexPath], where isChanged: (ItemIndexPath) -> Bool = { _ in true }
+  ) throws(CollectionLayoutError) {
     for path in indexPaths { try check(.item(path)) }
-    for path in indexPaths {
+    for path in indexPaths where isChanged(path) {
       if let slot = measurements.existingSlot(of: content.identity(of: .item(path))) {
         measurements.unsettle(slot)
       }
     }
-    return try perform(StepRequest(cause: .measurements))
+  }
+
+  /// Returns a position by the directions of the content; nil for one of the axis that does not scroll.
+  private func place(of position: ScrollPosition) -> StepRequest.Target.Position? {
+    refreshOrientation()
+    switch position {
+    case .top: return .start
+    case .centeredVertically: return .middle
+    case .bottom: return .end
+    case _ where orientation.axis == .vertical: return nil
+    case .left: return orientation.startsAtRight ? .end : .start
+    case .centeredHorizontally: return .middle
+    case .right: return orientation.startsAtRight ? .start : .end
+    }
   }
 
   /// Takes preferred attributes that were computed elsewhere, such as ahead of time, for elements that
@@ -133,14 +211,17 @@ extension CollectionView {
   public func applyPreferredLayoutAttributes(_ preferred: [CollectionViewLayoutAttributes])
     throws(CollectionLayoutError) -> ScrollStep
   {
-    try perform(StepRequest(cause: .preferredAttributes, answers: preferred))
+    try tracing(.applyPreferredLayoutAttributes(preferred)) { () throws(CollectionLayoutError) in
+      try perform(StepRequest(cause: .preferredAttributes, answers: preferred))
+    }
   }
 
   /// Returns by how much the offset follows the edge of the viewport that the policy anchors at.
   private func edgeShift(from former: CollectionViewport) -> Extent {
     let orientation = orientation
     let (before, after) = (
-      orientation.insets(former.contentInset), orientation.insets(viewport.contentInset)
+      orientation.insets(adjustedContentInset(of: former)),
+      orientation.insets(adjustedContentInset)
     )
     func bottom(_ viewport: CollectionViewport, _ insets: OrientedInsets) -> Extent {
       Extent(points: viewport.size[orientation.axis]) - Extent(points: insets.end)

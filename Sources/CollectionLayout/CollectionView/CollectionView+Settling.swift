@@ -14,7 +14,7 @@ extension CollectionView {
       guard ask(attributes, visible, &progress) else {
         return (attributes, visible)
       }
-      try collectionViewLayout.prepare()
+      try prepareLayout()
       if let target = request.target { progress.ideal = try offset(for: target) }
       if progress.passes == Self.maximumPasses {
         progress.findings.append(.passLimitReached(passes: progress.passes))
@@ -27,16 +27,25 @@ extension CollectionView {
   private func visibleNow(_ progress: inout StepProgress) throws(CollectionLayoutError) -> (
     attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement]
   ) {
-    let place = scrollGeometry.clamped(progress.ideal)
+    let scroll = scrollGeometry
+    if let inset = progress.topInsetAtTop, inset != scroll.topInset {
+      progress.ideal += inset - scroll.topInset
+      progress.topInsetAtTop = scroll.topInset
+    }
+    let place = scroll.clamped(progress.ideal)
     let attributes: [CollectionViewLayoutAttributes]
+    var visible: [VisibleElement]
     if let looked = progress.looked, looked.offset == place {
-      attributes = looked.attributes
+      (attributes, visible) = (looked.attributes, looked.elements)
+      measurements.markSettled(&visible)
     } else {
       attributes = try lookUp(at: place)
+      visible = resolve(attributes, known: progress.known)
     }
     progress.looked = nil
-    progress.known = resolve(attributes, known: progress.known)
-    return (attributes, progress.known)
+    exchangeCells(&visible, &progress)
+    progress.known = visible
+    return (attributes, visible)
   }
 
   /// Takes an answer for an element that need not be visible.
@@ -48,7 +57,42 @@ extension CollectionView {
       throw .elementOutOfRange(answer.element)
     }
     let slot = measurements.slot(of: content.identity(of: answer.element))
-    if take(answer, original, slot, &progress) { try collectionViewLayout.prepare() }
+    if take(answer, original, slot, &progress) { try prepareLayout() }
+  }
+
+  /// Takes a height that was measured ahead of time, unless it holds no more.
+  func take(_ measured: MeasuredHeight, _ progress: inout StepProgress)
+    throws(CollectionLayoutError)
+  {
+    let axis = orientation.axis
+    guard let element = try currentElement(measured),
+      let original = collectionViewLayout.layoutAttributes(for: element),
+      original.frame.size[axis.perpendicular] == measured.width
+    else {
+      progress.stale += 1
+      return
+    }
+    var answer = original
+    answer.frame.size[axis] = measured.height
+    let slot = measurements.slot(of: content.identity(of: element))
+    guard !measurements.isSettled(slot, width: measured.width) else { return }
+    if take(answer, original, slot, &progress) { try prepareLayout() }
+  }
+
+  /// Returns the item that a height was measured for; nil if it is gone.
+  private func currentElement(_ measured: MeasuredHeight)
+    throws(CollectionLayoutError) -> CollectionElement?
+  {
+    let former = CollectionElement.item(measured.indexPath)
+    if isWithinCounts(former) {
+      try check(former)
+      if content.itemIdentity(measured.indexPath) == measured.identity { return former }
+    }
+    guard let path = content.indexPath(measured.identity), isWithinCounts(.item(path)) else {
+      return nil
+    }
+    try check(.item(path))
+    return .item(path)
   }
 
   /// Asks each visible cell that has not settled; whether any of them invalidated the layout.
@@ -58,10 +102,13 @@ extension CollectionView {
   ) -> Bool {
     var isInvalidated = false
     var next = 0
-    for original in attributes where original.element.kind != .background {
+    for index in attributes.indices where attributes[index].element.kind != .background {
       let (slot, width) = (visible[next].slot, visible[next].width)
       next += 1
-      guard !original.isHidden, !measurements.isSettled(slot, width: width) else { continue }
+      guard !attributes[index].isHidden, !measurements.isSettled(slot, width: width) else {
+        continue
+      }
+      let original = attributes[index]
       progress.calls += 1
       if progress.answers[slot] == nil { progress.asked += 1 }
       let answer = content.preferredAttributes(original)
@@ -71,7 +118,7 @@ extension CollectionView {
   }
 
   /// Takes a cell's answer; whether it invalidated the layout.
-  private func take(
+  func take(
     _ answer: CollectionViewLayoutAttributes, _ original: CollectionViewLayoutAttributes,
     _ slot: Int, _ progress: inout StepProgress
   ) -> Bool {
@@ -80,15 +127,18 @@ extension CollectionView {
     var problem = problem(with: answer, original)
     let isAgreed =
       problem == nil
-      && !collectionViewLayout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: answer, withOriginalAttributes: original)
+      && !layoutInvalidates(answer, original)
     if problem == nil, !isAgreed, let heights = progress.answers[slot],
       heights.count >= Self.maximumAnswers
     {
       problem = .oscillatingCell(original.element, heights: heights + [answer.frame.size[axis]])
     }
     if isAgreed || problem != nil {
-      if let problem { progress.findings.append(problem) }
+      if let problem {
+        progress.findings.append(problem)
+      } else {
+        learn(original.element, height: original.frame.size[axis])
+      }
       measurements.record(
         slot, height: original.frame.size[axis], width: original.frame.size[across],
         column: original.column, isSettled: true)
@@ -96,9 +146,8 @@ extension CollectionView {
     }
     progress.answers[slot, default: []].append(answer.frame.size[axis])
     progress.looked = nil
-    let context = collectionViewLayout.invalidationContext(
-      forPreferredLayoutAttributes: answer, withOriginalAttributes: original)
-    collectionViewLayout.invalidateLayout(with: context)
+    let context = layoutContext(answer, original)
+    invalidateLayout(with: context)
     let moved = orientation.offsetChange(
       fromStart: Extent(points: context.contentOffsetAdjustment[axis]),
       content: Extent(points: context.contentSizeAdjustment[axis]))

@@ -16,24 +16,28 @@ extension CollectionView {
     var visible: [VisibleElement] = []
     visible.reserveCapacity(attributes.count)
     var next = 0
-    for attributes in attributes where attributes.element.kind != .background {
-      while next < known.count, known[next].element < attributes.element { next += 1 }
+    // By index: attributes are not copied for the sake of some of their properties.
+    for index in attributes.indices where attributes[index].element.kind != .background {
+      let element = attributes[index].element
+      let frame = attributes[index].frame
+      while next < known.count, known[next].element < element { next += 1 }
       let slot: Int
-      if next < known.count, known[next].element == attributes.element {
+      var cell = CellPool.none
+      if next < known.count, known[next].element == element {
         slot = known[next].slot
+        cell = known[next].cell
       } else {
-        slot = measurements.slot(of: content.identity(of: attributes.element))
+        slot = measurements.slot(of: content.identity(of: element))
       }
-      let width = attributes.frame.size[across]
       let place =
         isPrecise
-        ? orientation.range(of: attributes.frame, contentLength: length)
-        : collectionViewLayout.exactPlace(attributes)
+        ? orientation.range(of: frame, contentLength: length)
+        : collectionViewLayout.exactPlace(attributes[index])
       visible.append(
         VisibleElement(
-          element: attributes.element, slot: slot,
-          minX: attributes.frame.origin[across], width: width, top: place.start, bottom: place.end,
-          isPinned: attributes.isPinned, isSettled: false))
+          element: element, slot: slot, minX: frame.origin[across], width: frame.size[across],
+          top: place.start, bottom: place.end, isPinned: attributes[index].isPinned,
+          isSettled: false, cell: cell))
     }
     measurements.markSettled(&visible)
     return visible
@@ -45,7 +49,7 @@ extension CollectionView {
   /// Asks the layout what is visible at an offset, in the order of elements.
   func lookUp(at place: Extent) throws(CollectionLayoutError) -> [CollectionViewLayoutAttributes] {
     layoutOffset = place
-    var attributes = collectionViewLayout.layoutAttributesForElements(in: bounds(at: place))
+    var attributes = layoutElements(in: bounds(at: place))
     try check(attributes)
     // A layout of one's own may answer in any order.
     for index in attributes.indices.dropFirst()

@@ -16,6 +16,13 @@ public final class CollectionView {
     case centeredVertically
     /// The item's bottom edge at the viewport's bottom, above the inset.
     case bottom
+    /// The item's left edge at the viewport's left, beside the inset; for content that scrolls
+    /// horizontally, as are the next two. Elsewhere the offset stays.
+    case left
+    /// The item in the middle, to the nearest pixel.
+    case centeredHorizontally
+    /// The item's right edge at the viewport's right, beside the inset.
+    case right
   }
 
   /// The most often that the visible elements are gone through in one step.
@@ -27,37 +34,53 @@ public final class CollectionView {
   /// What computes where the elements are.
   public let collectionViewLayout: CollectionViewLayout
 
-  /// What keeps its place on the screen while heights change.
-  public var anchorPolicy = ScrollAnchorPolicy.firstFullyVisible
+  // A step reads some of these dozens of times, and none while it changes: access to them is not checked.
+
+  /// What the collection view is set to.
+  @exclusivity(unchecked) var settings = CollectionViewSettings()
 
   /// What keeps its place during the current step, or kept it in the last one; nil for nothing.
   ///
   /// A layout reads it to compute the `contentOffsetAdjustment` of its contexts.
-  public internal(set) var scrollAnchor: ScrollAnchor?
+  @exclusivity(unchecked) public internal(set) var scrollAnchor: ScrollAnchor?
 
   /// The window through which the collection is seen.
-  public internal(set) var viewport: CollectionViewport
+  @exclusivity(unchecked) public internal(set) var viewport: CollectionViewport
 
   /// The data source's and the cell provider's calls.
-  let content: CollectionContent
+  var content: CollectionContent
+  /// The same, without a trace.
+  let unrecordedContent: CollectionContent
+  /// What takes down the calls, if there is a trace.
+  @exclusivity(unchecked) var recorder: PipelineRecorder?
+  /// The cells that exist.
+  var cells = CellPool()
+  /// What heights taught about others.
+  var learned = LearnedHeights()
+  /// Whether every cell was asked, and nothing has changed since.
+  @exclusivity(unchecked) var isMeasuredAhead = false
+  /// Who is told what to prefetch, and what that was.
+  var prefetching: Prefetching?
   /// What cells answered.
   var measurements = MeasurementStore()
+  /// The number of remembered identities at which it is looked which of them are gone.
+  var departureCheckCount = CollectionView.spareIdentities
   /// What was visible at the end of the last step.
   var snapshot = ViewportSnapshot()
   /// The number of items of each section, as the data source said last.
   var itemCounts: [Int] = []
   /// Whether the data source has to be asked for its counts.
-  var needsCounts = true
+  @exclusivity(unchecked) var needsCounts = true
   /// Whether items may have moved since positions were computed.
-  var itemsChanged = true
+  @exclusivity(unchecked) var itemsChanged = true
   /// Whether a step has been completed.
-  var hasBeenLaidOut = false
+  @exclusivity(unchecked) var hasBeenLaidOut = false
   /// How the layout's own directions lie on the screen, as of the last step.
-  var orientation = ScrollOrientation()
+  @exclusivity(unchecked) var orientation = ScrollOrientation()
   /// Where the viewport begins in the content.
-  var offset: Extent
+  @exclusivity(unchecked) var offset: Extent
   /// Where the viewport begins while a step looks for what is visible.
-  var layoutOffset: Extent
+  @exclusivity(unchecked) var layoutOffset: Extent
   /// The size of the content before the batch of updates that is under way.
   var contentSizeBeforeUpdates = LayoutSize.zero
 
@@ -73,7 +96,8 @@ public final class CollectionView {
     guard collectionViewLayout.collectionView == nil else { throw .layoutInUse }
     self.collectionViewLayout = collectionViewLayout
     self.viewport = viewport
-    content = CollectionContent(source: dataSource, cells: cellProvider)
+    unrecordedContent = CollectionContent(source: dataSource, cells: cellProvider)
+    content = unrecordedContent
     offset = .zero
     layoutOffset = .zero
     collectionViewLayout.collectionView = self
@@ -81,6 +105,34 @@ public final class CollectionView {
     refreshOrientation()
     offset = scrollGeometry.topOffset
     layoutOffset = offset
+  }
+
+  /// What keeps its place on the screen while heights change; the first fully visible item unless set.
+  public var anchorPolicy: ScrollAnchorPolicy {
+    get { settings.anchorPolicy }
+    set { settings.anchorPolicy = newValue }
+  }
+
+  /// Where the heights of cells come from that were never asked; from the layout unless set.
+  public var heightEstimates: HeightEstimates {
+    get { settings.heightEstimates }
+    set {
+      settings.heightEstimates = newValue
+      isMeasuredAhead = false
+    }
+  }
+
+  /// Which changes of a visible cell make it be asked again; those of its intrinsic content size unless
+  /// set.
+  public var selfSizingInvalidation: SelfSizingInvalidation {
+    get { settings.selfSizingInvalidation }
+    set { settings.selfSizingInvalidation = newValue }
+  }
+
+  /// Whether items are prefetched, if there is someone to tell; true unless set.
+  public var isPrefetchingEnabled: Bool {
+    get { settings.isPrefetchingEnabled }
+    set { settings.isPrefetchingEnabled = newValue }
   }
 
   /// The part of the content that the viewport shows, insets included.
@@ -95,12 +147,12 @@ public final class CollectionView {
   /// The extent of the viewport across the scroll axis less its insets, in points; may be negative.
   public var contentWidth: Double {
     let across = orientation.axis.perpendicular
-    return viewport.size[across] - viewport.contentInset[sumAlong: across]
+    return viewport.size[across] - adjustedContentInset[sumAlong: across]
   }
 
   /// Whether there is more content along an axis than the viewport shows, its insets left out.
   public func isScrollable(along axis: LayoutAxis) -> Bool {
-    contentSize[axis] + viewport.contentInset[sumAlong: axis] > viewport.size[axis]
+    contentSize[axis] + adjustedContentInset[sumAlong: axis] > viewport.size[axis]
   }
 
   /// The number of sections, as the data source said when it was last asked.
@@ -155,11 +207,12 @@ extension CollectionView {
 
   /// Returns the bounds at an offset.
   func bounds(at offset: Extent) -> LayoutRect {
-    let inset = viewport.contentInset
+    let inset = adjustedContentInset
     let origin: LayoutPoint
+    // Subtracted from 0, so that no inset is not −0.
     switch orientation.axis {
-    case .vertical: origin = LayoutPoint(x: -inset.left, y: offset.points)
-    case .horizontal: origin = LayoutPoint(x: coordinate(at: offset), y: -inset.top)
+    case .vertical: origin = LayoutPoint(x: 0 - inset.left, y: offset.points)
+    case .horizontal: origin = LayoutPoint(x: coordinate(at: offset), y: 0 - inset.top)
     }
     return LayoutRect(origin: origin, size: viewport.size)
   }
@@ -189,7 +242,7 @@ extension CollectionView {
   /// The viewport over the content, as both are now.
   var scrollGeometry: ScrollGeometry {
     let (orientation, viewport) = (orientation, viewport)
-    let insets = orientation.insets(viewport.contentInset)
+    let insets = orientation.insets(adjustedContentInset)
     return ScrollGeometry(
       offset: offset, viewportHeight: Extent(points: viewport.size[orientation.axis]),
       topInset: Extent(points: insets.start), bottomInset: Extent(points: insets.end),

@@ -51,16 +51,28 @@ public protocol CollectionViewCellProvider: AnyObject {
   /// itself is found out; an answer should therefore be remembered or be cheap.
   func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
     -> CollectionViewLayoutAttributes
+
+  /// Returns what the cell of an element is registered as; one name for all items, one for headers and
+  /// one for footers unless implemented. Asked only for elements within the counts.
+  func reuseIdentifier(for element: CollectionElement) -> ReuseIdentifier
+}
+
+extension CollectionViewCellProvider {
+  /// Returns `item`, `header` or `footer`.
+  public func reuseIdentifier(for element: CollectionElement) -> ReuseIdentifier {
+    .standard(for: element.kind)
+  }
 }
 
 /// The calls into a data source and a cell provider, with their types left behind.
 struct CollectionContent {
-  let numberOfSections: () -> Int
-  let numberOfItems: (_ section: Int) -> Int
-  let itemIdentity: (ItemIndexPath) -> ItemIdentity
-  let sectionIdentity: (_ section: Int) -> ItemIdentity
-  let indexPath: (_ identity: ItemIdentity) -> ItemIndexPath?
-  let preferredAttributes: (CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes
+  var numberOfSections: () -> Int
+  var numberOfItems: (_ section: Int) -> Int
+  var itemIdentity: (ItemIndexPath) -> ItemIdentity
+  var sectionIdentity: (_ section: Int) -> ItemIdentity
+  var indexPath: (_ identity: ItemIdentity) -> ItemIndexPath?
+  var preferredAttributes: (CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes
+  var reuseIdentifier: (CollectionElement) -> ReuseIdentifier
 
   /// Takes the calls of a data source and a cell provider, and keeps both alive.
   init<Source: CollectionViewDataSource, Cells: CollectionViewCellProvider>(
@@ -72,6 +84,7 @@ struct CollectionContent {
     sectionIdentity = { source.identity(ofSection: $0) }
     indexPath = { source.indexPath(ofItem: $0) }
     preferredAttributes = { cells.preferredLayoutAttributesFitting($0) }
+    reuseIdentifier = { cells.reuseIdentifier(for: $0) }
   }
 
   /// Returns the identity of an element within the counts.

@@ -6,6 +6,11 @@ public struct CollectionViewport: Hashable, Sendable {
   public var size: LayoutSize
   /// The distances that bars and the like cover at the window's edges, in points.
   public var contentInset: LayoutEdgeInsets
+  /// The distances at the window's edges that bars, the notch and the home indicator cover, in points;
+  /// added to the content inset as `contentInsetAdjustmentBehavior` says.
+  public var safeAreaInsets: LayoutEdgeInsets
+  /// On which edges the safe area is added to the content inset.
+  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
   /// Pixels per point; heights are compared on this grid.
   public var displayScale: Double
   /// The direction in which the interface reads; layouts that flip follow it.
@@ -15,11 +20,16 @@ public struct CollectionViewport: Hashable, Sendable {
 
   /// Creates a viewport.
   public init(
-    size: LayoutSize, contentInset: LayoutEdgeInsets = .zero, displayScale: Double = 2,
+    size: LayoutSize, contentInset: LayoutEdgeInsets = .zero,
+    safeAreaInsets: LayoutEdgeInsets = .zero,
+    contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic,
+    displayScale: Double = 2,
     layoutDirection: InterfaceDirection = .leftToRight, textSize: TextSize = .large
   ) {
     self.size = size
     self.contentInset = contentInset
+    self.safeAreaInsets = safeAreaInsets
+    self.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
     self.displayScale = displayScale
     self.layoutDirection = layoutDirection
     self.textSize = textSize
@@ -34,6 +44,9 @@ public struct CollectionViewport: Hashable, Sendable {
     let insets = [
       ("contentInset.top", contentInset.top), ("contentInset.left", contentInset.left),
       ("contentInset.bottom", contentInset.bottom), ("contentInset.right", contentInset.right),
+      ("safeAreaInsets.top", safeAreaInsets.top), ("safeAreaInsets.left", safeAreaInsets.left),
+      ("safeAreaInsets.bottom", safeAreaInsets.bottom),
+      ("safeAreaInsets.right", safeAreaInsets.right),
     ]
     for (name, value) in insets where !Extent.isValid(abs(value)) {
       throw .invalidMetric(name: name, value: value)

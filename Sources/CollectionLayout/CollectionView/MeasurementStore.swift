@@ -41,6 +41,28 @@ struct MeasurementStore {
     return slot
   }
 
+  /// The number of identities that are remembered.
+  var count: Int { entries.count }
+
+  /// Forgets identities; those that stay move together, in their order, and keep what they answered.
+  ///
+  /// - Parameter stays: Whether an identity stays, by its slot.
+  /// - Returns: The slot of each by its slot before; nil for those forgotten.
+  /// - Complexity: O(identities).
+  mutating func forget(except stays: [Bool]) -> [Int?] {
+    var moved = MeasurementStore()
+    moved.entries.reserveCapacity(stays.count { $0 })
+    let places = entries.indices.map { slot -> Int? in
+      guard stays[slot] else { return nil }
+      let place = moved.slot(of: identities[slot])
+      moved.entries[place] = entries[slot]
+      return place
+    }
+    (slots, identities, entries) = (moved.slots, moved.identities, moved.entries)
+    isEmpty = !entries.contains { $0.stamp != 0 }
+    return places
+  }
+
   /// Returns whose slot it is.
   func identity(of slot: Int) -> ElementIdentity { identities[slot] }
 

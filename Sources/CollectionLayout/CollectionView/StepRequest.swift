@@ -5,12 +5,16 @@ struct StepRequest {
     /// The item.
     let indexPath: ItemIndexPath
     /// Where it has to end.
-    let position: CollectionView.ScrollPosition
+    let position: Position
 
-    /// Creates a target.
-    init(_ indexPath: ItemIndexPath, _ position: CollectionView.ScrollPosition) {
-      self.indexPath = indexPath
-      self.position = position
+    /// A position along the scroll axis.
+    enum Position {
+      /// Where the viewport begins.
+      case start
+      /// In the middle.
+      case middle
+      /// Where the viewport ends.
+      case end
     }
   }
 
@@ -22,6 +26,8 @@ struct StepRequest {
   var target: Target?
   /// Preferred attributes from elsewhere than a visible cell.
   var answers: [CollectionViewLayoutAttributes] = []
+  /// Heights that were measured ahead of time.
+  var heights: [MeasuredHeight] = []
   /// Whether items have moved within the order since the last step, and what was visible was told where
   /// it is now.
   var hasMovedItems = false
@@ -45,8 +51,22 @@ struct StepProgress {
   var answers: [Int: [Double]] = [:]
   /// Elements whose identities are known: what was visible last.
   var known: [VisibleElement]
-  /// What is visible at an offset, if it was looked up and nothing has changed since.
-  var looked: (offset: Extent, attributes: [CollectionViewLayoutAttributes])?
+  /// Elements that have cells: what was visible in the last pass, or before the step.
+  var shown: [VisibleElement]
+  /// What was covered at the viewport's top, if the content's top was in place: where content becomes
+  /// longer than the window, the safe area may be added to it.
+  var topInsetAtTop: Extent?
+  /// Cells that were dequeued.
+  var dequeued = 0
+  /// Cells that were made.
+  var created = 0
+  /// Heights measured ahead of time that hold no more.
+  var stale = 0
+  /// What is visible at an offset, and who that is, if it was looked up and nothing has changed since.
+  var looked:
+    (
+      offset: Extent, attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement]
+    )?
   /// What was questionable.
   var findings: [CollectionFinding] = []
 

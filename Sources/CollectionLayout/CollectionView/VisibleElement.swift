@@ -3,7 +3,7 @@ struct VisibleElement {
   /// The element by its place.
   var element: CollectionElement
   /// Where its measurement is remembered: what it is, wherever it stands.
-  let slot: Int
+  var slot: Int
   /// Where it begins across, in points.
   let minX: Double
   /// Its extent across, in points.
@@ -18,6 +18,8 @@ struct VisibleElement {
   var isSettled: Bool
   /// Whether it was seen as a whole before the step.
   var wasFullyVisible = false
+  /// The cell that shows it.
+  var cell = CellPool.none
 
   /// Returns where an edge is.
   func place(of edge: ScrollAnchorEdge) -> Extent { edge == .top ? top : bottom }
@@ -37,4 +39,6 @@ struct ViewportSnapshot {
   var elements: [VisibleElement] = []
   /// The attributes of everything visible, in the order of elements.
   var attributes: [CollectionViewLayoutAttributes] = []
+  /// The layout's count of invalidations then: as long as it stands, so do the attributes.
+  var layoutChange = -1
 }

@@ -35,6 +35,11 @@ open class ColumnsLayout: SectionedLayout {
   /// The length of every section's header; nil for no headers.
   public var header: ElementHeight? { didSet { invalidateLayout() } }
 
+  /// The headers of single sections; nil where all sections are alike.
+  public var headerProvider: ((_ section: Int) -> ElementHeight?)? {
+    didSet { invalidateLayout() }
+  }
+
   /// How long single items are for their width in points; nil where all are alike.
   public var itemHeightProvider: ((ItemIndexPath, _ width: Double) -> ElementHeight)? {
     didSet { invalidateLayout() }
@@ -68,7 +73,7 @@ open class ColumnsLayout: SectionedLayout {
     blueprint.columnSpacing = spacing
     blueprint.gaps.aboveItems = Extent(points: insets.start)
     blueprint.gaps.belowItems = Extent(points: insets.end)
-    blueprint.header = header
+    blueprint.header = headerProvider.map { $0(index) } ?? header
     blueprint.headerLane = .init(x: 0, width: max(width, 0))
     let available = width - insets.across
     let count = try itemCountOfRow(index, available: available)
@@ -76,15 +81,22 @@ open class ColumnsLayout: SectionedLayout {
     let itemWidth = remainingWidth(grid.roundedDown(share), section: index)
     blueprint.columnCount = count
     blueprint.firstLane = .init(x: insets.near, width: itemWidth)
-    switch itemHeight {
-    case .height(let height): blueprint.items = height
-    case .aspectRatio(let ratio):
-      guard Extent.isValid(ratio) else {
-        throw .invalidMetric(name: "itemHeight.aspectRatio", value: ratio)
-      }
-      blueprint.items = .fixed(min(grid.roundedEdge(itemWidth * ratio), 1e9))
+    if case .aspectRatio(let ratio) = itemHeight, !Extent.isValid(ratio) {
+      throw .invalidMetric(name: "itemHeight.aspectRatio", value: ratio)
     }
+    blueprint.items = height(itemHeight, forWidth: itemWidth)
     return blueprint
+  }
+
+  /// Returns how long an item of a width in points is.
+  func height(_ height: ItemHeight, forWidth width: Double) -> ElementHeight {
+    switch height {
+    case .height(let height): return height
+    case .aspectRatio(let ratio):
+      guard Extent.isValid(ratio) else { return .fixed(ratio) }
+      let grid = PixelGrid(scale: collectionView?.viewport.displayScale ?? 1)
+      return .fixed(min(grid.roundedEdge(width * ratio), 1e9))
+    }
   }
 
   private func itemCountOfRow(_ section: Int, available: Double) throws(CollectionLayoutError)

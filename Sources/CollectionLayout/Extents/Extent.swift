@@ -28,7 +28,11 @@ struct Extent: Hashable, Sendable {
       units = 0
     } else {
       let limited = max(-1e9, min(points, 1e9))
-      units = Int64((limited * Self.unitsPerPoint).rounded())
+      // As `rounded()` does it, which is a call into the maths library on some processors.
+      let scaled = limited * Self.unitsPerPoint
+      let whole = Int64(scaled)
+      let rest = scaled - Double(whole)
+      units = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
     }
   }
 

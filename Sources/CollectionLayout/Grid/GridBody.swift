@@ -86,27 +86,24 @@ final class GridBody: SectionBody {
       lane: SectionBlueprint.Lane(x: x, width: width), column: division)
   }
 
-  override func forEachItem(
-    from start: Extent, to end: Extent, _ visit: (_ item: Int, ItemPlace) -> Void
-  ) {
+  override func find(_ search: inout ItemSearch) {
     let pitch = cells.flexible + cells.spacing
-    guard lineCount > 0, pitch > 0, start < end else { return }
+    guard lineCount > 0, pitch > 0, search.start < search.end else { return }
     // A line more at both ends, and the exact places decide.
-    let first = Int(max(0, min((start.points / pitch).rounded(.down) - 1, Double(lineCount))))
-    let last = Int(max(0, min((end.points / pitch).rounded(.up) + 1, Double(lineCount))))
-    func visitIfMet(_ item: Int) {
-      let place = place(ofItem: item)
-      if place.start < end, place.end > start { visit(item, place) }
-    }
+    let first = Int(
+      max(0, min((search.start.points / pitch).rounded(.down) - 1, Double(lineCount))))
+    let last = Int(max(0, min((search.end.points / pitch).rounded(.up) + 1, Double(lineCount))))
     guard packing != nil else {
       let items = min(first * cells.divisionCount, count)..<min(last * cells.divisionCount, count)
-      for item in items { visitIfMet(item) }
+      for item in items { search.appendIfMet(item, place(ofItem: item)) }
       return
     }
     // What begins in an earlier line may reach into the first one.
     let earliest = max(0, first - largestScale + 1)
     guard earliest < last else { return }
     let range = Int(lineStarts[earliest])..<Int(lineStarts[last])
-    for item in itemsByLine[range].sorted() { visitIfMet(Int(item)) }
+    for item in itemsByLine[range].sorted() {
+      search.appendIfMet(Int(item), place(ofItem: Int(item)))
+    }
   }
 }

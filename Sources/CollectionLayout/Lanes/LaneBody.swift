@@ -1,7 +1,7 @@
 /// Items in columns side by side, each below the one before it in its column. A table has one column.
 final class LaneBody: SectionBody {
   private let blueprint: SharedBlueprint
-  private(set) var tree: LaneTree
+  let tree: LaneTree
 
   /// Creates the columns of a section.
   ///
@@ -21,6 +21,12 @@ final class LaneBody: SectionBody {
       extents, lanes: lanes, laneCount: blueprint.value.columnCount, counting: operations)
   }
 
+  /// Creates the columns of a section from their tree.
+  init(_ blueprint: SharedBlueprint, _ tree: LaneTree) {
+    self.blueprint = blueprint
+    self.tree = tree
+  }
+
   override var itemCount: Int { tree.count }
 
   override var length: Extent { tallest(adding: 0, to: -1) }
@@ -28,19 +34,6 @@ final class LaneBody: SectionBody {
   override var byteCount: Int { tree.byteCount }
 
   override var takesSingleEdits: Bool { true }
-
-  /// The lengths of all items in units, and their columns.
-  ///
-  /// - Complexity: O(items).
-  var contents: (lengths: [Int64], lanes: [UInt16]) {
-    var (lengths, lanes) = tree.contents()
-    let spacing = blueprint.value.lineSpacing.units
-    for index in lengths.indices { lengths[index] -= spacing }
-    return (lengths, lanes)
-  }
-
-  /// Returns the column of an item.
-  func column(ofItem item: Int) -> Int { tree.lane(of: item) }
 
   /// Returns the length of the longest column if one column had a change.
   ///
@@ -55,98 +48,31 @@ final class LaneBody: SectionBody {
   }
 
   override func place(ofItem item: Int) -> ItemPlace {
-    let lane = tree.lane(of: item)
+    let (extent, lane) = tree.item(at: item)
     return ItemPlace(
       start: Extent(units: tree.start(of: item, inLane: lane)),
-      length: Extent(units: tree.extent(of: item)) - blueprint.value.lineSpacing,
+      length: Extent(units: extent) - blueprint.value.lineSpacing,
       lane: blueprint.value.lane(ofColumn: lane), column: lane)
   }
 
-  override func forEachItem(
-    from start: Extent, to end: Extent, _ visit: (_ item: Int, ItemPlace) -> Void
-  ) {
-    let blueprint = blueprint.value
-    if tree.laneCount == 1 {
-      let lane = blueprint.lane(ofColumn: 0)
-      forEach(inLane: 0, from: start.units, to: end.units) { item, start, length in
-        visit(item, ItemPlace(start: start, length: length, lane: lane, column: 0))
-      }
-      return
-    }
-    if tree.laneCount <= Self.fewColumns {
-      merge(from: start.units, to: end.units, blueprint, visit)
-      return
-    }
-    var found: [(item: Int, place: ItemPlace)] = []
-    for column in 0..<tree.laneCount {
-      let lane = blueprint.lane(ofColumn: column)
-      forEach(inLane: column, from: start.units, to: end.units) { item, start, length in
-        found.append(
-          (item, ItemPlace(start: start, length: length, lane: lane, column: column)))
-      }
-    }
-    // Columns follow each other here; callers want items in order.
-    found.sort { $0.item < $1.item }
-    for (item, place) in found { visit(item, place) }
+  override func size(ofItem item: Int) -> (length: Extent, width: Double) {
+    (
+      Extent(units: tree.item(at: item).extent) - blueprint.value.lineSpacing,
+      blueprint.value.firstLane.width
+    )
   }
 
-  /// Up to so many columns, looking for the one with the next item costs less than sorting.
-  private static let fewColumns = 12
-
-  /// Walks down all columns at once, always along the one whose item comes next.
-  private func merge(
-    from start: Int64, to end: Int64, _ blueprint: SectionBlueprint,
-    _ visit: (_ item: Int, ItemPlace) -> Void
-  ) {
-    let tree = tree
-    let spacing = blueprint.lineSpacing.units
-    var cursors: [LaneTree.Cursor] = []
-    var lanes: [Int] = []
-    cursors.reserveCapacity(tree.laneCount)
-    lanes.reserveCapacity(tree.laneCount)
-    for lane in 0..<tree.laneCount {
-      if let cursor = tree.first(inLane: lane, endingAfter: start), cursor.start < end {
-        cursors.append(cursor)
-        lanes.append(lane)
-      }
-    }
-    while !cursors.isEmpty {
-      var next = 0
-      for other in 1..<cursors.count where cursors[other].item < cursors[next].item {
-        next = other
-      }
-      let current = cursors[next]
-      let length = tree.extents[current.slot] - spacing
-      if current.start + length > start {
-        visit(
-          current.item,
-          ItemPlace(
-            start: Extent(units: current.start), length: Extent(units: length),
-            lane: blueprint.lane(ofColumn: lanes[next]), column: lanes[next]))
-      }
-      if let following = tree.next(after: current, inLane: lanes[next]), following.start < end {
-        cursors[next] = following
-      } else {
-        cursors.remove(at: next)
-        lanes.remove(at: next)
-      }
-    }
-  }
-
-  /// Only the items of one column are known to follow each other; columns are searched one by one.
-  private func forEach(
-    inLane lane: Int, from start: Int64, to end: Int64,
-    _ visit: (_ item: Int, _ start: Extent, _ length: Extent) -> Void
-  ) {
+  override func find(_ search: inout ItemSearch) {
+    let first = blueprint.value.firstLane
+    let pitch = first.width + blueprint.value.columnSpacing
     let spacing = blueprint.value.lineSpacing.units
-    let tree = tree
-    var cursor = tree.first(inLane: lane, endingAfter: start)
-    while let current = cursor, current.start < end {
-      let length = tree.extents[current.slot] - spacing
-      if current.start + length > start {
-        visit(current.item, Extent(units: current.start), Extent(units: length))
-      }
-      cursor = tree.next(after: current, inLane: lane)
+    tree.forEachItem(from: search.start.units, to: search.end.units) { found in
+      let place = ItemPlace(
+        start: Extent(units: found.start), length: Extent(units: found.extent - spacing),
+        lane: .init(x: first.x + Double(found.lane) * pitch, width: first.width),
+        column: found.lane)
+      // The spacing behind an item is not the item.
+      if place.end > search.start { search.append(found.item, place) }
     }
   }
 
@@ -159,8 +85,8 @@ final class LaneBody: SectionBody {
     ofItem item: Int, length: Extent, width: Double?,
     watching watched: (item: Int, edge: ScrollAnchorEdge)?
   ) -> (ofItems: Extent, ofWatched: Extent) {
-    let column = tree.lane(of: item)
-    let change = (length + blueprint.value.lineSpacing).units - tree.extent(of: item)
+    let (extent, column) = tree.item(at: item)
+    let change = (length + blueprint.value.lineSpacing).units - extent
     let ofItems = tallest(adding: change, to: column) - self.length
     guard let watched else { return (ofItems, .zero) }
     let isMoved =
@@ -189,12 +115,5 @@ final class LaneBody: SectionBody {
       if end < shortest.end { shortest = (lane, end) }
     }
     return shortest.column
-  }
-
-  /// Gives every item a column anew.
-  ///
-  /// - Parameter extents: The lengths with the line spacing, in units.
-  func refill(extents: [Int64], lanes: [UInt16]) {
-    tree.build(extents, lanes)
   }
 }

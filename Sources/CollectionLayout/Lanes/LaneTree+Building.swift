@@ -6,7 +6,7 @@ extension LaneTree {
   /// Replaces the whole content.
   ///
   /// - Complexity: O(*n*).
-  mutating func build(_ items: [Int64], _ itemLanes: [UInt16]) {
+  func build(_ items: [Int64], _ itemLanes: [UInt16]) {
     count = items.count
     height = 0
     root = 0
@@ -15,15 +15,11 @@ extension LaneTree {
       totals[lane] = 0
       laneCounts[lane] = 0
     }
-    children = []
-    childCounts = []
-    childSums = []
-    childLaneCounts = []
-    used = []
+    deallocateNodes()
     guard items.count > leafCapacity else {
-      extents = items
-      lanes = itemLanes
-      leafCounts = [Int32(items.count)]
+      extents = Slab(items)
+      lanes = Slab(laneCount == 1 ? [] : itemLanes)
+      leafCounts = Slab([Int32(items.count)])
       for index in items.indices {
         let lane = itemLanes.isEmpty ? 0 : Int(itemLanes[index])
         totals[lane] += items[index]
@@ -49,13 +45,14 @@ extension LaneTree {
   }
 
   /// Puts all items into leaves of nearly equal size.
-  private mutating func buildLeaves(_ items: [Int64], _ itemLanes: [UInt16]) -> Level {
+  private func buildLeaves(_ items: [Int64], _ itemLanes: [UInt16]) -> Level {
     let size = leafCapacity * Self.fill / 8
     let leafCount = (items.count + size - 1) / size
     let (least, more) = items.count.quotientAndRemainder(dividingBy: leafCount)
-    extents = [Int64](repeating: 0, count: leafCount * leafCapacity)
-    lanes = laneCount == 1 ? [] : [UInt16](repeating: 0, count: leafCount * leafCapacity)
-    leafCounts = [Int32](repeating: 0, count: leafCount)
+    extents = Slab(repeating: 0, count: leafCount * leafCapacity)
+    if laneCount > 1 { lanes = Slab(repeating: 0, count: leafCount * leafCapacity) }
+    leafCounts = Slab(repeating: 0, count: leafCount)
+    let (extents, lanes) = (extents, lanes)
     var level = Level()
     level.nodes.reserveCapacity(leafCount)
     level.counts.reserveCapacity(leafCount)
@@ -91,7 +88,7 @@ extension LaneTree {
   }
 
   /// Puts the nodes of a level below new inner nodes.
-  private mutating func buildLevel(above below: Level) -> Level {
+  private func buildLevel(above below: Level) -> Level {
     let size = Self.fanout * Self.fill / 8
     let nodeCount = (below.nodes.count + size - 1) / size
     let (least, more) = below.nodes.count.quotientAndRemainder(dividingBy: nodeCount)
@@ -131,14 +128,14 @@ extension LaneTree {
   }
 
   /// Takes room for another inner node, and returns it.
-  mutating func appendInnerNode() -> Int {
+  func appendInnerNode() -> Int {
     let node = used.count
     used.append(0)
     let width = Self.fanout
-    children += repeatElement(0, count: width)
-    childCounts += repeatElement(0, count: width)
-    childSums += repeatElement(0, count: width * laneCount)
-    if laneCount > 1 { childLaneCounts += repeatElement(0, count: width * laneCount) }
+    children.append(repeating: 0, count: width)
+    childCounts.append(repeating: 0, count: width)
+    childSums.append(repeating: 0, count: width * laneCount)
+    if laneCount > 1 { childLaneCounts.append(repeating: 0, count: width * laneCount) }
     return node
   }
 
@@ -146,7 +143,6 @@ extension LaneTree {
   ///
   /// - Complexity: O(*n*).
   func contents() -> (extents: [Int64], lanes: [UInt16]) {
-    guard height > 0 else { return (extents, lanes) }
     var items: [Int64] = []
     var itemLanes: [UInt16] = []
     items.reserveCapacity(count)
@@ -155,8 +151,8 @@ extension LaneTree {
       let location = locate(items.count)
       let start = location.leaf * leafCapacity
       let end = start + Int(leafCounts[location.leaf])
-      items += extents[start..<end]
-      if laneCount > 1 { itemLanes += lanes[start..<end] }
+      items += extents.elements(start..<end)
+      if laneCount > 1 { itemLanes += lanes.elements(start..<end) }
     }
     return (items, itemLanes)
   }

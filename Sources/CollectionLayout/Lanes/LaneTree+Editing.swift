@@ -3,7 +3,7 @@ extension LaneTree {
   /// Replaces the extent of an existing item; it must not be negative.
   ///
   /// - Complexity: O(log *n*).
-  mutating func replace(at item: Int, with extent: Int64) {
+  func replace(at item: Int, with extent: Int64) {
     let location = locate(item)
     let slot = location.leaf * leafCapacity + location.offset
     let lane = laneCount == 1 ? 0 : Int(lanes[slot])
@@ -28,7 +28,7 @@ extension LaneTree {
   /// Inserts an item; `item` may be the count. The extent must not be negative.
   ///
   /// - Complexity: O(log *n*).
-  mutating func insert(_ extent: Int64, lane: Int, at item: Int) {
+  func insert(_ extent: Int64, lane: Int, at item: Int) {
     guard height > 0 || count < leafCapacity else {
       var (items, itemLanes) = contents()
       items.insert(extent, at: item)
@@ -49,7 +49,7 @@ extension LaneTree {
     _checkInvariants()
   }
 
-  private mutating func insertBelowRoot(_ extent: Int64, lane: Int, at item: Int) {
+  private func insertBelowRoot(_ extent: Int64, lane: Int, at item: Int) {
     if Int(used[root]) == Self.fanout { growRoot() }
     var node = root
     var rest = Int32(truncatingIfNeeded: item)
@@ -91,7 +91,7 @@ extension LaneTree {
   /// removals before have paid for.
   /// - Complexity: O(log *n*), amortized.
   @discardableResult
-  mutating func remove(at item: Int) -> (extent: Int64, lane: Int) {
+  func remove(at item: Int) -> (extent: Int64, lane: Int) {
     let location = locate(item)
     let removed = location.leaf * leafCapacity + location.offset
     let extent = extents[removed]
@@ -133,7 +133,7 @@ extension LaneTree {
     return (extent, lane)
   }
 
-  private mutating func add(_ items: Int32, _ extent: Int64, to child: Int, lane: Int) {
+  private func add(_ items: Int32, _ extent: Int64, to child: Int, lane: Int) {
     childCounts[child] += items
     childSums[child * laneCount + lane] += extent
     if laneCount > 1 { childLaneCounts[child * laneCount + lane] += items }
@@ -144,7 +144,7 @@ extension LaneTree {
   }
 
   /// Puts a new root above the full one.
-  private mutating func growRoot() {
+  private func growRoot() {
     let old = root
     root = appendInnerNode()
     used[root] = 1
@@ -158,7 +158,7 @@ extension LaneTree {
   }
 
   /// Adds what is below one child to another child's sums.
-  private mutating func move(aggregatesOf source: Int, to target: Int, sign: Int = 1) {
+  private func move(aggregatesOf source: Int, to target: Int, sign: Int = 1) {
     childCounts[target] += Int32(sign) * childCounts[source]
     for lane in 0..<laneCount {
       childSums[target * laneCount + lane] += Int64(sign) * childSums[source * laneCount + lane]
@@ -170,7 +170,7 @@ extension LaneTree {
   }
 
   /// Moves the second half of a full child into a new child behind it; the parent has room.
-  private mutating func split(_ child: Int, of parent: Int, level: Int) {
+  private func split(_ child: Int, of parent: Int, level: Int) {
     operations.nodes += 2
     let end = parent * Self.fanout + Int(used[parent])
     var target = end
@@ -181,15 +181,17 @@ extension LaneTree {
     used[parent] += 1
     clearChild(child + 1)
     let old = Int(children[child])
-    children[child + 1] = Int32(level == 0 ? splitLeaf(old, child) : splitInner(old, child))
+    // Splitting may move the nodes to other memory: first that, then the nodes.
+    let new = level == 0 ? splitLeaf(old, child) : splitInner(old, child)
+    children[child + 1] = Int32(new)
     move(aggregatesOf: child + 1, to: child, sign: -1)
   }
 
-  private mutating func splitLeaf(_ old: Int, _ child: Int) -> Int {
+  private func splitLeaf(_ old: Int, _ child: Int) -> Int {
     let new = leafCounts.count
     let kept = leafCapacity / 2
-    extents += repeatElement(0, count: leafCapacity)
-    if laneCount > 1 { lanes += repeatElement(0, count: leafCapacity) }
+    extents.append(repeating: 0, count: leafCapacity)
+    if laneCount > 1 { lanes.append(repeating: 0, count: leafCapacity) }
     for offset in kept..<leafCapacity {
       let slot = old * leafCapacity + offset
       let extent = extents[slot]
@@ -203,7 +205,7 @@ extension LaneTree {
     return new
   }
 
-  private mutating func splitInner(_ old: Int, _ child: Int) -> Int {
+  private func splitInner(_ old: Int, _ child: Int) -> Int {
     let new = appendInnerNode()
     let kept = Self.fanout / 2
     for offset in kept..<Self.fanout {
@@ -215,13 +217,13 @@ extension LaneTree {
     return new
   }
 
-  private mutating func copyChild(_ source: Int, to target: Int) {
+  private func copyChild(_ source: Int, to target: Int) {
     children[target] = children[source]
     clearChild(target)
     move(aggregatesOf: source, to: target)
   }
 
-  private mutating func clearChild(_ child: Int) {
+  private func clearChild(_ child: Int) {
     childCounts[child] = 0
     for lane in 0..<laneCount {
       childSums[child * laneCount + lane] = 0

@@ -26,6 +26,15 @@ extension LaneTree {
     return Location(leaf: node, offset: Int(rest))
   }
 
+  /// Returns the extent of an existing item in units, and its lane.
+  ///
+  /// - Complexity: O(log *n*).
+  func item(at item: Int) -> (extent: Int64, lane: Int) {
+    let location = locate(item)
+    let slot = location.leaf * leafCapacity + location.offset
+    return (extents[slot], laneCount == 1 ? 0 : Int(lanes[slot]))
+  }
+
   /// Returns the lane of an existing item.
   ///
   /// - Complexity: O(log *n*); O(1) with one lane.
@@ -92,111 +101,5 @@ extension LaneTree {
     for slot in first..<first + Int(rest) where Int(lanes[slot]) == lane { rank += 1 }
     operations.nodes += height + 1
     return rank
-  }
-
-  /// A place in a lane: an item, with where it begins and is stored.
-  struct Cursor {
-    /// The item, by its place among all lanes' items; the count at the end.
-    var item: Int
-    /// Where the item begins in its lane, in units.
-    var start: Int64
-    /// The slot in `extents`.
-    var slot: Int
-    /// The slot behind the last one of the leaf.
-    var leafEnd: Int
-  }
-
-  /// Returns the first item of a lane whose end lies beyond a place in units; nil if there is none.
-  ///
-  /// Everything of the lane before that item ends at or before the place.
-  /// - Complexity: O(log *n*).
-  func first(inLane lane: Int, endingAfter place: Int64) -> Cursor? {
-    guard place >= 0 else { return select(rank: 0, inLane: lane) }
-    guard place < totals[lane] else { return nil }
-    var node = root
-    var start: Int64 = 0
-    var item = 0
-    for _ in 0..<height {
-      var child = node * Self.fanout
-      while start + childSums[child * laneCount + lane] <= place {
-        start += childSums[child * laneCount + lane]
-        item += Int(childCounts[child])
-        child += 1
-      }
-      node = Int(children[child])
-    }
-    operations.nodes += height + 1
-    let first = node * leafCapacity
-    let end = first + Int(leafCounts[node])
-    for slot in first..<end where laneCount == 1 || Int(lanes[slot]) == lane {
-      let next = start + extents[slot]
-      if next > place {
-        return Cursor(item: item + slot - first, start: start, slot: slot, leafEnd: end)
-      }
-      start = next
-    }
-    return nil
-  }
-
-  /// Returns a lane's item by its number in the lane; nil beyond the end.
-  ///
-  /// - Complexity: O(log *n*).
-  func select(rank: Int, inLane lane: Int) -> Cursor? {
-    guard rank < laneCounts[lane] else { return nil }
-    var node = root
-    var start: Int64 = 0
-    var item = 0
-    var rest = rank
-    for _ in 0..<height {
-      var child = node * Self.fanout
-      while true {
-        let held = Int(
-          laneCount == 1 ? childCounts[child] : childLaneCounts[child * laneCount + lane])
-        if rest < held { break }
-        rest -= held
-        start += childSums[child * laneCount + lane]
-        item += Int(childCounts[child])
-        child += 1
-      }
-      node = Int(children[child])
-    }
-    operations.nodes += height + 1
-    let first = node * leafCapacity
-    let end = first + Int(leafCounts[node])
-    for slot in first..<end where laneCount == 1 || Int(lanes[slot]) == lane {
-      if rest == 0 {
-        return Cursor(item: item + slot - first, start: start, slot: slot, leafEnd: end)
-      }
-      rest -= 1
-      start += extents[slot]
-    }
-    return nil
-  }
-
-  /// Returns the item of the same lane behind a cursor; nil at the end.
-  ///
-  /// - Complexity: O(log *n*), and O(1) within a leaf.
-  func next(after cursor: Cursor, inLane lane: Int) -> Cursor? {
-    var next = cursor
-    next.start += extents[cursor.slot]
-    next.slot += 1
-    next.item += 1
-    while next.slot < next.leafEnd {
-      if laneCount == 1 || Int(lanes[next.slot]) == lane { return next }
-      next.slot += 1
-      next.item += 1
-    }
-    // The leaf behind mostly holds the next one; a lane that has none in several is searched by number.
-    for _ in 0..<4 where next.item < count {
-      let leaf = locate(next.item).leaf
-      next.slot = leaf * leafCapacity
-      next.leafEnd = next.slot + Int(leafCounts[leaf])
-      while next.slot < next.leafEnd {
-        if laneCount == 1 || Int(lanes[next.slot]) == lane { return next }
-        next.slot += 1
-        next.item += 1
-      }
-    }
-    return next.item < count ? select(rank: rank(of: next.item, inLane: lane), inLane: lane) : nil
   }
 }

@@ -12,8 +12,11 @@ open class CollectionViewLayout {
   /// What the last preparation found questionable in its input.
   public internal(set) var findings: [CollectionFinding] = []
 
+  /// The number of invalidations so far.
+  @exclusivity(unchecked) private(set) var changeCount = 0
+
   /// Whether positions have to be computed anew; the collection view clears it after `prepare()`.
-  var isInvalidated = true
+  @exclusivity(unchecked) var isInvalidated = true
 
   /// The extent of everything along the scroll axis without the rounding of a Double; a layout that sums exactly overrides it.
   var exactContentHeight: Extent { Extent(points: collectionViewContentSize[scrollDirection]) }
@@ -104,6 +107,7 @@ open class CollectionViewLayout {
 
   /// Takes note of what has become invalid. An override calls its superclass.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    changeCount &+= 1
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       isInvalidated = true
     }
@@ -135,6 +139,10 @@ open class CollectionViewLayout {
 
   /// Brings positions to what they are after a batch of updates, if the layout can do that at once.
   func apply(_ map: UpdateMap, in collectionView: CollectionView) throws(CollectionLayoutError) {}
+
+  /// Called after a batch of updates, when everything is in place, and before the layout is asked where
+  /// what comes and goes begins and ends.
+  open func prepare(forCollectionViewUpdates updates: CollectionViewUpdates) {}
 
   /// Returns where an item or section that a batch of updates brings is before it appears: at its place,
   /// transparent, unless overridden.

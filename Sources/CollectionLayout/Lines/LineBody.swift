@@ -153,16 +153,14 @@ class LineBody: SectionBody {
       column: column(ofPosition: item - items.lowerBound))
   }
 
-  override func forEachItem(
-    from start: Extent, to end: Extent, _ visit: (_ item: Int, ItemPlace) -> Void
-  ) {
-    var (line, top) = lines.firstIndex(endingAfter: start.units)
-    while line < starts.count, top < end.units {
+  override func find(_ search: inout ItemSearch) {
+    var (line, top) = lines.firstIndex(endingAfter: search.start.units)
+    while line < starts.count, top < search.end.units {
       let items = items(ofLine: line)
       let extent = lines.extents[line]
       forEachLane(inLine: items) { item, lane in
-        let place = place(ofItem: item, lane, inLine: items, start: top, extent: extent)
-        if place.start < end, place.end > start { visit(item, place) }
+        search.appendIfMet(
+          item, place(ofItem: item, lane, inLine: items, start: top, extent: extent))
       }
       top += extent
       line += 1

@@ -91,13 +91,12 @@ open class MasonryLayout: SectionedLayout {
     guard reflow == .strict, order == .shortestFirst, element.kind == .item,
       let body = section.body as? LaneBody, body.tree.laneCount > 1
     else { return nil }
-    var (lengths, lanes) = body.contents
-    lengths[element.indexPath.item] = length.units
+    let item = element.indexPath.item
+    let tree = LaneTree(copying: body.tree)
+    tree.replace(at: item, with: (length + section.blueprint.lineSpacing).units)
     // What comes before the changed item stays where it is.
-    order.refill(
-      &lanes, heights: lengths, spacing: section.blueprint.lineSpacing.units,
-      count: body.tree.laneCount, from: element.indexPath.item)
-    return LaneBody(section.shared, lengths: lengths, lanes: lanes, counting: operations)
+    tree.refill(from: item, order)
+    return LaneBody(section.shared, tree)
   }
 
   override func column(ofInsertedItem item: Int, in body: SectionBody) -> Int {
@@ -110,16 +109,9 @@ open class MasonryLayout: SectionedLayout {
     }
   }
 
-  override func afterEdits(ofSection section: Int) {
-    guard reflow == .strict, let body = geometry.sections[section].body as? LaneBody,
-      body.tree.laneCount > 1
-    else { return }
-    var (lengths, lanes) = body.contents
-    let spacing = geometry.sections[section].blueprint.lineSpacing.units
-    order.refill(
-      &lanes, heights: lengths, spacing: spacing, count: body.tree.laneCount, from: 0)
-    for index in lengths.indices { lengths[index] += spacing }
-    body.refill(extents: lengths, lanes: lanes)
+  override func afterEdits(ofSection section: Int, from item: Int) {
+    guard reflow == .strict, let body = geometry.sections[section].body as? LaneBody else { return }
+    body.tree.refill(from: item, order)
   }
 
   override func blueprint(

@@ -30,45 +30,36 @@ extension MasonryOrder {
     heights: [Int64], spacing: Int64, count: Int, kept: ((_ item: Int) -> Int?)?
   ) -> [UInt16] {
     var columns = [UInt16](repeating: 0, count: heights.count)
-    guard let kept else {
-      refill(&columns, heights: heights, spacing: spacing, count: count, from: 0)
-      return columns
-    }
     var totals = [Int64](repeating: 0, count: count)
-    for item in heights.indices {
-      var column = 0
-      if let former = kept(item), former >= 0, former < count {
-        column = former
-      } else {
-        column = next(item, totals)
+    totals.withUnsafeMutableBufferPointer { totals in
+      for item in heights.indices {
+        var column = 0
+        if let former = kept?(item), former >= 0, former < count {
+          column = former
+        } else {
+          column = next(item, totals)
+        }
+        totals[column] += heights[item] + spacing
+        columns[item] = UInt16(truncatingIfNeeded: column)
       }
-      totals[column] += heights[item] + spacing
-      columns[item] = UInt16(column)
     }
     return columns
   }
 
-  /// Gives the items from one on a column anew, as if none had had one.
-  func refill(
-    _ columns: inout [UInt16], heights: [Int64], spacing: Int64, count: Int, from first: Int
-  ) {
-    var totals = [Int64](repeating: 0, count: count)
-    for item in 0..<first { totals[Int(columns[item])] += heights[item] + spacing }
-    for item in first..<heights.count {
-      let column = next(item, totals)
-      totals[column] += heights[item] + spacing
-      columns[item] = UInt16(column)
-    }
-  }
-
-  /// Returns the column of an item behind columns of some lengths.
-  func next(_ item: Int, _ totals: [Int64]) -> Int {
+  /// Returns the column of an item behind columns of some lengths, of which there is at least one.
+  @inline(__always)
+  func next(_ item: Int, _ totals: UnsafeMutableBufferPointer<Int64>) -> Int {
     switch self {
     case .leftToRight: return item % totals.count
     case .rightToLeft: return totals.count - 1 - item % totals.count
     case .shortestFirst:
       var column = 0
-      for other in 1..<totals.count where totals[other] < totals[column] { column = other }
+      var least = totals[0]
+      for other in 1..<totals.count {
+        let isShorter = totals[other] < least
+        column = isShorter ? other : column
+        least = isShorter ? totals[other] : least
+      }
       return column
     }
   }

@@ -13,6 +13,45 @@ struct ItemPlace {
   var end: Extent { start + length }
 }
 
+/// An element with its place in the content.
+///
+/// Plain values only, so that collecting them costs nothing but the memory.
+struct PlacedElement {
+  /// The element.
+  let element: CollectionElement
+  /// Where it is; `start` counts from the content's start.
+  let place: ItemPlace
+}
+
+/// Where the items of a section are looked for, and what was found.
+struct ItemSearch {
+  /// The section.
+  let section: Int
+  /// Where the section's items begin in the content.
+  let top: Extent
+  /// Where the open band of the content begins, from the start of the section's items.
+  let start: Extent
+  /// Where the band ends, from the start of the section's items.
+  let end: Extent
+  /// What was found, in the order of elements.
+  var found: [PlacedElement]
+
+  /// Takes note of an item; its place counts from the start of the section's items.
+  @inline(__always)
+  mutating func append(_ item: Int, _ place: ItemPlace) {
+    var place = place
+    place.start += top
+    found.append(
+      PlacedElement(element: .item(ItemIndexPath(item: item, section: section)), place: place))
+  }
+
+  /// Takes note of an item if it meets the band.
+  @inline(__always)
+  mutating func appendIfMet(_ item: Int, _ place: ItemPlace) {
+    if place.start < end, place.end > start { append(item, place) }
+  }
+}
+
 /// The items of one section: where each begins, how long it is, and where it is across.
 ///
 /// Each body belongs to one section, whose layout alone changes it. The base class holds no items.
@@ -31,11 +70,15 @@ class SectionBody {
     ItemPlace(start: .zero, length: .zero, lane: .init(x: 0, width: 0), column: -1)
   }
 
-  /// Calls a closure with every item that meets an open band, in the order of items. An item meets the
-  /// band if it begins before the band's end and ends behind its start.
-  func forEachItem(
-    from start: Extent, to end: Extent, _ visit: (_ item: Int, ItemPlace) -> Void
-  ) {}
+  /// Returns the extents of an existing item: its length, and its extent across in points.
+  func size(ofItem item: Int) -> (length: Extent, width: Double) {
+    let place = place(ofItem: item)
+    return (place.length, place.lane.width)
+  }
+
+  /// Finds every item that meets the search's band, in the order of items. An item meets the band if it
+  /// begins before the band's end and ends behind its start.
+  func find(_ search: inout ItemSearch) {}
 
   /// Replaces the size of an existing item.
   ///

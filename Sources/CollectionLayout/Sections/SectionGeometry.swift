@@ -77,8 +77,16 @@ struct SectionGeometry {
     }
   }
 
-  /// Returns the length of an existing element.
-  func height(of element: CollectionElement) -> Extent { place(of: element).length }
+  /// Returns the extents of an existing element: its length, and its extent across in points.
+  ///
+  /// - Complexity: O(log items).
+  func size(of element: CollectionElement) -> (length: Extent, width: Double) {
+    if element.kind == .item {
+      return sections[element.indexPath.section].body.size(ofItem: element.indexPath.item)
+    }
+    let place = place(of: element)
+    return (place.length, place.lane.width)
+  }
 
   /// Returns where an edge of an existing element is.
   func place(of edge: ScrollAnchorEdge, of element: CollectionElement) -> Extent {

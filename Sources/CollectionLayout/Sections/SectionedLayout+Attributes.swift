@@ -35,9 +35,20 @@ extension SectionedLayout {
       placesItemsAcross: placesItemsAcross, hasPins: hasPins)
   }
 
-  /// Returns the attributes of an element at its natural place.
-  func attributes(of element: CollectionElement, at natural: ItemPlace, on canvas: Canvas)
-    -> CollectionViewLayoutAttributes
+  /// How an element appears: what its attributes say besides who it is.
+  struct Appearance {
+    /// The place and size in content coordinates, in points.
+    var frame: LayoutRect
+    /// The order from back to front.
+    var zIndex = 0
+    /// Whether the element is held in sight, away from its place.
+    var isPinned = false
+  }
+
+  /// Returns how an element at its natural place appears.
+  @inline(__always)
+  func appearance(of element: CollectionElement, at natural: ItemPlace, on canvas: Canvas)
+    -> Appearance
   {
     var place = natural
     var zIndex = 0
@@ -53,10 +64,17 @@ extension SectionedLayout {
         zIndex = Self.pinnedZIndex
       }
     }
-    let frame = canvas.orientation.frame(of: place, in: canvas.content)
-    return CollectionViewLayoutAttributes(
-      element: element, frame: frame, column: place.column < 0 ? nil : place.column,
-      zIndex: zIndex, isPinned: isPinned)
+    return Appearance(
+      frame: canvas.orientation.frame(of: place, in: canvas.content), zIndex: zIndex,
+      isPinned: isPinned)
+  }
+
+  /// Returns the attributes of an element at its natural place.
+  func attributes(of element: CollectionElement, at natural: ItemPlace, on canvas: Canvas)
+    -> CollectionViewLayoutAttributes
+  {
+    CollectionViewLayoutAttributes(
+      element: element, appearance(of: element, at: natural, on: canvas), natural.column)
   }
 
   /// Returns where a header or footer that can be pinned begins, held in sight as long as its section
@@ -105,6 +123,9 @@ extension SectionedLayout {
     return (geometry.contentHeight - high, geometry.contentHeight - low)
   }
 
+  /// The most elements that memory is kept for between queries.
+  private static var keptElementCount: Int { 1024 }
+
   /// Returns the attributes of all elements that meet a rectangle, in the order of elements.
   func attributesOfElements(in rect: LayoutRect) -> [CollectionViewLayoutAttributes] {
     guard rect.minY < rect.maxY, rect.minX < rect.maxX else { return [] }
@@ -112,21 +133,32 @@ extension SectionedLayout {
     let across = orientation.axis.perpendicular
     let near = rect.origin[across]
     let far = near + rect.size[across]
-    var found: [CollectionViewLayoutAttributes] = []
-    found.reserveCapacity(expectedCount)
+    // The memory of the last query serves the next one.
+    var placed = placedElements
+    placedElements = []
+    geometry.findElements(from: band.start, to: band.end, &placed)
     let canvas = canvas
-    geometry.forEachElement(from: band.start, to: band.end) { element, place in
-      let attributes = attributes(of: element, at: place, on: canvas)
-      let start = attributes.frame.origin[across]
-      guard start < far, start + attributes.frame.size[across] > near else { return }
-      if canvas.hasPins, element.kind == .header || element.kind == .footer,
-        !attributes.frame.intersects(rect)
-      {
-        return
+    let found = [CollectionViewLayoutAttributes](unsafeUninitializedCapacity: placed.count) {
+      buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      for element in placed {
+        let appearance = appearance(of: element.element, at: element.place, on: canvas)
+        let frame = appearance.frame
+        let start = frame.origin[across]
+        guard start < far, start + frame.size[across] > near,
+          !canvas.hasPins || element.element.kind == .item || frame.intersects(rect)
+        else { continue }
+        // Made where it stays: attributes that are copied cost more than all the rest.
+        (base + count).initialize(
+          to: CollectionViewLayoutAttributes(
+            element: element.element, appearance, element.place.column))
+        count += 1
       }
-      found.append(attributes)
     }
-    expectedCount = found.count
+    if placed.capacity <= Self.keptElementCount {
+      placed.removeAll(keepingCapacity: true)
+      placedElements = placed
+    }
     return found
   }
 
@@ -148,5 +180,17 @@ extension SectionedLayout {
       index += 1
     }
     return found
+  }
+}
+
+extension CollectionViewLayoutAttributes {
+  /// Creates the attributes of an element that appears so; a column of −1 is none.
+  @inline(__always)
+  fileprivate init(
+    element: CollectionElement, _ appearance: SectionedLayout.Appearance, _ column: Int
+  ) {
+    self.init(
+      element: element, frame: appearance.frame, column: column < 0 ? nil : column,
+      zIndex: appearance.zIndex, isPinned: appearance.isPinned)
   }
 }

@@ -116,6 +116,9 @@ extension SectionedLayout {
     {
       return Extent(points: height)
     }
+    if rule.isEstimated, let height = collectionView.learnedHeight(of: element) {
+      return Extent(points: height)
+    }
     return Extent(points: rule.value)
   }
 }

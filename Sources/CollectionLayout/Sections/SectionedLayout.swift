@@ -15,18 +15,18 @@ open class SectionedLayout: CollectionViewLayout {
   /// The items of every section that has none.
   let emptyBody = SectionBody()
   /// How the layout lies on the screen, as of the last preparation.
-  var orientation = ScrollOrientation()
+  @exclusivity(unchecked) var orientation = ScrollOrientation()
   /// The extent of the content across, in points, as of the last preparation.
-  var contentWidth = 0.0
+  @exclusivity(unchecked) var contentWidth = 0.0
   /// Whether any header or footer stays in sight while its section is.
-  var hasPins = false
-  /// How many elements the last rectangle query found: room for the next one's.
-  var expectedCount = 0
+  @exclusivity(unchecked) var hasPins = false
+  /// Empty memory for what a rectangle query finds.
+  var placedElements: [PlacedElement] = []
   /// The result of a costly change that was computed for a context and waits for its invalidation.
   var pendingChange: PendingChange?
 
-  private var storedScrollDirection = LayoutAxis.vertical
-  private var storedFlips = true
+  @exclusivity(unchecked) private var storedScrollDirection = LayoutAxis.vertical
+  @exclusivity(unchecked) private var storedFlips = true
 
   /// A section's items as they would be after an element's size changed.
   struct PendingChange {
@@ -109,8 +109,8 @@ open class SectionedLayout: CollectionViewLayout {
   /// Returns the column of an item that is inserted into a body that takes single edits.
   func column(ofInsertedItem item: Int, in body: SectionBody) -> Int { 0 }
 
-  /// Called when items of a section were inserted or removed one by one.
-  func afterEdits(ofSection section: Int) {}
+  /// Called when items of a section were inserted or removed one by one, the first of them at an index.
+  func afterEdits(ofSection section: Int, from item: Int) {}
 
   // MARK: CollectionViewLayout
 
@@ -227,10 +227,10 @@ open class SectionedLayout: CollectionViewLayout {
       heightRule(of: element)?.isEstimated == true
     else { return false }
     let grid = PixelGrid(scale: collectionView.viewport.displayScale)
-    let place = geometry.place(of: element)
-    if let width = size.width, !grid.isSamePixel(width, place.lane.width) { return true }
+    let current = geometry.size(of: element)
+    if let width = size.width, !grid.isSamePixel(width, current.width) { return true }
     return !grid.isSamePixel(
-      preferredAttributes.frame.size[orientation.axis], place.length.points)
+      preferredAttributes.frame.size[orientation.axis], current.length.points)
   }
 
   /// Returns a context that names the element alone, the exact change of the content's length, and the

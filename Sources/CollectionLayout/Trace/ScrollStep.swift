@@ -24,6 +24,19 @@ public struct ScrollStep: Hashable, Sendable {
     case measurements
     /// Preferred attributes from elsewhere than a visible cell.
     case preferredAttributes
+    /// Heights that were measured ahead of time.
+    case measuredHeights
+
+    /// Whether cells may have to be asked that were settled before.
+    var mayUnsettle: Bool {
+      switch self {
+      case .layout, .scroll, .contentOffset, .item: false
+      default: true
+      }
+    }
+
+    /// Whether elements may be gone that were there before.
+    var mayRemoveElements: Bool { self == .batchUpdates || self == .reload }
   }
 
   /// How far an element moved on the screen, beyond the distance that was scrolled.
@@ -32,8 +45,14 @@ public struct ScrollStep: Hashable, Sendable {
     public let element: CollectionElement
     /// The identity of the item, or of the section for a header or footer.
     public let identity: ItemIdentity
-    /// The distance in points; positive is downward, 0 is the claim.
+    /// The distance in points of the edge at which the element begins; positive is toward the content's
+    /// end, which is downward or in the direction of reading. 0 is the claim.
     public let distance: Double
+    /// The distance in points of the edge at which the element ends: that of the other edge, and what the
+    /// element grew by.
+    public let endDistance: Double
+    /// The distance in points across the scroll axis, to the right or downward.
+    public let acrossDistance: Double
     /// Whether the height was settled before the step.
     public let wasSettled: Bool
     /// Whether the element was fully visible before the step, and scrolling alone kept it in sight, if
@@ -79,6 +98,13 @@ public struct ScrollStep: Hashable, Sendable {
   public let measuredCount: Int
   /// The number of times that cells were asked for preferred attributes.
   public let preferredAttributesCalls: Int
+  /// The number of cells that were dequeued for what came into sight.
+  public let dequeuedCellCount: Int
+  /// The number of those that had to be made, because none was waiting.
+  public let createdCellCount: Int
+  /// The number of heights measured ahead of time that were left aside: the item is gone, or has another
+  /// width now.
+  public let staleHeightCount: Int
   /// The number of times that the visible elements were gone through until all agreed.
   public let passes: Int
   /// What kept its place; nil under the policy `none` or in an empty viewport.

@@ -15,10 +15,20 @@ extension CollectionView {
   public func performBatchUpdates(_ updates: (inout CollectionViewUpdates) -> Void)
     throws(CollectionLayoutError) -> ScrollStep
   {
+    try tracing(.performBatchUpdates(CollectionViewUpdates())) {
+      () throws(CollectionLayoutError) in
+      try update(updates)
+    }
+  }
+
+  private func update(_ updates: (inout CollectionViewUpdates) -> Void)
+    throws(CollectionLayoutError) -> ScrollStep
+  {
     refreshOrientation()
     try bringUpToDate()
     var batch = CollectionViewUpdates()
     updates(&batch)
+    recorder?.request = .performBatchUpdates(batch)
     let sectionCount = content.numberOfSections()
     let map = try UpdateMap(
       batch, before: itemCounts, sectionCount: sectionCount,
@@ -32,13 +42,17 @@ extension CollectionView {
       itemCounts = formerCounts
       throw error
     }
-    if !(collectionViewLayout is SectionedLayout) { collectionViewLayout.invalidateLayout() }
+    if !(collectionViewLayout is SectionedLayout) { invalidateLayout() }
     forgetReloaded(map)
+    movePrefetching(map)
     let before = snapshot
     let step = try perform(
       StepRequest(cause: .batchUpdates, hasMovedItems: true), from: moved(before, map))
+    collectionViewLayout.prepare(forCollectionViewUpdates: batch)
+    recorder?.note(.prepareForUpdates)
     let transitions = transitions(from: before, map)
     collectionViewLayout.finalizeCollectionViewUpdates()
+    recorder?.note(.finalizeUpdates)
     return step.with(transitions)
   }
 
@@ -56,11 +70,11 @@ extension CollectionView {
       for (former, place) in sections.enumerated() {
         if let place { counts[place] = itemCounts[former] }
       }
-      for section in map.renewedSections { counts[section] = try count(section) }
-      for section in map.edits.keys { counts[section] = try count(section) }
+      for section in map.renewedSections.sorted() { counts[section] = try count(section) }
+      for section in map.edits.keys.sorted() { counts[section] = try count(section) }
       itemCounts = counts
     } else {
-      for section in map.edits.keys { itemCounts[section] = try count(section) }
+      for section in map.edits.keys.sorted() { itemCounts[section] = try count(section) }
     }
   }
 
@@ -74,7 +88,7 @@ extension CollectionView {
     for path in map.updates.reloadedItems {
       if let place = map.place(of: path) { unsettle(.item(place)) }
     }
-    for section in map.renewedSections {
+    for section in map.renewedSections.sorted() {
       for item in 0..<itemCounts[section] {
         unsettle(.item(ItemIndexPath(item: item, section: section)))
       }
@@ -84,8 +98,13 @@ extension CollectionView {
   /// Returns what was visible, by its places after the batch, without what goes.
   private func moved(_ before: ViewportSnapshot, _ map: UpdateMap) -> ViewportSnapshot {
     var moved = before
+    // The attributes are those of the places before.
+    moved.layoutChange = -1
     moved.elements = before.elements.compactMap { former in
-      guard let element = map.element(former.element) else { return nil }
+      guard let element = map.element(former.element) else {
+        release(former.cell)
+        return nil
+      }
       var current = former
       current.element = element
       return current
@@ -108,11 +127,13 @@ extension CollectionView {
     // The layout does not know any more where those were that have gone; the snapshot does.
     for initial in departures(before.attributes, map) {
       let final = layout.finalLayoutAttributes(forDisappearing: initial)
+      recorder?.note(.finalAttributes(final))
       transitions.append(.init(kind: .disappearance, initial: initial, final: final))
     }
     for element in arrivals(map) {
       guard let final = layout.layoutAttributes(for: element) else { continue }
       let initial = layout.initialLayoutAttributes(forAppearing: final)
+      recorder?.note(.initialAttributes(initial))
       transitions.append(.init(kind: .appearance, initial: initial, final: final))
     }
     return transitions

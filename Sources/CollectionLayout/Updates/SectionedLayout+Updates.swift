@@ -24,14 +24,14 @@ extension SectionedLayout {
     }
     let moved = lengthsOfMovedItems(map)
     var rebuilt: [(section: Int, LayoutSection)] = []
-    var insertions: [(section: Int, lengths: [Int: Extent])] = []
+    var insertions: [(section: Int, lengths: [Extent])] = []
     var total = geometry.contentHeight
     for section in map.edits.keys.sorted() {
       guard let edits = map.edits[section] else { continue }
       if takesSingleEdits(section, edits, in: collectionView) {
         let lengths = try lengths(of: edits.incoming, moved, section, in: collectionView)
         let spacing = geometry.sections[section].shared.value.lineSpacing
-        for length in lengths.values { total += length + spacing }
+        for length in lengths { total += length + spacing }
         insertions.append((section, lengths))
       } else {
         let placed = try self.section(
@@ -60,43 +60,53 @@ extension SectionedLayout {
       && edits.incoming.count + edits.outgoing.count <= 8 + body.itemCount / 8
   }
 
-  /// Returns the lengths of items that move, by their destinations.
-  private func lengthsOfMovedItems(_ map: UpdateMap) -> [ItemIndexPath: Extent] {
-    var lengths: [ItemIndexPath: Extent] = [:]
-    for move in map.updates.movedItems {
-      lengths[move.destination] = geometry.height(of: .item(move.source))
+  /// Returns the lengths of items that move, in the order of their destinations.
+  private func lengthsOfMovedItems(_ map: UpdateMap) -> [MovedLength] {
+    let moves = map.updates.movedItems
+    guard !moves.isEmpty else { return [] }
+    let lengths = moves.map {
+      MovedLength(path: $0.destination, length: geometry.size(of: .item($0.source)).length)
     }
-    return lengths
+    return lengths.count == 1 ? lengths : lengths.sorted { $0.path < $1.path }
   }
 
+  /// The length of an item that moves.
+  private struct MovedLength {
+    /// Where the item is after the batch.
+    let path: ItemIndexPath
+    let length: Extent
+  }
+
+  /// Returns the lengths of items that enter a section, in their order.
   private func lengths(
-    of incoming: [Int], _ moved: [ItemIndexPath: Extent], _ section: Int,
+    of incoming: [Int], _ moved: [MovedLength], _ section: Int,
     in collectionView: CollectionView
-  ) throws(CollectionLayoutError) -> [Int: Extent] {
+  ) throws(CollectionLayoutError) -> [Extent] {
     let shared = geometry.sections[section].shared
-    var lengths: [Int: Extent] = [:]
+    var lengths: [Extent] = []
+    lengths.reserveCapacity(incoming.count)
+    var next = 0
     for item in incoming {
       let path = ItemIndexPath(item: item, section: section)
       let rule = heightRule(ofItem: path, shared.value)
-      if rule.isEstimated, let length = moved[path] {
-        lengths[item] = length
+      while next < moved.count, moved[next].path < path { next += 1 }
+      if rule.isEstimated, next < moved.count, moved[next].path == path {
+        lengths.append(moved[next].length)
       } else {
-        lengths[item] = try known(.item(path), rule, in: collectionView) ?? .zero
+        lengths.append(try known(.item(path), rule, in: collectionView) ?? .zero)
       }
     }
     return lengths
   }
 
-  private func edit(
-    _ section: Int, _ edits: UpdateMap.SectionEdits, _ lengths: [Int: Extent]
-  ) {
+  private func edit(_ section: Int, _ edits: UpdateMap.SectionEdits, _ lengths: [Extent]) {
     let body = geometry.sections[section].body
     for item in edits.outgoing.reversed() { _ = body.remove(at: item) }
-    for item in edits.incoming {
-      body.insert(
-        at: item, length: lengths[item] ?? .zero, column: column(ofInsertedItem: item, in: body))
+    for (item, length) in zip(edits.incoming, lengths) {
+      body.insert(at: item, length: length, column: column(ofInsertedItem: item, in: body))
     }
-    afterEdits(ofSection: section)
+    let first = min(edits.outgoing.first ?? .max, edits.incoming.first ?? .max)
+    afterEdits(ofSection: section, from: first)
     geometry.updateHeight(ofSection: section)
   }
 }

@@ -12,6 +12,9 @@ struct ScriptWorld {
 
     /// Whether a changed item moves all that come behind it, and nothing else.
     var isOneAfterTheOther: Bool { self == .table }
+
+    /// Whether cells decide about their lengths.
+    var selfSizes: Bool { self != .grid && self != .flow }
   }
 
   let kind: Kind
@@ -25,6 +28,7 @@ struct ScriptWorld {
   var heights: [Int: Double] = [:]
   private var nextIdentity = 0
   private var random: SeededGenerator
+  private let seed: UInt64
 
   /// The number of combinations of layout, scroll direction, reading direction and anchor policy.
   static let combinations = Kind.allCases.count * 2 * 2 * ScrollAnchorPolicy.allCases.count
@@ -36,6 +40,7 @@ struct ScriptWorld {
       defer { turn /= values.count }
       return values[turn % values.count]
     }
+    self.seed = seed
     kind = choose(Kind.allCases)
     axis = choose(LayoutAxis.allCases)
     direction = choose(InterfaceDirection.allCases)
@@ -56,9 +61,24 @@ struct ScriptWorld {
       collectionViewLayout: layout, viewport: Self.viewport(direction, &random),
       dataSource: collection, cellProvider: collection)
     view.anchorPolicy = policy
+    switch Int.random(in: 0...5, using: &random) {
+    case 0: view.heightEstimates = .median
+    case 1: view.heightEstimates = .measuredAhead
+    default: break
+    }
     let (collection, axis) = (collection, axis)
     collection.axis = axis
+    collection.kinds = Int.random(in: 1...3, using: &random)
     drawHeights()
+  }
+
+  /// Returns another layout that is set as the world's is, and serves no collection view.
+  func makeLayout() -> SectionedLayout {
+    var random = SeededGenerator(seed: seed &* 0x9E37_79B9 &+ 7)
+    let layout = Self.layout(kind, &random)
+    layout.scrollDirection = axis
+    layout.flipsHorizontallyInOppositeLayoutDirection = true
+    return layout
   }
 
   /// Gives every item a new preferred length.
@@ -69,7 +89,7 @@ struct ScriptWorld {
     publishHeights()
   }
 
-  private func publishHeights() {
+  func publishHeights() {
     let heights = heights
     let isFlow = kind == .selfSizingFlow
     collection.preferredHeight = { element, item, _ in
@@ -107,7 +127,8 @@ struct ScriptWorld {
     let table = TableSection(
       header: header, footer: hasHeader ? .fixed(9) : nil, items: .estimated(40),
       sectionInsets: insets, itemInsets: insets, rowSpacing: spacing, itemSpacing: spacing,
-      hasBackground: hasHeader)
+      hasBackground: hasHeader, pinsHeader: kind == .table && columns == 1,
+      pinsFooter: kind == .table && columns < 3)
     func masonry(_ order: MasonryOrder, _ reflow: MasonryReflow) -> MasonryLayout {
       MasonryLayout(
         section: MasonrySection(
@@ -161,6 +182,16 @@ extension ScriptWorld {
     let step: ScrollStep
     /// Whether items moved by a batch of updates.
     var isBatch = false
+    /// Whether the viewport changed.
+    var isRotation = false
+    /// Whether nothing was laid out before.
+    var isFirst = false
+    /// The distance that was scrolled, if that was asked.
+    var scrolledBy: Double?
+    /// The item that was scrolled to, by its identity.
+    var target: (identity: Int, position: CollectionView.ScrollPosition)?
+    /// The items that count as new ones though they stay.
+    var renewed: Set<Int> = []
   }
 
   /// Lets one random thing happen.
@@ -172,13 +203,16 @@ extension ScriptWorld {
     case 0: return Event(name: "layout", step: try view.layoutIfNeeded())
     case 1, 2, 3:
       let distance = Double(Int.random(in: -900...900, using: &random)) / 3
-      return Event(name: "scroll by \(distance)", step: try view.scroll(by: distance))
+      return Event(
+        name: "scroll by \(distance)", step: try view.scroll(by: distance), scrolledBy: distance)
     case 4:
       guard let path = items.randomElement(using: &random),
         let position = CollectionView.ScrollPosition.allCases.randomElement(using: &random)
       else { break }
       return Event(
-        name: "scroll to \(path)", step: try view.scrollToItem(at: path, at: position))
+        name: "scroll to \(path) at \(position)",
+        step: try view.scrollToItem(at: path, at: position),
+        target: (collection.sections[path.section][path.item], position))
     case 5:
       let paths = (0..<3).compactMap { _ in items.randomElement(using: &random) }
       for path in paths {
@@ -191,7 +225,8 @@ extension ScriptWorld {
       return Event(name: "new text size", step: try view.invalidateMeasurements())
     case 7:
       return Event(
-        name: "rotate", step: try view.setViewport(Self.viewport(direction, &random)))
+        name: "rotate", step: try view.setViewport(Self.viewport(direction, &random)),
+        isRotation: true)
     case 8:
       for section in collection.sections.indices {
         collection.sections[section].removeAll { $0 % 9 == 4 }
@@ -205,6 +240,7 @@ extension ScriptWorld {
   /// Takes a random batch of updates.
   private mutating func batch() throws -> Event {
     var old = collection.sections
+    let former = old
     var updates = CollectionViewUpdates()
     var new: [[Int]] = []
     var arrivals: [(path: ItemIndexPath, identity: Int, source: ItemIndexPath?)] = []
@@ -218,6 +254,7 @@ extension ScriptWorld {
           arrivals.append((path, old[section][item], path))
         case 2:
           updates.reloadItems(at: [path])
+          heights[old[section][item]] = Self.height(&random)
           kept.append(old[section][item])
         default: kept.append(old[section][item])
         }
@@ -253,7 +290,8 @@ extension ScriptWorld {
       collection.sections = new
       batch = updates
     }
-    return Event(name: "batch \(updates)", step: step, isBatch: true)
+    let renewed = updates.reloadedItems.map { former[$0.section][$0.item] }
+    return Event(name: "batch \(updates)", step: step, isBatch: true, renewed: Set(renewed))
   }
 
   /// Returns a random number below a bound.

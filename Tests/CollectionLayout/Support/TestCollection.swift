@@ -12,6 +12,8 @@ final class TestCollection: CollectionViewDataSource, CollectionViewCellProvider
   var preferredWidth: ((_ item: Int) -> Double)?
   /// The axis along which the collection scrolls.
   var axis = LayoutAxis.vertical
+  /// The number of reuse identifiers that items have by turns.
+  var kinds = 1
   /// The number of times that cells were asked.
   private(set) var calls = 0
 
@@ -39,6 +41,12 @@ final class TestCollection: CollectionViewDataSource, CollectionViewCellProvider
 
   func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
     ItemIdentity(sections[indexPath.section][indexPath.item])
+  }
+
+  func reuseIdentifier(for element: CollectionElement) -> ReuseIdentifier {
+    guard element.kind == .item else { return .standard(for: element.kind) }
+    let item = sections[element.indexPath.section][element.indexPath.item]
+    return kinds == 1 ? "item" : ReuseIdentifier("item \(item % kinds)")
   }
 
   func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)

@@ -1,0 +1,36 @@
+/// A cell as far as reuse goes: what it is registered as, and which one of those it is.
+public struct ReusableCell: Hashable, Sendable {
+  /// What the cell is registered as.
+  public let identifier: ReuseIdentifier
+  /// The number of the cell among those of its identifier, from 0 in the order of their creation.
+  public let number: Int
+
+  /// Creates a cell's name.
+  public init(identifier: ReuseIdentifier, number: Int) {
+    self.identifier = identifier
+    self.number = number
+  }
+}
+
+extension ReusableCell: CustomStringConvertible {
+  /// The identifier and the number, as in `item#3`.
+  public var description: String { "\(identifier)#\(number)" }
+}
+
+/// How often the cells of one identifier were made and used again.
+public struct CellReuse: Hashable, Sendable {
+  /// What the cells are registered as.
+  public let identifier: ReuseIdentifier
+  /// The number of cells that exist.
+  public internal(set) var created = 0
+  /// The number of times that a cell was dequeued, for a new one or for one that waited.
+  public internal(set) var dequeued = 0
+  /// The number of cells that wait to be used again.
+  public internal(set) var waiting = 0
+
+  /// The number of times that a cell that waited was used again.
+  public var reused: Int { dequeued - created }
+
+  /// The number of cells that are shown.
+  public var shown: Int { created - waiting }
+}

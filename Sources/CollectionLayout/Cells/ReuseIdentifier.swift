@@ -1,0 +1,33 @@
+/// The name of a kind of cell: cells of one name are used again for each other, and learn their heights
+/// from each other.
+///
+/// The counterpart of the reuse identifier that UIKit's cells are registered with.
+public struct ReuseIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name.
+  public let name: String
+
+  /// Creates an identifier.
+  public init(_ name: String) {
+    self.name = name
+  }
+
+  /// Creates an identifier.
+  public init(stringLiteral name: String) {
+    self.name = name
+  }
+
+  /// The identifier that elements of a kind have unless the cell provider says otherwise.
+  public static func standard(for kind: CollectionElementKind) -> ReuseIdentifier {
+    switch kind {
+    case .background: "background"
+    case .header: "header"
+    case .item: "item"
+    case .footer: "footer"
+    }
+  }
+}
+
+extension ReuseIdentifier: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}

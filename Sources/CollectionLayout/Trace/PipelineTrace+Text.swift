@@ -1,0 +1,89 @@
+import SelfSizingGeometry
+
+extension PipelineTrace: CustomStringConvertible {
+  /// Every request with its calls and what came of it, a line for each. Lengths are in points.
+  public var description: String {
+    var lines = ["viewport \(viewport.size.text) @\(viewport.displayScale)x"]
+    for (number, entry) in entries.enumerated() {
+      lines.append("\(number) \(entry.request)")
+      lines += entry.calls.map { "  \($0)" }
+      lines.append("  = \(Self.text(of: entry.outcome))")
+      if case .success(let step) = entry.outcome {
+        lines += step.displacements.map { "    \($0)" }
+        lines += step.findings.map { "    ! \($0)" }
+      }
+    }
+    lines.append("= offset \(state.contentOffset.text) of \(state.contentSize.text)")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns an outcome on one line.
+  static func text(of outcome: PipelineOutcome) -> String {
+    switch outcome {
+    case .success(let step): "\(step)"
+    case .failure(let error): "error \(error)"
+    }
+  }
+}
+
+extension ScrollStep: CustomStringConvertible {
+  /// What the step did, on one line.
+  public var description: String {
+    "offset \(offsetBefore) → \(offsetAfter), corrected by \(correction), content "
+      + "\(contentSizeBefore.text) → \(contentSizeAfter.text), \(measuredCount) cells asked "
+      + "\(preferredAttributesCalls) times in \(passes) passes, \(createdCellCount) of "
+      + "\(dequeuedCellCount) cells new"
+  }
+}
+
+extension ScrollStep.Displacement: CustomStringConvertible {
+  /// The element and the distances, as in `item [0, 3] by 0.0, its end by 49.5`.
+  public var description: String {
+    var text = "\(element) by \(distance)"
+    if endDistance != distance { text += ", its end by \(endDistance)" }
+    if acrossDistance != 0 { text += ", across by \(acrossDistance)" }
+    return wasSettled ? text : text + ", not settled before"
+  }
+}
+
+extension PipelineRequest: CustomStringConvertible {
+  /// The method and its arguments on one line.
+  public var description: String {
+    func list<Value>(_ values: [Value]) -> String {
+      values.map { "\($0)" }.joined(separator: " ")
+    }
+    return switch self {
+    case .layoutIfNeeded: "layoutIfNeeded"
+    case .scroll(let distance): "scroll by \(distance)"
+    case .setContentOffset(let offset): "setContentOffset \(offset.text)"
+    case .scrollToItem(let path, let position): "scrollToItem at \(path) at \(position)"
+    case .setViewport(let viewport):
+      "setViewport \(viewport.size.text) @\(viewport.displayScale)x \(viewport.textSize)"
+    case .reloadData: "reloadData"
+    case .performBatchUpdates(let updates): "performBatchUpdates \(updates)"
+    case .invalidateMeasurements: "invalidateMeasurements"
+    case .reconfigureItems(let paths): "reconfigureItems at \(list(paths))"
+    case .invalidateSelfSizing(let paths, let change):
+      "invalidateSelfSizing ofItemsAt \(list(paths)) because \(change)"
+    case .applyPreferredLayoutAttributes(let attributes):
+      "applyPreferredLayoutAttributes \(list(attributes.map(\.text)))"
+    case .applyMeasuredHeights(let heights):
+      "applyMeasuredHeights \(list(heights.map { "\($0.indexPath) \($0.width)×\($0.height)" }))"
+    }
+  }
+}
+
+extension CollectionViewUpdates: CustomStringConvertible {
+  /// What changes, as in `delete [0, 1] insert [0, 4] move [0, 2]→[0, 3]`.
+  public var description: String {
+    var parts = deletedItems.map { "delete \($0)" }
+    parts += insertedItems.map { "insert \($0)" }
+    parts += reloadedItems.map { "reload \($0)" }
+    parts += movedItems.map { "move \($0.source)→\($0.destination)" }
+    parts += deletedSections.map { "delete section \($0)" }
+    parts += insertedSections.map { "insert section \($0)" }
+    parts += reloadedSections.map { "reload section \($0)" }
+    parts += movedSections.map { "move section \($0.source)→\($0.destination)" }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: " ")
+  }
+}

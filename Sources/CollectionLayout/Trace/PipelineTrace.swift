@@ -1,0 +1,72 @@
+import SelfSizingGeometry
+
+/// Everything that a collection view was asked, every call that it made in answer, in UIKit's order, and
+/// what came of it.
+///
+/// Begun with ``CollectionView/startTrace()``, and read with ``CollectionView/trace``. A trace holds all
+/// answers of the data source and of the cells, so that it can be replayed without them.
+public struct PipelineTrace: Hashable, Sendable {
+  /// One request.
+  public struct Entry: Hashable, Sendable {
+    /// What the collection view was set to when it was asked.
+    public var settings: CollectionViewSettings
+    /// Whether positions had been invalidated from outside since the request before.
+    public var isInvalidated: Bool
+    /// What it was asked.
+    public var request: PipelineRequest
+    /// The calls that it made, from the first.
+    public var calls: [PipelineCall]
+    /// The step, or why there was none.
+    public var outcome: PipelineOutcome
+  }
+
+  /// What a collection view shows at the end of a trace.
+  public struct State: Hashable, Sendable {
+    /// Where the viewport begins in the content, in points.
+    public var contentOffset: LayoutPoint
+    /// The size of the content, in points.
+    public var contentSize: LayoutSize
+    /// The attributes of everything visible, in the order of elements.
+    public var visible: [CollectionViewLayoutAttributes]
+  }
+
+  /// The window when the trace began.
+  public var viewport: CollectionViewport
+  /// Whether the collection view had not been laid out yet when the trace began; only then can the trace
+  /// be replayed.
+  public var beginsAtFirstStep: Bool
+  /// Whether something was told what to prefetch.
+  public var hasPrefetching: Bool
+  /// The requests, from the first.
+  public var entries: [Entry] = []
+  /// What the collection view shows now.
+  public var state: State
+
+  /// The steps of all requests that succeeded.
+  public var scrollTrace: ScrollTrace {
+    var trace = ScrollTrace()
+    for entry in entries { if case .success(let step) = entry.outcome { trace.append(step) } }
+    return trace
+  }
+
+  /// The requests, to do the same on another collection view.
+  public var requests: [PipelineRequest] { entries.map(\.request) }
+
+  /// The number of calls in all entries.
+  public var callCount: Int { entries.reduce(0) { $0 + $1.calls.count } }
+}
+
+/// What a collection view can be set to between two requests.
+public struct CollectionViewSettings: Hashable, Sendable {
+  /// What keeps its place on the screen while heights change.
+  public var anchorPolicy = ScrollAnchorPolicy.firstFullyVisible
+  /// Where the heights of cells come from that were never asked.
+  public var heightEstimates = HeightEstimates.layout
+  /// Which changes of a visible cell make it be asked again.
+  public var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Whether items are prefetched, if there is someone to tell.
+  public var isPrefetchingEnabled = true
+
+  /// Creates the settings that a new collection view has.
+  public init() {}
+}

@@ -1,0 +1,229 @@
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+import TestSupport
+import Testing
+
+/// Traces of every call, and their replays.
+@Suite struct TraceTests {
+  private func path(_ item: Int) -> ItemIndexPath { ItemIndexPath(item: item, section: 0) }
+
+  private func rows(_ count: Int) -> TestCollection {
+    TestCollection(sections: [Array(0..<count)]) { element, item, width in
+      element.kind == .item ? (Double(6000 + item * 7919 % 21_000) / width).rounded(.up) : nil
+    }
+  }
+
+  @Test("takes down every call of a pass in UIKit's order")
+  func order() throws {
+    let view = try TestCollection(heights: [50, 44]).view(TableLayout(), height: 60)
+    view.startTrace()
+    try view.layoutIfNeeded()
+    let trace = try #require(view.trace)
+    #expect(
+      trace.description == """
+        viewport 320.0×60.0 @2.0x
+        0 layoutIfNeeded
+          numberOfSections → 1
+          numberOfItems inSection 0 → 2
+          prepare
+          collectionViewContentSize → 320.0×88.0
+          targetContentOffset forProposedContentOffset (0.0, 0.0) → (0.0, 0.0)
+          layoutAttributesForElements in (0.0, 0.0) 320.0×60.0 → item [0, 0] item [0, 1]
+          numberOfItems inSection 0 → 2
+          identity ofItemAt [0, 0] → 0
+          identity ofItemAt [0, 1] → 1
+          reuseIdentifier for item [0, 0] → item
+          dequeueReusableCell for item [0, 0] → item#0, new
+          reuseIdentifier for item [0, 1] → item
+          dequeueReusableCell for item [0, 1] → item#1, new
+          preferredLayoutAttributesFitting item [0, 0] (0.0, 0.0) 320.0×44.0 column 0 → 320.0×50.0
+          shouldInvalidateLayout forPreferredLayoutAttributes item [0, 0] → true
+          invalidationContext forPreferredLayoutAttributes item [0, 0] → item [0, 0] size 0.0×6.0
+          invalidateLayout with item [0, 0] size 0.0×6.0
+          preferredLayoutAttributesFitting item [0, 1] (0.0, 44.0) 320.0×44.0 column 0 → 320.0×44.0
+          shouldInvalidateLayout forPreferredLayoutAttributes item [0, 1] → false
+          prepare
+          collectionViewContentSize → 320.0×94.0
+          layoutAttributesForElements in (0.0, 0.0) 320.0×60.0 → item [0, 0] item [0, 1]
+          numberOfItems inSection 0 → 2
+          preferredLayoutAttributesFitting item [0, 0] (0.0, 0.0) 320.0×50.0 column 0 → 320.0×50.0
+          shouldInvalidateLayout forPreferredLayoutAttributes item [0, 0] → false
+          = offset 0.0 → 0.0, corrected by 0.0, content 0.0×0.0 → 320.0×94.0, 2 cells asked 3 times in 2 passes, 2 of 2 cells new
+        = offset (0.0, 0.0) of 320.0×94.0
+
+        """)
+  }
+
+  @Test("replays random scripts to the same calls, steps and final state", arguments: 0..<72)
+  func replays(number: Int) throws {
+    let seed = UInt64(number * 2 + 1)
+    var world = try ScriptWorld(seed: seed)
+    world.view.startTrace()
+    try world.view.layoutIfNeeded()
+    for _ in 0..<8 { _ = try world.next() }
+    let trace = try #require(world.view.trace)
+    #expect(trace.entries.count == 9)
+    // The same seed makes the same layout.
+    let layout = try ScriptWorld(seed: seed).makeLayout()
+    let replayed = try trace.replay(on: layout)
+    #expect(replayed == trace)
+    #expect(replayed.description == trace.description)
+  }
+
+  @Test("replays requests that failed, and answers that are no number")
+  func replaysFailures() throws {
+    let collection = TestCollection(sections: [Array(0..<40)]) { _, item, _ in
+      item == 1 ? .nan : 60
+    }
+    let view = try collection.view(TableLayout())
+    view.startTrace()
+    try view.layoutIfNeeded()
+    #expect(throws: CollectionLayoutError.self) { try view.scroll(by: .infinity) }
+    collection.sections[0].removeLast()
+    #expect(throws: CollectionLayoutError.self) { try view.scroll(by: 100) }
+    try view.reloadData()
+    view.anchorPolicy = .none
+    try view.scroll(by: 100)
+    let trace = try #require(view.trace)
+    #expect(trace.entries.count == 5)
+    #expect(trace.entries[4].settings.anchorPolicy == .none)
+    let replayed = try trace.replay(on: TableLayout())
+    #expect(replayed.description == trace.description)
+    #expect(trace.description.contains("error invalidMetric"))
+  }
+
+  @Test("names the first call that differs when the layout is another one")
+  func differences() throws {
+    let view = try rows(200).view(TableLayout())
+    view.startTrace()
+    try view.layoutIfNeeded()
+    try view.scroll(by: 300)
+    let trace = try #require(view.trace)
+    let other = TableLayout(section: TableSection(rowSpacing: 1))
+    #expect(
+      throws: PipelineReplayError.call(
+        entry: 0, call: 3, expected: .contentSize(LayoutSize(width: 320, height: 8800)),
+        actual: .contentSize(LayoutSize(width: 320, height: 8999)))
+    ) { try trace.replay(on: other) }
+    #expect(throws: PipelineReplayError.layout(.layoutInUse)) {
+      try trace.replay(on: view.collectionViewLayout)
+    }
+  }
+
+  @Test("names the first call that differs when a trace was changed, wherever that is")
+  func changedTraces() throws {
+    let view = try rows(60).view(TableLayout(), height: 200)
+    view.startTrace()
+    try view.layoutIfNeeded()
+    try view.scroll(by: 150)
+    try view.scrollToItem(at: path(40), at: .top)
+    let trace = try #require(view.trace)
+    var count = 0
+    for entry in trace.entries.indices {
+      for call in trace.entries[entry].calls.indices {
+        var changed = trace
+        changed.entries[entry].calls.remove(at: call)
+        #expect(throws: PipelineReplayError.self) { try changed.replay(on: TableLayout()) }
+        count += 1
+      }
+    }
+    #expect(count > 60)
+    var taller = trace
+    let index = try #require(
+      trace.entries[1].calls.firstIndex {
+        if case .preferredAttributes = $0 { true } else { false }
+      }
+    )
+    guard case .preferredAttributes(let original, var answer) = trace.entries[1].calls[index] else {
+      return
+    }
+    answer.size.height += 1
+    taller.entries[1].calls[index] = .preferredAttributes(original, answer: answer)
+    do {
+      try taller.replay(on: TableLayout())
+      Issue.record("a changed answer went unnoticed")
+    } catch {
+      guard case .call(1, let call, _, _) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(call > index)
+      #expect("\(error)".contains("Request 1, call \(call)"))
+    }
+    var state = trace
+    state.state.contentOffset.y += 1
+    #expect(throws: PipelineReplayError.self) { try state.replay(on: TableLayout()) }
+    var outcome = trace
+    outcome.entries[2].outcome = .failure(.layoutInUse)
+    #expect(throws: PipelineReplayError.self) { try outcome.replay(on: TableLayout()) }
+  }
+
+  @Test("cannot be replayed when it begins after the first step")
+  func late() throws {
+    let view = try rows(60).view(TableLayout())
+    try view.layoutIfNeeded()
+    view.startTrace()
+    try view.scroll(by: 100)
+    let trace = try #require(view.trace)
+    #expect(throws: PipelineReplayError.beginsLate) { try trace.replay(on: TableLayout()) }
+    view.stopTrace()
+    #expect(view.trace == nil)
+  }
+
+  @Test("changes nothing that the collection view does")
+  func observes() throws {
+    for seed in UInt64(1)...24 {
+      var plain = try ScriptWorld(seed: seed)
+      var traced = try ScriptWorld(seed: seed)
+      traced.view.startTrace()
+      for number in 0..<6 {
+        let first = number == 0 ? try plain.view.layoutIfNeeded() : try plain.next().step
+        let second = number == 0 ? try traced.view.layoutIfNeeded() : try traced.next().step
+        #expect(first == second)
+      }
+      #expect(traced.view.trace?.scrollTrace.steps.count == 6)
+    }
+  }
+
+  @Test("reports the displacement of every element visible before and after, at both of its edges")
+  func displacements() throws {
+    for axis in LayoutAxis.allCases {
+      for direction in InterfaceDirection.allCases {
+        let collection = TestCollection(heights: Array(repeating: 50, count: 100))
+        collection.axis = axis
+        let layout = TableLayout()
+        layout.scrollDirection = axis
+        let view = try CollectionView(
+          collectionViewLayout: layout,
+          viewport: CollectionViewport(
+            size: LayoutSize(width: 500, height: 500), layoutDirection: direction),
+          dataSource: collection, cellProvider: collection)
+        try view.scrollToItem(at: path(40), at: .top)
+        collection.preferredHeight = { _, item, _ in item == 43 ? 180 : 50 }
+        let frames = Dictionary(
+          uniqueKeysWithValues: view.layoutAttributesForVisibleElements.map {
+            ($0.element, $0.frame)
+          })
+        let origin = view.bounds.origin[axis]
+        let step = try view.reconfigureItems(at: [path(43)])
+        #expect(step.displacements.count == 8)
+        for moved in step.displacements {
+          let item = moved.element.indexPath.item
+          #expect(moved.distance == (item > 43 ? 130 : 0))
+          #expect(moved.endDistance == (item >= 43 ? 130 : 0))
+          #expect(moved.acrossDistance == 0)
+          // The same, read from frames and offset alone.
+          let frame = try #require(
+            view.collectionViewLayout.layoutAttributes(for: moved.element)?.frame)
+          let former = try #require(frames[moved.element])
+          let isReversed = axis == .horizontal && direction == .rightToLeft
+          let start = { (frame: LayoutRect, origin: Double) -> Double in
+            isReversed ? -(frame.maxX - origin) : frame.origin[axis] - origin
+          }
+          #expect(
+            start(frame, view.bounds.origin[axis]) - start(former, origin) == moved.distance)
+        }
+      }
+    }
+  }
+}
