@@ -5,7 +5,7 @@ import SelfSizingTypography
 
 /// The cells of a collection, one for each content, that size themselves by measuring a template.
 ///
-/// It is the data source and the cell provider of a ``CollectionView``: where UIKit would dequeue a cell
+/// It is the data source and the cell provider of a `CollectionView`: where UIKit would dequeue a cell
 /// and ask it for its preferred attributes, the template is measured at the width of the layout.
 public final class TemplateCells<Content> {
   /// The contents that fill the cells, over and over if there are more cells.
@@ -13,7 +13,7 @@ public final class TemplateCells<Content> {
   /// The number of cells; each has its position as its identity.
   public let count: Int
   /// What the cells are measured under. After changing it, call
-  /// ``CollectionView/invalidateMeasurements()``.
+  /// `CollectionView.invalidateMeasurements()`.
   public var traits: TraitCollection {
     didSet { heights.removeAll(keepingCapacity: true) }
   }
@@ -34,8 +34,13 @@ public final class TemplateCells<Content> {
 
   /// Creates the cells of a template for some contents.
   ///
-  /// - Parameter count: The number of cells; nil for one for each content. Without contents there are
-  ///   no cells.
+  /// - Parameters:
+  ///   - template: The template of the cells.
+  ///   - contents: What fills the cells.
+  ///   - count: The number of cells; nil for one for each content. Without contents there are
+  ///     no cells.
+  ///   - traits: What the cells are measured under.
+  ///   - priorities: How strongly the cell takes the width, and shrinks.
   public init(
     _ template: CellTemplate<Content>, contents: [Content], repeatedTo count: Int? = nil,
     traits: TraitCollection = TraitCollection(),
@@ -85,6 +90,18 @@ extension TemplateCells: CollectionViewCellProvider {
     } catch {
       measuringError = measuringError ?? error
       return nil
+    }
+  }
+}
+
+extension TemplateCells where Content: Sendable {
+  /// Returns the items to measure ahead of time, in order, for a ``BackgroundMeasurer`` of the same
+  /// template and traits.
+  public func backgroundItems(in range: Range<Int>? = nil) -> [BackgroundMeasurer<Content>.Item] {
+    (range ?? 0..<count).clamped(to: 0..<count).map { item in
+      BackgroundMeasurer.Item(
+        identity: ItemIdentity(item), indexPath: ItemIndexPath(item: item, section: 0),
+        content: contents[item % contents.count])
     }
   }
 }

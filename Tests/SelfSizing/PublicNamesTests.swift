@@ -35,7 +35,12 @@ struct PublicNamesTests {
     TableRowPlacement.self, TableSection.self, TemplateCells<Int>.self, TextFinding.self,
     TextFont.self, TextLayout.self, TextLine.self, TextStyle.self, TieBreak.self,
     TraitCollection.self, Variable.self, ViewItem<Int>.self, VisualFormatError.self,
-    Workspace.self,
+    Workspace.self, BackgroundMeasurer<Int>.self, CellReuse.self, CollectionViewSettings.self,
+    ContentInsetAdjustmentBehavior.self, ContentSizeError.self, HeightEstimates.self,
+    InvalidationSummary.self, MeasuredHeight.self, PipelineCall.self, PipelineReplayError.self,
+    PipelineRequest.self, PipelineTrace.self, ReusableCell.self, ReuseIdentifier.self,
+    ScrollComparison<ScrollAnchorPolicy>.self, ScrollSummary.self, SelfSizingChange.self,
+    SelfSizingInvalidation.self, (any CollectionViewDataSourcePrefetching).self,
   ]
 
   @Test("stand beside those of Foundation and Testing")

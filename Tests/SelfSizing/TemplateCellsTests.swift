@@ -3,23 +3,6 @@ import Testing
 
 @Suite("Cells measured by a template in a collection view")
 struct TemplateCellsTests {
-  private static let noteCell = CellTemplate<String>("note") { cell in
-    let text = cell.label(\.self, style: .body)
-    let margins = cell.contentView.layoutMarginsGuide
-    text.topAnchor.constraint(equalTo: margins.topAnchor)
-    text.leadingAnchor.constraint(equalTo: margins.leadingAnchor)
-    text.trailingAnchor.constraint(equalTo: margins.trailingAnchor)
-    text.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
-  }
-
-  private static let notes = (1...23).map { count in
-    String(repeating: "a few words ", count: count * count % 29 + 1)
-  }
-
-  private func cells(_ count: Int) -> TemplateCells<String> {
-    TemplateCells(Self.noteCell, contents: Self.notes, repeatedTo: count)
-  }
-
   private func view(
     _ layout: CollectionViewLayout, _ cells: TemplateCells<String>,
     policy: ScrollAnchorPolicy = .firstFullyVisible
@@ -77,7 +60,7 @@ struct TemplateCellsTests {
     "the first visible item stays while cells above it are measured",
     arguments: ["table", "masonry"])
   func scrollingUp(layout: String) throws {
-    let cells = cells(1000)
+    let cells = Notes.cells(1000)
     let displacements = try displacements(view(makeLayout(layout), cells))
     #expect(displacements.count > 200)
     #expect(displacements.allSatisfy { $0.magnitude < 1e-9 })
@@ -87,35 +70,35 @@ struct TemplateCellsTests {
   @Test("without the correction it does not stay", arguments: ["table", "masonry"])
   func withoutCorrection(layout: String) throws {
     let displacements = try displacements(
-      view(makeLayout(layout), cells(1000), policy: .none))
+      view(makeLayout(layout), Notes.cells(1000), policy: .none))
     #expect(displacements.contains { $0.magnitude > 1 })
   }
 
   @Test("a cell is as high in the collection as measured alone")
   func heights() throws {
-    let cells = cells(23)
+    let cells = Notes.cells(23)
     let view = try view(TableLayout(), cells)
     _ = try view.layoutIfNeeded()
-    let measurer = Measurer(Self.noteCell)
+    let measurer = Measurer(Notes.cell)
     for attributes in view.layoutAttributesForVisibleElements {
-      let alone = try measurer.measure(Self.notes[attributes.indexPath.item], width: 375)
+      let alone = try measurer.measure(Notes.texts[attributes.indexPath.item], width: 375)
       #expect((attributes.frame.height - alone.size.height).magnitude < 1e-6)
     }
   }
 
   @Test("equal contents are measured once")
   func measurementCount() throws {
-    let cells = cells(1000)
+    let cells = Notes.cells(1000)
     let view = try view(TableLayout(), cells)
     for item in stride(from: 0, to: 1000, by: 10) {
       _ = try view.scrollToItem(at: ItemIndexPath(item: item, section: 0), at: .top)
     }
-    #expect(cells.measurementCount == Self.notes.count)
+    #expect(cells.measurementCount == Notes.texts.count)
   }
 
   @Test("a change of the text size is measured anew and keeps the place")
   func textSize() throws {
-    let cells = cells(200)
+    let cells = Notes.cells(200)
     let view = try view(TableLayout(), cells)
     _ = try view.scrollToItem(at: ItemIndexPath(item: 100, section: 0), at: .top)
     let before = screenPositions(view)

@@ -1,0 +1,86 @@
+import SelfSizingCellTemplates
+import SelfSizingCollectionLayout
+import SelfSizingTypography
+
+/// Measures cells ahead of time, away from the task that scrolls.
+///
+/// The heights arrive in steps whose size the caller decides, in the order of the items: what a step holds
+/// depends neither on the number of workers nor on how far they have come, only how long the caller waits
+/// for it does. So a collection view that is given the steps stays deterministic.
+///
+/// ```swift
+/// let measurer = BackgroundMeasurer(recipeCell, traits: traits)
+/// for try await heights in measurer.heights(of: items, width: 375, inStepsOf: 200) {
+///   try collectionView.applyMeasuredHeights(heights)
+/// }
+/// ```
+public struct BackgroundMeasurer<Content: Sendable>: Sendable {
+  /// An item to measure.
+  public struct Item: Sendable {
+    /// Who the item is.
+    public let identity: ItemIdentity
+    /// Where the item is now.
+    public let indexPath: ItemIndexPath
+    /// What fills its cell.
+    public let content: Content
+
+    /// Creates an item.
+    public init(identity: ItemIdentity, indexPath: ItemIndexPath, content: Content) {
+      self.identity = identity
+      self.indexPath = indexPath
+      self.content = content
+    }
+  }
+
+  /// What is measured.
+  public let template: CellTemplate<Content>
+  /// What the cells are measured under.
+  public let traits: TraitCollection
+  /// How strongly cells take the width and the height of their target.
+  public let priorities: FittingPriorities
+  /// The number of tasks that measure at once, at least 1.
+  public let workerCount: Int
+
+  /// Creates a measurer that is not measuring anything yet.
+  ///
+  /// - Parameters:
+  ///   - template: What is measured.
+  ///   - traits: What the cells are measured under, the text size among it.
+  ///   - priorities: How strongly cells take the width and the height of their target.
+  ///   - workerCount: The number of tasks that measure at once; read as 1 if it is less.
+  public init(
+    _ template: CellTemplate<Content>, traits: TraitCollection = TraitCollection(),
+    priorities: FittingPriorities = .requiredWidthFittingHeight, workerCount: Int = 2
+  ) {
+    self.template = template
+    self.traits = traits
+    self.priorities = priorities
+    self.workerCount = max(workerCount, 1)
+  }
+
+  /// Starts measuring, and returns the heights as they come, step by step.
+  ///
+  /// Measuring begins with the iteration, and ends with it: where a loop is left, the rest is not measured.
+  /// - Parameters:
+  ///   - items: The items in the order in which their heights are wanted.
+  ///   - width: The width of the cells, in points.
+  ///   - size: The number of heights in a step, the last one excepted; read as 1 if it is less.
+  public func heights(of items: [Item], width: Double, inStepsOf size: Int) -> MeasuredHeights {
+    MeasuredHeights(measurer: self, items: items, width: width, size: max(size, 1))
+  }
+
+  /// Returns the heights of a step's items.
+  ///
+  /// - Throws: `MeasuringError`, and `CancellationError` where the task was cancelled.
+  func measure(_ items: ArraySlice<Item>, width: Double, with measurer: Measurer<Content>) throws
+    -> [MeasuredHeight]
+  {
+    try items.map { item in
+      try Task.checkCancellation()
+      return MeasuredHeight(
+        identity: item.identity, indexPath: item.indexPath, width: width,
+        height: try measurer.height(
+          of: item.content, width: width, traits: traits, priorities: priorities))
+    }
+  }
+}
