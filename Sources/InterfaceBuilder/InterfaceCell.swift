@@ -13,12 +13,18 @@ public struct InterfaceCell: Sendable {
   let plan: CellPlan
   let keys: ContentKeys
 
-  init(_ plan: CellPlan, keys: ContentKeys, findings: [InterfaceFinding], file: String) {
+  /// - Parameter documentFindings: What was found about the document, which holds for the cell as well.
+  init(
+    _ plan: CellPlan, keys: ContentKeys, findings: [InterfaceFinding],
+    documentFindings: [InterfaceFinding], file: String
+  ) {
     self.plan = plan
     self.keys = keys
     self.findings = findings
     name = plan.name
-    template = plan.template(file: file)
+    var template = plan.template(file: file)
+    template.fileFindings = (documentFindings + findings).map(\.cellFinding)
+    self.template = template
   }
 
   /// The keys that ``content(setting:)`` understands: outlet names, labels of the author's and ids of
@@ -45,7 +51,8 @@ public struct InterfaceCell: Sendable {
 extension CellPlan {
   /// The plan as a template whose findings name the file.
   func template(file: String) -> CellTemplate<InterfaceContent> {
-    CellTemplate(name, declaredAt: DeclarationSite(fileID: file, line: line)) { cell in
+    CellTemplate(name, platform: platform, declaredAt: DeclarationSite(fileID: file, line: line)) {
+      cell in
       PlanDeclaration(self, file: file, in: cell).declare()
     }
   }

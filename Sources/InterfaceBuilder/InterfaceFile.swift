@@ -6,7 +6,7 @@ import SelfSizingAutoLayout
 /// let file = try InterfaceFile(bytes, name: "RecipeListCell.xib")
 /// for cell in file.cells {
 ///   let (content, _) = cell.content(setting: ["titleLabel": .text("Chicken")])
-///   let height = try Measurer(cell.template).measure(content, width: 375).size.height
+///   print(cell.name, try Measurer(cell.template).measure(content, width: 375).size.height)
 /// }
 /// ```
 public struct InterfaceFile: Sendable {
@@ -22,6 +22,7 @@ public struct InterfaceFile: Sendable {
   /// - Parameters:
   ///   - bytes: The file's bytes: UTF-8, at most 64 MB.
   ///   - name: The name under which findings speak of the file, with or without its folder.
+  ///   - options: Fonts, size classes and whether fonts scale.
   /// - Throws: ``InterfaceFileError`` with the line at which reading ended.
   /// - Complexity: O(n) in the number of bytes.
   public init(_ bytes: [UInt8], name: String, options: InterfaceOptions = InterfaceOptions())
@@ -47,7 +48,9 @@ public struct InterfaceFile: Sendable {
       let found = (readingFindings + log.findings).enumerated()
         .sorted { ($0.element.site.line, $0.offset) < ($1.element.site.line, $1.offset) }
         .map(\.element)
-      return InterfaceCell(plan, keys: builder.contentKeys(), findings: found, file: name)
+      return InterfaceCell(
+        plan, keys: builder.contentKeys(), findings: found, documentFindings: document.findings,
+        file: name)
     }
   }
 

@@ -86,7 +86,8 @@ struct ElementTests {
   }
 
   static let multipliers: [(String, Double?)] = [
-    ("0.5", 0.5), ("16:9", 16.0 / 9), ("1:1", 1), ("4:0", nil), ("1:2:3", nil), ("a:b", nil),
+    ("0.5", 0.5), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("1:1", 1), ("4:0", nil), ("1:2:3", nil),
+    ("a:b", nil),
     ("", nil), ("-2", -2),
   ]
 
@@ -109,7 +110,7 @@ struct ElementTests {
   static let controls: [(String, String, Double)] = [
     ("switch", ">", 28), ("slider", ">", 34), ("stepper", ">", 32), ("progressView", ">", 4),
     ("activityIndicatorView", "style=\"large\">", 37), ("segmentedControl", ">", 34),
-    ("pageControl", "numberOfPages=\"3\">", 26), ("imageView", "image=\"pic\">", 44),
+    ("pageControl", "numberOfPages=\"3\">", 77.0 / 3), ("imageView", "image=\"pic\">", 44),
     ("button", "buttonType=\"system\"><state key=\"normal\" title=\"Go\"/>", 30),
     (
       "button",
@@ -244,7 +245,7 @@ struct ElementTests {
     #expect(try height(0, .accessibilityLarge) == 80)
     #expect(try height(1) == 52)
     let row = try Measurer(cells[5].template).measure(.asInFile, width: 375).items
-    let content = try #require(row.first { $0.name == "content" })
+    let content = try #require(row.first { $0.name == "contentView" })
     #expect(abs(content.frame.maxX - (375 - 26.5)) < 0.4)
   }
 

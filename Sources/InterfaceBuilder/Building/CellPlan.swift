@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingCellTemplates
 import SelfSizingGeometry
 import SelfSizingTypography
 
@@ -10,6 +11,10 @@ struct CellPlan: Sendable {
   let name: String
   /// The line of the cell.
   let line: Int
+  /// The system whose figures controls and cells take.
+  let platform: PlatformProfile
+  /// What stands at the trailing edge of a table view cell, beside the content view.
+  var accessory: CellAccessory?
   /// The items; the first is the root, and each comes before what it contains.
   var items: [Item] = []
   /// The constraints in the order in which they are activated.
@@ -36,8 +41,16 @@ extension CellPlan {
     /// How the frame follows the parent's; nil where constraints place the item.
     var autoresizing: AutoresizingMask?
     var isHidden = false
+    /// How the item shows what lies beyond its bounds.
+    var clipping: Clipping?
     /// Whether content may hide it.
     var isOutlet = false
+  }
+
+  /// What becomes of what lies beyond an item's bounds.
+  enum Clipping: Sendable {
+    case clips
+    case scrolls
   }
 
   /// What an item shows.
@@ -55,11 +68,28 @@ extension CellPlan {
   /// A label of the plan.
   struct Label: Sendable {
     var text: String
+    /// The parts of a text whose parts look different; empty for others.
+    var parts: [TextPart] = []
     var font: PlannedFont
     var numberOfLines: Int
     var lineBreakMode: LineBreakMode
+    /// What the font's size is multiplied by at least where the text shrinks; nil where it does not.
+    var minimumScaleFactor: Double?
     /// The font that the file asks for, where another one stands in.
     var missingFont: String?
+  }
+
+  /// A part of a label's text.
+  struct TextPart: Sendable {
+    let text: String
+    let font: PlannedFont
+    var kern = 0.0
+    var baselineOffset = 0.0
+
+    func resolved(for traits: TraitCollection) -> AttributedText {
+      AttributedText(
+        text, font: font.resolved(for: traits), kern: kern, baselineOffset: baselineOffset)
+    }
   }
 
   /// A constraint between items of the plan.

@@ -11,6 +11,8 @@ struct ControlSize: Sendable {
     case fixed(LayoutSize)
     /// That of a control of the platform's.
     case platform(CellControl)
+    /// That of a page control.
+    case pageControl(pages: Int)
     /// That of a button's title.
     case button(PlannedFont, insets: DirectionalEdgeInsets?)
     /// That of a text field's text.
@@ -22,6 +24,7 @@ struct ControlSize: Sendable {
   }
 
   let rule: Rule
+  /// The axes on which the control has the size; where the platform knows, its own count.
   let axes: IntrinsicAxes
   /// Whether no public figure is behind the size.
   let isAssumed: Bool
@@ -30,7 +33,7 @@ struct ControlSize: Sendable {
   func size(title: String, _ traits: TraitCollection) -> LayoutSize {
     switch rule {
     case .fixed(let size): size
-    case .platform: .zero
+    case .platform, .pageControl: .zero
     case .button(let font, let insets):
       InterfaceMetrics.button(
         title: title, font: font.resolved(for: traits), insets: insets, traits: traits)
@@ -63,13 +66,15 @@ extension ControlSize {
     case .progressView: self = .platform(.progressView)
     case .activityIndicator(let isLarge):
       self = .platform(isLarge ? .largeActivityIndicator : .activityIndicator)
+    case .datePicker(.compactDate): self = .platform(.compactDatePicker)
     case .datePicker(.compact): self = .fixed(128, 34, isAssumed: true)
     case .datePicker(.inline): self = .fixed(320, 330, isAssumed: true)
     case .datePicker(.wheels), .pickerView: self = .fixed(320, 216, isAssumed: true)
     case .searchBar: self = .fixed(0, 56, axes: .height, isAssumed: true)
     case .colorWell: self = .fixed(28, 28, isAssumed: true)
-    case .toolbar: self = .fixed(0, 48, axes: .height, isAssumed: true)
-    case .navigationBar: self = .fixed(0, 54, axes: .height, isAssumed: true)
+    // - Source: measured on iOS 26.1, iPhones held upright.
+    case .toolbar: self = .fixed(0, 48, axes: .height)
+    case .navigationBar: self = .fixed(0, 54, axes: .height)
     case .tabBar: self = .fixed(0, 49, axes: .height, isAssumed: true)
     }
   }
@@ -78,11 +83,9 @@ extension ControlSize {
     ControlSize(rule: .platform(control), axes: .both, isAssumed: false)
   }
 
-  /// The size of a page control: dots of 18 points, and 20 around them.
-  ///
-  /// - Source: Measured on iOS 26.1 at 2x.
+  /// The size of a page control, which follows from its pages.
   static func pageControl(pages: Int) -> ControlSize {
-    .fixed(18 * Double(max(pages, 0)) + 20, 26, isAssumed: pages != 3)
+    ControlSize(rule: .pageControl(pages: pages), axes: .both, isAssumed: false)
   }
 
   /// The size of a segmented control: as wide as its widest title for each segment.
@@ -104,5 +107,15 @@ extension ControlSize {
     ControlSize(
       rule: .textField(font, hasBorder: hasBorder), axes: .both,
       isAssumed: font.resolved(for: TraitCollection()).pointSize != 17)
+  }
+}
+
+extension ControlSize.Rule {
+  /// Whether the platform decides on which axes there is a size.
+  var isPlatforms: Bool {
+    switch self {
+    case .platform, .pageControl: true
+    default: false
+    }
   }
 }

@@ -5,7 +5,11 @@ import SelfSizingTypography
 public enum InterfaceMetrics {
   /// The size of a button without a configuration and without an image.
   ///
-  /// - Parameter insets: The content insets of its own; nil for the system's.
+  /// - Parameters:
+  ///   - title: The title; empty for none.
+  ///   - font: The font of the title.
+  ///   - insets: The content insets of its own; nil for the system's.
+  ///   - traits: The traits whose content size category scales the font.
   /// - Source: Measured on iOS 26.1: at least 30 wide, the line's height rounded up and 12. That insets
   ///   of its own replace the 12 is assumed.
   public static func button(

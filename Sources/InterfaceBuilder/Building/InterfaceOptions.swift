@@ -1,3 +1,4 @@
+import SelfSizingCellTemplates
 import SelfSizingTypography
 
 /// How a document's cells are built.
@@ -8,6 +9,9 @@ public struct InterfaceOptions: Sendable {
   public var scalesFonts = false
   /// The size classes under which variations are chosen.
   public var sizeClasses = InterfaceSizeClasses.portraitPhone
+
+  /// The system whose figures controls and cells take.
+  public var platform = PlatformProfile.iOS26
 
   /// Creates the options under which a file is measured as an app would load it without its fonts.
   public init() {}

@@ -1,4 +1,4 @@
-/// Names a cell's items: by outlet, by the author's label, or by what they are.
+/// Names a cell's items: by outlet, by the author's label, by their class, or by what they are.
 struct ItemNames {
   private var outlets: [String: String] = [:]
   private var taken: Set<String> = []
@@ -37,6 +37,7 @@ struct ItemNames {
     switch view.element {
     case "imageView": "image"
     case "stackView": "stack"
+    case "view": view.customClass.map { String($0.prefix(60)) } ?? "view"
     case "tableViewCellContentView", "collectionViewCellContentView": "content"
     default: view.element
     }

@@ -3,6 +3,10 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 extension PlanBuilder {
+  /// The priority of what a control's parts ask of its far edges: a control that is hidden, or too small
+  /// for them, is no conflict.
+  private static let nearlyRequired = 999.0
+
   /// Adds what a control is made of: a child whose priorities are the control's.
   private mutating func addPart(
     _ content: CellPlan.Content, named name: String, of control: Int, like view: InterfaceView
@@ -102,8 +106,12 @@ extension PlanBuilder {
     let insets = button.insets ?? .zero
     constrain(content, .top, to: item, .top, constant: insets.top, line: view.line)
     constrain(content, .leading, to: item, .leading, constant: insets.leading, line: view.line)
-    constrain(item, .trailing, to: content, .trailing, constant: insets.trailing, line: view.line)
-    constrain(item, .bottom, to: content, .bottom, constant: insets.bottom, line: view.line)
+    constrain(
+      item, .trailing, to: content, .trailing, constant: insets.trailing,
+      priority: Self.nearlyRequired, line: view.line)
+    constrain(
+      item, .bottom, to: content, .bottom, constant: insets.bottom,
+      priority: Self.nearlyRequired, line: view.line)
     return item
   }
 
@@ -144,7 +152,8 @@ extension PlanBuilder {
     constrain(title, .leading, to: item, .leading, constant: inset, line: view.line)
     constrain(title, .centerY, to: item, .centerY, line: view.line)
     constrain(
-      item, .trailing, .greaterThanOrEqual, to: title, .trailing, constant: inset, line: view.line)
+      item, .trailing, .greaterThanOrEqual, to: title, .trailing, constant: inset,
+      priority: Self.nearlyRequired, line: view.line)
     return item
   }
 
@@ -161,12 +170,16 @@ extension PlanBuilder {
       named: "text")
     constrain(label, .top, to: item, .top, constant: 8, line: view.line)
     constrain(label, .leading, to: item, .leading, constant: 5, line: view.line)
-    constrain(item, .trailing, to: label, .trailing, constant: 5, line: view.line)
+    constrain(
+      item, .trailing, to: label, .trailing, constant: 5, priority: Self.nearlyRequired,
+      line: view.line)
     if text.isScrollEnabled {
       log.note(
         .fixedSize, "a text view that scrolls does not grow with its text", line: view.line)
     } else {
-      constrain(item, .bottom, to: label, .bottom, constant: 8, line: view.line)
+      constrain(
+        item, .bottom, to: label, .bottom, constant: 8, priority: Self.nearlyRequired,
+        line: view.line)
     }
     return item
   }

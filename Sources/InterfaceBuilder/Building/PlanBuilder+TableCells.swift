@@ -2,7 +2,7 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 
 extension PlanBuilder {
-  /// Adds a content view that leaves room for the cell's accessory.
+  /// Adds a content view that leaves room for an accessory view of the cell's own.
   mutating func addContentView(_ content: InterfaceView, _ root: Int) -> Int {
     let item = append(
       CellPlan.Item(
@@ -11,32 +11,17 @@ extension PlanBuilder {
     constrain(item, .top, to: root, .top, line: content.line)
     constrain(item, .leading, to: root, .leading, line: content.line)
     constrain(root, .bottom, to: item, .bottom, line: content.line)
-    guard case .tableViewCell(let style) = prototype.kind else { return item }
-    let accessory: Int
-    if style.accessory == .view, let view = prototype.accessoryView {
-      accessory = addView(view, to: root)
-      let size = view.frame?.size ?? .zero
-      constrain(accessory, .width, constant: size.width, line: view.line)
-      constrain(accessory, .height, constant: size.height, line: view.line)
-    } else {
-      accessory = addAccessory(style.accessory, to: root)
-    }
+    guard let view = prototype.accessoryView else { return item }
+    let accessory = addView(view, to: root)
+    let size = view.frame?.size ?? .zero
+    constrain(accessory, .width, constant: size.width, line: view.line)
+    constrain(accessory, .height, constant: size.height, line: view.line)
     let line = prototype.view.line
     constrain(accessory, .leading, to: item, .trailing, line: line)
     constrain(
-      root, .trailing, to: accessory, .trailing, constant: TableCell.margins.trailing, line: line)
+      root, .trailing, to: accessory, .trailing, constant: TableCell.sideMargin, line: line)
     constrain(accessory, .centerY, to: root, .centerY, line: line)
     return item
-  }
-
-  private mutating func addAccessory(_ accessory: CellPrototype.Accessory, to root: Int) -> Int {
-    let size = TableCell.size(of: accessory)
-    if size.isAssumed {
-      log.note(
-        .assumedSize, "the room that the accessory \(accessory.rawValue) takes is assumed",
-        line: prototype.view.line)
-    }
-    return addSizer(size, named: "accessory", to: root, line: prototype.view.line)
   }
 
   /// Adds a view that insists on a size of its own.
@@ -48,6 +33,14 @@ extension PlanBuilder {
         id: "\(plan.items[parent].id) \(names.unused(name))", name: names.unused(name),
         parent: parent, line: line, content: .control(size), hugging: (1000, 1000),
         resistance: (1000, 1000)))
+  }
+
+  /// The margins of a table view cell's content view.
+  var contentViewMargins: DirectionalEdgeInsets {
+    let platform = options.platform.contentViewMargins.value
+    return DirectionalEdgeInsets(
+      top: platform.top, leading: TableCell.sideMargin, bottom: platform.bottom,
+      trailing: TableCell.sideMargin)
   }
 
   /// The ids of what a built-in style places.
@@ -84,7 +77,7 @@ extension PlanBuilder {
   }
 
   private mutating func addLeading(of title: Int, image: Int?, in content: Int, _ line: Int) {
-    let margin = TableCell.margins.leading
+    let margin = TableCell.sideMargin
     guard let image else {
       constrain(title, .leading, to: content, .leading, constant: margin, line: line)
       return
@@ -98,11 +91,12 @@ extension PlanBuilder {
   }
 
   private mutating func addCentred(
-    _ item: Int, in content: Int, _ line: Int, margin: Double = TableCell.margins.top
+    _ item: Int, in content: Int, _ line: Int, margin: Double? = nil
   ) {
     constrain(item, .centerY, to: content, .centerY, line: line)
     constrain(
-      item, .top, .greaterThanOrEqual, to: content, .top, constant: margin, line: line)
+      item, .top, .greaterThanOrEqual, to: content, .top,
+      constant: margin ?? contentViewMargins.top, line: line)
   }
 
   private mutating func addSubtitle(_ title: Int, _ detail: Int, in content: Int, _ line: Int) {
@@ -118,13 +112,15 @@ extension PlanBuilder {
         constrain(spacer, .top, to: content, .top, line: line)
       }
       guard index < labels.count else {
-        constrain(content, .bottom, to: spacer, .bottom, line: line)
+        // The row may be higher than its texts; what they leave lies below them.
+        constrain(content, .bottom, .greaterThanOrEqual, to: spacer, .bottom, line: line)
         return
       }
       let label = labels[index]
+      plan.items[label].hugging.vertical = 1000
       constrain(label, .top, to: spacer, .bottom, line: line)
       constrain(
-        content, .trailing, to: label, .trailing, constant: TableCell.margins.trailing, line: line)
+        content, .trailing, to: label, .trailing, constant: TableCell.sideMargin, line: line)
       if label != title { constrain(label, .leading, to: title, .leading, line: line) }
       above = label
     }
@@ -134,7 +130,7 @@ extension PlanBuilder {
     _ title: Int, _ detail: Int?, _ style: CellPrototype.TableCellStyle, in content: Int,
     _ line: Int
   ) {
-    let margin = TableCell.margins.trailing
+    let margin = TableCell.sideMargin
     guard let detail, style.labels != .basic else {
       constrain(content, .trailing, to: title, .trailing, constant: margin, line: line)
       return

@@ -96,9 +96,16 @@ extension PlanBuilder {
     }
     var planned = CellPlan.Label(
       text: label.text, font: planned(label.font, line: view.line),
-      numberOfLines: label.numberOfLines, lineBreakMode: label.lineBreakMode)
+      numberOfLines: label.numberOfLines, lineBreakMode: label.lineBreakMode,
+      minimumScaleFactor: label.minimumScaleFactor)
     if case .custom(let name, _) = label.font, options.fonts[name] == nil {
       planned.missingFont = name
+    }
+    planned.parts = label.fragments.map { fragment in
+      CellPlan.TextPart(
+        text: fragment.text,
+        font: fragment.font.map { self.planned($0, line: view.line) } ?? planned.font,
+        kern: fragment.kern, baselineOffset: fragment.baselineOffset)
     }
     return planned
   }

@@ -28,12 +28,13 @@ struct PlanBuilder {
     self.document = document
     self.options = options
     self.log = log
-    plan = CellPlan(name: name, line: prototype.view.line)
+    plan = CellPlan(name: name, line: prototype.view.line, platform: options.platform)
     for outlet in prototype.outlets { names.note(outlet) }
   }
 
   /// The plan of the whole cell.
   mutating func build() -> CellPlan {
+    if case .tableViewCell(let style) = prototype.kind { plan.accessory = style.accessory.preset }
     addRoot()
     for view in roots { addConstraints(of: view) }
     fixHeightIfOpen()
@@ -52,11 +53,11 @@ struct PlanBuilder {
     noteClass(of: cell)
     if let content = prototype.contentView {
       noteClass(of: content)
-      let holder = hasAccessory ? addContentView(content, root) : root
+      let holder = hasAccessoryView ? addContentView(content, root) : root
       itemsByID[content.id] = holder
       apply(content, to: holder)
       if case .tableViewCell = prototype.kind, content.margins == nil {
-        plan.items[holder].margins = cell.margins.map(directional) ?? TableCell.margins
+        plan.items[holder].margins = cell.margins.map(directional) ?? contentViewMargins
       }
       alias(content.guides, holder)
       addSubviews(of: content, to: holder)
@@ -75,9 +76,9 @@ struct PlanBuilder {
     pin(item, to: root, line: view.line)
   }
 
-  var hasAccessory: Bool {
+  private var hasAccessoryView: Bool {
     guard case .tableViewCell(let style) = prototype.kind else { return false }
-    return style.accessory != .none
+    return style.accessory == .view
   }
 
   mutating func pin(_ item: Int, to other: Int, line: Int) {
@@ -116,6 +117,7 @@ struct PlanBuilder {
     itemsByID[view.id] = item
     plan.items[item].isOutlet = parent != nil && names.isOutlet(view.id)
     plan.items[item].isHidden = view.isHidden
+    plan.items[item].clipping = view.clipping
     apply(view, to: item)
     alias(view.guides, item)
     return item

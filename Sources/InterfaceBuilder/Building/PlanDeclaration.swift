@@ -19,6 +19,7 @@ struct PlanDeclaration {
 
   /// Declares every item and states every constraint.
   func declare() -> CellStatements {
+    if let accessory = plan.accessory { cell.accessory(accessory) }
     var elements: [LayoutElement] = []
     for item in plan.items {
       let element = declare(item, below: elements)
@@ -58,7 +59,7 @@ struct PlanDeclaration {
     case .root, .guide:
       layoutItem = cell.contentView.layoutItem
     case .view:
-      layoutItem = finish(cell.view(), item)
+      layoutItem = finish(item.clipping == .scrolls ? cell.scrollView() : cell.view(), item)
     case .label(let label):
       layoutItem = finish(declare(label, id: item.id), item)
     case .image(let size):
@@ -69,7 +70,7 @@ struct PlanDeclaration {
       layoutItem = stack
     case .control(let control):
       layoutItem = finish(declare(control, titled: title(of: item)), item)
-      if case .platform = control.rule {} else { layoutItem.intrinsicAxes = control.axes }
+      if !control.rule.isPlatforms { layoutItem.intrinsicAxes = control.axes }
       if control.isAssumed {
         cell.note(layoutItem, .assumed, "no figure is published for its size")
       }
@@ -87,6 +88,7 @@ struct PlanDeclaration {
     if isHidden || item.isOutlet {
       declared.hidden { (content: InterfaceContent) in content.hidden[id] ?? isHidden }
     }
+    if item.clipping == .clips { declared.clipsToBounds() }
     return declared.named(item.name).layoutItem
   }
 
@@ -110,18 +112,33 @@ struct PlanDeclaration {
   }
 
   private func declare(_ label: CellPlan.Label, id: String) -> LabelItem<InterfaceContent> {
-    let text = label.text
-    let lines = label.numberOfLines
-    let declared: LabelItem<InterfaceContent> =
-      switch label.font {
-      case .style(let style):
-        cell.label(style: style, lines: lines) { $0.texts[id] ?? text }
-      case .fixed(let font):
-        cell.label(font: font, lines: lines) { $0.texts[id] ?? text }
-      case .scaled(let font):
-        cell.label(font: .scaled(font, as: .body), lines: lines) { $0.texts[id] ?? text }
+    let declared = text(of: label, id: id).lineBreakMode(label.lineBreakMode)
+    if let factor = label.minimumScaleFactor {
+      declared.adjustsFontSizeToFitWidth().minimumScaleFactor(factor)
+    }
+    return declared
+  }
+
+  private func text(of label: CellPlan.Label, id: String) -> LabelItem<InterfaceContent> {
+    let (text, font, lines) = (label.text, label.font, label.numberOfLines)
+    if !label.parts.isEmpty {
+      let parts = label.parts
+      return cell.label(lines: lines) { content, traits in
+        if let text = content.texts[id] {
+          // A text that is set takes the look of the first character.
+          return AttributedText(text, font: font.resolved(for: traits))
+        }
+        return parts.reduce(into: AttributedText()) { $0 += $1.resolved(for: traits) }
       }
-    return declared.lineBreakMode(label.lineBreakMode)
+    }
+    return switch font {
+    case .style(let style):
+      cell.label(style: style, lines: lines) { $0.texts[id] ?? text }
+    case .fixed(let font):
+      cell.label(font: font, lines: lines) { $0.texts[id] ?? text }
+    case .scaled(let font):
+      cell.label(font: .scaled(font, as: .body), lines: lines) { $0.texts[id] ?? text }
+    }
   }
 
   /// The id and the text of the label that a control shows.
@@ -138,6 +155,7 @@ struct PlanDeclaration {
   {
     if case .fixed(let size) = control.rule { return cell.view(intrinsicSize: size) }
     if case .platform(let control) = control.rule { return cell.control(control) }
+    if case .pageControl(let pages) = control.rule { return cell.pageControl(pages: pages) }
     return cell.view { (content: InterfaceContent, traits: TraitCollection) in
       let text = title.map { content.texts[$0.id] ?? $0.text } ?? ""
       return control.size(title: text, traits)

@@ -3,34 +3,15 @@ import SelfSizingGeometry
 
 /// The figures of table view cells, in points.
 enum TableCell {
-  /// The margins of a content view.
+  /// The margins of a content view at the sides.
   ///
-  /// - Source: Measured on iOS 26.1: 15 above and below; at the sides 16 on screens 375 wide and 20 on
-  ///   wider ones.
-  static let margins = DirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+  /// - Source: Measured on iOS 26.1: 16 on screens 375 wide, and 20 on wider ones.
+  static let sideMargin = 16.0
 
   /// The height of a row whose constraints decide nothing.
   ///
   /// - Source: Documented behaviour of `UITableView`.
   static let fallbackHeight = 44.0
-
-  /// The size of a cell's accessory, which grows as body text does.
-  ///
-  /// - Source: The disclosure indicator is measured on iOS 26.1 at three text sizes, which scaling by
-  ///   body text meets within a point; the others are reported of older systems.
-  static func size(of accessory: CellPrototype.Accessory) -> ControlSize {
-    let width: Double =
-      switch accessory {
-      case .none, .view: 0
-      case .disclosureIndicator: 10.5
-      case .detailDisclosureButton: 52
-      case .checkmark: 24
-      case .detailButton: 32
-      }
-    return ControlSize(
-      rule: .scaled(LayoutSize(width: width, height: 14), minimum: .zero), axes: .both,
-      isAssumed: accessory != .disclosureIndicator)
-  }
 
   /// The least height of a row with a built-in style.
   ///

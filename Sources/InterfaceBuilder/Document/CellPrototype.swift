@@ -1,3 +1,5 @@
+import SelfSizingCellTemplates
+
 /// A cell, reusable view or plain view as a document describes it.
 struct CellPrototype: Sendable {
   /// What the prototype is.
@@ -36,6 +38,17 @@ struct CellPrototype: Sendable {
     case detailButton
     /// A view of the app's own, in the document.
     case view
+
+    /// The accessory that the platform knows the width of; nil for none, and for a view.
+    var preset: CellAccessory? {
+      switch self {
+      case .none, .view: nil
+      case .disclosureIndicator: .disclosureIndicator
+      case .detailDisclosureButton: .detailDisclosureButton
+      case .checkmark: .checkmark
+      case .detailButton: .detailButton
+      }
+    }
   }
 
   let kind: Kind

@@ -1,3 +1,5 @@
+import SelfSizingTypography
+
 extension DocumentReader {
   /// The elements that are measured wherever they stand: prototypes of lists, and reusable views.
   private static let prototypes: Set<String> = [
@@ -46,10 +48,17 @@ extension DocumentReader {
     case "collectionReusableView", "tableViewHeaderFooterView": kind = .reusableView
     default: break
     }
-    let content = element.child(key: "contentView").map { self.view($0, role: .contentView) }
+    var content = element.child(key: "contentView").map { self.view($0, role: .contentView) }
+    if let configuration = element.child(key: "contentConfiguration"),
+      case .tableViewCell(let style) = kind, content?.subviews.isEmpty ?? false
+    {
+      let labels = labels(of: configuration)
+      content?.subviews = labels
+      kind = .tableViewCell(style.showing(labels.map(\.id)))
+    }
     let accessory = element.child(key: "accessoryView").map { self.view($0) }
     var bare = element
-    let ownRoles = ["contentView", "accessoryView"]
+    let ownRoles = ["contentView", "accessoryView", "contentConfiguration"]
     bare.children.removeAll { $0["key"].map(ownRoles.contains) ?? false }
     for name in ["style", "accessoryType", "textLabel", "detailTextLabel", "imageView"] {
       if element.name == "tableViewCell" { bare[name] = nil }
@@ -87,6 +96,36 @@ extension DocumentReader {
           uniqueKeysWithValues: CellPrototype.Accessory.allCases.map { ($0.rawValue, $0) })
       ) ?? .none
     if reader.element.child(key: "accessoryView") != nil { style.accessory = .view }
+    return style
+  }
+
+  /// The labels of a cell whose text and secondary text stand in a list content configuration.
+  private func labels(of configuration: MarkupElement) -> [InterfaceView] {
+    let reader = reader(configuration)
+    let texts = [
+      ("text", text("text", reader) ?? "", TextStyle.body),
+      ("secondaryText", text("secondaryText", reader) ?? "", .subheadline),
+    ]
+    reader.finish()
+    return texts.filter { $0.0 == "text" || !$0.1.isEmpty }.map { role, text, style in
+      InterfaceView(
+        id: "\(role)-\(configuration.line)", element: role, line: configuration.line,
+        customClass: nil, userLabel: nil,
+        kind: .label(
+          LabelDescription(
+            text: text, fragments: [], font: .style(style), numberOfLines: 0,
+            lineBreakMode: .byTruncatingTail, preferredMaxLayoutWidth: nil)))
+    }
+  }
+}
+
+extension CellPrototype.TableCellStyle {
+  /// The style of a cell that shows a title, and below it a subtitle if there is one.
+  fileprivate func showing(_ labels: [String]) -> CellPrototype.TableCellStyle {
+    var style = self
+    style.labels = labels.count > 1 ? .subtitle : .basic
+    style.textLabel = labels.first
+    style.detailTextLabel = labels.count > 1 ? labels.last : nil
     return style
   }
 }

@@ -42,14 +42,15 @@ extension DocumentReader {
       let style = reader.string("style") ?? "white"
       return .control(.activityIndicator(isLarge: style == "large" || style == "whiteLarge"))
     case "datePicker":
-      reader.ignore("datePickerMode")
-      let style = reader.choice(
-        "style",
-        [
-          "compact": FixedControl.DatePickerStyle.compact, "automatic": .compact,
-          "inline": .inline, "wheels": .wheels,
-        ])
-      return .control(.datePicker(style ?? .compact))
+      let isDate = reader.string("datePickerMode") == "date"
+      let style =
+        reader.choice(
+          "style",
+          [
+            "compact": FixedControl.DatePickerStyle.compact, "automatic": .compact,
+            "inline": .inline, "wheels": .wheels,
+          ]) ?? .compact
+      return .control(.datePicker(style == .compact && isDate ? .compactDate : style))
     case "pickerView": return .control(.pickerView)
     case "searchBar":
       reader.ignore("text", "placeholder", "prompt")

@@ -22,7 +22,7 @@ extension DocumentReader {
     return text(of: element)
   }
 
-  private func text(of element: MarkupElement) -> String {
+  func text(of element: MarkupElement) -> String {
     guard element["base64-UTF8"] == "YES" else { return element.text }
     guard let decoded = Base64.text(element.text) else {
       log.note(.unknown, "a text that is not base64 of UTF-8", line: element.line)
@@ -34,85 +34,49 @@ extension DocumentReader {
   func label(_ reader: ElementReader) -> LabelDescription {
     var text = self.text("text", reader) ?? ""
     var font = self.font("fontDescription", reader, standardSize: 17)
-    if let attributed = reader.child(key: "attributedText"), let run = run(attributed, 17) {
-      (text, font) = run
+    var fragments: [TextFragment] = []
+    if let attributed = reader.child(key: "attributedText") {
+      fragments = self.fragments(of: attributed, standardSize: 17)
+      if !fragments.isEmpty { text = fragments.map(\.text).joined() }
+      if let first = fragments.first?.font { font = first }
+      // One look throughout is that of an ordinary text.
+      let isUniform = fragments.allSatisfy {
+        $0.font ?? font == font && $0.kern == 0 && $0.baselineOffset == 0
+      }
+      if isUniform { fragments = [] }
     }
     let lines = reader.number("numberOfLines") ?? 1
     let mode = reader.choice("lineBreakMode", Self.lineBreakModes) ?? .byTruncatingTail
     reader.ignore("useAutomaticPreferredMaxLayoutWidth", "lineBreakStrategy")
-    noteShrinking(reader)
     let width = reader.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil }
-    return LabelDescription(
-      text: text, font: font, numberOfLines: Int(max(lines, 0)), lineBreakMode: mode,
-      preferredMaxLayoutWidth: width)
+    var label = LabelDescription(
+      text: text, fragments: fragments, font: font, numberOfLines: Int(max(lines, 0)),
+      lineBreakMode: mode, preferredMaxLayoutWidth: width)
+    label.minimumScaleFactor = minimumScaleFactor(reader, of: label)
+    return label
   }
 
-  /// A label shrinks its text unless the file says that it does not.
-  private func noteShrinking(_ reader: ElementReader) {
+  /// How small a label may set a text that is too wide, as a part of the font's size; nil where it may
+  /// not. Interface Builder writes that it may not, and else only how small.
+  private func minimumScaleFactor(_ reader: ElementReader, of label: LabelDescription) -> Double? {
     let shrinks = reader.flag("adjustsFontSizeToFit") ?? true
-    let limit = reader.number("minimumScaleFactor") ?? reader.number("minimumFontSize")
-    guard shrinks, limit != nil || reader.element["adjustsFontSizeToFit"] != nil else { return }
-    reader.note(
-      .notMeasured,
-      "the text shrinks to fit in the app; its height is measured, and truncation found, at full size"
-    )
-  }
-
-  /// An attributed text as one run: all of its characters, in the font of the tallest fragment.
-  func run(_ element: MarkupElement, _ standardSize: Double)
-    -> (text: String, font: FontDescription)?
-  {
-    let fragments = element.children("fragments").flatMap { $0.children("fragment") }
-    guard !fragments.isEmpty else { return nil }
-    var text = ""
-    var fonts: [FontDescription] = []
-    var hasParagraphs = false
-    for fragment in fragments {
-      text += fragment["content"] ?? fragment.child(key: "content").map(self.text(of:)) ?? ""
-      let attributes = fragment.child("attributes")
-      if let font = attributes?.child(key: "NSFont").flatMap({ attributedFont($0, standardSize) }) {
-        fonts.append(font)
-      }
-      hasParagraphs =
-        hasParagraphs
-        || attributes?.child(key: "NSParagraphStyle").map(Self.hasSpacing) ?? false
+    let factor = reader.number("minimumScaleFactor")
+    let size = reader.number("minimumFontSize")
+    guard shrinks, let least = factor ?? size.map({ $0 / label.font.standardSize }), least > 0,
+      least < 1
+    else { return nil }
+    guard label.numberOfLines == 1 else {
+      reader.note(
+        .notMeasured, "a text of several lines shrinks to fit in the app; here it keeps its size")
+      return nil
     }
-    if Set(fonts).count > 1 {
-      log.note(
-        .notMeasured, "an attributed text of several fonts is measured in the largest of them",
-        line: element.line)
+    if factor == nil, let size {
+      reader.note(
+        .notMeasured,
+        "the smallest size of \(size.plain) points is taken as the part that it is of the font at L"
+      )
     }
-    if hasParagraphs {
-      log.note(
-        .notMeasured, "the paragraph style's spacing and line heights are not measured",
-        line: element.line)
-    }
-    let largest = fonts.max { $0.nominalSize < $1.nominalSize }
-    return (text, largest ?? .system(size: standardSize, weight: .regular))
-  }
-
-  private static func hasSpacing(_ style: MarkupElement) -> Bool {
-    [
-      "lineSpacing", "paragraphSpacing", "paragraphSpacingBefore", "lineHeightMultiple",
-      "minimumLineHeight", "maximumLineHeight", "firstLineHeadIndent", "headIndent", "tailIndent",
-    ].contains { style[$0].flatMap(plainNumber).map { $0 != 0 } ?? false }
-  }
-
-  private func attributedFont(_ element: MarkupElement, _ standardSize: Double)
-    -> FontDescription?
-  {
-    if element.name == "fontDescription" {
-      return FontDescription(element, standardSize: standardSize, log)
-    }
-    let size = element["size"].flatMap(plainNumber) ?? standardSize
-    if let name = element["name"] { return .named(name, size: size) }
-    switch element["metaFont"] {
-    case "systemBold"?, "boldSystem"?: return .system(size: size, weight: .bold)
-    case nil: return nil
-    case let meta?:
-      let weight = FontDescription.weight(inName: "-\(meta)")
-      return .system(size: size, weight: weight)
-    }
+    return least
   }
 
   func textField(_ reader: ElementReader) -> TextFieldDescription {
@@ -138,15 +102,5 @@ extension DocumentReader {
     }
     return TextViewDescription(
       text: text, font: font, isScrollEnabled: reader.flag("scrollEnabled") != false)
-  }
-}
-
-extension FontDescription {
-  /// The size in points at the large category.
-  var nominalSize: Double {
-    switch self {
-    case .style(let style): style.pointSize(for: .large)
-    case .system(let size, _), .custom(_, let size): size
-    }
   }
 }

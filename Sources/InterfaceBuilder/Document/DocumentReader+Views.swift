@@ -18,12 +18,14 @@ extension DocumentReader {
     let kind = role ?? kind(reader)
     var view = InterfaceView(
       id: reader.string("id") ?? "line \(element.line)", element: element.name,
-      line: element.line, customClass: customClass, userLabel: reader.string("userLabel"),
+      line: element.line, customClass: customClass, userLabel: text("userLabel", reader),
       kind: kind)
     readPlace(of: &view, reader)
     readPriorities(of: &view, reader)
     readMargins(of: &view, reader)
     view.isHidden = reader.flag("hidden") == true || isStopped(reader)
+    view.clipsToBounds =
+      reader.flag("clipsSubviews") == true || reader.flag("clipsToBounds") == true
     noteRuntimeAttributes(reader)
     view.guides = guides(in: element)
     view.outlets = outlets(of: element)
@@ -54,18 +56,11 @@ extension DocumentReader {
     for list in reader.children("userDefinedRuntimeAttributes") {
       for attribute in list.children {
         let path = attribute["keyPath"] ?? ""
-        // A layer's look has no size.
-        guard !path.hasPrefix("layer.") else { continue }
+        guard !Self.isLook(path) else { continue }
         log.note(
           .notMeasured, "the runtime attribute \(path.shortened) is set in the app only",
           line: attribute.line)
       }
-    }
-    if reader.flag("ambiguous") == true {
-      reader.note(
-        .notMeasured,
-        "Interface Builder found the view ambiguous and completes it from its frame when it compiles; "
-          + "here it stays ambiguous")
     }
     if reader.flag("adjustsImageSizeForAccessibilityContentSizeCategory") == true {
       reader.note(.notMeasured, "the image does not grow at the accessibility sizes here")
@@ -73,6 +68,15 @@ extension DocumentReader {
     if (reader.number("indentationLevel") ?? 0) != 0 {
       reader.note(.notMeasured, "the cell's indentation is not measured")
     }
+  }
+
+  /// Whether a runtime attribute changes what a view looks like or tells, and no size.
+  private static func isLook(_ keyPath: String) -> Bool {
+    let looks = [
+      "cornerRadius", "borderWidth", "masksToBounds", "maskToBounds", "isExclusiveTouch",
+    ]
+    return keyPath.hasPrefix("layer.") || keyPath.hasPrefix("shadow") || looks.contains(keyPath)
+      || keyPath.lowercased().hasSuffix("color") || keyPath.lowercased().contains("accessibility")
   }
 
   private func readPlace(of view: inout InterfaceView, _ reader: ElementReader) {

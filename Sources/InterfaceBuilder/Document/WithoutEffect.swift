@@ -7,7 +7,7 @@ enum WithoutEffect {
     "id", "key", "customModule", "customModuleProvider", "restorationIdentifier", "tag",
     "propertyAccessControl", "colorLabel", "userComments", "customClassName", "sceneMemberID",
     // Every view.
-    "opaque", "clipsSubviews", "clipsToBounds", "multipleTouchEnabled", "userInteractionEnabled",
+    "opaque", "multipleTouchEnabled", "userInteractionEnabled",
     "contentMode", "alpha", "autoresizesSubviews", "clearsContextBeforeDrawing", "exclusiveTouch",
     "appearanceType", "tintAdjustmentMode", "focusGroupIdentifier", "highlighted", "enabled",
     "selected", "misplaced", "deferred", "verifyAmbiguity", "wantsLayer", "springLoaded",
@@ -21,7 +21,8 @@ enum WithoutEffect {
     "tableViewCell", "collectionViewCell", "rowHeight", "defaultBackgroundConfiguration",
     // Texts.
     "textAlignment", "baselineAdjustment", "minimumFontSize", "minimumScaleFactor",
-    "adjustsLetterSpacingToFit", "highlightedColor", "allowsDefaultTighteningForTruncation",
+    "adjustsLetterSpacingToFit", "adjustsLetterSpacingToFitWidth", "hasAttributedTitle",
+    "ambiguous", "highlightedColor", "allowsDefaultTighteningForTruncation",
     "showsExpansionTextWhenTruncated", "enablesMarqueeWhenAncestorFocused", "shadowOffset",
     "clearsOnBeginEditing", "clearButtonMode", "leftViewMode", "rightViewMode", "editable",
     "selectable", "dataDetectorTypes", "allowsEditingTextAttributes", "usesAttributedText",
@@ -73,7 +74,7 @@ enum WithoutEffect {
   /// Elements without an effect wherever they stand.
   static let elements: Set<String> = [
     "color", "nil", "accessibility", "connections", "extendedEdge", "point", "textInputTraits",
-    "gestureRecognizers", "simulatedMetricsContainer",
+    "gestureRecognizers", "animations", "simulatedMetricsContainer",
     "dataDetectorType",
     "calendar", "date", "locale", "modalPageSheetSettings", "scopeButtonTitles", "connection",
     "wkWebViewConfiguration", "offsetWrapper", "standardAppearance", "inlineAccessory", "segue",

@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingCellTemplates
 
 /// Something about an Interface Builder file that its author should know: what was not understood,
 /// not taken over, or taken over on an assumption.
@@ -40,6 +41,24 @@ public struct InterfaceFinding: Hashable, Sendable {
     self.kind = kind
     self.message = message
     self.site = site
+  }
+}
+
+extension InterfaceFinding {
+  /// The finding as reports list it among those of a cell.
+  var cellFinding: CellFinding {
+    CellFinding(kind: kind.cellKind, item: nil, message: message, site: site)
+  }
+}
+
+extension InterfaceFinding.Kind {
+  fileprivate var cellKind: CellFinding.Kind {
+    switch self {
+    case .unknown, .dangling, .invalidConstraint, .unknownKey: .unread
+    case .fixedFont: .fixedFont
+    case .missingFont, .assumedSize, .notMeasured: .assumed
+    case .designTime, .customClass, .fixedSize: .remark
+    }
   }
 }
 

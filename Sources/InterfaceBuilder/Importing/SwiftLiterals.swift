@@ -36,9 +36,11 @@ extension LayoutRect {
 }
 
 extension DirectionalEdgeInsets {
-  var swiftLiteral: String {
-    "DirectionalEdgeInsets(top: \(top.plain), leading: \(leading.plain), bottom: \(bottom.plain), "
-      + "trailing: \(trailing.plain))"
+  var swiftLiteral: String { "DirectionalEdgeInsets(\(swiftArguments))" }
+
+  var swiftArguments: String {
+    "top: \(top.plain), leading: \(leading.plain), bottom: \(bottom.plain), "
+      + "trailing: \(trailing.plain)"
   }
 }
 

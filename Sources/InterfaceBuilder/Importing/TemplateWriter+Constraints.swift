@@ -2,41 +2,42 @@ import SelfSizingAutoLayout
 
 extension TemplateWriter {
   /// The statement of a constraint.
-  func statement(_ constraint: CellPlan.Constraint) -> String {
-    var statement = expression(constraint)
-    if constraint.priority != 1000 { statement += ".priority(\(constraint.priority.plain))" }
+  func statement(_ constraint: CellPlan.Constraint) -> [String] {
+    var chained = ""
+    if constraint.priority != 1000 { chained += ".priority(\(constraint.priority.plain))" }
     if let identifier = constraint.identifier {
-      statement += ".identifier(\(identifier.swiftLiteral))"
+      chained += ".identifier(\(identifier.swiftLiteral))"
     }
-    return statement
+    // Anchors have no multiplier for locations.
+    if !constraint.first.attribute.isSize, constraint.multiplier != 1 {
+      return wrapped("LayoutConstraint", initializerArguments(constraint), chained: chained)
+    }
+    return wrapped(
+      anchor(constraint.first) + ".constraint", arguments(constraint), chained: chained)
   }
 
-  private func expression(_ constraint: CellPlan.Constraint) -> String {
-    let isLocation = !constraint.first.attribute.isSize
-    if isLocation, constraint.multiplier != 1 { return initializer(constraint) }
+  private func arguments(_ constraint: CellPlan.Constraint) -> String {
     let relation =
       switch constraint.relation {
       case .equal: "equalTo"
       case .lessThanOrEqual: "lessThanOrEqualTo"
       case .greaterThanOrEqual: "greaterThanOrEqualTo"
       }
-    let first = anchor(constraint.first)
     guard let second = constraint.second else {
-      return "\(first).constraint(\(relation)Constant: \(constraint.constant.plain))"
+      return "\(relation)Constant: \(constraint.constant.plain)"
     }
     let multiplier =
       constraint.multiplier == 1 ? "" : ", multiplier: \(constraint.multiplier.plain)"
     let constant = constraint.constant == 0 ? "" : ", constant: \(constraint.constant.plain)"
-    return "\(first).constraint(\(relation): \(anchor(second))\(multiplier)\(constant))"
+    return "\(relation): \(anchor(second))\(multiplier)\(constant)"
   }
 
-  /// Anchors have no multiplier for locations.
-  private func initializer(_ constraint: CellPlan.Constraint) -> String {
+  private func initializerArguments(_ constraint: CellPlan.Constraint) -> String {
     let second = constraint.second.map { ("\(element($0))", ".\($0.attribute)") } ?? ("nil", "nil")
-    return "LayoutConstraint(item: \(element(constraint.first)), "
+    return "item: \(element(constraint.first)), "
       + "attribute: .\(constraint.first.attribute), relatedBy: .\(constraint.relation), "
       + "toItem: \(second.0), attribute: \(second.1), "
-      + "multiplier: \(constraint.multiplier.plain), constant: \(constraint.constant.plain))"
+      + "multiplier: \(constraint.multiplier.plain), constant: \(constraint.constant.plain)"
   }
 
   private func anchor(_ anchor: CellPlan.Anchor) -> String {
@@ -44,7 +45,7 @@ extension TemplateWriter {
   }
 
   /// What offers the anchors: the item, or its margins.
-  private func holder(_ anchor: CellPlan.Anchor) -> String {
+  func holder(_ anchor: CellPlan.Anchor) -> String {
     guard anchor.isMargin, !isGuide(anchor.item) else { return identifiers[anchor.item] }
     return anchor.item == 0 ? "margins" : "\(identifiers[anchor.item]).layoutMarginsGuide"
   }

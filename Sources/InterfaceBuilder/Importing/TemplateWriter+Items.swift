@@ -20,15 +20,39 @@ extension TemplateWriter {
     let name = identifiers[index]
     if case .guide = item.content { return guide(index) }
     var lines = call(index)
-    lines += modifiers(of: index).map { "  " + $0 }
     let isNamed = referenced.contains(index) || !properties(of: index).isEmpty
     if isNamed { lines[firstCode(lines)] = "let \(name) = " + lines[firstCode(lines)] }
-    return lines + properties(of: index)
+    let chained = modifiers(of: index)
+    lines = lines.flatMap { broken($0, isFollowed: !chained.isEmpty) }
+    // What follows a closing brace stands below it.
+    let indentation = lines.last.map { $0 == "}" || $0 == ")" } == true ? "" : "  "
+    return lines + chained.map { indentation + $0 } + properties(of: index)
   }
 
   /// The index of the first line that is no comment.
   private func firstCode(_ lines: [String]) -> Int {
     lines.firstIndex { !$0.hasPrefix("//") } ?? 0
+  }
+
+  /// A declaration on one line, or where that is too long with the closure or the arguments on lines of
+  /// their own.
+  private func broken(_ line: String, isFollowed: Bool) -> [String] {
+    guard !Self.fits(line), !line.hasPrefix("//") else { return [line] }
+    if line.hasSuffix(" }"), let brace = line.firstRange(of: ") { ") {
+      return [
+        line[..<brace.lowerBound] + ") {", "  " + line[brace.upperBound...].dropLast(2), "}",
+      ]
+    }
+    if line.hasSuffix(") {"), let opening = line.firstRange(of: "cell.stack(") {
+      let arguments = line[opening.upperBound...].dropLast(3)
+      return [String(line[..<opening.upperBound]), "  " + arguments, ") {"]
+    }
+    guard let opening = line.firstRange(of: "cell.label("), line.hasSuffix(")") else {
+      return [line]
+    }
+    let arguments = "  " + line[opening.upperBound...]
+    let head = String(line[..<opening.upperBound])
+    return isFollowed ? [head, String(arguments.dropLast()), ")"] : [head, arguments]
   }
 
   private func guide(_ index: Int) -> [String] {
@@ -43,7 +67,8 @@ extension TemplateWriter {
   /// The call that makes the item, without modifiers.
   private func call(_ index: Int) -> [String] {
     switch plan.items[index].content {
-    case .root, .view, .guide: ["cell.view()"]
+    case .root, .view, .guide:
+      [plan.items[index].clipping == .scrolls ? "cell.scrollView()" : "cell.view()"]
     case .image(let size?): ["cell.image(intrinsicSize: \(size.swiftLiteral))"]
     case .image(nil): ["cell.image()"]
     case .label(let label): labelCall(label, index)
@@ -55,18 +80,31 @@ extension TemplateWriter {
   private func labelCall(_ label: CellPlan.Label, _ index: Int) -> [String] {
     let lines = label.numberOfLines == 0 ? "" : ", lines: \(label.numberOfLines)"
     let remark = label.missingFont.map { ["// The file asks for \($0)."] } ?? []
-    let text = isBound(index) ? "$0.\(identifiers[index])" : "_ in \(label.text.swiftLiteral)"
-    switch label.font {
-    case .style(let style):
-      let source =
-        isBound(index) ? "\\.\(identifiers[index])" : "fixed: \(label.text.swiftLiteral)"
-      return remark + ["cell.label(\(source), style: .\(style)\(lines))"]
-    case .fixed(let font):
-      return remark + ["cell.label(font: \(font.swiftLiteral)\(lines)) { \(text) }"]
-    case .scaled(let font):
-      return remark
-        + ["cell.label(font: .scaled(\(font.swiftLiteral), as: .body)\(lines)) { \(text) }"]
+    if !label.parts.isEmpty { return remark + attributedLabelCall(label) }
+    let font =
+      switch label.font {
+      case .style(let style): "style: .\(style)"
+      case .fixed(let font): "font: .fixed(\(font.swiftLiteral))"
+      case .scaled(let font): "font: .scaled(\(font.swiftLiteral), as: .body)"
+      }
+    if isBound(index) {
+      return remark + ["cell.label(\\.\(identifiers[index]), \(font)\(lines))"]
     }
+    let text = label.text.swiftLiteral
+    if case .style = label.font { return remark + ["cell.label(fixed: \(text), \(font)\(lines))"] }
+    return remark + ["cell.label(\(font)\(lines)) { _ in \(text) }"]
+  }
+
+  private func attributedLabelCall(_ label: CellPlan.Label) -> [String] {
+    let parts = label.parts.enumerated().map { index, part in
+      let kern = part.kern == 0 ? "" : ", kern: \(part.kern.plain)"
+      let offset =
+        part.baselineOffset == 0 ? "" : ", baselineOffset: \(part.baselineOffset.plain)"
+      return "  " + (index == 0 ? "" : "  + ")
+        + "AttributedText(\(part.text.swiftLiteral), font: \(part.font.swiftExpression)\(kern)\(offset))"
+    }
+    let traits = parts.contains { $0.contains("compatibleWith: traits") } ? "traits" : "_"
+    return ["cell.label(lines: \(label.numberOfLines)) { _, \(traits) in"] + parts + ["}"]
   }
 
   private func stackCall(_ stack: StackArrangement, _ index: Int) -> [String] {
@@ -93,6 +131,7 @@ extension TemplateWriter {
     switch control.rule {
     case .fixed(let size): return ["cell.view(intrinsicSize: \(size.swiftLiteral))"]
     case .platform(let control): return ["cell.\(Self.function(of: control))"]
+    case .pageControl(let pages): return ["cell.pageControl(pages: \(pages))"]
     case .button(let font, let insets):
       let insets = insets.map { ", insets: \($0.swiftLiteral)" } ?? ""
       return block(
@@ -124,6 +163,7 @@ extension TemplateWriter {
     case .activityIndicator: "activityIndicator()"
     case .largeActivityIndicator: "activityIndicator(isLarge: true)"
     case .segmentedControl: "segmentedControl()"
+    case .compactDatePicker: "datePicker()"
     }
   }
 
@@ -135,23 +175,26 @@ extension TemplateWriter {
   private func modifiers(of index: Int) -> [String] {
     let item = plan.items[index]
     var modifiers: [String] = []
-    if case .label(let label) = item.content, label.lineBreakMode != .byTruncatingTail {
-      modifiers.append(".lineBreakMode(.\(label.lineBreakMode))")
+    if case .label(let label) = item.content {
+      if label.lineBreakMode != .byTruncatingTail {
+        modifiers.append(".lineBreakMode(.\(label.lineBreakMode))")
+      }
+      if let factor = label.minimumScaleFactor {
+        modifiers.append(".adjustsFontSizeToFitWidth()")
+        modifiers.append(".minimumScaleFactor(\(factor.plain))")
+      }
     }
-    func priority(_ name: String, _ value: Double?, _ axis: String, default standard: Double) {
-      guard let value, value != standard else { return }
-      modifiers.append(".\(name)(\(value.plain), for: .\(axis))")
-    }
-    priority("contentHugging", item.hugging.horizontal, "horizontal", default: 250)
-    priority("contentHugging", item.hugging.vertical, "vertical", default: 250)
-    priority("compressionResistance", item.resistance.horizontal, "horizontal", default: 750)
-    priority("compressionResistance", item.resistance.vertical, "vertical", default: 750)
+    modifiers += priorities("contentHugging", item.hugging, standard: 250)
+    modifiers += priorities("compressionResistance", item.resistance, standard: 750)
     if case .stack(let stack) = item.content, stack.isLayoutMarginsRelativeArrangement {
       let margins = item.margins ?? .zero
       modifiers.append(".layoutMargins(\(margins.swiftLiteral))")
     }
     if case .stack(let stack) = item.content, stack.isBaselineRelativeArrangement {
       modifiers.append(".baselineRelativeArrangement()")
+    }
+    if item.clipping == .clips, !children(of: index).isEmpty {
+      modifiers.append(".clipsToBounds()")
     }
     if hasHiddenProperty(index) {
       modifiers.append(".hidden { $0.\(hiddenProperty(index)) }")
@@ -162,14 +205,28 @@ extension TemplateWriter {
     return modifiers
   }
 
+  /// Priorities on both axes, in one modifier where they are the same.
+  private func priorities(
+    _ name: String, _ values: (horizontal: Double?, vertical: Double?), standard: Double
+  ) -> [String] {
+    let (horizontal, vertical) = (values.horizontal ?? standard, values.vertical ?? standard)
+    if horizontal == vertical, horizontal != standard { return [".\(name)(\(horizontal.plain))"] }
+    return [(horizontal, "horizontal"), (vertical, "vertical")].filter { $0.0 != standard }
+      .map { value, axis in ".\(name)(\(value.plain), for: .\(axis))" }
+  }
+
   /// Whether findings would speak of the item by another name than the file's.
   private func needsName(_ index: Int) -> Bool {
     let item = plan.items[index]
     guard item.isOutlet else { return false }
-    if case .label(let label) = item.content, case .style = label.font {
-      return identifiers[index] != item.name
-    }
+    if case .label = item.content, isBound(index) { return identifiers[index] != item.name }
     return true
+  }
+
+  /// Whether the item's margins stand in a modifier of its own.
+  private func isMarginsRelativeStack(_ index: Int) -> Bool {
+    guard case .stack(let stack) = plan.items[index].content else { return false }
+    return stack.isLayoutMarginsRelativeArrangement
   }
 
   /// The statements that set what no modifier does.
@@ -177,14 +234,10 @@ extension TemplateWriter {
     let item = plan.items[index]
     let name = identifiers[index]
     var lines: [String] = []
-    if let margins = item.margins, withMargins.contains(index) {
-      if case .stack(let stack) = item.content {
-        if !stack.isLayoutMarginsRelativeArrangement {
-          lines.append("\(name).layoutItem.directionalLayoutMargins = \(margins.swiftLiteral)")
-        }
-      } else {
-        lines.append("\(name).layoutItem.directionalLayoutMargins = \(margins.swiftLiteral)")
-      }
+    if let margins = item.margins, withMargins.contains(index), !isMarginsRelativeStack(index) {
+      lines += wrapped(
+        "\(name).layoutItem.directionalLayoutMargins = DirectionalEdgeInsets",
+        margins.swiftArguments)
     }
     if case .control(let control) = item.content {
       if control.axes == .height { lines.append("\(name).layoutItem.intrinsicAxes = .height") }

@@ -68,7 +68,7 @@ struct TemplateWriter {
   private func templateSource() -> String {
     var lines: [String] = []
     for child in children(of: 0) { lines += declaration(of: child) }
-    for group in [hierarchy(), rootProperties() + plan.constraints.map(statement)]
+    for group in [hierarchy(), rootProperties() + statements()]
     where !group.isEmpty {
       lines += (lines.isEmpty ? [] : [""]) + group
     }
@@ -89,6 +89,7 @@ struct TemplateWriter {
   /// Whether the item's text is a property of the content: it has a name of its own.
   func isBound(_ index: Int) -> Bool {
     let item = plan.items[index]
+    if case .label(let label) = item.content, !label.parts.isEmpty { return false }
     return item.isOutlet || item.parent.map { plan.items[$0].isOutlet && isPart(index) } ?? false
   }
 
@@ -108,8 +109,11 @@ struct TemplateWriter {
     guard let root = plan.items.first else { return [] }
     var lines: [String] = []
     if let margins = root.margins, withMargins.contains(0) {
-      lines.append("cell.contentView.directionalLayoutMargins = \(margins.swiftLiteral)")
+      lines += wrapped(
+        "cell.contentView.directionalLayoutMargins = DirectionalEdgeInsets",
+        margins.swiftArguments)
     }
+    if let accessory = plan.accessory { lines.append("cell.accessory(.\(accessory))") }
     if let frame = root.frame {
       lines.append("cell.contentView.layoutItem.frame = \(frame.swiftLiteral)")
     }
@@ -123,8 +127,6 @@ struct TemplateWriter {
       $0?.item == 0 && $0?.isMargin == true
     }
   }
-
-  private static let lineWidth = 100
 
   /// Who contains whom, stacks aside, which state it themselves.
   private func hierarchy() -> [String] {

@@ -11,6 +11,14 @@ enum FontDescription: Hashable, Sendable {
 }
 
 extension FontDescription {
+  /// The size in points at the standard text size.
+  var standardSize: Double {
+    switch self {
+    case .style(let style): style.pointSize(for: .large)
+    case .system(let size, _), .custom(_, let size): size
+    }
+  }
+
   /// Interface Builder's names of the text styles.
   static let styles: [String: TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,

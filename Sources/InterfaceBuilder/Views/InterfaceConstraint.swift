@@ -43,9 +43,9 @@ extension InterfaceConstraint {
     return marginAttributes[name].map { ($0, true) }
   }
 
-  /// A multiplier as it is written: a number, or a ratio such as 16:9.
+  /// A multiplier as it is written: a number, or a ratio such as 16:9 or 1/3.
   static func multiplier(_ text: String) -> Double? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     switch parts.count {
     case 1: return plainNumber(text)
     case 2:

@@ -31,6 +31,8 @@ struct InterfaceView: Sendable {
   var placeholderWidth: Double?
   var placeholderHeight: Double?
   var isHidden = false
+  /// Whether what lies beyond the bounds is not shown.
+  var clipsToBounds = false
   /// The layout margins, where they are not the default.
   var margins: LayoutMargins?
   var preservesSuperviewLayoutMargins = false
@@ -55,6 +57,16 @@ extension InterfaceView {
   enum LayoutMargins: Hashable, Sendable {
     case absolute(LayoutEdgeInsets)
     case directional(DirectionalEdgeInsets)
+  }
+
+  /// What becomes of what lies beyond the bounds.
+  var clipping: CellPlan.Clipping? {
+    switch kind {
+    case .scrollView: .scrolls
+    case .textView(let text) where text.isScrollEnabled: .scrolls
+    case .plain, .contentView, .stack: clipsToBounds ? .clips : nil
+    default: nil
+    }
   }
 
   /// The view and all views within it, each before what it contains.

@@ -36,17 +36,22 @@ enum FixedControl: Hashable, Sendable {
   case navigationBar
   case tabBar
 
-  enum DatePickerStyle: Hashable, Sendable { case compact, inline, wheels }
+  enum DatePickerStyle: Hashable, Sendable { case compactDate, compact, inline, wheels }
 }
 
 /// A label: text, font and lines.
 struct LabelDescription: Sendable {
   var text: String
+  /// The parts of a text whose parts look different; empty for others.
+  var fragments: [TextFragment]
   var font: FontDescription
   var numberOfLines: Int
   var lineBreakMode: LineBreakMode
   /// The width at which the text wraps whatever its frame; nil where the frame decides.
   var preferredMaxLayoutWidth: Double?
+  /// What the font's size is multiplied by at least where a text that is too wide shrinks; nil where it
+  /// does not.
+  var minimumScaleFactor: Double?
 }
 
 /// A picture: its size, and whether that is the one it has in the app.
