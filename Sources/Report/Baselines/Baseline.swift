@@ -83,7 +83,7 @@ public struct RecordedTemplate: Hashable, Sendable {
 public struct RecordedConstant: Hashable, Sendable {
   /// What it is: `text.spacing`.
   public let name: String
-  /// Its value, as ``CellConstant/value`` is written.
+  /// Its value, as `CellConstant/value` is written.
   public let value: String
 }
 

@@ -10,10 +10,22 @@ public struct BaselineComparison: Sendable {
   public private(set) var differentInputs: [String] = []
   /// What was recorded.
   public let baseline: Baseline
+  /// The kinds of findings that fail where they are new.
+  public let failingKinds: Set<CellFinding.Kind>
 
   /// Creates a comparison that has not compared anything yet.
-  public init(_ baseline: Baseline) {
+  ///
+  /// - Parameters:
+  ///   - baseline: What was recorded.
+  ///   - failingKinds: The kinds of findings that fail where they are new. By default those that are
+  ///     faults of a cell: how far a height may be trusted is told, and fails nothing.
+  public init(
+    _ baseline: Baseline,
+    failingOn failingKinds: Set<CellFinding.Kind> = Set(
+      CellFinding.Kind.allCases.filter(\.isDefect))
+  ) {
     self.baseline = baseline
+    self.failingKinds = failingKinds
   }
 
   /// Whether nothing differs that the baseline guards.
@@ -43,14 +55,17 @@ public struct BaselineComparison: Sendable {
 
   /// Compares a template, and traces its largest changes to the constants that made them.
   ///
-  /// - Parameter measured: The template as it is, at the sizes and widths that were recorded.
-  /// - Throws: ``MeasuringError`` if a cell cannot be measured once more.
+  /// - Parameters:
+  ///   - measured: The template as it is, at the sizes and widths that were recorded.
+  ///   - template: The template that was measured.
+  ///   - contents: What filled the cells that were measured.
+  /// - Throws: `MeasuringError` if a cell cannot be measured once more.
   public mutating func compare<Content>(
     _ measured: TemplateMeasurements, of template: CellTemplate<Content>, _ contents: [Content]
   ) throws {
     let recorded = baseline.templates.first { $0.name == measured.name }
     var comparison = TemplateComparison(
-      measured, recorded: recorded, accepted: baseline.accepted)
+      measured, recorded: recorded, accepted: baseline.accepted, failingOn: failingKinds)
     try comparison.trace(template, contents, baseline.settings)
     templates.append(comparison)
   }

@@ -14,7 +14,9 @@ public struct ComparisonTable {
 
   /// The table, with a newline at its end.
   public func text() -> String {
-    let blocks = comparison.templates.filter { !$0.isClean || !$0.goneFindings.isEmpty }.map(block)
+    let blocks = comparison.templates.filter {
+      !$0.isClean || !$0.goneFindings.isEmpty || !$0.newNotes.isEmpty
+    }.map(block)
     let missing = comparison.missingTemplates.map {
       "\($0): recorded, but there is no such template\n"
     }
@@ -44,6 +46,7 @@ public struct ComparisonTable {
         "\(finding.entry.site): \(finding.entry.kind.rawValue): \(finding.entry.text), \(before);"
         + " accept it as \(finding.name)"
     }
+    lines += template.newNotes.map { "\($0.entry.site): note: \($0.entry.text)" }
     lines += template.goneFindings.map {
       "\(name).\($0.name): found in fewer than the \($0.count) recorded cells; record the baseline anew"
     }
@@ -53,6 +56,13 @@ public struct ComparisonTable {
   private func rows(_ template: TemplateComparison) -> [String] {
     let measured = template.measured
     let shown = template.changes.prefix(Self.largestRowCount)
+    // Where one constant made every change, the line above the table has said so.
+    let isOneCause =
+      Set(shown.map { $0.causes.map(\.constant) }).count == 1
+      && shown.allSatisfy { change in
+        change.causes.map { NumberFormat.signed($0.difference) }
+          == [NumberFormat.signed(change.difference)]
+      }
     let table =
       [["content", "width", "size", "expected", "actual", "change", ""]]
       + shown.map { change in
@@ -61,7 +71,8 @@ public struct ComparisonTable {
           NumberFormat.short(measured.widths[change.width]),
           measured.categories[change.category].headingName,
           NumberFormat.short(change.expected), NumberFormat.short(change.actual),
-          NumberFormat.signed(change.difference), change.causes.map(\.text).joined(separator: "; "),
+          NumberFormat.signed(change.difference),
+          isOneCause ? "" : change.causes.map(\.text).joined(separator: "; "),
         ]
       }
     let widths = (0..<6).map { column in table.map { $0[column].terminalWidth }.max() ?? 0 }
@@ -85,12 +96,10 @@ extension TemplateComparison {
   /// How many heights changed and by how much: `12 of 144 heights changed, by +8 to +16 points`.
   var changeSummary: String {
     let differences = changes.map(\.difference)
-    let least = differences.min() ?? 0
-    let greatest = differences.max() ?? 0
-    let range =
-      least == greatest
-      ? NumberFormat.signed(least)
-      : "\(NumberFormat.signed(least)) to \(NumberFormat.signed(greatest))"
+    let least = NumberFormat.signed(differences.min() ?? 0)
+    let greatest = NumberFormat.signed(differences.max() ?? 0)
+    // Differences of heights differ in their last bits; what is printed alike is alike.
+    let range = least == greatest ? least : "\(least) to \(greatest)"
     return "\(changes.count) of \(measured.cells.count) heights changed, by \(range) points"
   }
 

@@ -3,8 +3,13 @@ import SelfSizing
 extension TemplateComparison {
   /// Compares what was measured with what was recorded.
   ///
-  /// - Parameter recorded: The template in the baseline; nil if it is new.
-  init(_ measured: TemplateMeasurements, recorded: RecordedTemplate?, accepted: [AcceptedFinding]) {
+  /// - Parameters:
+  ///   - recorded: The template in the baseline; nil if it is new.
+  ///   - failingKinds: The kinds of findings that fail where they are new.
+  init(
+    _ measured: TemplateMeasurements, recorded: RecordedTemplate?, accepted: [AcceptedFinding],
+    failingOn failingKinds: Set<CellFinding.Kind>
+  ) {
     self.measured = measured
     isRecorded = recorded != nil
     let pairs = Self.pairs(measured.contentNames, recorded?.contents.map(\.name) ?? [])
@@ -14,7 +19,10 @@ extension TemplateComparison {
       recorded?.contents.enumerated().filter { !matched.contains($0.offset) }.map(\.element.name)
       ?? []
     changedConstants = Self.changedConstants(measured, recorded)
-    (newFindings, goneFindings) = Self.findings(measured, recorded, accepted)
+    let (new, gone) = Self.findings(measured, recorded, accepted)
+    newFindings = new.filter { failingKinds.contains($0.entry.kind) }
+    newNotes = new.filter { !failingKinds.contains($0.entry.kind) }
+    goneFindings = gone
     if let recorded { changes = Self.changes(measured, recorded, pairs) }
   }
 

@@ -16,6 +16,8 @@ public struct TemplateComparison: Sendable {
   public let changedConstants: [ChangedConstant]
   /// What was found, has not been accepted, and is new or found in more cells than was recorded.
   public let newFindings: [NewFinding]
+  /// The same of kinds that fail nothing: how far heights may be trusted, unless that is asked for.
+  public let newNotes: [NewFinding]
   /// Findings that have gone, or are found in fewer cells: an improvement, worth recording.
   public let goneFindings: [RecordedFinding]
   /// The largest changes drawn as they were and as they are.

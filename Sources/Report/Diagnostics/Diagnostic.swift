@@ -6,8 +6,13 @@ public struct Diagnostic: Hashable, Sendable {
   public enum Severity: String, Hashable, Sendable {
     /// It fails a check.
     case error
-    /// It is worth knowing.
+    /// It is a fault, and fails nothing.
     case warning
+    /// It is worth knowing, and no fault.
+    case note
+
+    /// The word that begins a command of GitHub's workflows.
+    fileprivate var workflowCommand: String { self == .note ? "notice" : rawValue }
   }
 
   /// How grave it is.
@@ -26,7 +31,7 @@ extension Diagnostic {
     templates.flatMap { template in
       FindingSummary(template).entries.map { entry in
         Diagnostic(
-          severity: .warning, rule: entry.kind.rawValue,
+          severity: entry.kind.isDefect ? .warning : .note, rule: entry.kind.rawValue,
           message: "\(template.name): \(entry.text)", site: entry.site)
       }
     }
@@ -104,7 +109,7 @@ public struct DiagnosticWriter {
   /// `::error file=…::…`, which GitHub shows in the files of a pull request.
   public func github(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
-      "::\(diagnostic.severity.rawValue) file=\(Self.property(path(diagnostic.site))),"
+      "::\(diagnostic.severity.workflowCommand) file=\(Self.property(path(diagnostic.site))),"
         + "line=\(diagnostic.site.line),title=\(Self.property(diagnostic.rule))::"
         + "\(Self.data(diagnostic.message))\n"
     }.joined()

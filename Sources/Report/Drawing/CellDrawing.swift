@@ -22,10 +22,12 @@ public struct CellDrawing {
     var svg = "<svg class=\"cell\" role=\"img\" aria-label=\"\(label.escapedForMarkup)\""
     svg += " viewBox=\"0 0 \(number(size.width)) \(number(size.height))\""
     svg += " width=\"\(number(size.width * scale))\" height=\"\(number(size.height * scale))\">"
-    for item in measurement.items where !item.isHidden {
-      svg += element(for: item)
-    }
-    return svg + "</svg>"
+    return svg + elements() + "</svg>"
+  }
+
+  /// What is in the cell, without an `svg` element of its own.
+  func elements() -> String {
+    measurement.items.lazy.filter { !$0.isHidden }.map(visiblePart).joined()
   }
 
   /// The drawing as a file of its own, at one screen pixel per point.
@@ -36,6 +38,18 @@ public struct CellDrawing {
     return svg(scale: 1, label: "\(NumberFormat.short(measurement.size.height)) points high")
       .replacing("<svg class=\"cell\"", with: "<svg xmlns=\"http://www.w3.org/2000/svg\"")
       .replacing(">", with: ">\(style)", maxReplacements: 1) + "\n"
+  }
+
+  /// An item as far as it is seen within the views around it; an `svg` within another clips.
+  private func visiblePart(of item: CellMeasurement.Item) -> String {
+    let frame = item.visibleFrame
+    guard frame != item.frame else { return element(for: item) }
+    guard !frame.isEmpty else { return "" }
+    let place = "\(number(frame.minX)) \(number(frame.minY))"
+    let extent = "\(number(frame.width)) \(number(frame.height))"
+    return "<svg x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
+      + " width=\"\(number(frame.width))\" height=\"\(number(frame.height))\""
+      + " viewBox=\"\(place) \(extent)\">\(element(for: item))</svg>"
   }
 
   private func element(for item: CellMeasurement.Item) -> String {

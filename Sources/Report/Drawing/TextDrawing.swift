@@ -25,7 +25,7 @@ public struct TextDrawing {
       repeating: [Character](repeating: " ", count: max(columns, 2)), count: max(rows, 2))
     draw(LayoutRect(origin: .zero, size: size), "┌─┐│└┘", on: &canvas)
     for item in measurement.items where !item.isHidden {
-      if item.kind == .image { draw(item.frame, "╭─╮│╰╯", on: &canvas) }
+      if item.kind == .image { draw(item.visibleFrame, "╭─╮│╰╯", on: &canvas) }
       for line in item.text?.lines ?? [] { write(line, of: item, on: &canvas) }
     }
     return canvas.map { row in

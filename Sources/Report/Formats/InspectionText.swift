@@ -12,7 +12,11 @@ public struct InspectionText {
 
   /// Creates a text.
   ///
-  /// - Parameter name: What the content is called.
+  /// - Parameters:
+  ///   - inspection: What is known of the cell.
+  ///   - name: What the content is called.
+  ///   - width: The width of the cell, in points.
+  ///   - size: The text size at which it was measured.
   public init(
     _ inspection: CellInspection, name: String, width: Double, size: DynamicTypeCategory
   ) {
@@ -29,6 +33,7 @@ public struct InspectionText {
     lines += frames() + [""] + constraints()
     let findings = inspection.measurement.findings
     if !findings.isEmpty { lines += [""] + findings.map(\.description) }
+    lines += inspection.conflicts.flatMap { ["", "Xcode would log:", "", $0.logText] }
     return lines.joined(separator: "\n") + "\n\n" + TextDrawing(inspection.measurement).text()
   }
 
@@ -100,6 +105,7 @@ public struct InspectionText {
           })
       ),
       ("findings", .array(inspection.measurement.findings.map { .string($0.description) })),
+      ("logs", .array(inspection.conflicts.map { .string($0.logText) })),
     ])
     var text = ""
     value.write(into: &text)

@@ -29,6 +29,10 @@ public enum MeasurementJSON {
     JSONValue.string(template.name).write(into: &text)
     text += ",\"contents\":"
     JSONValue.array(template.contentNames.map(JSONValue.string)).write(into: &text)
+    if !template.fileFindings.isEmpty {
+      text += ",\"fileFindings\":"
+      JSONValue.array(template.fileFindings.map(value)).write(into: &text)
+    }
     text += ",\"cells\":["
     var isFirst = true
     for (width, points) in template.widths.enumerated() {
@@ -55,19 +59,17 @@ public enum MeasurementJSON {
       ("height", .number(cell.height)),
       ("fidelity", .string("\(cell.fidelity)")),
       ("reflowed", .bool(cell.isReflowed)),
-      (
-        "findings",
-        .array(
-          cell.findings.map { finding in
-            .object([
-              ("kind", .string(finding.kind.rawValue)),
-              ("item", .string(finding.item ?? "")),
-              ("message", .string(finding.message)),
-              ("file", .string(finding.site.fileID)),
-              ("line", .number(Double(finding.site.line))),
-            ])
-          })
-      ),
+      ("findings", .array(cell.findings.map(value))),
+    ])
+  }
+
+  private static func value(of finding: CellFinding) -> JSONValue {
+    .object([
+      ("kind", .string(finding.kind.rawValue)),
+      ("item", .string(finding.item ?? "")),
+      ("message", .string(finding.message)),
+      ("file", .string(finding.site.fileID)),
+      ("line", .number(Double(finding.site.line))),
     ])
   }
 }

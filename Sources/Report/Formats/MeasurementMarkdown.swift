@@ -13,7 +13,7 @@ struct MeasurementMarkdown {
       for (width, points) in template.widths.enumerated() {
         let heights = template.categories.indices.map { category in
           let cell = template.cell(width: width, category: category, content: content)
-          return NumberFormat.short(cell.height) + (cell.findings.isEmpty ? "" : " \\*")
+          return NumberFormat.short(cell.height) + (cell.hasDefects ? " \\*" : "")
         }
         write(
           "| \(Self.plain(template.contentNames[content])) | \(NumberFormat.short(points)) | "
@@ -23,7 +23,9 @@ struct MeasurementMarkdown {
     write("\n")
     let entries = FindingSummary(template).entries
     for entry in entries {
-      write("- \\* `\(entry.site)` \(entry.kind.rawValue): \(Self.plain(entry.text))\n")
+      write(
+        "- \(entry.kind.isDefect ? "\\* " : "")`\(entry.site)` \(entry.kind.rawValue): \(Self.plain(entry.text))\n"
+      )
     }
     if !entries.isEmpty { write("\n") }
   }

@@ -36,21 +36,25 @@ public struct MeasurementTable {
     }
   }
 
-  /// The height, with a mark where something was found or the height is only assumed.
+  /// The height, with a mark where a defect was found, or where the height is less than certain.
   private static func entry(_ cell: MeasuredCell) -> String {
-    let mark = cell.findings.isEmpty ? (cell.fidelity == .assumed ? "~" : " ") : "*"
-    return NumberFormat.short(cell.height) + mark
+    let isCertain = cell.findings.isEmpty && cell.fidelity != .assumed
+    return NumberFormat.short(cell.height) + (cell.hasDefects ? "*" : isCertain ? " " : "~")
   }
 
   private func findings(_ template: TemplateMeasurements) -> [String] {
-    let summary = FindingSummary(template)
+    let entries = FindingSummary(template).entries
+    let defects = entries.filter(\.kind.isDefect)
+    let notes = entries.filter { !$0.kind.isDefect }
     var lines: [String] = []
-    if template.cells.contains(where: { $0.fidelity == .assumed && $0.findings.isEmpty }) {
-      lines += ["~ rests on an assumed figure", ""]
+    if !defects.isEmpty { lines += ["* defects"] + defects.map(Self.line) + [""] }
+    if !notes.isEmpty || template.cells.contains(where: { $0.fidelity == .assumed }) {
+      lines += ["~ rests on an assumed figure or rule"] + notes.map(Self.line) + [""]
     }
-    guard !summary.entries.isEmpty else { return lines }
-    lines.append("* findings")
-    lines += summary.entries.map { "  \($0.site): \($0.kind.rawValue): \($0.text)" }
-    return lines + [""]
+    return lines
+  }
+
+  private static func line(_ entry: FindingSummary.Entry) -> String {
+    "  \(entry.site): \(entry.kind.rawValue): \(entry.text)"
   }
 }

@@ -33,9 +33,13 @@ public struct FuzzFailure: Hashable, Sendable {
     case .conflicting: "makes constraints conflict"
     case .ambiguous: "leaves the layout open"
     case .overlapping: "overlaps something"
+    case .shrunk: "shrinks"
     case .fittingDependent: "makes the height depend on the fitting priorities"
     case .unsettled: "does not settle"
+    case .unread: "is not understood"
+    case .fixedFont: "does not follow the text size"
     case .assumed: "rests on an assumption"
+    case .remark: "is remarkable"
     case .missingGlyphs: "has unknown widths"
     }
   }

@@ -15,7 +15,10 @@ public struct Fuzzing<Content: Sendable> {
 
   /// Creates a run over the sizes and widths of a measuring run.
   ///
-  /// - Parameter content: What the texts stand in for; all others of its texts stay.
+  /// - Parameters:
+  ///   - template: The template whose labels get the texts.
+  ///   - content: What the texts stand in for; all others of its texts stay.
+  ///   - run: The widths and text sizes that are tried.
   public init(_ template: CellTemplate<Content>, content: Content, _ run: MeasuringRun) {
     self.template = template
     self.content = content
@@ -25,7 +28,7 @@ public struct Fuzzing<Content: Sendable> {
 
   /// Tries every kind of text on every label, and finds the budget of each.
   ///
-  /// - Throws: ``MeasuringError`` if the template cannot be measured.
+  /// - Throws: `MeasuringError` if the template cannot be measured.
   public func tryKinds() throws(MeasuringError) -> FuzzResult {
     let originals = template.texts(for: content)
     var failures: [FuzzFailure] = []
@@ -47,8 +50,10 @@ public struct Fuzzing<Content: Sendable> {
 
   /// Tries translations on some labels, and ranks those that fail by how much they hide.
   ///
-  /// - Parameter labels: The names of the labels; empty for all.
-  /// - Throws: ``MeasuringError`` if the template cannot be measured.
+  /// - Parameters:
+  ///   - translations: The texts of each language.
+  ///   - labels: The names of the labels; empty for all.
+  /// - Throws: `MeasuringError` if the template cannot be measured.
   public func tryTranslations(_ translations: [Translation], on labels: [String])
     throws(MeasuringError) -> FuzzResult
   {

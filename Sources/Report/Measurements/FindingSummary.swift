@@ -23,17 +23,20 @@ public struct FindingSummary: Sendable {
   public init(_ template: TemplateMeasurements) {
     var first: [Key: CellFinding] = [:]
     var counts: [Key: Int] = [:]
-    for finding in template.cells.lazy.flatMap(\.findings) {
-      let key = Key(finding)
+    let fileFindings = Set(template.fileFindings)
+    for finding in template.fileFindings + template.cells.lazy.flatMap(\.findings) {
+      let key = Key(finding, isOfFile: fileFindings.contains(finding))
       counts[key, default: 0] += 1
       if first[key] == nil { first[key] = finding }
     }
     entries = first.sorted { $0.key < $1.key }.map { key, finding in
       let count = counts[key] ?? 1
-      let cells = "\(count) of \(template.cells.count) cells"
+      // What is said of the file holds for every cell.
+      let cells =
+        fileFindings.contains(finding) ? "" : " (\(count) of \(template.cells.count) cells)"
       return Entry(
         kind: finding.kind, item: finding.item, site: finding.site, count: count,
-        text: "\(finding.message) (\(cells))")
+        text: finding.message + cells)
     }
   }
 
@@ -43,11 +46,12 @@ public struct FindingSummary: Sendable {
     let file: String
     let item: String
 
-    init(_ finding: CellFinding) {
+    /// What is said of a file is one thing for each message: a line may have several.
+    init(_ finding: CellFinding, isOfFile: Bool) {
       kind = CellFinding.Kind.allCases.firstIndex(of: finding.kind) ?? 0
       line = finding.site.line
       file = finding.site.fileID
-      item = finding.item ?? ""
+      item = isOfFile ? finding.message : finding.item ?? ""
     }
 
     static func < (first: Key, second: Key) -> Bool {

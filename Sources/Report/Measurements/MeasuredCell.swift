@@ -11,6 +11,9 @@ public struct MeasuredCell: Sendable {
   /// What was found.
   public let findings: [CellFinding]
 
+  /// Whether a fault of the cell was found.
+  public var hasDefects: Bool { findings.contains(where: \.kind.isDefect) }
+
   /// Keeps what a report tells of a measurement.
   public init(_ measurement: CellMeasurement) {
     height = measurement.size.height

@@ -19,6 +19,8 @@ public struct TemplateMeasurements: Sendable {
   public var drawings: [DrawnCell]
   /// The numbers and text styles that the declaration states.
   public let constants: [CellConstant]
+  /// What was found about the file that the template was read from.
+  public let fileFindings: [CellFinding]
 
   /// Creates the measurements of a template.
   ///
@@ -26,7 +28,7 @@ public struct TemplateMeasurements: Sendable {
   public init(
     name: String, site: DeclarationSite, widths: [Double], categories: [DynamicTypeCategory],
     contentNames: [String], cells: [MeasuredCell], drawings: [DrawnCell] = [],
-    constants: [CellConstant] = []
+    constants: [CellConstant] = [], fileFindings: [CellFinding] = []
   ) {
     precondition(
       cells.count == widths.count * categories.count * contentNames.count,
@@ -40,6 +42,7 @@ public struct TemplateMeasurements: Sendable {
     self.cells = cells
     self.drawings = drawings
     self.constants = constants
+    self.fileFindings = fileFindings
   }
 
   /// The outcomes of all contents at one width and one text size, by their indices.

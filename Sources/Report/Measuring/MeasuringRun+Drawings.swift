@@ -4,7 +4,7 @@ extension MeasuringRun {
   /// Measures the representative contents once more and keeps all that is known of them; one of them
   /// is laid out in the other direction, too.
   ///
-  /// - Throws: ``MeasuringError`` if the template cannot be measured.
+  /// - Throws: `MeasuringError` if the template cannot be measured.
   public func drawings<Content: Sendable>(
     of template: CellTemplate<Content>, _ contents: [Content], _ measured: TemplateMeasurements
   ) async throws -> [DrawnCell] {

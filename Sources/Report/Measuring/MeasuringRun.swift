@@ -33,7 +33,7 @@ public struct MeasuringRun: Sendable {
 
   /// Measures every content at every width and text size.
   ///
-  /// - Throws: ``MeasuringError`` if the template cannot be measured.
+  /// - Throws: `MeasuringError` if the template cannot be measured.
   public func measure<Content: Sendable>(
     _ template: CellTemplate<Content>, _ contents: [Content]
   ) async throws -> TemplateMeasurements {
@@ -63,22 +63,23 @@ public struct MeasuringRun: Sendable {
     return TemplateMeasurements(
       name: template.name, site: template.site, widths: widths, categories: categories,
       contentNames: contents.map { template.contentName($0) }, cells: cells.compactMap { $0 },
-      constants: template.constants)
+      constants: template.constants, fileFindings: template.fileFindings)
   }
 
-  /// Width by width, so that each text is prepared once.
+  /// The outcomes of some contents at one text size: content by content, width by width.
   private func measure<Content>(
     _ template: CellTemplate<Content>, _ contents: ArraySlice<Content>, category: Int
   ) throws -> [MeasuredCell] {
     let measurer = Measurer(template)
     let traits = settings.traits(categories[category])
-    return try widths.flatMap { width in
-      try contents.map { content in
-        MeasuredCell(
-          try measurer.measure(
-            content, width: width, traits: traits, priorities: settings.priorities))
-      }
+    var cells: [MeasuredCell] = []
+    cells.reserveCapacity(contents.count * widths.count)
+    for content in contents {
+      cells += try measurer.measure(
+        content, widths: widths, traits: traits, priorities: settings.priorities
+      ).map(MeasuredCell.init)
     }
+    return cells
   }
 
   private func place(
@@ -87,7 +88,7 @@ public struct MeasuringRun: Sendable {
     for width in widths.indices {
       let first = (width * categories.count + job.category) * count
       for (offset, content) in job.contents.enumerated() {
-        cells[first + content] = measured[width * job.contents.count + offset]
+        cells[first + content] = measured[offset * widths.count + width]
       }
     }
   }

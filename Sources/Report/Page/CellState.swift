@@ -2,7 +2,7 @@ import SelfSizing
 
 /// The state of one or several cells, as the report marks it: by an icon, a word and a colour.
 struct CellState {
-  /// The class in the style sheet.
+  /// The classes in the style sheet: the state, and how grave it is.
   let name: String
   /// The mark in front of the height.
   let icon: String
@@ -10,7 +10,7 @@ struct CellState {
   let word: String
 
   static let fine = CellState(name: "fine", icon: "", word: "")
-  static let changed = CellState(name: "changed", icon: "Δ", word: "changed")
+  static let changed = CellState(name: "changed grave", icon: "Δ", word: "changed")
 
   private init(name: String, icon: String, word: String) {
     self.name = name
@@ -20,8 +20,22 @@ struct CellState {
 
   /// The gravest state among cells.
   init(of cells: some Sequence<MeasuredCell>) {
-    let found = Set(cells.lazy.flatMap(\.findings).map(\.kind))
-    self = CellFinding.Kind.allCases.first(where: found.contains).map(CellState.init) ?? .fine
+    self.init(of: cells.lazy.flatMap(\.findings))
+  }
+
+  /// The state that the gravest of some findings makes.
+  init(of findings: some Sequence<CellFinding>) {
+    let found = Set(findings.lazy.map(\.kind))
+    let kinds = CellFinding.Kind.allCases.filter(found.contains)
+    self = (kinds.first(where: \.isDefect) ?? kinds.first).map(CellState.init) ?? .fine
+  }
+
+  /// How grave a finding is: no one can overlook it, it may be by design, or it is no fault at all.
+  static func gravity(of kind: CellFinding.Kind) -> String {
+    switch kind {
+    case .conflicting, .ambiguous, .clipped: "grave"
+    default: kind.isDefect ? "fault" : "note"
+    }
   }
 
   /// The state of a cell with a finding of a kind.
@@ -33,12 +47,18 @@ struct CellState {
       case .truncated: "…"
       case .clipped: "◪"
       case .overlapping: "⧉"
+      case .shrunk: "⤡"
       case .fittingDependent: "⇅"
       case .unsettled: "↻"
       case .missingGlyphs: "□"
+      case .unread: "¿"
+      case .fixedFont: "⇥"
       case .assumed: "≈"
+      case .remark: "i"
       }
+    let words: [CellFinding.Kind: String] = [.missingGlyphs: "glyphs", .fixedFont: "fixed font"]
     self.init(
-      name: kind.rawValue, icon: icon, word: kind == .missingGlyphs ? "glyphs" : kind.rawValue)
+      name: "\(kind.rawValue) \(Self.gravity(of: kind))", icon: icon,
+      word: words[kind] ?? kind.rawValue)
   }
 }

@@ -54,10 +54,7 @@ struct Filmstrip {
   }
 
   private func frame(_ drawing: DrawnCell) -> String {
-    let state =
-      CellFinding.Kind.allCases.first { kind in
-        drawing.measurement.findings.contains { $0.kind == kind }
-      }.map(CellState.init) ?? .fine
+    let state = CellState(of: drawing.measurement.findings)
     let size = template.categories[drawing.category].sizeName
     let height = NumberFormat.short(drawing.measurement.size.height)
     let target =

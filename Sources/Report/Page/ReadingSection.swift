@@ -6,6 +6,9 @@ enum ReadingSection {
     <p>Follow a height of the overview to its cells; a cell opens its details: frames, constraints with \
     their slack, and the sum that its height is made of. Arrow keys go on from cell to cell, Escape \
     closes. Margins, baselines and constraints are drawn over the cells on demand (m, b and c).</p>
+    <p>What is amber or red is a defect: a reader would see it, or the layout leaves it to chance. What is \
+    marked in grey is a note: the height rests on a figure or rule without a public source, or on a priority that \
+    the caller chooses. Notes fail nothing unless <code>--fail-on</code> names them.</p>
     <dl>
     <dt>exact</dt><dd>A measured rule was applied to measured figures.</dd>
     <dt>modelled</dt><dd>A rule fits what was measured; kerning, for one, is not public.</dd>
@@ -18,6 +21,7 @@ enum ReadingSection {
     <dt><i>↻</i> unsettled</dt><dd>A third pass over the texts would change a height; UIKit makes two.</dd>
     <dt><i>□</i> missingGlyphs</dt><dd>A text has characters of unknown width.</dd>
     <dt><i>⧉</i> overlapping</dt><dd>A text lies over another text or over a control.</dd>
+    <dt><i>⤡</i> shrunk</dt><dd>A text is set smaller so that it fits on its line.</dd>
     <dt><i>⇅</i> fittingDependent</dt><dd>The usual vertical fitting priorities, 50 and 250, give different heights.</dd>
     <dt><i>≈</i> assumed</dt><dd>A size follows from a figure or a rule without a source.</dd>
     <dt><i>Δ</i> changed</dt><dd>A height is not as it was recorded.</dd>

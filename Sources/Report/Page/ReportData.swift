@@ -20,7 +20,7 @@ struct ReportData {
     JSONValue.array(
       CellFinding.Kind.allCases.map { kind in
         let state = CellState(kind)
-        return .array([.string(kind.rawValue), .string(state.icon)])
+        return .array([.string(kind.rawValue), .string(state.icon), .string(state.name)])
       }
     ).write(into: &text)
     text += ",\"templates\":["
@@ -64,7 +64,12 @@ struct ReportData {
   private static func state(of cell: MeasuredCell) -> String {
     if cell.findings.isEmpty { return "." }
     let found = Set(cell.findings.map(\.kind))
-    return CellFinding.Kind.allCases.firstIndex(where: found.contains).map { "\($0)" } ?? "."
+    let kinds = CellFinding.Kind.allCases.indices.filter {
+      found.contains(CellFinding.Kind.allCases[$0])
+    }
+    let gravest = kinds.first { CellFinding.Kind.allCases[$0].isDefect } ?? kinds.first
+    // One character for each cell, however many kinds there are.
+    return gravest.map { String($0, radix: 36) } ?? "."
   }
 
   /// The elements and constraints, which all cells of a template share.
@@ -121,6 +126,11 @@ struct ReportData {
           ])
         }
       ).write(into: &text)
+    }
+    let logs = inspection.conflicts.map(\.logText)
+    if !logs.isEmpty {
+      text += ",\"l\":"
+      JSONValue.array(logs.map(JSONValue.string)).write(into: &text)
     }
     text += "}"
   }

@@ -6,22 +6,28 @@ public struct ReportPage {
   private let settings: MeasurementSettings
   private let comparison: BaselineComparison?
   private let scroll: ScrollStory?
+  private let strategies: StrategyComparison?
   private let version: String
 
   /// Creates a report of measured templates.
   ///
   /// - Parameters:
+  ///   - templates: What was measured, in the order of the page.
+  ///   - settings: What all measurements have in common.
   ///   - comparison: What differs from a baseline, if there is one.
   ///   - scroll: A simulated scroll to tell, if there is one.
+  ///   - strategies: Strategies of self-sizing side by side, if they were compared.
   ///   - version: The version of the tool, for the head of the page.
   public init(
     _ templates: [TemplateMeasurements], settings: MeasurementSettings,
-    comparison: BaselineComparison? = nil, scroll: ScrollStory? = nil, version: String = ""
+    comparison: BaselineComparison? = nil, scroll: ScrollStory? = nil,
+    strategies: StrategyComparison? = nil, version: String = ""
   ) {
     self.templates = templates
     self.settings = settings
     self.comparison = comparison
     self.scroll = scroll
+    self.strategies = strategies
     self.version = version
   }
 
@@ -53,6 +59,7 @@ public struct ReportPage {
     if let comparison { page += ChangesSection(comparison, scale: scale).html() + "\n" }
     for template in templates { page += TemplateSection(template, scale: scale).html() + "\n" }
     if let scroll { page += ScrollSection(scroll).html() + "\n" }
+    if let strategies { page += StrategySection(strategies).html() + "\n" }
     page += ReadingSection.html + "\n</main>\n"
     page += "<aside id=\"detail\" tabindex=\"-1\" hidden aria-label=\"Cell details\"></aside>\n"
     page += "<script id=\"data\" type=\"application/json\">"
@@ -67,8 +74,10 @@ public struct ReportPage {
     let sizes = templates.map(\.categories.count).max() ?? 0
     let widths = templates.first?.widths.map(NumberFormat.short).joined(separator: ", ") ?? ""
     let facts = [
-      ("\(cells)", cells == 1 ? "cell" : "cells"), ("\(templates.count)", "templates"),
-      ("\(contents)", "contents"), ("\(sizes)", "text sizes"), (widths, "points wide"),
+      ("\(cells)", cells == 1 ? "cell" : "cells"),
+      ("\(templates.count)", templates.count == 1 ? "template" : "templates"),
+      ("\(contents)", contents == 1 ? "content" : "contents"),
+      ("\(sizes)", sizes == 1 ? "text size" : "text sizes"), (widths, "points wide"),
     ]
     let list = facts.map { "<li><b>\($0.0)</b> \($0.1)</li>" }.joined()
     let tool = version.isEmpty ? "" : "selfsize \(version.escapedForMarkup) · "
@@ -91,9 +100,10 @@ public struct ReportPage {
         : "<p class=\"banner failed\"><a href=\"#changes\">"
           + "\(comparison.summary.escapedForMarkup)</a></p>"
     }
-    let found = templates.flatMap(\.cells).filter { !$0.findings.isEmpty }.count
-    guard found > 0 else { return "<p class=\"banner fine\">✓ Nothing was found.</p>" }
-    return "<p class=\"banner found\">… Something was found in \(found) cells; "
+    let cells = templates.map(\.cells.count).reduce(0, +)
+    let found = templates.map { $0.cells.count(where: \.hasDefects) }.reduce(0, +)
+    guard found > 0 else { return "<p class=\"banner fine\">✓ No defects in \(cells) cells.</p>" }
+    return "<p class=\"banner found\">… Defects in \(found) of \(cells) cells; "
       + "each template lists what and where.</p>"
   }
 
@@ -102,6 +112,7 @@ public struct ReportPage {
     if comparison != nil { links.append(("changes", "Changes")) }
     links += templates.map { ($0.anchor, $0.name) }
     if scroll != nil { links.append(("scroll", "Scrolling")) }
+    if strategies != nil { links.append(("strategies", "Strategies")) }
     links.append(("reading", "How to read this"))
     let list = links.map { "<a href=\"#\($0.0)\">\($0.1.escapedForMarkup)</a>" }.joined()
     let toggles = ["Margins", "Baselines", "Constraints"].map { name in

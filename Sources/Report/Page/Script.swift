@@ -127,10 +127,15 @@ enum Script {
         panel.append(node("h3", "Findings"));
         const list = node("ul", undefined, "findings");
         for (const [kind, message, site] of cell.n) {
-          const item = node("li", `${(data.kinds.find((each) => each[0] === kind) || ["", ""])[1]} ${kind}: ${message} `, kind);
+          const mark = data.kinds.find((each) => each[0] === kind) || ["", "", ""];
+          const item = node("li", `${mark[1]} ${kind}: ${message} `, mark[2]);
           item.append(node("code", site)); list.append(item);
         }
         panel.append(list);
+      }
+      for (const log of cell.l || []) {
+        const part = node("details"); part.className = "log";
+        part.append(node("summary", "What Xcode would log"), node("pre", log.trim())); panel.append(part);
       }
       panel.append(node("h3", "Why this height"), node("p", cell.e, "sum"));
       panel.append(node("h3", "Frames, in points"));
@@ -201,7 +206,7 @@ enum Script {
         target.append(table(["content", ...template.heads], template.contents.map((name, content) => ({
           cells: [`${content + 1} ${name}`, ...template.sizes.map((_, size) => {
             const place = (width * sizes + size) * count + content, state = template.states[place];
-            return (state === "." ? "" : data.kinds[state][1] + " ") + template.heights[place];
+            return (state === "." ? "" : data.kinds[parseInt(state, 36)][1] + " ") + template.heights[place];
           })]}))));
         all("td:first-child", target).forEach((cell) => cell.classList.add("name"));
       }));

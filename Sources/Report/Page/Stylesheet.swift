@@ -49,22 +49,22 @@ enum Stylesheet {
     .matrix { width: 100%; font-size: 14px; line-height: 1.3; }
     .matrix th[scope=rowgroup] { text-align: left; font-weight: 600; position: sticky; left: 0; background: var(--paper); }
     .matrix thead th:first-child { text-align: left; }
-    .matrix tbody tr:last-child > * { border-bottom-color: var(--dim); }
+    .matrix tbody tr:last-child:not(:first-child) > * { border-bottom-color: var(--dim); }
     .matrix td { padding: 0; border-left: 2px solid var(--paper); }
     .matrix td a { display: block; position: relative; padding: 6px 9px 6px 22px; min-height: 100%; border-radius: 5px; }
     .matrix td i { position: absolute; left: 7px; }
     .matrix td small { display: block; font-size: 10px; color: inherit; opacity: 0.85; }
     .matrix td.fine a { background: var(--green-tint); }
-    .truncated, .unsettled, .overlapping, .fittingDependent { color: var(--amber); }
-    .conflicting, .ambiguous, .clipped, td.changed { color: var(--red); }
-    .matrix .truncated a, .matrix .unsettled a, .matrix .overlapping a, .matrix .fittingDependent a { background: var(--amber-tint); }
-    .matrix .conflicting a, .matrix .ambiguous a, .matrix .clipped a, .matrix .changed a { background: var(--red-tint); }
-    .matrix .missingGlyphs a, .matrix .assumed a { background: var(--blue-tint); }
+    .fault { color: var(--amber); } .grave { color: var(--red); } .note { color: var(--tint); }
+    .findings .note { color: var(--dim); }
+    .matrix .fault a { background: var(--amber-tint); } .matrix .grave a { background: var(--red-tint); }
+    .matrix td.note { color: inherit; } .matrix .note a { background: var(--green-tint); }
+    .matrix .note i, .matrix .note small { color: var(--dim); opacity: 1; }
     .findings { margin: 10px 0; padding: 0; list-style: none; }
     .findings li { margin: 3px 0; }
     .charts { display: flex; flex-wrap: wrap; gap: 14px 22px; margin: 14px 0; }
     figure { margin: 0; }
-    .chart { width: 220px; } .charts.wide .chart { width: min(340px, 100%); }
+    .chart { width: 220px; } .charts.wide .chart { width: min(300px, 100%); }
     figcaption { font-size: 12px; }
     .chart svg { width: 100%; height: auto; display: block; }
     .chart text { font-size: 9px; fill: var(--dim); } .chart .y { text-anchor: end; dominant-baseline: middle; }
@@ -91,8 +91,8 @@ enum Stylesheet {
     .cell { display: block; }
     a.cell { color: inherit; font-size: 12px; font-variant-numeric: tabular-nums; text-decoration: none; }
     a.cell span { display: block; padding: 3px 1px 8px; }
-    a.cell.truncated i, a.cell.unsettled i { color: var(--amber); font-weight: 700; }
-    a.cell.conflicting i, a.cell.ambiguous i, a.cell.clipped i { color: var(--red); font-weight: 700; }
+    a.cell.fault i { color: var(--amber); font-weight: 700; } a.cell.grave i { color: var(--red); font-weight: 700; }
+    a.cell.note i { color: var(--tint); }
     a.cell:hover svg, a.cell.current svg { box-shadow: 0 0 0 2px var(--tint); }
     svg.cell { background: var(--paper); border-radius: 3px; box-shadow: 0 0 0 1px var(--line); overflow: visible; }
     svg.unknown { background: none; outline: 1px dashed var(--dim); }
@@ -117,8 +117,10 @@ enum Stylesheet {
     #detail h2 { font-size: 19px; padding-right: 40px; } #detail svg.cell { max-width: 100%; height: auto; margin: 12px 0; }
     #detail h3 { margin: 16px 0 2px; color: var(--dim); font-size: 13px; }
     #detail table { width: 100%; font-size: 12px; } #detail td { padding: 3px 6px; white-space: normal; }
-    #detail td:first-child { text-align: left; overflow-wrap: anywhere; }
+    #detail :is(td, th):first-child { text-align: left; overflow-wrap: anywhere; }
     #detail .sum { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+    #detail pre { font: 11px/1.4 ui-monospace, "SF Mono", Menlo, monospace; white-space: pre-wrap; overflow-wrap: anywhere;
+      background: var(--page); border-radius: 8px; padding: 10px 12px; margin: 6px 0; }
     #detail .gone td { color: var(--dim); text-decoration: line-through; } #detail .violated td { color: var(--red); }
     #detail .tag { display: inline-block; border-radius: 5px; padding: 0 6px; margin-left: 4px; background: var(--page); color: var(--dim); font-size: 11px; }
     @media (min-width: 1000px) { body.open main, body.open nav { margin-right: 500px; } }

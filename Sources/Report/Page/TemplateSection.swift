@@ -27,7 +27,15 @@ struct TemplateSection {
 
   private func findings() -> String {
     let entries = FindingSummary(template).entries
-    guard !entries.isEmpty else { return "<p class=\"dim\">✓ Nothing was found.</p>" }
+    let defects = entries.filter(\.kind.isDefect)
+    let notes = entries.filter { !$0.kind.isDefect }
+    let found = defects.isEmpty ? "<p class=\"dim\">✓ No defects.</p>" : list(defects)
+    guard !notes.isEmpty else { return found }
+    return found + "<details><summary>How far the heights may be trusted: \(notes.count) "
+      + "\(notes.count == 1 ? "note" : "notes")</summary>\(list(notes))</details>"
+  }
+
+  private func list(_ entries: [FindingSummary.Entry]) -> String {
     let items = entries.map { entry in
       let state = CellState(entry.kind)
       return "<li class=\"\(state.name)\"><i>\(state.icon)</i> \(entry.kind.rawValue): "

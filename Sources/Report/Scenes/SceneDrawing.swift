@@ -1,0 +1,93 @@
+import SelfSizing
+
+/// A picture of collections: what layouts put where, drawn to scale.
+///
+/// A scene fills it in, ``svg()`` draws it: one self-contained file, the same bytes on every platform.
+public struct SceneDrawing: Sendable {
+  /// What an element of a collection looks like.
+  public enum Look: Sendable {
+    /// A coloured tile with a short text in its middle; the font's size is in points.
+    case tile(Tint, text: String, fontSize: Double)
+    /// A photo, in colours that follow from its number.
+    case photo(Int)
+    /// A measured cell with its labels and images.
+    case cell(CellMeasurement)
+    /// A height that no cell has answered for yet, with a short text.
+    case estimate(text: String)
+  }
+
+  /// The colour of a tile.
+  public enum Tint: String, Sendable, CaseIterable {
+    /// That of most tiles.
+    case plain
+    /// That of tiles that stand out.
+    case accent
+    /// That of the few tiles that stand out most.
+    case strong
+  }
+
+  /// An element of a collection.
+  public struct Element: Sendable {
+    /// The place in the panel, in points.
+    public var frame: LayoutRect
+    /// What it looks like.
+    public var look: Look
+
+    /// Creates an element.
+    public init(frame: LayoutRect, look: Look) {
+      self.frame = frame
+      self.look = look
+    }
+  }
+
+  /// A viewport, or a whole content, with what is in it.
+  public struct Panel: Sendable {
+    /// What stands above it, a line each.
+    public var captions: [String]
+    /// The size in points; what reaches beyond is cut off.
+    public var size: LayoutSize
+    /// The elements from back to front.
+    public var elements: [Element]
+
+    /// Creates a panel.
+    public init(captions: [String], size: LayoutSize, elements: [Element]) {
+      self.captions = captions
+      self.size = size
+      self.elements = elements
+    }
+  }
+
+  /// Panels that belong together, side by side.
+  public struct Group: Sendable {
+    /// What stands above them.
+    public var title: String
+    /// The panels from left to right.
+    public var panels: [Panel]
+
+    /// Creates a group.
+    public init(title: String, panels: [Panel]) {
+      self.title = title
+      self.panels = panels
+    }
+  }
+
+  /// What the picture shows.
+  public var title: String
+  /// What to see in it, a line each.
+  public var remarks: [String]
+  /// Pixels of the picture for a point.
+  public var scale: Double
+  /// The groups, set like words: as many in a line as fit.
+  public var groups: [Group]
+
+  /// Creates a picture.
+  public init(title: String, remarks: [String], scale: Double, groups: [Group]) {
+    self.title = title
+    self.remarks = remarks
+    self.scale = scale
+    self.groups = groups
+  }
+
+  /// Returns a length in points as captions write it: at most two decimals.
+  public static func points(_ length: Double) -> String { NumberFormat.short(length) }
+}

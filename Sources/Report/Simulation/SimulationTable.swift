@@ -1,0 +1,80 @@
+import SelfSizing
+
+/// Simulated movements as a table for a terminal: a row for each layout and movement, the anchor policies
+/// side by side.
+public struct SimulationTable {
+  private let runs: [SimulatedRun]
+  private let showsTime: Bool
+
+  /// Creates a table of runs.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs, those of one layout and movement one after the other.
+  ///   - showsTime: Whether times are printed, which differ from run to run.
+  public init(_ runs: [SimulatedRun], showsTime: Bool) {
+    self.runs = runs
+    self.showsTime = showsTime
+  }
+
+  /// The table, with a newline at its end. Lengths are in points.
+  public func text() -> String {
+    var rows = [header]
+    var first = 0
+    while first < runs.count {
+      let next = runs[first...].firstIndex {
+        $0.layout != runs[first].layout || $0.motion != runs[first].motion
+      }
+      rows.append(row(runs[first..<(next ?? runs.count)]))
+      first = next ?? runs.count
+    }
+    let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let lines = rows.map { row in
+      row.indices.map { column in
+        let blanks = String(repeating: " ", count: widths[column] - row[column].count)
+        return column < 2 ? row[column] + blanks : blanks + row[column]
+      }.joined(separator: "  ")
+    }
+    return ([title] + lines + [""] + findings + notes).joined(separator: "\n") + "\n"
+  }
+
+  private var anchors: [String] {
+    var found: [String] = []
+    for run in runs where !found.contains(run.anchor) { found.append(run.anchor) }
+    return found
+  }
+
+  /// What stands above the columns of displacements.
+  private var title: String {
+    "Largest displacement of the first fully visible item, in points, under each anchor policy; the rest "
+      + "under \(anchors.first ?? "none"):"
+  }
+
+  private var header: [String] {
+    ["layout", "motion", "steps", "measured", "corrected", "corrections", "off target"] + anchors
+      + (showsTime ? ["µs/step"] : [])
+  }
+
+  private func row(_ runs: ArraySlice<SimulatedRun>) -> [String] {
+    guard let run = runs.first else { return [] }
+    return [
+      run.layout, run.motion, "\(run.summary.steps)", "\(run.summary.measuredCells)",
+      "\(run.summary.correctedSteps)", NumberFormat.short(run.summary.totalCorrection),
+      run.largestMiss.map(NumberFormat.short) ?? "–",
+    ]
+      + anchors.map { anchor in
+        runs.first { $0.anchor == anchor }.map { NumberFormat.short($0.largestDisplacement) } ?? "–"
+      } + (showsTime ? [NumberFormat.short((run.microsecondsPerStep * 10).rounded() / 10)] : [])
+  }
+
+  private var findings: [String] {
+    runs.flatMap { run in
+      run.findings.map { "\(run.layout), \(run.motion), \(run.anchor): \($0)" }
+    }
+  }
+
+  private var notes: [String] {
+    let steps = runs.map(\.summary.steps).reduce(0, +)
+    let measured = runs.map(\.summary.measuredCells).reduce(0, +)
+    return ["\(runs.count) runs of \(steps) steps in all, \(measured) heights asked for"]
+  }
+}

@@ -1,0 +1,22 @@
+/// A way for a collection to come by the heights of its cells.
+public enum SizingStrategy: String, Hashable, Sendable, CaseIterable {
+  /// The layout measures every item whenever it prepares after an invalidation, and never asks a cell,
+  /// as many layouts of one's own do.
+  case inPrepare = "in-prepare"
+  /// Cells are asked as they appear; until then each has the same height.
+  case estimate
+  /// Cells are asked as they appear; until then each has the median of the heights so far.
+  case learned
+  /// Every cell is asked before the first layout, and after a change of what it depends on.
+  case ahead
+
+  /// The strategy in a few words.
+  public var title: String {
+    switch self {
+    case .inPrepare: "all in prepare"
+    case .estimate: "fixed estimate"
+    case .learned: "learned estimate"
+    case .ahead: "exact ahead of time"
+    }
+  }
+}

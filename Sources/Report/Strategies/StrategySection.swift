@@ -1,0 +1,27 @@
+/// The comparison of strategies in the report. It leaves times out, which differ from run to run.
+struct StrategySection {
+  private let comparison: StrategyComparison
+
+  init(_ comparison: StrategyComparison) {
+    self.comparison = comparison
+  }
+
+  func html() -> String {
+    let heading = StrategyTable.headings.map { "<th>\($0)</th>" }.joined()
+    let rows = comparison.runs.map { run in
+      "<tr>" + StrategyTable.cells(run).map { "<td>\($0.escapedForMarkup)</td>" }.joined() + "</tr>"
+    }
+    return """
+      <section id="strategies">
+      <h2>Strategies of self-sizing</h2>
+      <p>\(comparison.text.escapedForMarkup)</p>
+      <p class="dim">Measured: cells measured, again ones included. Size error: the distance of the \
+      content from its exact length, mean over the steps. Displacement: the most that the first fully \
+      visible cell moved by itself. Lengths in points.</p>
+      <table class="strategies"><thead><tr>\(heading)</tr></thead><tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody></table>
+      </section>
+      """
+  }
+}

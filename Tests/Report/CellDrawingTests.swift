@@ -1,0 +1,47 @@
+import SelfSizing
+import SelfSizingReport
+import Testing
+
+@Suite("Drawings of cells")
+struct CellDrawingTests {
+  /// A card 20 points inside its cell, with a picture that begins above it and one that lies outside.
+  private static func template(clips: Bool) -> CellTemplate<Int> {
+    CellTemplate<Int>("cell") { cell in
+      let card = cell.view()
+      if clips { card.clipsToBounds() }
+      let (picture, lost) = (cell.image(), cell.image())
+      card.addSubview(picture)
+      card.addSubview(lost)
+      card.edges(
+        equalTo: cell.contentView,
+        insets: DirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20))
+      picture.leadingAnchor.constraint(equalTo: card.leadingAnchor)
+      picture.topAnchor.constraint(equalTo: card.topAnchor, constant: -30)
+      picture.widthAnchor.constraint(equalToConstant: 60)
+      picture.heightAnchor.constraint(equalToConstant: 50)
+      card.heightAnchor.constraint(equalToConstant: 100)
+      lost.leadingAnchor.constraint(equalTo: card.trailingAnchor)
+      lost.topAnchor.constraint(equalTo: card.topAnchor)
+      lost.widthAnchor.constraint(equalToConstant: 10)
+      lost.heightAnchor.constraint(equalToConstant: 10)
+    }
+  }
+
+  @Test("shows nothing of a picture beyond a view that clips")
+  func clipping() throws {
+    let clipped = try Measurer(Self.template(clips: true)).measure(0, width: 200)
+    let whole = try Measurer(Self.template(clips: false)).measure(0, width: 200)
+    #expect(
+      clipped.items.map(\.visibleFrame).suffix(2)
+        == [
+          LayoutRect(x: 20, y: 20, width: 60, height: 20),
+          LayoutRect(x: 180, y: 20, width: 0, height: 10),
+        ])
+    #expect(whole.items.allSatisfy { $0.visibleFrame == $0.frame })
+    let inner = "<svg x=\"20\" y=\"20\" width=\"60\" height=\"20\" viewBox=\"20 20 60 20\"><rect"
+    let drawings = [clipped, whole].map { CellDrawing($0).svg(scale: 1, label: "") }
+    #expect(drawings[0].contains(inner) && !drawings[1].contains(inner))
+    #expect(drawings[0].matches(of: /class="image"/).count == 1)
+    #expect(drawings[1].matches(of: /class="image"/).count == 2)
+  }
+}
