@@ -2,7 +2,7 @@
 public enum ExitStatus: Int32, Sendable {
   /// The output was produced.
   case success = 0
-  /// The output was produced, and under `--strict` something was found.
+  /// The output was produced, and something was found that fails the command.
   case findings = 1
   /// The output could not be produced: unreadable or malformed content, an output that cannot be written.
   case failure = 2

@@ -24,7 +24,9 @@ import Testing
 ///   - categories: The text sizes.
 ///   - settings: Scale, direction and locale.
 ///   - baseline: The file to compare with; nil for `Heights/NAME.baseline` beside the test.
-/// - Throws: ``MeasuringError`` if the template cannot be measured; errors of the file system.
+///   - filePath: The file of the test, beside which the recorded heights stand.
+///   - sourceLocation: Where a failure is shown.
+/// - Throws: `MeasuringError` if the template cannot be measured; errors of the file system.
 public func expectRecordedHeights<Content: Sendable>(
   of template: CellTemplate<Content>, contents: [Content], widths: [Double] = [320, 375, 430],
   categories: [DynamicTypeCategory] = DynamicTypeCategory.allCases,

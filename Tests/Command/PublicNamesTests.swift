@@ -12,7 +12,8 @@ struct CommandPublicNamesTests {
     ContentPlace.self, ContentReader.self, DrawnCell.self, ExitStatus.self, FindingSummary.self,
     MeasuredCell.self, MeasurementCSV.self, MeasurementCommand.self, MeasurementJSON.self,
     MeasurementSettings.self, MeasurementTable.self, ReportPage.self, ScrollTraceJSON.self,
-    ScrollTraceTable.self, TemplateEntry.self, TemplateMeasurements.self,
+    ScrollTraceTable.self, SizingStrategy.self, StrategyComparison.self, StrategyJSON.self,
+    StrategyRun.self, StrategyTable.self, TemplateEntry.self, TemplateMeasurements.self,
   ]
 
   @Test("stand beside those of Foundation and Testing")

@@ -41,6 +41,10 @@ enum Invocation: Hashable, Sendable {
   case font(FontOptions)
   /// The scrolling of a collection.
   case simulate(SimulateOptions)
+  /// The drawing of a scene.
+  case scene(SceneOptions)
+  /// Strategies of self-sizing side by side.
+  case bench(BenchOptions)
   /// The Swift source of an Interface Builder file's cells.
   case importFile(ImportOptions)
 }

@@ -10,22 +10,27 @@ struct CommandLineParser {
 
   /// Creates the parser of a tool.
   ///
-  /// - Parameter templates: The names that `--template` accepts, in the order of output.
-  init(tool: String, version: String, templates: [String]) {
+  /// - Parameters:
+  ///   - templates: The names that `--template` accepts, in the order of output.
+  ///   - scenes: The scenes that `scene` draws; the command is there if there are any.
+  init(tool: String, version: String, templates: [String], scenes: [SceneEntry] = []) {
     context = HelpContext(tool: tool, templates: templates)
     self.version = version
-    commands = [
-      CommandEntry(measureDefinition(templates), Invocation.measure),
-      CommandEntry(reportDefinition(templates), Invocation.report),
-      CommandEntry(recordDefinition(templates), Invocation.record),
-      CommandEntry(checkDefinition(templates), Invocation.check),
-      CommandEntry(fuzzDefinition(templates), Invocation.fuzz),
-      CommandEntry(explainDefinition(templates), Invocation.explain),
-      CommandEntry(simulateDefinition(templates), Invocation.simulate),
-      CommandEntry(solveDefinition(), Invocation.solve),
-      CommandEntry(fontDefinition(), Invocation.font),
-      CommandEntry(importDefinition(), Invocation.importFile),
-    ]
+    commands =
+      [
+        CommandEntry(measureDefinition(templates), Invocation.measure),
+        CommandEntry(reportDefinition(templates), Invocation.report),
+        CommandEntry(recordDefinition(templates), Invocation.record),
+        CommandEntry(checkDefinition(templates), Invocation.check),
+        CommandEntry(fuzzDefinition(templates), Invocation.fuzz),
+        CommandEntry(explainDefinition(templates), Invocation.explain),
+        CommandEntry(simulateDefinition(templates), Invocation.simulate),
+        CommandEntry(benchDefinition(templates), Invocation.bench),
+      ] + (scenes.isEmpty ? [] : [CommandEntry(sceneDefinition(scenes), Invocation.scene)]) + [
+        CommandEntry(solveDefinition(), Invocation.solve),
+        CommandEntry(fontDefinition(), Invocation.font),
+        CommandEntry(importDefinition(), Invocation.importFile),
+      ]
     examples = [
       "report --out report.html", "measure --sizes L,AX3",
       "measure --xib RecipeListCell.xib --set titleLabel=Pancakes", "help measure",

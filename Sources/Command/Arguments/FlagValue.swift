@@ -158,3 +158,10 @@ private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 private func decimal(_ number: Double) -> String {
   Int(exactly: number).map { "\($0)" } ?? "\(number)"
 }
+
+extension FlagValue where Value: CaseIterable & RawRepresentable<String> {
+  /// One of an enumeration's cases.
+  static func named(_ kind: String) -> FlagValue {
+    .name(kind, among: Value.allCases.map(\.rawValue)) { Value(rawValue: $0) }
+  }
+}

@@ -46,8 +46,8 @@ func helpText(of commands: [CommandEntry], examples: [String], in context: HelpC
       "Options",
       aligned([("--help", "print this help"), ("--version", "print the version")]))
     + paragraph(
-      "Exit status: 0 where the output was produced, 1 where check, fuzz or --strict found something, "
-        + "2 where content could not be read or output not written, 64 where the command line was not "
+      "Exit status: 0 where the output was produced, 1 where check, fuzz, --strict or --fail-on "
+        + "found something, 2 where content could not be read or output not written, 64 where the command line was not "
         + "understood, 130 where the command was interrupted.")
 }
 

@@ -15,7 +15,10 @@ public struct ContentReader: Sendable {
 
   /// Reads a document.
   ///
-  /// - Parameter name: The file as messages name it.
+  /// - Parameters:
+  ///   - type: The type of each element.
+  ///   - bytes: The document: UTF-8, with or without a byte order mark.
+  ///   - name: The file as messages name it.
   /// - Complexity: O(count of bytes)
   /// - Throws: `ContentError` for the first thing in the file that cannot be read.
   public func read<Content: Decodable>(

@@ -3,18 +3,30 @@ import SelfSizing
 extension CommandRun {
   /// The run whose templates are the cells of the files that arguments name; this one where they name
   /// none.
-  func reading(_ arguments: InterfaceArguments, isQuiet: Bool) throws -> CommandRun {
+  ///
+  /// - Parameter rest: The other arguments of the command line.
+  func reading(_ arguments: InterfaceArguments, for rest: [String]) throws -> CommandRun {
     guard !arguments.paths.isEmpty else { return self }
     let input = try InterfaceInput(arguments)
-    tell(input, isQuiet: isQuiet)
+    tell(input, withFindings: !rest.contains("--quiet") && !Self.showsFindings(rest))
     return CommandRun(
-      entries: input.entries, tool: tool, console: console, interruptions: interruptions)
+      entries: input.entries, scenes: scenes, tool: tool, console: console,
+      interruptions: interruptions)
   }
 
-  private func tell(_ input: InterfaceInput, isQuiet: Bool) {
+  /// Whether what a command line writes has the findings about files among its own.
+  private static func showsFindings(_ arguments: [String]) -> Bool {
+    switch arguments.first {
+    case "measure": !arguments.contains("--csv")
+    case "report", "check": true
+    default: false
+    }
+  }
+
+  private func tell(_ input: InterfaceInput, withFindings isTelling: Bool) {
     for error in input.skipped { console.message("warning: skipped: \(error)") }
     for key in input.unknownKeys { console.message("warning: \(key)") }
-    guard !isQuiet else { return }
+    guard isTelling else { return }
     for finding in input.findings {
       console.message(
         "\(finding.site.fileID):\(finding.site.line): warning: \(finding.message) "

@@ -35,7 +35,7 @@ extension CommandRun {
     guard let baseline = try baseline(options.baseline, isOptional: false) else { return .failure }
     let loaded = try load(options.templates, options.content)
     let hasRemarks = tellFindings(of: loaded, isQuiet: options.isQuiet)
-    var comparison = BaselineComparison(baseline)
+    var comparison = BaselineComparison(baseline, failingOn: options.failures.kinds)
     if Set(options.templates) == Set(entries.map(\.name)) {
       comparison.missingTemplates = baseline.templates.map(\.name).filter { name in
         !options.templates.contains(name)

@@ -6,7 +6,7 @@ extension CommandRun {
   /// Tries texts on a template.
   func fuzz(_ options: FuzzOptions) throws -> ExitStatus {
     guard let template = try load([options.template], options.content).first else { return .usage }
-    _ = tellFindings(of: [template])
+    _ = tellFindings(of: [template], isQuiet: options.isQuiet)
     let run = MeasuringRun(
       widths: options.widths, categories: options.sizes,
       settings: MeasurementSettings(layoutDirection: options.layoutDirection), taskCount: 1)
@@ -23,7 +23,7 @@ extension CommandRun {
   /// Tells why a cell is as high as it is.
   func explain(_ options: ExplainOptions) throws -> ExitStatus {
     guard let template = try load([options.template], options.content).first else { return .usage }
-    _ = tellFindings(of: [template])
+    _ = tellFindings(of: [template], isQuiet: options.isQuiet)
     guard options.number <= template.contentCount else {
       throw EmptyContentError(template: options.template, count: template.contentCount)
     }
@@ -33,6 +33,9 @@ extension CommandRun {
       options.number - 1, width: options.width, traits)
     let text = InspectionText(inspection, name: name, width: options.width, size: options.size)
     console.write(options.isJSON ? text.json() : text.text())
+    if !options.drawing.isEmpty {
+      try write(CellDrawing(inspection.measurement).document(), to: options.drawing)
+    }
     return .success
   }
 }

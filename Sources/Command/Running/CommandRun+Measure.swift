@@ -6,7 +6,8 @@ extension CommandRun {
   /// Prints the heights of cells, template by template as they are measured.
   func measure(_ options: MeasureOptions) async throws -> ExitStatus {
     let loaded = try load(options.selection.templates, options.selection.content)
-    var hasFindings = tellFindings(of: loaded, isQuiet: options.isQuiet)
+    let hasRemarks = tellFindings(of: loaded, isQuiet: options.isQuiet)
+    var hasFailures = hasRemarks && options.failures != .never
     let printer = MeasurementPrinter(options.format, options.selection.settings)
     printer.begin(console.write)
     var diagnostics: [Diagnostic] = []
@@ -17,14 +18,14 @@ extension CommandRun {
       run.progress = { bar.advance(by: $0) }
       let measured = try await template.measure(run)
       bar.finish()
-      hasFindings = hasFindings || measured.cells.contains { !$0.findings.isEmpty }
+      hasFailures = hasFailures || measured.fails(options.failures)
       printer.print(measured, console.write)
       diagnostics += Diagnostic.findings([measured])
       if console.isOutputClosed { break }
     }
     printer.end(console.write)
     try show(diagnostics, options.outputs)
-    return options.isStrict && hasFindings ? .findings : .success
+    return hasFailures ? .findings : .success
   }
 
   /// Writes the report.
@@ -36,28 +37,53 @@ extension CommandRun {
     }
     let page = ReportPage(
       templates, settings: options.selection.settings,
-      scroll: try scrollStory(loaded, options.selection), version: MeasurementCommand.version)
+      scroll: try scrollStory(loaded, options.selection),
+      strategies: options.comparesStrategies ? try strategies(loaded, options.selection) : nil,
+      version: MeasurementCommand.version)
     try write(page.html(), to: options.output)
+    if !options.data.isEmpty { try write(json(templates, options.selection), to: options.data) }
     try show(Diagnostic.findings(templates), options.outputs)
     let cells = templates.map(\.cells.count).reduce(0, +)
     if !options.isQuiet {
       console.message("\(options.output): \(cells) cells of \(templates.count) templates")
     }
-    let hasFindings =
-      hasRemarks || templates.contains { $0.cells.contains { !$0.findings.isEmpty } }
-    return options.isStrict && hasFindings ? .findings : .success
+    let hasFailures =
+      hasRemarks && options.failures != .never || templates.contains { $0.fails(options.failures) }
+    return hasFailures ? .findings : .success
+  }
+
+  /// Every number of measured templates.
+  private func json(_ templates: [TemplateMeasurements], _ selection: CellSelection) -> String {
+    var text = ""
+    let printer = MeasurementPrinter(.json, selection.settings)
+    printer.begin { text += $0 }
+    for template in templates { printer.print(template) { text += $0 } }
+    printer.end { text += $0 }
+    return text
+  }
+
+  /// Compares strategies of self-sizing with all templates by turns.
+  private func strategies(_ loaded: [any LoadedTemplate], _ selection: CellSelection) throws
+    -> StrategyComparison
+  {
+    var options = BenchOptions(
+      selection: CollectionSelection(templates: selection.templates))
+    options.itemCount = 300
+    if let width = selection.widths.first { options.selection.width = width }
+    return try compareStrategies(loaded, options)
   }
 
   /// Scrolls through all templates by turns, up from the end, where corrections are needed most.
   private func scrollStory(_ loaded: [any LoadedTemplate], _ selection: CellSelection) throws
     -> ScrollStory?
   {
-    var options = SimulateOptions(templates: selection.templates)
+    var options = SimulateOptions(
+      selection: CollectionSelection(templates: selection.templates))
     options.itemCount = 300
-    options.width = selection.widths.first ?? options.width
+    if let width = selection.widths.first { options.selection.width = width }
     options.size = selection.sizes.contains(.large) ? .large : selection.sizes.first ?? .large
     guard loaded.contains(where: { $0.contentCount > 0 }) else { return nil }
-    let width = Int(options.width.rounded())
+    let width = Int(options.selection.width.rounded())
     return ScrollStory(
       text: "\(options.itemCount) cells of all templates by turns, \(width) points wide at "
         + "\(options.size.headingName), in a table scrolled from its end to its beginning while the "
@@ -88,6 +114,14 @@ extension CommandRun {
 
   private func cellCount(_ loaded: [any LoadedTemplate], _ run: MeasuringRun) -> Int {
     loaded.map(\.contentCount).reduce(0, +) * run.cellsPerContent
+  }
+}
+
+extension TemplateMeasurements {
+  /// Whether anything was found that ends the command with exit status 1.
+  fileprivate func fails(_ policy: FailurePolicy) -> Bool {
+    policy != .never
+      && (policy.fails(fileFindings) || cells.contains { policy.fails($0.findings) })
   }
 }
 

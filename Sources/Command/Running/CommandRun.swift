@@ -4,6 +4,7 @@ import SelfSizingReport
 /// One run of the command: what it knows, where it writes, and how it ends.
 struct CommandRun {
   let entries: [TemplateEntry]
+  var scenes: [SceneEntry] = []
   let tool: String
   let console: Console
   let interruptions: Interruptions
@@ -13,8 +14,7 @@ struct CommandRun {
     do throws(UsageError) {
       let (files, rest) = try InterfaceArguments.taken(from: arguments)
       do {
-        let isQuiet = rest.contains("--quiet")
-        return try await reading(files, isQuiet: isQuiet).status(for: rest, files)
+        return try await reading(files, for: rest).status(for: rest, files)
       } catch {
         console.message("error: \(error)")
         return .failure
@@ -27,7 +27,8 @@ struct CommandRun {
 
   private var parser: CommandLineParser {
     CommandLineParser(
-      tool: tool, version: MeasurementCommand.version, templates: entries.map(\.name))
+      tool: tool, version: MeasurementCommand.version, templates: entries.map(\.name),
+      scenes: scenes)
   }
 
   private func status(for arguments: [String], _ files: InterfaceArguments) async throws
@@ -61,6 +62,8 @@ struct CommandRun {
     case .solve(let options): return try solve(options)
     case .font(let options): return try font(options)
     case .simulate(let options): return try simulate(options)
+    case .scene(let options): return try scene(options)
+    case .bench(let options): return try bench(options)
     case .importFile(let options): return try importFile(options, files)
     }
   }

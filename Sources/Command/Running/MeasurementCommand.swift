@@ -26,11 +26,15 @@ public enum MeasurementCommand {
   ///
   /// - Parameters:
   ///   - entries: The templates, under different names, in the order of output.
+  ///   - scenes: What the command `scene` draws, under different names; without any there is no such
+  ///     command.
   ///   - tool: The name under which help and messages speak of the executable.
-  public static func run(_ entries: [TemplateEntry], as tool: String = "selfsize") async -> Never {
+  public static func run(
+    _ entries: [TemplateEntry], scenes: [SceneEntry] = [], as tool: String = "selfsize"
+  ) async -> Never {
     Console.ignoreBrokenPipes()
     let status = await CommandRun(
-      entries: entries, tool: tool, console: Console(), interruptions: .handled()
+      entries: entries, scenes: scenes, tool: tool, console: Console(), interruptions: .handled()
     ).status(for: Array(CommandLine.arguments.dropFirst()))
     exit(status.rawValue)
   }

@@ -32,6 +32,9 @@ protocol LoadedTemplate: Sendable {
 
   /// The cells of a collection that takes the contents over and over.
   func cells(repeatedTo count: Int, _ traits: TraitCollection) -> any TemplateCellSource
+
+  /// The heights of the contents, measured each time.
+  func heights() -> any CellHeights
 }
 
 /// The contents of one template; the only implementation, generic where the list of entries is not.
@@ -79,4 +82,6 @@ struct ContentsOfTemplate<Content: Sendable>: LoadedTemplate {
   func cells(repeatedTo count: Int, _ traits: TraitCollection) -> any TemplateCellSource {
     TemplateCells(template, contents: contents, repeatedTo: count, traits: traits)
   }
+
+  func heights() -> any CellHeights { HeightsOfContents(template, contents) }
 }

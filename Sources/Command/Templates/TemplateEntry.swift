@@ -11,7 +11,9 @@ public struct TemplateEntry: Sendable {
 
   /// Creates an entry.
   ///
-  /// - Parameter samples: What is measured unless `--content` names a file.
+  /// - Parameters:
+  ///   - template: The template of the cells.
+  ///   - samples: What is measured unless `--content` names a file.
   public init<Content: Decodable & Sendable>(
     _ template: CellTemplate<Content>, samples: [Content]
   ) {

@@ -1,4 +1,5 @@
 import SelfSizing
+import SelfSizingReport
 import Testing
 
 @testable import SelfSizingCommand
@@ -19,7 +20,9 @@ struct CommandLineTests {
       try sampleParser.parse(["report"])
         == .report(ReportOptions(selection: all, output: "report.html")))
     #expect(
-      try sampleParser.parse(["simulate"]) == .simulate(SimulateOptions(templates: all.templates)))
+      try sampleParser.parse(["simulate"])
+        == .simulate(
+          SimulateOptions(selection: CollectionSelection(templates: all.templates))))
   }
 
   @Test("says what is measured, with values behind a blank or =")
@@ -33,7 +36,7 @@ struct CommandLineTests {
     expected.selection.locale = "ar-EG"
     expected.selection.layoutDirection = .rightToLeft
     expected.format = .csv
-    expected.isStrict = true
+    expected.failures = .defects
     expected.isQuiet = true
     let arguments = [
       "--template", "chat", "--content=a=b.json", "--width", "320,375.5,320", "--sizes=AX3,l,xs",
@@ -41,6 +44,27 @@ struct CommandLineTests {
     ]
     #expect(try sampleParser.parse(["measure"] + arguments) == .measure(expected))
     #expect(try sampleParser.parse(["measure"] + arguments + ["--"]) == .measure(expected))
+  }
+
+  @Test("reads the kinds of findings that fail, alone and in groups")
+  func failures() throws {
+    func kinds(_ value: String) throws -> Set<CellFinding.Kind>? {
+      guard
+        case .measure(let options) = try sampleParser.parse(["measure", "--fail-on", value])
+      else { return nil }
+      return options.failures.kinds
+    }
+    #expect(try kinds("truncated,assumed") == [.truncated, .assumed])
+    #expect(try kinds("all") == Set(CellFinding.Kind.allCases))
+    #expect(try kinds("defects")?.contains(.assumed) == false)
+    #expect(try kinds("defects")?.contains(.truncated) == true)
+    #expect(try kinds("defects,assumed")?.isSuperset(of: [.assumed, .conflicting]) == true)
+    #expect(throws: UsageError.exclusiveFlags("--strict", "--fail-on")) {
+      try sampleParser.parse(["report", "--strict", "--fail-on", "all"])
+    }
+    #expect(
+      "\(try #require(throws: UsageError.self) { try kinds("truncate") })".contains(
+        "did you mean truncated?"))
   }
 
   @Test("chooses one form of output")
@@ -58,7 +82,7 @@ struct CommandLineTests {
     for flag in [["--content", "-"], ["--content=-"]] {
       #expect(
         try sampleParser.parse(["report", "--template", "recipe", "--out", "r", "--strict"] + flag)
-          == .report(ReportOptions(selection: selection, output: "r", isStrict: true)))
+          == .report(ReportOptions(selection: selection, output: "r", failures: .defects)))
     }
   }
 
@@ -77,21 +101,46 @@ struct CommandLineTests {
     let arguments = [
       "simulate", "--layout", "masonry", "--columns", "3", "--items", "50", "--template",
       "chat,recipe", "--width", "1024", "--height", "768", "--sizes", "AX5", "--anchor",
-      "above-only", "--direction", "down", "--step", "12.5", "--json", "--strict",
+      "above-only", "--motion", "down", "--step", "12.5", "--steps", "--time", "--json", "--strict",
     ]
+    var selection = CollectionSelection(templates: ["chat", "recipe"])
+    selection.width = 1024
+    selection.height = 768
     #expect(
       try sampleParser.parse(arguments)
         == .simulate(
           SimulateOptions(
-            layout: .masonry, columnCount: 3, itemCount: 50, templates: ["chat", "recipe"],
-            width: 1024, height: 768, size: .accessibilityExtraExtraExtraLarge, anchor: .aboveOnly,
-            direction: .down, step: 12.5, isJSON: true, isStrict: true)))
-    guard case .simulate(let options) = try sampleParser.parse(["simulate", "--layout=masonry"])
-    else {
+            layouts: [.masonry], columnCount: 3, itemCount: 50, selection: selection,
+            size: .accessibilityExtraExtraExtraLarge, motions: [.down], anchors: [.aboveOnly],
+            step: 12.5, showsSteps: true, showsTime: true, isJSON: true, isStrict: true)))
+    guard case .simulate(let options) = try sampleParser.parse(["simulate"]) else {
       Issue.record("not a simulation")
       return
     }
-    #expect(options.columnCount == 2)
+    #expect(options.layouts.count == 5 && options.motions.count == 5 && options.anchors.count == 4)
+  }
+
+  @Test("draws scenes where there are any")
+  func scenes() throws {
+    let drawing = SceneDrawing(title: "", remarks: [], scale: 1, groups: [])
+    let parser = CommandLineParser(
+      tool: "t", version: "1", templates: [],
+      scenes: [SceneEntry("photos", summary: "three in a row") { _ in drawing }])
+    #expect(
+      try parser.parse([
+        "scene", "photos", "--width", "390,820", "--sizes", "AX3", "--out", "p.svg",
+      ])
+        == .scene(
+          SceneOptions(
+            name: "photos",
+            settings: SceneSettings(widths: [390, 820], sizes: [.accessibilityExtraLarge]),
+            output: "p.svg")))
+    #expect(parser.help.contains("scene         draw a collection as a layout places it"))
+    #expect(
+      throws: UsageError.unknownName(
+        kind: "scene", "fotos", nearest: "photos", known: ["photos"])
+    ) { try parser.parse(["scene", "fotos"]) }
+    #expect(!sampleParser.help.contains("scene"))
   }
 
   static let list = "; several are separated by commas"
@@ -101,14 +150,14 @@ struct CommandLineTests {
     (
       "",
       "no command; the commands are measure, report, record, check, fuzz, explain, "
-        + "simulate, solve, font, import"
+        + "simulate, bench, solve, font, import"
     ),
     ("mesure", "unknown command mesure; did you mean measure?"),
     ("hepl", "unknown command hepl; did you mean help?"),
     (
       "recipe",
       "unknown command recipe; known are measure, report, record, check, fuzz, "
-        + "explain, simulate, solve, font, import"
+        + "explain, simulate, bench, solve, font, import"
     ),
     ("help mesure", "unknown command mesure; did you mean measure?"),
     ("--versoin", "unknown flag --versoin; did you mean --version?"),
@@ -196,11 +245,14 @@ struct CommandLineTests {
     ("report --out -", "--out does not accept \"-\"; it takes the name of a file"),
     ("report --out=", "--out does not accept \"\"; it takes the name of a file"),
     (
-      "simulate --layout tile",
-      "--layout does not accept \"tile\"; it takes table, masonry, columns, grid or flow"
+      "simulate --layout tabel",
+      "unknown layout tabel; did you mean table?"
     ),
-    ("simulate --columns 2", "--columns needs --layout masonry, columns or grid"),
-    ("simulate --layout flow --columns 2", "--columns needs --layout masonry, columns or grid"),
+    ("simulate --steps", "--steps needs one --layout, one --motion and one --anchor"),
+    (
+      "simulate --steps --layout table --motion up,down --anchor none",
+      "--steps needs one --layout, one --motion and one --anchor"
+    ),
     (
       "simulate --layout masonry --columns 0",
       "--columns does not accept \"0\"; it takes a whole number from 1 to 100"
@@ -217,11 +269,9 @@ struct CommandLineTests {
       "simulate --width 320,375",
       "--width does not accept \"320,375\"; it takes points from 1 to 100000"
     ),
-    (
-      "simulate --anchor top",
-      "--anchor does not accept \"top\"; it takes none, above-only, first-fully-visible or bottom"
-    ),
-    ("simulate --direction left", "--direction does not accept \"left\"; it takes up or down"),
+    ("simulate --anchor botom", "unknown anchor botom; did you mean bottom?"),
+    ("simulate --motion ump", "unknown motion ump; did you mean up?"),
+    ("simulate table", "unexpected argument \"table\"; did you mean --layout table?"),
     ("simulate --step 0", "--step does not accept \"0\"; it takes points from 1 to 100000"),
   ]
 

@@ -28,6 +28,7 @@ struct HelpTests {
       fuzz          try texts that break a template, shortened
       explain       tell why a cell is as high as it is
       simulate      scroll a collection of self-sizing cells
+      bench         compare ways to come by the heights of cells
       solve         solve a system of linear constraints
       font          tell what a font file offers
       import        turn an Interface Builder file into Swift
@@ -48,9 +49,9 @@ struct HelpTests {
       --help     print this help
       --version  print the version
 
-    Exit status: 0 where the output was produced, 1 where check, fuzz or --strict
-    found something, 2 where content could not be read or output not written, 64
-    where the command line was not understood, 130 where the command was
+    Exit status: 0 where the output was produced, 1 where check, fuzz, --strict or
+    --fail-on found something, 2 where content could not be read or output not
+    written, 64 where the command line was not understood, 130 where the command was
     interrupted.
 
     """
@@ -86,7 +87,9 @@ struct HelpTests {
       --annotate xcode|github  also print findings with file and line, as Xcode or
                                GitHub show them beside the source
       --sarif FILE.sarif       also write findings for code scanning
-      --strict                 exit with 1 if anything was found
+      --strict                 exit with 1 if a defect was found
+      --fail-on KIND[,KIND]    exit with 1 if such was found: defects, all, or kinds
+                               of findings such as truncated or assumed
       --quiet                  print no progress and no notes
       --help                   print this help
 
@@ -121,10 +124,14 @@ struct HelpTests {
                                en_US)
       --rtl                    lay out from right to left
       --out FILE.html          file to write (default: report.html)
+      --data FILE.json         also write every number, as measure --json does
+      --bench                  also compare ways to come by heights, as bench does
       --annotate xcode|github  also print findings with file and line, as Xcode or
                                GitHub show them beside the source
       --sarif FILE.sarif       also write findings for code scanning
-      --strict                 exit with 1 if anything was found
+      --strict                 exit with 1 if a defect was found
+      --fail-on KIND[,KIND]    exit with 1 if such was found: defects, all, or kinds
+                               of findings such as truncated or assumed
       --quiet                  print no progress and no notes
       --help                   print this help
 
@@ -172,7 +179,7 @@ struct HelpTests {
   static let check = """
     Measures at the sizes and widths of the baseline, prints what differs and which
     changed constant made it, writes the report, and exits with 1 if a height
-    changed, a finding is new, or a content or template came or went.
+    changed, a defect is new, or a content or template came or went.
 
     Examples:
       selfsize check
@@ -195,6 +202,9 @@ struct HelpTests {
       --junit FILE.xml         also write the outcome as JUnit XML
       --summary FILE.md        also write the outcome as Markdown, for a pull
                                request or a job's summary
+      --fail-on KIND[,KIND]    which new findings fail (default: defects): defects,
+                               all, or kinds of findings such as truncated or
+                               assumed
       --json                   print JSON instead of a table
       --quiet                  print no progress and no notes
       --help                   print this help
@@ -229,6 +239,7 @@ struct HelpTests {
       --label NAME              label that translations go into; needed where there
                                 are several
       --json                    print JSON instead of a table
+      --quiet                   print no progress and no notes
       --help                    print this help
 
     Templates: recipe, chat, settings
@@ -243,6 +254,7 @@ struct HelpTests {
     Examples:
       selfsize explain recipe
       selfsize explain recipe --item 3 --sizes AX3 --width 320
+      selfsize explain recipe --sizes AX5 --svg recipe-AX5.svg
 
     Usage:
       selfsize explain NAME [options]
@@ -255,7 +267,9 @@ struct HelpTests {
       --width W            width in points (default: 375)
       --sizes NAME         text size (default: large)
       --rtl                lay out from right to left
+      --svg FILE.svg       also write the drawn cell
       --json               print JSON instead of words
+      --quiet              print no progress and no notes
       --help               print this help
 
     Templates: recipe, chat, settings
@@ -263,22 +277,28 @@ struct HelpTests {
     """
 
   static let simulate = """
-    Scrolls a collection whose cells are measured as they appear, and prints the
-    offset, the content size and the corrections of each step.
+    Moves through a collection whose cells are measured as they appear, and prints
+    what was measured, how the offset was corrected, and how far what was seen moved
+    on the screen.
 
     Examples:
       selfsize simulate
       selfsize simulate --template recipe --items 200 --sizes AX3
-      selfsize simulate --layout masonry --columns 3 --width 1024 --anchor none
+      selfsize simulate --layout masonry --motion up --anchor none --steps
 
     Usage:
       selfsize simulate [options]
 
     Options:
-      --layout table|masonry|columns|grid|flow
-                              layout of the collection (default: table)
-      --columns N             columns side by side (default: 2)
-      --items N               number of items (default: 1000)
+      --layout NAME[,NAME]    layouts of the collection: table, masonry, grid,
+                              columns, flow (default: all)
+      --motion NAME[,NAME]    movements through it: down, up, jump, rotate,
+                              text-size (default: all)
+      --anchor NAME[,NAME]    what keeps its place on the screen:
+                              first-fully-visible, above-only, bottom, none
+                              (default: all, side by side)
+      --columns N             items side by side, but in a table (default: 2)
+      --items N               number of items (default: 10000)
       --template NAME[,NAME]  templates that items take by turns (default: all)
       --content FILE.json     contents of the items, a JSON array of objects; -
                               reads standard input; needs exactly one template
@@ -286,14 +306,53 @@ struct HelpTests {
       --width W               width of the viewport in points (default: 375)
       --height H              height of the viewport in points (default: 812)
       --sizes NAME            text size (default: large)
-      --anchor none|above-only|first-fully-visible|bottom
-                              item that keeps its place on the screen (default:
-                              first-fully-visible)
-      --direction up|down     where to scroll: up from the end or down from the
-                              start (default: up)
+      --estimates layout|median|measured
+                              heights of cells that were never asked: 100 points,
+                              the median so far, or measured ahead of time (default:
+                              layout)
       --step POINTS           distance of one step in points (default: 400)
+      --steps                 print every step; needs one layout, motion and anchor
+      --time                  print the time of a step, which differs from run to
+                              run
       --json                  print JSON instead of a table
       --strict                exit with 1 if anything was found
+      --help                  print this help
+
+    Templates: recipe, chat, settings
+
+    """
+
+  static let bench = """
+    Lets the same things happen to the same items under each strategy of
+    self-sizing: a first layout, a jump to the middle, scrolling up, cells that
+    change, rotation and a new text size. Prints how many cells were measured, how
+    wrong the content's size was, what moved, and the time.
+
+    Examples:
+      selfsize bench
+      selfsize bench --template recipe --items 10000 --layout table
+      selfsize bench --strategy in-prepare,learned --anchor none --json
+
+    Usage:
+      selfsize bench [options]
+
+    Options:
+      --strategy NAME[,NAME]  in-prepare, estimate, learned, ahead (default: all)
+      --layout NAME[,NAME]    table, masonry, columns (default: all)
+      --anchor NAME[,NAME]    none, above-only, first-fully-visible, bottom: what
+                              keeps its place on the screen (default:
+                              none,first-fully-visible)
+      --columns N             columns of masonry and columns (default: 2)
+      --items N               number of items (default: 1000)
+      --template NAME[,NAME]  templates that items take by turns (default: all)
+      --content FILE.json     contents of the items, a JSON array of objects; -
+                              reads standard input; needs exactly one template
+                              (default: the template's samples)
+      --width W               width of the viewport in points (default: 375)
+      --height H              height of the viewport in points (default: 812)
+      --sizes NAME            text size at the beginning (default: large)
+      --estimate POINTS       height of an item until it is measured (default: 100)
+      --json                  print JSON instead of a table
       --help                  print this help
 
     Templates: recipe, chat, settings
@@ -317,6 +376,7 @@ struct HelpTests {
     Options:
       FILE.json  system to solve; - reads standard input
       --json     print JSON instead of words
+      --quiet    print no progress and no notes
       --help     print this help
 
     Templates: recipe, chat, settings
@@ -340,6 +400,7 @@ struct HelpTests {
       --size POINTS  point size (default: 17)
       --text TEXT    text whose characters are looked up and measured
       --json         print JSON instead of words
+      --quiet        print no progress and no notes
       --help         print this help
 
     Templates: recipe, chat, settings
@@ -378,6 +439,7 @@ struct HelpTests {
       (["help", "fuzz"], fuzz), (["fuzz", "-h"], fuzz),
       (["help", "explain"], explain), (["explain", "-h"], explain),
       (["help", "simulate"], simulate), (["simulate", "-h"], simulate),
+      (["help", "bench"], bench), (["bench", "-h"], bench),
       (["help", "solve"], solve), (["solve", "-h"], solve),
       (["help", "font"], font), (["font", "-h"], font),
       (["help", "import"], importing), (["import", "-h"], importing),

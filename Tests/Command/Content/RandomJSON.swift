@@ -12,7 +12,8 @@ indirect enum JSONValue: Decodable, Equatable {
   case object([String: JSONValue])
 
   /// Foundation takes 6269031886981790.3 for whole, because the nearest Double is; the reader here
-  /// does not. A whole number therefore equals the Double that it rounds to.
+  /// does not. A whole number therefore equals the Double that it rounds to, and beyond 2^53, where
+  /// Foundation cuts 9186603746875573.1 short before it rounds, the ones beside that.
   static func == (first: JSONValue, second: JSONValue) -> Bool {
     switch (first, second) {
     case (.null, .null): true
@@ -20,7 +21,7 @@ indirect enum JSONValue: Decodable, Equatable {
     case (.whole(let first), .whole(let second)): first == second
     case (.number(let first), .number(let second)): first == second
     case (.whole(let whole), .number(let number)), (.number(let number), .whole(let whole)):
-      Double(whole) == number
+      (Double(whole) - number).magnitude <= (number.magnitude < 0x1p53 ? 0 : number.ulp)
     case (.string(let first), .string(let second)): first.utf8.elementsEqual(second.utf8)
     case (.array(let first), .array(let second)): first == second
     case (.object(let first), .object(let second)): first == second

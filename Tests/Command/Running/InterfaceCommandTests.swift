@@ -118,4 +118,58 @@ struct InterfaceCommandTests {
     _ = try await CommandLineTest.run("import", path, "--out", file)
     #expect(folder.text(of: "NoteCell.swift") == result.output)
   }
+
+  @Test("record writes the heights of a folder's cells down, and check tells what changed and why")
+  func recordsAndChecks() async throws {
+    let folder = try folder(["NoteCell.xib": Self.cell, "Other.xib": Self.cell])
+    let files = [
+      "--xib", folder.path, "--baseline", folder.path(of: "cells.baseline"),
+    ]
+    let report = ["--out", folder.path(of: "check.html"), "--quiet"]
+    let recorded = try await CommandLineTest.run(["record"] + files + ["--quiet"])
+    #expect(recorded.status == .success)
+    let unchanged = try await CommandLineTest.run(["check"] + files + report)
+    #expect(unchanged.status == .success)
+    let changed = Self.cell.replacing(
+      "firstAttribute=\"top\" secondItem=\"v\"",
+      with: "firstAttribute=\"top\" constant=\"9\" secondItem=\"v\"")
+    try folder.write(changed, to: "NoteCell.xib")
+    let check = try await CommandLineTest.run(["check"] + files + report + ["--json"])
+    #expect(check.status == .findings)
+    #expect(check.output.contains("NoteCell.xib"))
+    #expect(check.output.contains("\"clean\":false"))
+  }
+
+  @Test(
+    "findings about a file are in the JSON, in the table and in the report, and count when strict")
+  func findings() async throws {
+    let folder = try folder(["NoteCell.xib": Self.cell])
+    let measure = ["measure", "--xib", folder.path(of: "NoteCell.xib"), "--sizes", "L", "--strict"]
+    let message = "the font of 17 points does not scale with the text size"
+    for format in [[], ["--json"]] {
+      let result = try await CommandLineTest.run(measure + format)
+      #expect(result.status == .findings)
+      #expect(result.output.contains(message))
+      #expect(!result.messages.contains(message))
+    }
+    #expect(try await CommandLineTest.run(measure + ["--scale-fonts"]).status == .success)
+    let report = folder.path(of: "report.html")
+    _ = try await CommandLineTest.run(
+      "report", "--xib", folder.path(of: "NoteCell.xib"), "--out", report, "--quiet")
+    #expect(folder.text(of: "report.html")?.contains(message) == true)
+  }
+
+  @Test("fuzz, explain and simulate take the cells of files")
+  func otherCommands() async throws {
+    let folder = try folder(["NoteCell.xib": Self.cell])
+    let files = ["--xib", folder.path(of: "NoteCell.xib")]
+    let fuzz = try await CommandLineTest.run(["fuzz", "NoteCell"] + files + ["--sizes", "L"])
+    #expect(fuzz.status == .success || fuzz.status == .findings)
+    let explain = try await CommandLineTest.run([
+      "explain", "NoteCell", "--xib", files[1], "--sizes", "L",
+    ])
+    #expect(explain.output.contains("NoteCell.xib:"))
+    let simulate = try await CommandLineTest.run(["simulate", "--xib", files[1], "--items", "50"])
+    #expect(simulate.status == .success)
+  }
 }

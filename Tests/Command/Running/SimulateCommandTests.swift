@@ -5,30 +5,74 @@ import Testing
 
 @Suite("selfsize simulate")
 struct SimulateCommandTests {
+  private static let anchored = ["--anchor", "first-fully-visible", "--strict"]
+
   @Test(
-    "scrolls to the other end without moving what is seen",
-    arguments: ["table", "masonry", "columns", "grid", "flow"], ["up", "down"])
-  func steady(layout: String, direction: String) async throws {
+    "moves through every layout without moving what is seen",
+    arguments: ["table", "masonry", "grid", "columns", "flow"],
+    ["down", "up", "jump", "rotate", "text-size"])
+  func steady(layout: String, motion: String) async throws {
     let result = try await CommandLineTest.run(
-      "simulate", "--layout", layout, "--direction", direction, "--items", "120", "--strict")
-    #expect(result.status == .success)
-    #expect(result.output.contains("largest displacement of the first fully visible item 0 points"))
+      ["simulate", "--layout", layout, "--motion", motion, "--items", "300"] + Self.anchored)
+    #expect(result.status == .success, "\(result.output)")
+    let row = try #require(result.output.split(separator: "\n").dropFirst(2).first)
+    #expect(row.hasPrefix(layout) && row.hasSuffix(" 0"), "\(row)")
   }
 
-  @Test("without an anchor the cells move, and --strict exits with 1")
+  @Test("prints the policies side by side, and without an anchor the cells move")
+  func sideBySide() async throws {
+    let result = try await CommandLineTest.run(
+      "simulate", "--layout", "table", "--motion", "up", "--items", "200")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines[1].hasSuffix("first-fully-visible  above-only  bottom  none"))
+    let row = lines[2].split(separator: " ")
+    #expect(row[row.count - 4] == "0")
+    #expect(row.last != "0")
+    #expect(lines.last?.hasPrefix("4 runs of ") == true)
+  }
+
+  @Test("ends with 1 under --strict where the cells move")
   func unsteady() async throws {
     let result = try await CommandLineTest.run(
-      "simulate", "--items", "120", "--anchor", "none", "--strict")
+      "simulate", "--items", "120", "--layout", "table", "--anchor", "none", "--strict")
     #expect(result.status == .findings)
+  }
+
+  @Test("prints the same twice, and times only when asked")
+  func deterministic() async throws {
+    let arguments = ["simulate", "--items", "150", "--json"]
+    let first = try await CommandLineTest.run(arguments)
+    #expect(try await CommandLineTest.run(arguments).output == first.output)
+    #expect(!first.output.contains("microseconds"))
+    let timed = try await CommandLineTest.run(arguments + ["--time"])
+    #expect(timed.output.contains("microsecondsPerStep"))
   }
 
   @Test("prints JSON that a decoder reads")
   func json() async throws {
-    let result = try await CommandLineTest.run("simulate", "--items", "30", "--json")
+    let result = try await CommandLineTest.run("simulate", "--items", "60", "--json")
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     let document = try #require(object as? [String: Any])
-    let totals = try #require(document["totals"] as? [String: Any])
-    #expect(totals["largestDisplacement"] as? Double == 0)
+    #expect(document["schema"] as? String == "selfsize.simulate.v2")
+    let runs = try #require(document["runs"] as? [[String: Any]])
+    #expect(runs.count == 5 * 5 * 4)
+    for run in runs where run["anchor"] as? String == "first-fully-visible" {
+      #expect(run["largestDisplacement"] as? Double == 0, "\(run)")
+      #expect(run["offTarget"] as? Double ?? 0 == 0, "\(run)")
+    }
+  }
+
+  @Test("prints every step of a single run")
+  func steps() async throws {
+    let arguments = [
+      "simulate", "--items", "60", "--layout", "table", "--motion", "up", "--anchor", "none",
+      "--steps",
+    ]
+    let table = try await CommandLineTest.run(arguments)
+    #expect(table.output.contains("largest displacement of the first fully visible item"))
+    let json = try await CommandLineTest.run(arguments + ["--json"])
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+    let document = try #require(object as? [String: Any])
     #expect((document["steps"] as? [Any])?.isEmpty == false)
   }
 
@@ -38,6 +82,6 @@ struct SimulateCommandTests {
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
     let result = try await CommandLineTest.run("simulate", "--content", file.path)
     #expect(result.status == .success)
-    #expect(result.output.contains("0 heights asked for"))
+    #expect(result.output.contains(" 0 heights asked for"))
   }
 }

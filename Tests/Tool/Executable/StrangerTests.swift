@@ -36,7 +36,7 @@ struct StrangerTests {
   }
 
   private func swift(_ arguments: [String], in app: URL) throws -> Executable.Result {
-    // Kept between runs, beside the products of this package.
+    // Kept between runs, beside the products of this package, and shared with the example app's own tests.
     let scratch = Executable.package.appendingPathComponent(".build/stranger").path
     let command = [arguments[0], "--scratch-path", scratch] + arguments.dropFirst()
     return try Executable.run(

@@ -14,6 +14,8 @@ struct CheckOptions: Hashable, Sendable {
   var junit = ""
   /// A file for Markdown; empty for none.
   var summary = ""
+  /// Which new findings fail the check.
+  var failures = FailurePolicy.defects
   /// Whether the output is JSON instead of a table.
   var isJSON = false
   /// Whether only data, errors and differences are printed.
@@ -60,7 +62,7 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
     summary: "compare the heights with those recorded",
     discussion:
       "Measures at the sizes and widths of the baseline, prints what differs and which changed "
-      + "constant made it, writes the report, and exits with 1 if a height changed, a finding is "
+      + "constant made it, writes the report, and exits with 1 if a height changed, a defect is "
       + "new, or a content or template came or went.",
     examples: [
       "",
@@ -85,6 +87,8 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
       .value(
         "summary", .outputFile("FILE.md"), \.summary,
         "also write the outcome as Markdown, for a pull request or a job's summary"),
+      FailurePolicy.failOn(
+        in: \.failures, instead: "which new findings fail (default: defects)"),
       .toggle("json", \.isJSON, "print JSON instead of a table"),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],

@@ -14,8 +14,12 @@ struct ExplainOptions: Hashable, Sendable {
   var size = DynamicTypeCategory.large
   /// Whether leading is left or right.
   var layoutDirection = InterfaceDirection.leftToRight
+  /// A file for the drawn cell; empty for none.
+  var drawing = ""
   /// Whether the output is JSON instead of words.
   var isJSON = false
+  /// Whether only data and errors are printed.
+  var isQuiet = false
 }
 
 /// The entry of `explain` in the table of commands.
@@ -30,6 +34,7 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
     examples: [
       " \(example)",
       " \(example) --item 3 --sizes AX3 --width 320",
+      " \(example) --sizes AX5 --svg \(example)-AX5.svg",
     ],
     operand: .operand(.template(templates), \.template, "template of the cell"),
     flags: [
@@ -40,7 +45,9 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
       .value("width", .length("W"), \.width, "width in points (default: 375)"),
       .value("sizes", .size, \.size, "text size (default: large)"),
       .toggle("rtl", \.layoutDirection, .rightToLeft, "lay out from right to left"),
+      .value("svg", .outputFile("FILE.svg"), \.drawing, "also write the drawn cell"),
       .toggle("json", \.isJSON, "print JSON instead of words"),
+      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: ExplainOptions()
   )

@@ -10,6 +10,8 @@ struct FontOptions: Hashable, Sendable {
   var text = ""
   /// Whether the output is JSON instead of words.
   var isJSON = false
+  /// Whether only data and errors are printed.
+  var isQuiet = false
 }
 
 /// The entry of `font` in the table of commands.
@@ -30,6 +32,7 @@ func fontDefinition() -> CommandDefinition<FontOptions> {
       .value("size", .points("POINTS", 1...1000), \.size, "point size (default: 17)"),
       .value("text", .line("TEXT"), \.text, "text whose characters are looked up and measured"),
       .toggle("json", \.isJSON, "print JSON instead of words"),
+      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: FontOptions()
   )

@@ -19,6 +19,8 @@ struct FuzzOptions: Hashable, Sendable {
   var label = ""
   /// Whether the output is JSON instead of a table.
   var isJSON = false
+  /// Whether only data and errors are printed.
+  var isQuiet = false
 }
 
 /// The entry of `fuzz` in the table of commands.
@@ -54,6 +56,7 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
         "label", .word("NAME", "the name of a label"), \.label,
         "label that translations go into; needed where there are several"),
       .toggle("json", \.isJSON, "print JSON instead of a table"),
+      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: FuzzOptions(),
     check: { options, given throws(UsageError) in

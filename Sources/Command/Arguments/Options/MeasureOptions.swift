@@ -8,9 +8,9 @@ struct MeasureOptions: Hashable, Sendable {
   var format = MeasurementPrinter.Format.table
   /// Where findings are shown besides.
   var outputs = FindingOutputs()
-  /// Whether findings end the command with exit status 1.
-  var isStrict = false
-  /// Whether only data, errors and findings under `--strict` are printed.
+  /// Which findings end the command with exit status 1.
+  var failures = FailurePolicy.never
+  /// Whether only data, and errors are printed.
   var isQuiet = false
 }
 
@@ -30,14 +30,14 @@ func measureDefinition(_ templates: [String]) -> CommandDefinition<MeasureOption
       .toggle("json", \.format, .json, "print JSON instead of a table"),
       .toggle("csv", \.format, .csv, "print comma-separated values instead of a table"),
       .toggle("markdown", \.format, .markdown, "print tables of Markdown"),
-    ] + FindingOutputs.flags(in: \.outputs) + [
-      .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
-      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+    ] + FindingOutputs.flags(in: \.outputs) + FailurePolicy.flags(in: \.failures) + [
+      .toggle("quiet", \.isQuiet, "print no progress and no notes")
     ],
     defaults: MeasureOptions(selection: CellSelection(templates: templates)),
     check: { options, given throws(UsageError) in
       let formats = ["--json", "--csv", "--markdown"].filter(given.contains)
       if formats.count > 1 { throw .exclusiveFlags(formats[0], formats[1]) }
+      try FailurePolicy.check(given)
       try options.selection.check(given)
     }
   )

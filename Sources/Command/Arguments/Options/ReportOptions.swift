@@ -4,10 +4,14 @@ struct ReportOptions: Hashable, Sendable {
   var selection: CellSelection
   /// The file that the report is written to.
   var output = "report.html"
+  /// A file for every number as JSON; empty for none.
+  var data = ""
+  /// Whether strategies of self-sizing are compared, too.
+  var comparesStrategies = false
   /// Where findings are shown besides.
   var outputs = FindingOutputs()
-  /// Whether findings end the command with exit status 1.
-  var isStrict = false
+  /// Which findings end the command with exit status 1.
+  var failures = FailurePolicy.never
   /// Whether only errors are printed.
   var isQuiet = false
 }
@@ -27,12 +31,18 @@ func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions>
     ],
     flags: CellSelection.flags(templates, in: \ReportOptions.selection) + [
       .value(
-        "out", .outputFile("FILE.html"), \.output, "file to write (default: report.html)")
-    ] + FindingOutputs.flags(in: \.outputs) + [
-      .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
-      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+        "out", .outputFile("FILE.html"), \.output, "file to write (default: report.html)"),
+      .value(
+        "data", .outputFile("FILE.json"), \.data, "also write every number, as measure --json does"),
+      .toggle(
+        "bench", \.comparesStrategies, "also compare ways to come by heights, as bench does"),
+    ] + FindingOutputs.flags(in: \.outputs) + FailurePolicy.flags(in: \.failures) + [
+      .toggle("quiet", \.isQuiet, "print no progress and no notes")
     ],
     defaults: ReportOptions(selection: CellSelection(templates: templates)),
-    check: { options, given throws(UsageError) in try options.selection.check(given) }
+    check: { options, given throws(UsageError) in
+      try FailurePolicy.check(given)
+      try options.selection.check(given)
+    }
   )
 }

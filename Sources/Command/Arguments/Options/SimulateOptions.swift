@@ -4,72 +4,82 @@ import SelfSizingReport
 /// What `selfsize simulate` is asked to do.
 struct SimulateOptions: Hashable, Sendable {
   /// The layout of the collection.
-  enum Layout: Hashable, Sendable {
+  enum Layout: String, Hashable, Sendable, CaseIterable {
     /// One column of rows.
     case table
     /// Columns in which each item joins the shortest.
     case masonry
-    /// Rows of equally many items.
-    case columns
     /// Squares, which cells do not change.
     case grid
-    /// As many items in a line as fit, each of which may be as wide as the viewport.
+    /// Rows of equally many items.
+    case columns
+    /// As many items in a line as fit.
     case flow
+  }
 
-    /// Whether a number of columns says something to the layout.
-    var hasColumns: Bool { self != .table && self != .flow }
+  /// A movement through the collection.
+  enum Motion: String, Hashable, Sendable, CaseIterable {
+    /// From the start to the end, step by step.
+    case down
+    /// From the end to the start, step by step.
+    case up
+    /// From item to item, far apart, with a look around at each.
+    case jump
+    /// At places far apart, the viewport turned on its side and back.
+    case rotate
+    /// At places far apart, every text size in turn.
+    case textSize = "text-size"
   }
 
   /// Which item keeps its place on the screen when cells turn out higher or lower than estimated.
-  enum Anchor: Hashable, Sendable {
-    /// None: the offset stays, and the content moves.
-    case none
-    /// The offset is corrected for items that lie above the viewport.
-    case aboveOnly
+  enum Anchor: String, Hashable, Sendable, CaseIterable {
     /// The first item that is fully visible.
-    case firstFullyVisible
+    case firstFullyVisible = "first-fully-visible"
+    /// The offset is corrected for items that lie above the viewport.
+    case aboveOnly = "above-only"
     /// The bottom of the content, as in a chat.
     case bottom
+    /// None: the offset stays, and the content moves.
+    case none
   }
 
-  /// Which way the collection is scrolled.
-  enum Direction: Hashable, Sendable {
-    /// Toward the first item, from the end.
-    case up
-    /// Toward the last item, from the start.
-    case down
+  /// Where the heights of cells come from that were never asked.
+  enum Estimates: String, Hashable, Sendable, CaseIterable {
+    /// From the layout.
+    case layout
+    /// From the heights of cells of the same template so far.
+    case median
+    /// From the cells, which are all asked ahead of time.
+    case measured
   }
 
-  /// The layout of the collection.
-  var layout = Layout.table
-  /// The number of columns; 1 where there are none.
-  var columnCount = 1
+  /// The layouts of the collection.
+  var layouts = Layout.allCases
+  /// The number of columns, where there are columns.
+  var columnCount = 2
   /// The number of items; contents repeat as often as needed.
-  var itemCount = 1000
-  /// The names of the templates, which items take by turns.
-  var templates: [String]
-  /// The content of the items; nil for each template's samples.
-  var content: ContentSource?
-  /// The width of the viewport in points.
-  var width: Double = 375
-  /// The height of the viewport in points.
-  var height: Double = 812
+  var itemCount = 10_000
+  /// What fills the collection, and the window on it.
+  var selection: CollectionSelection
   /// The text size.
   var size = DynamicTypeCategory.large
-  /// The item that keeps its place.
-  var anchor = Anchor.firstFullyVisible
-  /// The direction of scrolling.
-  var direction = Direction.up
+  /// The movements.
+  var motions = Motion.allCases
+  /// The items that keep their place, each in a run of its own.
+  var anchors = Anchor.allCases
+  /// Where the heights of cells come from that were never asked.
+  var estimates = Estimates.layout
   /// The distance of one scrolling step in points.
   var step: Double = 400
+  /// Whether every step is printed, of a single run.
+  var showsSteps = false
+  /// Whether times are printed.
+  var showsTime = false
   /// Whether the output is JSON instead of a table.
   var isJSON = false
   /// Whether findings, or a settled item that moved, end the command with exit status 1.
   var isStrict = false
 }
-
-/// The number of columns of a layout that has them and is not told otherwise.
-private let defaultColumnCount = 2
 
 /// The entry of `simulate` in the table of commands.
 func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOptions> {
@@ -78,60 +88,48 @@ func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOpti
     name: "simulate",
     summary: "scroll a collection of self-sizing cells",
     discussion:
-      "Scrolls a collection whose cells are measured as they appear, and prints the offset, the "
-      + "content size and the corrections of each step.",
+      "Moves through a collection whose cells are measured as they appear, and prints what was measured, "
+      + "how the offset was corrected, and how far what was seen moved on the screen.",
     examples: [
       "",
       " --template \(example) --items 200 --sizes AX3",
-      " --layout masonry --columns 3 --width 1024 --anchor none",
+      " --layout masonry --motion up --anchor none --steps",
     ],
     flags: [
       .value(
-        "layout",
-        .choice([
-          ("table", .table), ("masonry", .masonry), ("columns", .columns), ("grid", .grid),
-          ("flow", .flow),
-        ]), \.layout,
-        "layout of the collection (default: table)"),
+        "layout", .list(of: .named("layout")), \.layouts,
+        "layouts of the collection: table, masonry, grid, columns, flow (default: all)"),
       .value(
-        "columns", .count(1...100), \.columnCount,
-        "columns side by side (default: \(defaultColumnCount))"),
-      .value("items", .count(1...1_000_000), \.itemCount, "number of items (default: 1000)"),
+        "motion", .list(of: .named("motion")), \.motions,
+        "movements through it: down, up, jump, rotate, text-size (default: all)"),
       .value(
-        "template", .list(of: .template(templates)), \.templates,
-        "templates that items take by turns (default: all)"),
+        "anchor", .list(of: .named("anchor")), \.anchors,
+        "what keeps its place on the screen: first-fully-visible, above-only, bottom, none (default: "
+          + "all, side by side)"),
       .value(
-        "content", .content, \.content,
-        "contents of the items, a JSON array of objects; - reads standard input; needs exactly one "
-          + "template (default: the template's samples)"),
-      .value("width", .length("W"), \.width, "width of the viewport in points (default: 375)"),
-      .value("height", .length("H"), \.height, "height of the viewport in points (default: 812)"),
+        "columns", .count(1...100), \.columnCount, "items side by side, but in a table (default: 2)"
+      ),
+      .value("items", .count(1...1_000_000), \.itemCount, "number of items (default: 10000)"),
+    ] + CollectionSelection.flags(templates, in: \.selection) + [
       .value("sizes", .size, \.size, "text size (default: large)"),
       .value(
-        "anchor",
-        .choice([
-          ("none", .none), ("above-only", .aboveOnly),
-          ("first-fully-visible", .firstFullyVisible), ("bottom", .bottom),
-        ]), \.anchor,
-        "item that keeps its place on the screen (default: first-fully-visible)"),
-      .value(
-        "direction", .choice([("up", .up), ("down", .down)]), \.direction,
-        "where to scroll: up from the end or down from the start (default: up)"),
+        "estimates", .choice(SimulateOptions.Estimates.allCases.map { ($0.rawValue, $0) }),
+        \.estimates,
+        "heights of cells that were never asked: 100 points, the median so far, or measured ahead of time "
+          + "(default: layout)"),
       .value("step", .length("POINTS"), \.step, "distance of one step in points (default: 400)"),
+      .toggle("steps", \.showsSteps, "print every step; needs one layout, motion and anchor"),
+      .toggle("time", \.showsTime, "print the time of a step, which differs from run to run"),
       .toggle("json", \.isJSON, "print JSON instead of a table"),
       .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
     ],
-    defaults: SimulateOptions(templates: templates),
+    defaults: SimulateOptions(selection: CollectionSelection(templates: templates)),
     check: { options, given throws(UsageError) in
-      if !options.layout.hasColumns, given.contains("--columns") {
-        throw .unmetNeed(flag: "--columns", need: "--layout masonry, columns or grid")
+      let runs = options.layouts.count * options.motions.count * options.anchors.count
+      guard !options.showsSteps || runs == 1 else {
+        throw .unmetNeed(flag: "--steps", need: "one --layout, one --motion and one --anchor")
       }
-      if options.layout.hasColumns, !given.contains("--columns") {
-        options.columnCount = defaultColumnCount
-      }
-      guard options.content == nil || options.templates.count == 1 else {
-        throw .unmetNeed(flag: "--content", need: "exactly one template; name it with --template")
-      }
+      try options.selection.check()
     }
   )
 }

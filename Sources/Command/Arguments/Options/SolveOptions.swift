@@ -4,6 +4,8 @@ struct SolveOptions: Hashable, Sendable {
   var source = ContentSource.standardInput
   /// Whether the output is JSON instead of words.
   var isJSON = false
+  /// Whether only data and errors are printed.
+  var isQuiet = false
 }
 
 /// The entry of `solve` in the table of commands.
@@ -26,7 +28,10 @@ func solveDefinition() -> CommandDefinition<SolveOptions> {
         if text.isEmpty { throw .malformed }
         return ContentSource(argument: text)
       }, \.source, "system to solve; - reads standard input"),
-    flags: [.toggle("json", \.isJSON, "print JSON instead of words")],
+    flags: [
+      .toggle("json", \.isJSON, "print JSON instead of words"),
+      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+    ],
     defaults: SolveOptions()
   )
 }

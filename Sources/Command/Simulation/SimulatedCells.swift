@@ -2,12 +2,22 @@ import SelfSizing
 
 /// The cells of several templates by turns: a collection with cells of every kind.
 final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider {
-  private let count: Int
+  /// The number of cells.
+  let count: Int
   private let templates: [any TemplateCellSource]
 
+  /// The text size that the cells are measured at.
+  var size = DynamicTypeCategory.large {
+    didSet {
+      guard size != oldValue else { return }
+      for template in templates { template.traits.contentSizeCategory = size }
+    }
+  }
+
   /// Creates a collection of `count` cells; templates without contents take no turns.
-  init(_ templates: [any TemplateCellSource], count: Int) {
-    self.templates = templates.filter { $0.count > 0 }
+  init(_ templates: [any LoadedTemplate], count: Int) {
+    self.templates = templates.map { $0.cells(repeatedTo: count, TraitCollection()) }
+      .filter { $0.count > 0 }
     self.count = self.templates.isEmpty ? 0 : count
   }
 
@@ -20,6 +30,11 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
 
   func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
     ItemIdentity(indexPath.item)
+  }
+
+  /// Returns one identifier for each template, so that each has its own estimates.
+  func reuseIdentifier(for element: CollectionElement) -> ReuseIdentifier {
+    ReuseIdentifier("\(element.indexPath.item % templates.count)")
   }
 
   func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
@@ -40,6 +55,8 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
 protocol TemplateCellSource: CollectionViewCellProvider {
   /// The number of cells.
   var count: Int { get }
+  /// What the cells are measured under.
+  var traits: TraitCollection { get set }
   /// Why a cell could not be measured, if one could not.
   var measuringError: MeasuringError? { get }
 }

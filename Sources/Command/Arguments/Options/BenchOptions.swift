@@ -1,0 +1,79 @@
+import SelfSizing
+import SelfSizingReport
+
+/// What `selfsize bench` is asked to do.
+struct BenchOptions: Hashable, Sendable {
+  /// The layouts in which strategies are compared.
+  enum Layout: String, Hashable, Sendable, CaseIterable {
+    /// One column of rows.
+    case table
+    /// Columns in which each item joins the shortest.
+    case masonry
+    /// Rows of equally many items.
+    case columns
+  }
+
+  /// What is compared.
+  var strategies = SizingStrategy.allCases
+  /// In which layouts.
+  var layouts = Layout.allCases
+  /// Under which anchor policies.
+  var anchors: [SimulateOptions.Anchor] = [.none, .firstFullyVisible]
+  /// The number of columns of layouts that have them.
+  var columnCount = 2
+  /// The number of items; contents repeat as often as needed.
+  var itemCount = 1000
+  /// What fills the collection, and the window on it.
+  var selection: CollectionSelection
+  /// The text size at the beginning.
+  var size = DynamicTypeCategory.large
+  /// The height in points that an item is taken to have until it is measured.
+  var estimate: Double = 100
+  /// Whether the output is JSON instead of a table.
+  var isJSON = false
+}
+
+/// The entry of `bench` in the table of commands.
+func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
+  let example = templates.first ?? "NAME"
+  return CommandDefinition(
+    name: "bench",
+    summary: "compare ways to come by the heights of cells",
+    discussion:
+      "Lets the same things happen to the same items under each strategy of self-sizing: a first layout, "
+      + "a jump to the middle, scrolling up, cells that change, rotation and a new text size. Prints how "
+      + "many cells were measured, how wrong the content's size was, what moved, and the time.",
+    examples: [
+      "",
+      " --template \(example) --items 10000 --layout table",
+      " --strategy in-prepare,learned --anchor none --json",
+    ],
+    flags: [
+      .value(
+        "strategy", .list(of: .named("strategy")),
+        \.strategies, "in-prepare, estimate, learned, ahead (default: all)"),
+      .value(
+        "layout",
+        .list(of: .named("layout")),
+        \.layouts, "table, masonry, columns (default: all)"),
+      .value(
+        "anchor",
+        .list(of: .named("anchor")),
+        \.anchors,
+        "none, above-only, first-fully-visible, bottom: what keeps its place on the screen "
+          + "(default: none,first-fully-visible)"),
+      .value(
+        "columns", .count(1...100), \.columnCount,
+        "columns of masonry and columns (default: 2)"),
+      .value("items", .count(1...1_000_000), \.itemCount, "number of items (default: 1000)"),
+    ] + CollectionSelection.flags(templates, in: \.selection) + [
+      .value("sizes", .size, \.size, "text size at the beginning (default: large)"),
+      .value(
+        "estimate", .length("POINTS"), \.estimate,
+        "height of an item until it is measured (default: 100)"),
+      .toggle("json", \.isJSON, "print JSON instead of a table"),
+    ],
+    defaults: BenchOptions(selection: CollectionSelection(templates: templates)),
+    check: { options, _ throws(UsageError) in try options.selection.check() }
+  )
+}

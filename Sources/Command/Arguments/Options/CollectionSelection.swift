@@ -1,0 +1,49 @@
+import SelfSizingReport
+
+/// Which cells fill a collection, and through what window it is seen: what simulate and bench have in
+/// common.
+struct CollectionSelection: Hashable, Sendable {
+  /// The names of the templates, which items take by turns.
+  var templates: [String]
+  /// The content of the items; nil for each template's samples.
+  var content: ContentSource?
+  /// The width of the viewport in points.
+  var width: Double = 375
+  /// The height of the viewport in points.
+  var height: Double = 812
+
+  /// Creates the selection of everything in a list of templates.
+  init(templates: [String]) {
+    self.templates = templates
+  }
+}
+
+extension CollectionSelection {
+  /// The flags that fill a selection within the options of a command.
+  static func flags<Options>(
+    _ templates: [String], in selection: WritableKeyPath<Options, CollectionSelection>
+  ) -> [Flag<Options>] {
+    [
+      .value(
+        "template", .list(of: .template(templates)), selection.appending(path: \.templates),
+        "templates that items take by turns (default: all)"),
+      .value(
+        "content", .content, selection.appending(path: \.content),
+        "contents of the items, a JSON array of objects; - reads standard input; needs exactly one "
+          + "template (default: the template's samples)"),
+      .value(
+        "width", .length("W"), selection.appending(path: \.width),
+        "width of the viewport in points (default: 375)"),
+      .value(
+        "height", .length("H"), selection.appending(path: \.height),
+        "height of the viewport in points (default: 812)"),
+    ]
+  }
+
+  /// Checks that content has one template to be measured with.
+  func check() throws(UsageError) {
+    guard content == nil || templates.count == 1 else {
+      throw .unmetNeed(flag: "--content", need: "exactly one template; name it with --template")
+    }
+  }
+}

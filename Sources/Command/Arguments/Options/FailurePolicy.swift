@@ -1,0 +1,63 @@
+import SelfSizing
+
+/// Which findings end a command with exit status 1.
+struct FailurePolicy: Hashable, Sendable {
+  /// The kinds of findings that do.
+  var kinds: Set<CellFinding.Kind>
+
+  /// No finding does.
+  static let never = FailurePolicy(kinds: [])
+  /// Faults of cells do; notes about how far a height may be trusted do not.
+  static let defects = FailurePolicy(kinds: Set(CellFinding.Kind.allCases.filter(\.isDefect)))
+
+  /// Whether any of some findings does.
+  func fails(_ findings: some Sequence<CellFinding>) -> Bool {
+    findings.contains { kinds.contains($0.kind) }
+  }
+}
+
+extension FailurePolicy {
+  /// The flags that set a policy within the options of a command.
+  static func flags<Options>(in policy: WritableKeyPath<Options, FailurePolicy>) -> [Flag<Options>]
+  {
+    [
+      .toggle("strict", policy, .defects, "exit with 1 if a defect was found"),
+      failOn(in: policy, instead: "exit with 1 if such was found"),
+    ]
+  }
+
+  /// Checks that the flags do not contradict each other.
+  static func check(_ given: Set<String>) throws(UsageError) {
+    if given.contains("--strict"), given.contains("--fail-on") {
+      throw .exclusiveFlags("--strict", "--fail-on")
+    }
+  }
+
+  /// The flag that names the kinds.
+  static func failOn<Options>(
+    in policy: WritableKeyPath<Options, FailurePolicy>, instead summary: String
+  ) -> Flag<Options> {
+    .value(
+      "fail-on", .findings, policy,
+      summary + ": defects, all, or kinds of findings such as truncated or assumed")
+  }
+}
+
+extension FlagValue where Value == FailurePolicy {
+  /// Kinds of findings, and the words for many of them.
+  static var findings: FlagValue {
+    let groups: [String: Set<CellFinding.Kind>] = [
+      "defects": FailurePolicy.defects.kinds, "all": Set(CellFinding.Kind.allCases),
+    ]
+    let names = CellFinding.Kind.allCases.map(\.rawValue) + ["defects", "all"]
+    let kind = FlagValue<Set<CellFinding.Kind>>.name("kind of finding", among: names) { name in
+      groups[name] ?? CellFinding.Kind(rawValue: name).map { [$0] }
+    }
+    let list = FlagValue<[Set<CellFinding.Kind>]>.list(of: kind)
+    return FlagValue(
+      placeholder: "KIND[,KIND]", accepts: list.accepts, isList: true
+    ) { text throws(FlagValueError) in
+      FailurePolicy(kinds: try list.read(text).reduce(into: []) { $0.formUnion($1) })
+    }
+  }
+}

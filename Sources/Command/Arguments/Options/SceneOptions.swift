@@ -1,0 +1,42 @@
+import SelfSizing
+
+/// What `selfsize scene` is asked to do.
+struct SceneOptions: Hashable, Sendable {
+  /// The scene's name.
+  var name = ""
+  /// What it is drawn for.
+  var settings = SceneSettings()
+  /// The file to write; empty for standard output.
+  var output = ""
+}
+
+/// The entry of `scene` in the table of commands.
+///
+/// - Parameter scenes: The scenes in the order of help, of which there is at least one.
+func sceneDefinition(_ scenes: [SceneEntry]) -> CommandDefinition<SceneOptions> {
+  let names = scenes.map(\.name)
+  let example = names.first ?? "NAME"
+  return CommandDefinition(
+    name: "scene",
+    summary: "draw a collection as a layout places it",
+    discussion: "Lays out a collection and draws it to scale, as one SVG file. There are: "
+      + scenes.map { "\($0.name), \($0.summary)" }.joined(separator: "; ") + ".",
+    examples: [
+      " \(example) --out \(example).svg",
+      " \(names.last ?? example) --width 390,820 --sizes L,AX3 --out \(names.last ?? example).svg",
+    ],
+    operand: .operand(
+      .name("scene", among: names) { names.contains($0) ? $0 : nil }, \.name, "scene to draw"),
+    flags: [
+      .value(
+        "width", .list(of: .points("W", 100...4000)), \.settings.widths,
+        "widths of the collection in points (default: the scene's own)"),
+      .value(
+        "sizes", .list(of: .size), \.settings.sizes,
+        "text sizes (default: the scene's own)"),
+      .value(
+        "out", .outputFile("FILE.svg"), \.output, "file to write (default: standard output)"),
+    ],
+    defaults: SceneOptions()
+  )
+}

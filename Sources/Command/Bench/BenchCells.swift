@@ -1,0 +1,63 @@
+import SelfSizing
+
+/// The items of a bench: contents of several templates by turns, some of which change.
+final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
+  private let count: Int
+  private let templates: [any CellHeights]
+  /// By how many contents an item has moved on.
+  private var changes: [Int: Int] = [:]
+
+  /// What cells are measured under.
+  var traits: TraitCollection
+  /// Whether cells tell the height that they prefer; otherwise they take what the layout gives them.
+  let isSelfSizing: Bool
+  /// How many times a cell was measured.
+  private(set) var measurementCount = 0
+  /// Why a cell could not be measured, the first time that it happened.
+  private(set) var measuringError: MeasuringError?
+
+  init(
+    _ templates: [any CellHeights], count: Int, traits: TraitCollection, isSelfSizing: Bool
+  ) {
+    self.templates = templates.filter { $0.count > 0 }
+    self.count = self.templates.isEmpty ? 0 : count
+    self.traits = traits
+    self.isSelfSizing = isSelfSizing
+  }
+
+  /// Gives an item the next content of its template.
+  func change(_ item: Int) { changes[item, default: 0] += 1 }
+
+  /// Measures an item; nil if that failed.
+  func height(of item: Int, width: Double) -> Double? {
+    let (turn, index) = item.quotientAndRemainder(dividingBy: templates.count)
+    let template = templates[index]
+    measurementCount += 1
+    do {
+      return try template.height(
+        ofContent: (turn + changes[item, default: 0]) % template.count, width: width,
+        traits: traits)
+    } catch {
+      measuringError = measuringError ?? error
+      return nil
+    }
+  }
+
+  func numberOfItems(inSection section: Int) -> Int { count }
+
+  func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
+    ItemIdentity(indexPath.item)
+  }
+
+  func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  {
+    guard isSelfSizing, layoutAttributes.representedElementKind == .item,
+      let height = height(
+        of: layoutAttributes.indexPath.item, width: layoutAttributes.frame.width)
+    else { return layoutAttributes }
+    var preferred = layoutAttributes
+    preferred.frame.size.height = height
+    return preferred
+  }
+}

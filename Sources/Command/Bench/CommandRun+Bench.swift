@@ -1,0 +1,93 @@
+import SelfSizing
+import SelfSizingReport
+
+extension CommandRun {
+  /// Compares strategies of self-sizing.
+  func bench(_ options: BenchOptions) throws -> ExitStatus {
+    let templates = try load(options.selection.templates, options.selection.content)
+    _ = tellFindings(of: templates)
+    let comparison = try compareStrategies(templates, options)
+    console.write(
+      options.isJSON ? StrategyJSON(comparison).text() : StrategyTable(comparison).text())
+    return .success
+  }
+
+  /// Lets the same happen under every strategy, in every layout, under every anchor policy.
+  func compareStrategies(_ templates: [any LoadedTemplate], _ options: BenchOptions) throws
+    -> StrategyComparison
+  {
+    var runs: [StrategyRun] = []
+    for layout in options.layouts {
+      for anchor in options.anchors {
+        let bench = Bench(templates, options, layout, anchor)
+        // How long the content is with every cell measured, after each step.
+        let exact = try bench.run(.ahead).trace
+        for strategy in options.strategies {
+          let (trace, cells, invalidations, seconds) = try bench.run(strategy)
+          let errors = trace.contentSizeErrors(comparedTo: exact, along: .vertical)
+            .map(\.distance.magnitude)
+          runs.append(
+            StrategyRun(
+              strategy: strategy, layout: layout.rawValue, anchor: anchor.rawValue,
+              measurementCount: cells.measurementCount, invalidationCount: invalidations,
+              meanContentSizeError: errors.reduce(0, +) / Double(max(errors.count, 1)),
+              greatestContentSizeError: errors.max() ?? 0,
+              greatestDisplacement: trace.largestFirstFullyVisibleDisplacement, seconds: seconds))
+        }
+      }
+    }
+    return StrategyComparison(
+      text: "\(options.itemCount) items of \(options.selection.templates.joined(separator: ", ")): "
+        + "\(BenchScript.text).",
+      itemCount: options.itemCount, runs: runs)
+  }
+}
+
+/// Everything that strategies have in common.
+private struct Bench {
+  let templates: [any LoadedTemplate]
+  let options: BenchOptions
+  let layout: BenchOptions.Layout
+  let anchor: SimulateOptions.Anchor
+
+  init(
+    _ templates: [any LoadedTemplate], _ options: BenchOptions, _ layout: BenchOptions.Layout,
+    _ anchor: SimulateOptions.Anchor
+  ) {
+    (self.templates, self.options, self.layout, self.anchor) = (templates, options, layout, anchor)
+  }
+
+  /// Lets everything happen under one strategy, with cells that nobody has measured yet.
+  func run(_ strategy: SizingStrategy) throws -> (
+    trace: ScrollTrace, cells: BenchCells, invalidationCount: Int, seconds: Double
+  ) {
+    let traits = TraitCollection(contentSizeCategory: options.size)
+    let cells = BenchCells(
+      templates.map { $0.heights() }, count: options.itemCount, traits: traits,
+      isSelfSizing: strategy != .inPrepare)
+    let made = BenchLayout(
+      layout, columnCount: options.columnCount, estimate: options.estimate,
+      height: strategy == .inPrepare
+        ? { [unowned cells] in cells.height(of: $0, width: $1) } : nil)
+    let view = try CollectionView(
+      collectionViewLayout: made.layout,
+      viewport: CollectionViewport(
+        size: LayoutSize(width: options.selection.width, height: options.selection.height),
+        displayScale: traits.displayScale),
+      dataSource: cells, cellProvider: cells)
+    view.anchorPolicy = anchor.policy
+    switch strategy {
+    case .inPrepare, .estimate: view.heightEstimates = .layout
+    case .learned: view.heightEstimates = .median
+    case .ahead: view.heightEstimates = .measuredAhead
+    }
+    let start = ContinuousClock.now
+    let trace = try BenchScript(strategy: strategy, cells: cells, view: view).run()
+    let time = (ContinuousClock.now - start).components
+    if let error = cells.measuringError { throw error }
+    return (
+      trace, cells, made.invalidations.value,
+      Double(time.seconds) + Double(time.attoseconds) / 1e18
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import SelfSizing
+import SelfSizingReport
+
+/// A scene that the command draws: collections that are worth seeing, laid out as an app would.
+public struct SceneEntry: Sendable {
+  /// The scene's name, as `selfsize scene` takes it.
+  public let name: String
+  /// What the scene shows, in a few words.
+  public let summary: String
+  /// Lays the scene out.
+  let draw: @Sendable (SceneSettings) throws -> SceneDrawing
+
+  /// Creates an entry.
+  ///
+  /// - Parameters:
+  ///   - name: The scene's name, as `selfsize scene` takes it.
+  ///   - summary: What the scene shows, in a few words.
+  ///   - draw: Lays the scene out for settings; the same settings give the same picture.
+  public init(
+    _ name: String, summary: String,
+    draw: @escaping @Sendable (SceneSettings) throws -> SceneDrawing
+  ) {
+    self.name = name
+    self.summary = summary
+    self.draw = draw
+  }
+}
+
+/// What a scene is drawn for.
+public struct SceneSettings: Hashable, Sendable {
+  /// The widths of the collections in points; empty for those of the scene's own choice.
+  public var widths: [Double]
+  /// The text sizes; empty for those of the scene's own choice.
+  public var sizes: [DynamicTypeCategory]
+
+  /// Creates settings.
+  public init(widths: [Double] = [], sizes: [DynamicTypeCategory] = []) {
+    self.widths = widths
+    self.sizes = sizes
+  }
+}

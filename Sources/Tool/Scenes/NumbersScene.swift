@@ -1,0 +1,81 @@
+import SelfSizing
+import SelfSizingCommand
+import SelfSizingReport
+
+/// The numbers from 0 to 100 in a grid of six divisions. Primes cover two by two of them, Mersenne
+/// primes three by three, and the ones behind fill what is left open.
+enum NumbersScene {
+  /// The number of items.
+  static let count = 101
+
+  /// Decides how many divisions a number covers.
+  final class Scales: GridLayoutDelegate {
+    func gridLayout(_ layout: GridLayout, scaleForItemAt indexPath: ItemIndexPath) -> Int {
+      NumbersScene.scale(of: indexPath.item)
+    }
+  }
+
+  /// Returns 3 for a Mersenne prime, 2 for another prime, 1 for any other number.
+  static func scale(of number: Int) -> Int {
+    guard isPrime(number) else { return 1 }
+    // One less than a power of two.
+    return number & (number + 1) == 0 ? 3 : 2
+  }
+
+  private static func isPrime(_ number: Int) -> Bool {
+    number > 1 && (2..<number).allSatisfy { number % $0 != 0 }
+  }
+
+  /// Lays the numbers out at a width, all of them visible.
+  static func settled(width: Double) throws -> SettledScene {
+    let layout = GridLayout(fixedDivisionCount: 6, itemSpacing: 3)
+    let scales = Scales()
+    layout.setDelegate(scales)
+    return try withExtendedLifetime(scales) {
+      // No number covers more than three lines, so that this is high enough for all.
+      let viewport = CollectionViewport(size: LayoutSize(width: width, height: width * 101))
+      return try SettledScene(PlainItems(count: count), layout, viewport)
+    }
+  }
+
+  static func drawing(_ settings: SceneSettings) throws -> SceneDrawing {
+    let widths = settings.widths.isEmpty ? [375] : settings.widths
+    let sizes = settings.sizes.isEmpty ? [.large] : settings.sizes
+    let groups = try widths.flatMap { width in
+      try sizes.map { try group(width: width, $0) }
+    }
+    return SceneDrawing(
+      title: "Numbers in a grid",
+      remarks: [
+        "Six divisions. Primes cover four of them, Mersenne primes (3, 7, 31) nine.",
+        "Each takes the first place that it fits into; smaller ones behind it fill what is left open.",
+      ], scale: 1.2, groups: groups)
+  }
+
+  private static func group(width: Double, _ size: DynamicTypeCategory) throws
+    -> SceneDrawing.Group
+  {
+    let scene = try settled(width: width)
+    let tints: [SceneDrawing.Tint] = [.plain, .accent, .strong]
+    let elements = scene.visible.map { attributes in
+      let number = attributes.indexPath.item
+      let scale = scale(of: number)
+      // A number of three digits still has room beside it.
+      let room = attributes.frame.width / 2
+      let style: TextStyle = scale == 1 ? .body : .title1
+      return SceneDrawing.Element(
+        frame: attributes.frame,
+        look: .tile(
+          tints[scale - 1], text: "\(number)",
+          fontSize: min(style.pointSize(for: size), room)))
+    }
+    let height = scene.contentSize.height
+    return SceneDrawing.Group(
+      title: "\(SceneDrawing.points(width)) points wide, \(size.sizeName)",
+      panels: [
+        SceneDrawing.Panel(
+          captions: ["\(SceneDrawing.points(height)) points high"],
+          size: LayoutSize(width: width, height: height), elements: elements)
+      ])
+  }
+}

@@ -1,0 +1,58 @@
+import SelfSizing
+import SelfSizingCommand
+import SelfSizingReport
+
+extension Gallery {
+  /// The scenes that the command comes with, one for each kind of collection that these layouts are for.
+  static let scenes = [
+    SceneEntry(
+      "numbers", summary: "0 to 100 in a grid whose primes are larger", draw: NumbersScene.drawing),
+    SceneEntry(
+      "texts", summary: "a table of texts of very different length", draw: TextsScene.drawing),
+    SceneEntry(
+      "photos", summary: "three photos in a row on every screen", draw: PhotosScene.drawing),
+    SceneEntry(
+      "recipes", summary: "columns that follow width and text size", draw: RecipesScene.drawing),
+  ]
+}
+
+/// What a layout shows in a viewport once every visible cell agrees with its size.
+struct SettledScene {
+  /// The size of the content, in points.
+  let contentSize: LayoutSize
+  /// The attributes of everything visible, in the order of elements.
+  let visible: [CollectionViewLayoutAttributes]
+
+  /// Lays out a collection.
+  init<Source: CollectionViewDataSource & CollectionViewCellProvider>(
+    _ source: Source, _ layout: CollectionViewLayout, _ viewport: CollectionViewport
+  ) throws {
+    let view = try CollectionView(
+      collectionViewLayout: layout, viewport: viewport, dataSource: source, cellProvider: source)
+    try view.layoutIfNeeded()
+    contentSize = view.contentSize
+    visible = view.layoutAttributesForVisibleElements
+  }
+}
+
+/// Items without anything in them, whose size is the layout's alone to decide.
+final class PlainItems: CollectionViewDataSource, CollectionViewCellProvider {
+  private let count: Int
+
+  /// Creates items, each with its number as its identity.
+  init(count: Int) {
+    self.count = count
+  }
+
+  func numberOfItems(inSection section: Int) -> Int { count }
+
+  func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
+    ItemIdentity(indexPath.item)
+  }
+
+  func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  {
+    layoutAttributes
+  }
+}
