@@ -9,8 +9,13 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
+      dependencies: [
+        "CountedAllocations",
+        .product(name: "SelfSizing", package: "SelfSizing"),
+        .product(name: "SelfSizingCassowary", package: "SelfSizing"),
+      ]
     ),
+    .target(name: "CountedAllocations"),
     // Our side of peers/solver/compare.
     .executableTarget(
       name: "CompareSolver",
@@ -19,12 +24,20 @@ let package = Package(
     // Our side of peers/auto-layout/compare.
     .executableTarget(
       name: "CompareAutoLayout",
-      dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
+      dependencies: [.product(name: "SelfSizingAutoLayout", package: "SelfSizing")]
     ),
     // Our side of peers/cells/compare.
     .executableTarget(
       name: "CompareCells",
       dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
+    ),
+    // What peers/tool/compare measures. Its folder Gallery is the tool's.
+    .executableTarget(
+      name: "ReportCells",
+      dependencies: [
+        .product(name: "SelfSizing", package: "SelfSizing"),
+        .product(name: "SelfSizingCommand", package: "SelfSizing"),
+      ]
     ),
     // What peers/layout/compare measures.
     .executableTarget(

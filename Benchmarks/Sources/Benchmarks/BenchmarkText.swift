@@ -1,17 +1,31 @@
 /// Writes results for a terminal or as JSON.
 enum BenchmarkText {
   static func line(_ result: BenchmarkRunner.Result) -> String {
-    "\(result.task.title): \(time(result.median)) per \(result.task.unit)"
-      + " (\(time(result.least)) to \(time(result.greatest)))"
+    let allocations = result.allocations.map { ", \(rounded($0)) allocations" } ?? ""
+    return "\(result.task.title) (\(result.task.state.rawValue)): \(time(result.median))"
+      + " per \(result.task.unit), half of the runs within \(Int((result.spread * 100).rounded())) %,"
+      + " \(time(result.least)) to \(time(result.greatest))\(allocations)"
   }
 
   static func json(_ results: [BenchmarkRunner.Result]) -> String {
-    let entries = results.map { result in
-      "{\"title\":\"\(result.task.title)\",\"unit\":\"\(result.task.unit)\","
-        + "\"nanoseconds\":{\"least\":\(result.least),\"median\":\(result.median),"
-        + "\"greatest\":\(result.greatest)}}"
+    "[\n" + results.map(entry).joined(separator: ",\n") + "\n]"
+  }
+
+  private static func entry(_ result: BenchmarkRunner.Result) -> String {
+    var fields = [
+      "\"title\":\"\(result.task.title)\"", "\"state\":\"\(result.task.state.rawValue)\"",
+      "\"unit\":\"\(result.task.unit)\"", "\"count\":\(result.task.count)",
+      "\"runs\":\(result.times.count)",
+      "\"nanoseconds\":{\"least\":\(result.least),\"median\":\(result.median),"
+        + "\"greatest\":\(result.greatest),\"spread\":\(rounded(result.spread))}",
+    ]
+    if let allocations = result.allocations {
+      fields.append("\"allocations\":\(rounded(allocations))")
     }
-    return "[\n" + entries.joined(separator: ",\n") + "\n]"
+    if let growth = result.task.growth {
+      fields.append("\"growth\":{\"name\":\"\(growth.name)\",\"size\":\(growth.size)}")
+    }
+    return "{" + fields.joined(separator: ",") + "}"
   }
 
   private static func time(_ nanoseconds: Double) -> String {

@@ -1,4 +1,5 @@
-import SelfSizing
+import SelfSizingAutoLayout
+import SelfSizingGeometry
 
 /// The layouts that both sides of the comparison solve; kiwi is given the rows that we compile.
 struct Layouts {
@@ -104,16 +105,29 @@ struct Layouts {
     return Layouts(root: root, constraints: constraints)
   }
 
-  /// As many labels arranged by one stack.
-  static func arranged(_ count: Int) -> Layouts {
+  /// As many labels arranged by one stack, each as large as it wants, or all equally high.
+  static func arranged(_ count: Int, _ distribution: StackArrangement.Distribution) -> Layouts {
     let root = LayoutItem("root")
-    root.stack = StackArrangement(axis: .vertical, spacing: 8, alignment: .leading)
+    root.stack = StackArrangement(
+      axis: .vertical, spacing: 8, distribution: distribution, alignment: .leading)
     for index in 0..<count {
       let label = LayoutItem("label \(index)")
       label.intrinsicAxes = .both
       root.addSubitem(label)
     }
     return Layouts(root: root, constraints: [])
+  }
+
+  /// The layout of a name and, where it is one of many sizes, a count; nil for other names.
+  static func named(_ name: String, _ count: Int) -> Layouts? {
+    switch name {
+    case "cell": cell()
+    case "nested": nestedStacks(count)
+    case "siblings": siblings(count)
+    case "arranged": arranged(count, .fill)
+    case "equal": arranged(count, .fillEqually)
+    default: nil
+    }
   }
 
   /// The variation in which a vertical list measures.

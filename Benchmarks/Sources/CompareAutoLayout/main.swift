@@ -1,4 +1,5 @@
-import SelfSizing
+import SelfSizingAutoLayout
+import SelfSizingGeometry
 
 #if canImport(Glibc)
   import Glibc
@@ -12,8 +13,10 @@ import SelfSizing
 #endif
 
 let arguments = CommandLine.arguments
-guard arguments.count >= 2 else {
-  print("usage: CompareAutoLayout work [count]")
+guard arguments.count >= 3,
+  let layouts = Layouts.named(arguments[2], arguments.count > 3 ? Int(arguments[3]) ?? 1 : 1)
+else {
+  print("usage: CompareAutoLayout dump|describe|compile|layOut|fit LAYOUT [COUNT]")
   exit(64)
 }
 let clock = ContinuousClock()
@@ -33,26 +36,23 @@ func median(batches: Int, of count: Int, _ body: () throws -> Double) rethrows -
   return (times[times.count / 2], answer)
 }
 
+let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
+let variation = layouts.variation(of: description)
+let target = LayoutSize(width: 375, height: 0)
+/// So many runs of one batch that small layouts take long enough to be timed.
+let runs = max(1, 600 / description.elements.count)
+
 /// Describes, compiles, measures and lays out, and gives the height.
-func layOut(_ layouts: Layouts, _ contents: Contents) throws -> Double {
+func layOut(_ contents: Contents) throws -> Double {
   let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
   var engine = LayoutEngine(description)
   var sizing = contents
-  return try engine.fit(
-    LayoutSize(width: 375, height: 0), layouts.variation(of: description), sizing: &sizing
-  ).size.height
+  return try engine.fit(target, layouts.variation(of: description), sizing: &sizing).size.height
 }
 
-func contents(of layouts: Layouts, round: Int) -> Contents {
-  Contents(
-    LayoutDescription(root: layouts.root, constraints: layouts.constraints), round: round)
-}
-
-/// Writes the compiled rows of the cell, and what its items measure round by round, for the peer.
-func dumpCell() throws {
-  let layouts = Layouts.cell()
-  let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
-  let program = try LayoutProgram(description, layouts.variation(of: description))
+/// Writes the compiled rows, and what the items measure round by round, for the peer.
+func dump() throws {
+  let program = try LayoutProgram(description, variation)
   print("variables", program.variableCount)
   for row in program.rows {
     let relation = row.relation.rawValue
@@ -79,47 +79,33 @@ func dumpCell() throws {
 }
 
 func result(of work: String) throws -> (Double, Double) {
-  let count = arguments.count > 2 ? Int(arguments[2]) ?? 1 : 1
   switch work {
-  case "compile":
-    let layouts = Layouts.cell()
-    let contents = contents(of: layouts, round: shortRound)
-    return try median(batches: 15, of: 50) { try layOut(layouts, contents) }
-  case "program":
-    let layouts = Layouts.cell()
-    let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
-    let variation = layouts.variation(of: description)
-    return try median(batches: 15, of: 50) {
-      Double(try LayoutProgram(description, variation).variableCount)
-    }
   case "describe":
-    let layouts = Layouts.cell()
-    return median(batches: 15, of: 200) {
-      Double(
-        LayoutDescription(root: layouts.root, constraints: layouts.constraints).elements.count)
+    return median(batches: 15, of: runs) {
+      let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
+      return Double(description.elements.count)
     }
+  case "compile":
+    // From the declared tree to a program that is ready to be solved for any sizes.
+    return try median(batches: 15, of: runs) {
+      let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
+      return Double(
+        try LayoutProgram(description, layouts.variation(of: description)).variableCount)
+    }
+  case "layOut":
+    let contents = Contents(description, round: shortRound)
+    return try median(batches: runs > 10 ? 15 : 5, of: runs) { try layOut(contents) }
   case "fit":
-    let layouts = Layouts.cell()
-    let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
-    let variation = layouts.variation(of: description)
+    // A laid-out tree whose intrinsic sizes change round by round.
     var engine = LayoutEngine(description)
     var contents = (0..<rounds).map { Contents(description, round: $0) }
-    return try median(batches: 31, of: 20) {
+    return try median(batches: runs > 10 ? 31 : 3, of: max(1, runs / 2)) {
       var sum = 0.0
       for round in 0..<rounds {
-        sum += try engine.fit(
-          LayoutSize(width: 375, height: 0), variation, sizing: &contents[round]
-        ).size.height
+        sum += try engine.fit(target, variation, sizing: &contents[round]).size.height
       }
       return sum
     }
-  case "nested", "siblings", "arranged":
-    let layouts =
-      work == "nested"
-      ? Layouts.nestedStacks(count)
-      : work == "siblings" ? Layouts.siblings(count) : Layouts.arranged(count)
-    let contents = contents(of: layouts, round: 1)
-    return try median(batches: 5, of: max(1, 100 / count)) { try layOut(layouts, contents) }
   default:
     print("no work is called \(work)")
     exit(64)
@@ -127,7 +113,7 @@ func result(of work: String) throws -> (Double, Double) {
 }
 
 if arguments[1] == "dump" {
-  try dumpCell()
+  try dump()
 } else {
   let (time, answer) = try result(of: arguments[1])
   print(time, answer)

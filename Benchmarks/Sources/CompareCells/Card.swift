@@ -9,20 +9,22 @@ struct Card: Sendable {
   let isNew: Bool
 
   /// Different recipes of about 150 characters, the same at every run.
-  static func numbered(_ count: Int) -> [Card] {
+  ///
+  /// - Parameter first: The number of the first one; no two numbers have the same text.
+  static func numbered(_ count: Int, from first: Int = 0) -> [Card] {
     let words = [
       "roasted", "carrots", "with", "lemon", "butter", "and", "thyme", "on", "creamy", "polenta",
       "toasted", "almonds", "slow", "braised", "beans", "crisp", "sage", "Avenue", "Toronto",
       "Waffles",
     ]
-    var state: UInt64 = 1
+    var state = UInt64(first + 1)
     func sentence(_ count: Int) -> String {
       (0..<count).map { _ in
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return words[Int(state >> 33) % words.count]
       }.joined(separator: " ")
     }
-    return (0..<count).map { index in
+    return (first..<first + count).map { index in
       Card(
         title: "\(sentence(4)) \(index)", summary: sentence(17),
         time: "\(10 + index % 50) min", isNew: index.isMultiple(of: 2))

@@ -2,7 +2,7 @@ import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
 /// A collection at one place, and what is timed there.
-struct Scene {
+final class Scene {
   enum Kind: String, CaseIterable {
     case table
     case masonry
@@ -13,6 +13,8 @@ struct Scene {
   let view: CollectionView
   /// The item in the middle of the viewport.
   let item: Int
+  /// The largest distance that anything settled has moved on the screen, in points; 0 is what is claimed.
+  private(set) var largestDisplacement = 0.0
 
   /// Creates a collection, scrolled to a part of its length, with 20 visible items.
   init(_ kind: Kind, count: Int, part: Double, reflow: MasonryReflow = .sticky) throws {
@@ -63,34 +65,71 @@ struct Scene {
   func viewStep(_ number: Int) throws {
     numbers.special = item
     numbers.height = number % 2 == 0 ? 101 : 100
-    _ = try view.reconfigureItems(at: [ItemIndexPath(item: item, section: 0)])
+    note(try view.reconfigureItems(at: [ItemIndexPath(item: item, section: 0)]))
   }
 
   /// Inserts an item, or deletes it again.
   func insertOrDelete(_ number: Int, at place: Int) throws {
     let path = ItemIndexPath(item: place, section: 0)
-    _ = try view.performBatchUpdates { updates in
-      if numbers.inserted == nil {
-        numbers.inserted = place
-        updates.insertItems(at: [path])
-      } else {
-        numbers.inserted = nil
-        updates.deleteItems(at: [path])
-      }
-    }
+    note(
+      try view.performBatchUpdates { updates in
+        if numbers.inserted == nil {
+          numbers.inserted = place
+          updates.insertItems(at: [path])
+        } else {
+          numbers.inserted = nil
+          updates.deleteItems(at: [path])
+        }
+      })
   }
 
   /// Moves an item, or moves it back.
   func move(_ number: Int, from source: Int, to destination: Int) throws {
     let places = [source, destination].map { ItemIndexPath(item: $0, section: 0) }
-    _ = try view.performBatchUpdates { updates in
-      if numbers.moved == nil {
-        numbers.moved = (source, destination)
-        updates.moveItem(at: places[0], to: places[1])
-      } else {
-        numbers.moved = nil
-        updates.moveItem(at: places[1], to: places[0])
-      }
+    note(
+      try view.performBatchUpdates { updates in
+        if numbers.moved == nil {
+          numbers.moved = (source, destination)
+          updates.moveItem(at: places[0], to: places[1])
+        } else {
+          numbers.moved = nil
+          updates.moveItem(at: places[1], to: places[0])
+        }
+      })
+  }
+
+  private func note(_ step: ScrollStep) {
+    let moved = abs(step.anchorDisplacement ?? 0)
+    if moved > largestDisplacement { largestDisplacement = moved }
+  }
+
+  /// Why the answers that were timed are wrong; nil if they are right.
+  ///
+  /// Items stand without gaps, so that what a rectangle query returns covers the viewport exactly once;
+  /// the content is as long as its items; nothing that was the anchor has moved on the screen.
+  func mistake(count: Int) -> String? {
+    let bounds = view.bounds
+    let visible = layout.layoutAttributesForElements(in: bounds)
+    let covered = visible.reduce(0.0) { area, attributes in
+      let frame = attributes.frame
+      let width = min(frame.maxX, bounds.maxX) - max(frame.minX, bounds.minX)
+      let height = min(frame.maxY, bounds.maxY) - max(frame.minY, bounds.minY)
+      guard width > 0, height > 0 else { return .infinity }
+      return area + width * height
     }
+    let columns = layout is MasonryLayout ? 3 : 1
+    // The last line of three columns may lack two items.
+    let gap = bounds.width * bounds.height - covered
+    if gap < -1e-3 || gap > (columns == 1 ? 1e-3 : 2 * 130 * 101) {
+      return "items cover \(covered) points of \(bounds.width * bounds.height)"
+    }
+    let length = view.contentSize.height
+    // One item may be 101 points high, and one may have been inserted.
+    let shortest = Double(count / columns) * 100
+    if length < shortest || length > shortest + 302 {
+      return "\(count) items are \(length) points long"
+    }
+    if largestDisplacement != 0 { return "the anchor moved by \(largestDisplacement) points" }
+    return nil
   }
 }

@@ -10,6 +10,11 @@ func report(_ name: String, _ value: Double) { print("\(name)\t\(value)") }
 
 let million = 1_000_000
 
+/// Ends the comparison where an answer that was timed is wrong.
+func check(_ scene: Scene, _ name: String, count: Int) {
+  if let mistake = scene.mistake(count: count) { fatalError("\(name): \(mistake)") }
+}
+
 // One kind of work over and over, for a profiler.
 if CommandLine.arguments.count == 4, let calls = Int(CommandLine.arguments[3]),
   let kind = Scene.Kind(rawValue: CommandLine.arguments[2])
@@ -21,6 +26,7 @@ if CommandLine.arguments.count == 4, let calls = Int(CommandLine.arguments[3]),
     case "view": try scene.viewStep(call)
     case "query": _ = scene.layout.layoutAttributesForElements(in: scene.view.bounds)
     case "insert": try scene.insertOrDelete(call, at: 777)
+    case "move": try scene.move(call, from: 777, to: 77_777)
     default: break
     }
   }
@@ -47,6 +53,8 @@ for kind in Scene.Kind.allCases {
           })
       }
     }
+    check(small, "\(kind.rawValue) \(name) 10k", count: 10_000)
+    check(large, "\(kind.rawValue) \(name) 1M", count: million)
     for (key, time) in least.sorted(by: { $0.key < $1.key }) {
       report("\(kind.rawValue) \(name) \(key)", time)
     }
@@ -65,6 +73,7 @@ for kind in Scene.Kind.allCases {
       try Stopwatch.microseconds(rounds: 8, calls: 200) {
         try large.move($0, from: million / 7, to: million * 6 / 7)
       })
+    check(large, "\(kind.rawValue) \(name) edits", count: million)
     report("\(kind.rawValue) \(name) visible", Double(large.view.indexPathsForVisibleItems.count))
     if part == 0.5 {
       report("\(kind.rawValue) places", Double(large.layout.byteCount) / Double(million))
@@ -84,6 +93,7 @@ for kind in Scene.Kind.allCases {
 
 let strict = try Scene(.masonry, count: million, part: 0, reflow: .strict)
 report("strict", try Stopwatch.microseconds(rounds: 6, calls: 2, strict.layoutStep))
+check(strict, "strict", count: million)
 
 // Every item measured: what places and measurements take.
 for kind in Scene.Kind.allCases {

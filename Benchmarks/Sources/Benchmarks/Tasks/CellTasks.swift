@@ -2,7 +2,7 @@ import SelfSizing
 
 /// What measuring cells costs.
 enum CellTasks {
-  static let all = [newContents, otherWidth]
+  static let all = [firstCell, newContents, otherWidth, allSizes] + Sizes.all.map(growing)
 
   private static let count = 500
 
@@ -13,15 +13,30 @@ enum CellTasks {
   }
 
   /// One measurer for each content: what nothing kept can have answered.
-  private static func reference(width: Double) throws -> Double {
+  private static func reference(width: Double, traits: TraitCollection = TraitCollection()) throws
+    -> Double
+  {
     try Recipe.numbered(count).reduce(0) {
-      try $0 + Measurer(recipeCell).measure($1, width: width).size.height
+      try $0 + Measurer(recipeCell).measure($1, width: width, traits: traits).size.height
     }
   }
 
+  private static let firstCell = BenchmarkTask(
+    title: "Cells, a recipe card measured by a measurer of its own, program compiled each time",
+    state: .cold, count: count, unit: "cell",
+    prepare: {
+      let recipes = Recipe.numbered(count)
+      return {
+        try recipes.reduce(0) {
+          try $0 + Measurer(recipeCell).measure($1, width: 375).size.height
+        }
+      }
+    },
+    expected: { try reference(width: 375) })
+
   private static let newContents = BenchmarkTask(
-    title: "Cells, 500 recipe cards with texts never seen, program warm", count: count,
-    unit: "cell",
+    title: "Cells, 500 recipe cards with texts never seen, program compiled once", state: .cold,
+    count: count, unit: "cell",
     prepare: {
       let recipes = Recipe.numbered(count)
       return { try heights(Measurer(recipeCell), recipes, width: 375) }
@@ -29,8 +44,8 @@ enum CellTasks {
     expected: { try reference(width: 375) })
 
   private static let otherWidth = BenchmarkTask(
-    title: "Cells, the same 500 recipe cards at another width, texts prepared", count: count,
-    unit: "cell",
+    title: "Cells, the same 500 recipe cards at another width, program and texts kept",
+    state: .warm, count: count, unit: "cell",
     prepare: {
       let recipes = Recipe.numbered(count)
       let measurer = Measurer(recipeCell)
@@ -38,4 +53,43 @@ enum CellTasks {
       return { try heights(measurer, recipes, width: 320) }
     },
     expected: { try reference(width: 320) })
+
+  private static let allSizes = BenchmarkTask(
+    title: "Cells, 500 recipe cards at all 12 text sizes and 3 widths, one task", state: .cold,
+    count: count * 36, unit: "height", maximumRuns: 5,
+    prepare: {
+      let recipes = Recipe.numbered(count)
+      let traits = DynamicTypeCategory.allCases.map { TraitCollection(contentSizeCategory: $0) }
+      return {
+        let matrix = try Measurer(recipeCell).heights(
+          of: recipes, widths: [320, 375, 430], traits: traits)
+        return matrix.heights.reduce(0, +)
+      }
+    },
+    expected: {
+      try DynamicTypeCategory.allCases.reduce(0) { sum, category in
+        let traits = TraitCollection(contentSizeCategory: category)
+        return try sum
+          + [320.0, 375, 430].reduce(0) { try $0 + reference(width: $1, traits: traits) }
+      }
+    })
+
+  private static func growing(_ count: Int) -> BenchmarkTask {
+    BenchmarkTask(
+      title: "Cells, heights of \(count) recipe cards with texts never seen, and nothing else",
+      state: .cold, growth: .init(name: "height of a recipe card, of cards", size: count),
+      count: count, unit: "cell", maximumRuns: count > 10_000 ? 2 : .max,
+      prepare: {
+        let recipes = Recipe.numbered(count)
+        return {
+          try Measurer(recipeCell).heights(of: recipes, widths: [375]).heights.reduce(0, +)
+        }
+      },
+      expected: {
+        let measurer = Measurer(recipeCell)
+        return try Recipe.numbered(count).reduce(0) {
+          try $0 + measurer.height(of: $1, width: 375)
+        }
+      })
+  }
 }

@@ -19,10 +19,11 @@ enum TextTasks {
 
   static let all: [BenchmarkTask] = {
     let system = TextFont.systemFont(ofSize: 17)
-    var tasks = [
-      cold("English, system font", TextCorpus.englishParagraphs, system),
-      cold("Latin, Greek and Cyrillic, system font", TextCorpus.europeanParagraphs, system),
-    ]
+    var tasks =
+      Sizes.all.map(oneText) + [
+        cold("English, system font", TextCorpus.englishParagraphs, system),
+        cold("Latin, Greek and Cyrillic, system font", TextCorpus.europeanParagraphs, system),
+      ]
     if let inter {
       tasks += [
         cold("English, Inter", TextCorpus.englishParagraphs, inter),
@@ -49,7 +50,7 @@ enum TextTasks {
   ) -> BenchmarkTask {
     BenchmarkTask(
       title: "Prepare and wrap 1000 paragraphs at 343 points, cold, into kept storage: \(title)",
-      count: paragraphs.count, unit: "paragraph",
+      state: .cold, count: paragraphs.count, unit: "paragraph",
       prepare: {
         var lines: [TextLine] = []
         return {
@@ -64,25 +65,58 @@ enum TextTasks {
       expected: { lineCount(paragraphs, font) })
   }
 
+  /// One text of many characters, all of it a single paragraph.
+  private static func oneText(_ length: Int) -> BenchmarkTask {
+    let word = "sausage "
+    return BenchmarkTask(
+      title: "Prepare and wrap one text of \(length) characters at 343 points: system font",
+      state: .cold,
+      growth: .init(name: "preparing and wrapping one text, per character", size: length),
+      count: length, unit: "character", maximumRuns: length > 10_000 ? 5 : .max,
+      prepare: {
+        let text = String(repeating: word, count: length / word.count + 1)
+        let font = TextFont.systemFont(ofSize: 17)
+        var lines: [TextLine] = []
+        return {
+          PreparedText(text, font: font).wrap(width: width, into: &lines)
+          return Double(lines.count)
+        }
+      },
+      expected: {
+        // All words are alike, so that every line but the last one takes the same number of them.
+        let font = TextFont.systemFont(ofSize: 17)
+        let words = Double(length / word.count + 1)
+        let fitting = (1...1000).last { count in
+          let line = String(repeating: word, count: count).dropLast()
+          return PreparedText(String(line), font: font).naturalWidth <= width
+        }
+        return (words / Double(fitting ?? 1)).rounded(.up)
+      })
+  }
+
   private static func rewrapping(
     _ title: String, _ paragraphs: [String], _ font: TextFont
   ) -> BenchmarkTask {
     BenchmarkTask(
       title: "Wrap 1000 prepared paragraphs at a new width, into kept storage: \(title)",
-      count: paragraphs.count, unit: "paragraph",
+      state: .warm, count: paragraphs.count, unit: "paragraph",
       prepare: {
         let prepared = paragraphs.map { PreparedText($0, font: font) }
         var lines: [TextLine] = []
         return {
-          var count = 0
-          for index in prepared.indices {
-            prepared[index].wrap(width: width, into: &lines)
-            count += lines.count
-          }
-          return Double(count)
+          Double(lineCount(prepared, into: &lines))
         }
       },
       expected: { lineCount(paragraphs, font) })
+  }
+
+  private static func lineCount(_ prepared: [PreparedText], into lines: inout [TextLine]) -> Int {
+    var count = 0
+    for text in prepared {
+      text.wrap(width: width, into: &lines)
+      count += lines.count
+    }
+    return count
   }
 
   private static func lineCount(_ paragraphs: [String], _ font: TextFont) -> Double {
