@@ -105,7 +105,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "SelfSizingTool",
-      dependencies: ["SelfSizing", "SelfSizingCommand"],
+      dependencies: ["SelfSizing", "SelfSizingCommand", "SelfSizingReport"],
       path: "Sources/Tool",
       swiftSettings: swiftSettings
     ),

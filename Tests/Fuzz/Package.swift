@@ -8,9 +8,15 @@ let package = Package(
   dependencies: [.package(name: "SelfSizing", path: "../..")],
   targets: [
     .executableTarget(
-      name: "FontFuzz",
-      dependencies: [.product(name: "SelfSizingTypography", package: "SelfSizing")]
-    )
+      name: "Fuzz",
+      dependencies: [
+        "TestSupport",
+        .product(name: "SelfSizing", package: "SelfSizing"),
+        .product(name: "SelfSizingCommand", package: "SelfSizing"),
+      ]
+    ),
+    // What the package's own tests draw random numbers from; the file is a link to theirs.
+    .target(name: "TestSupport"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,68 @@
+"""The public symbols of every module, as the compiler knows them. Needs nothing but the toolchain."""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+root = pathlib.Path(__file__).resolve().parent.parent
+
+# The modules that apps see, from the bottom up.
+modules = [
+    "SelfSizingGeometry", "SelfSizingCassowary", "SelfSizingTypography", "SelfSizingAutoLayout",
+    "SelfSizingCollectionLayout", "SelfSizingCellTemplates", "SelfSizingInterfaceBuilder", "SelfSizing",
+    "SelfSizingReport", "SelfSizingTesting", "SelfSizingCommand",
+]
+
+
+def folder(module):
+    """The sources of a module: `Sources/Geometry`."""
+    short = module.removeprefix("SelfSizing")
+    return root / "Sources" / (short or "SelfSizing")
+
+
+def extract(into):
+    """Builds the package and writes one folder of symbol graphs for each module."""
+    subprocess.run(["swift", "build", "--package-path", str(root)], check=True, stdout=sys.stderr)
+    shown = subprocess.run(
+        ["swift", "build", "--package-path", str(root), "--show-bin-path"],
+        check=True, capture_output=True, text=True)
+    products = pathlib.Path(shown.stdout.strip())
+    target = subprocess.run(["swiftc", "-print-target-info"], check=True, capture_output=True, text=True)
+    triple = json.loads(target.stdout)["target"]["unversionedTriple"]
+    for module in modules:
+        graphs = pathlib.Path(into) / module
+        shutil.rmtree(graphs, ignore_errors=True)
+        os.makedirs(graphs)
+        subprocess.run(
+            ["swift", "symbolgraph-extract", "-module-name", module, "-I", str(products / "Modules"),
+             "-target", triple, "-minimum-access-level", "public", "-skip-synthesized-members",
+             "-omit-extension-block-symbols",
+             "-output-dir", str(graphs)],
+            check=True, cwd=root)
+    return pathlib.Path(into)
+
+
+class Module:
+    """The public symbols of one module, and what they conform to."""
+
+    def __init__(self, graphs, name):
+        self.name = name
+        self.symbols = []
+        self.relationships = []
+        for path in sorted((graphs / name).glob("*.symbols.json")):
+            graph = json.loads(path.read_text())
+            self.symbols += graph["symbols"]
+            self.relationships += graph["relationships"]
+
+    def names(self):
+        """The paths of all symbols by their identifiers: `Solver.add(_:)`."""
+        return {
+            symbol["identifier"]["precise"]: ".".join(symbol["pathComponents"]) for symbol in self.symbols
+        }
+
+
+def load(graphs):
+    return [Module(pathlib.Path(graphs), name) for name in modules]

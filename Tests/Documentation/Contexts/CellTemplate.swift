@@ -1,0 +1,3 @@
+struct Note: Sendable {
+  var title: String
+}

@@ -1,0 +1,2 @@
+import SelfSizingTesting
+import Testing

@@ -1,0 +1,3 @@
+import SelfSizingCassowary
+
+let (top, bottom) = (Variable(0), Variable(1))

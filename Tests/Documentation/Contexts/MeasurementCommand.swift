@@ -1,0 +1,11 @@
+import SelfSizingCommand
+
+struct Recipe: Codable, Sendable {
+  var title = "Soup"
+  var summary = ""
+}
+
+let recipes = [Recipe()]
+let recipeCell = CellTemplate<Recipe>("recipe") { cell in
+  cell.label(\.title, style: .headline).edges(equalTo: cell.contentView.layoutMarginsGuide)
+}

@@ -1,0 +1,11 @@
+struct Recipe: Codable, Sendable {
+  var title = "Soup"
+  var summary = ""
+}
+
+func examples(
+  _ cell: CellDeclaration<Recipe>, _ recipeCell: CellTemplate<Recipe>, _ recipes: [Recipe]
+) throws {
+  var heights: [Double] = []
+  // EXAMPLES
+}

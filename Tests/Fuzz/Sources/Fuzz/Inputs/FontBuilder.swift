@@ -1,0 +1,1 @@
+../../../../Typography/FontBuilder.swift

@@ -1,0 +1,1 @@
+../../../../Command/Content/RandomJSON.swift
