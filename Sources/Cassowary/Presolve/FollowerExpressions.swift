@@ -10,7 +10,10 @@ struct FollowerExpressions: ~Copyable {
   }
 
   /// Where a variable's entries start and end.
-  private struct Span: BitwiseCopyable {
+  ///
+  /// Not private: Swift 6.3 crashes on what creates expressions in another batch of files if a stored
+  /// property has a private type as its generic argument.
+  struct Span: BitwiseCopyable {
     @Narrow var start = 0
     @Narrow var end = 0
   }

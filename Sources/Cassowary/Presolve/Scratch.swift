@@ -4,8 +4,11 @@
 /// elements that need no clean-up, so it costs one allocation and plain memory accesses; builds for
 /// debugging check indices all the same.
 struct Scratch<Element: BitwiseCopyable>: ~Copyable {
-  /// The elements.
-  let elements: UnsafeMutableBufferPointer<Element>
+  /// Where the elements are. Not a buffer and not an optional: Swift 6.3 crashes on changes in place
+  /// behind either when it builds for the thread sanitizer.
+  private let start: UnsafeMutablePointer<Element>
+  /// The number of elements.
+  let count: Int
 
   /// Makes room for elements that are all the same at first.
   init(repeating element: Element, count: Int) {
@@ -15,20 +18,19 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for the elements that a closure gives by index.
   @inline(__always)
   init(count: Int, _ element: (Int) -> Element) {
-    guard count > 0 else {
-      elements = UnsafeMutableBufferPointer(start: nil, count: 0)
-      return
-    }
-    elements = .allocate(capacity: count)
-    for index in 0..<count { elements.initializeElement(at: index, to: element(index)) }
+    self.count = count
+    start = count == 0 ? .toNothing : .allocate(capacity: count)
+    for index in 0..<count { (start + index).initialize(to: element(index)) }
   }
 
   deinit {
-    elements.deallocate()
+    if count > 0 { start.deallocate() }
   }
 
-  /// The number of elements.
-  var count: Int { elements.count }
+  /// The elements.
+  var elements: UnsafeMutableBufferPointer<Element> {
+    UnsafeMutableBufferPointer(start: start, count: count)
+  }
 
   /// The elements as an array.
   var array: [Element] { Array(UnsafeBufferPointer(elements)) }
@@ -36,7 +38,22 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   /// The element at an index.
   @inline(__always)
   subscript(index: Int) -> Element {
-    get { elements[index] }
-    nonmutating _modify { yield &elements[index] }
+    get {
+      assert(index >= 0 && index < count, "Element \(index) of \(count)")
+      return start[index]
+    }
+    nonmutating _modify {
+      assert(index >= 0 && index < count, "Element \(index) of \(count)")
+      yield &start[index]
+    }
+  }
+}
+
+extension UnsafeMutablePointer {
+  /// Where no element is, for what has none.
+  @inline(__always)
+  static var toNothing: Self {
+    // An alignment is never 0.
+    Self(bitPattern: MemoryLayout<Pointee>.alignment).unsafelyUnwrapped
   }
 }

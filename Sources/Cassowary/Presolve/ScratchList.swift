@@ -1,7 +1,7 @@
 /// A list that grows, for the length of one piece of work; see ``Scratch``.
 struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
-  /// Nil as long as there is no room.
-  private var start: UnsafeMutablePointer<Element>?
+  /// Where the elements are.
+  private var elements: UnsafeMutablePointer<Element>
   private var capacity: Int
   /// The number of elements.
   private(set) var count: Int
@@ -9,7 +9,7 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   /// Makes an empty list with room for some elements.
   init(capacity: Int) {
     self.capacity = capacity
-    start = capacity == 0 ? nil : .allocate(capacity: capacity)
+    elements = capacity == 0 ? .toNothing : .allocate(capacity: capacity)
     count = 0
   }
 
@@ -24,12 +24,8 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
-    start?.deallocate()
+    if capacity > 0 { elements.deallocate() }
   }
-
-  /// The memory; looked at only where there is an element or room for one.
-  @inline(__always)
-  private var elements: UnsafeMutablePointer<Element> { start.unsafelyUnwrapped }
 
   /// The element at an index.
   @inline(__always)
@@ -66,23 +62,23 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(2 * capacity, 8))
-    if let start {
-      larger.update(from: start, count: count)
-      start.deallocate()
+    if capacity > 0 {
+      larger.update(from: elements, count: count)
+      elements.deallocate()
     }
-    start = larger
+    elements = larger
     capacity = max(2 * capacity, 8)
   }
 
   /// Lets a body work on all elements at once.
   @inline(__always)
   func withUnsafeMutableElements(_ body: (inout UnsafeMutableBufferPointer<Element>) -> Void) {
-    var all = UnsafeMutableBufferPointer(start: start, count: count)
+    var all = UnsafeMutableBufferPointer(start: elements, count: count)
     body(&all)
   }
 
   /// The elements as an array of exactly their size.
   var array: [Element] {
-    Array(UnsafeBufferPointer(start: start, count: count))
+    Array(UnsafeBufferPointer(start: elements, count: count))
   }
 }

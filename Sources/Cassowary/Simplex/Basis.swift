@@ -73,7 +73,7 @@ struct Basis: Sendable {
       core.entries.withUnsafeBufferPointer { coefficients in
         symbols.withUnsafeMutableBufferPointer { symbols in
           var simplex = LexicographicSimplex(
-            core, rows: rows, coefficients: coefficients, symbols: symbols)
+            core, rows: rows, coefficients: coefficients, symbols: BorrowedElements(symbols))
           swap(&simplex.tableau, &tableau)
           let result = body(&simplex)
           swap(&simplex.tableau, &tableau)

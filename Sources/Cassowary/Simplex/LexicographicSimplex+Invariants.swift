@@ -34,7 +34,7 @@ extension Tableau {
   #if InternalChecks
     /// Traps, with the values, if the symbols are not each in exactly one place, or an entry is not
     /// finite.
-    func _checkInvariants(_ symbols: UnsafeMutableBufferPointer<Symbol>) {
+    func _checkInvariants(_ symbols: BorrowedElements<Symbol>) {
       precondition(symbols.count == rowCount + columnCount, "\(symbols.count) symbols")
       for row in 0..<rowCount {
         let symbol = basic(row)
@@ -69,6 +69,6 @@ extension Tableau {
   #else
     /// Does nothing unless built with the trait InternalChecks.
     @inline(__always)
-    func _checkInvariants(_ symbols: UnsafeMutableBufferPointer<Symbol>) {}
+    func _checkInvariants(_ symbols: BorrowedElements<Symbol>) {}
   #endif
 }

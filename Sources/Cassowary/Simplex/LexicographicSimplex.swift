@@ -42,7 +42,7 @@ struct LexicographicSimplex: ~Copyable {
   let coefficients: UnsafeBufferPointer<Core.Entry>
 
   // Updated by a pivot.
-  let symbols: UnsafeMutableBufferPointer<Symbol>
+  let symbols: BorrowedElements<Symbol>
   var tableau = Tableau.empty
   /// Tells the marks of pivots, and of their rows, from those before.
   var mark = 0
@@ -65,7 +65,7 @@ struct LexicographicSimplex: ~Copyable {
 
   init(
     _ core: Core, rows: UnsafeBufferPointer<Core.Row>,
-    coefficients: UnsafeBufferPointer<Core.Entry>, symbols: UnsafeMutableBufferPointer<Symbol>
+    coefficients: UnsafeBufferPointer<Core.Entry>, symbols: BorrowedElements<Symbol>
   ) {
     self.core = core
     self.rows = rows

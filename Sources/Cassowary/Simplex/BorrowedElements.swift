@@ -1,0 +1,30 @@
+/// Elements that someone else owns, to be changed in place for as long as a call lasts.
+///
+/// A buffer would do, but for what ``Scratch`` says of the thread sanitizer.
+struct BorrowedElements<Element: BitwiseCopyable>: BitwiseCopyable {
+  private let start: UnsafeMutablePointer<Element>
+  /// The number of elements.
+  let count: Int
+
+  /// Borrows what a buffer points to.
+  init(_ buffer: UnsafeMutableBufferPointer<Element>) {
+    start = buffer.baseAddress ?? .toNothing
+    count = buffer.count
+  }
+
+  /// The positions of the elements.
+  var indices: Range<Int> { 0..<count }
+
+  /// The element at an index.
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count, "Element \(index) of \(count)")
+      return start[index]
+    }
+    nonmutating _modify {
+      assert(index >= 0 && index < count, "Element \(index) of \(count)")
+      yield &start[index]
+    }
+  }
+}
