@@ -59,16 +59,6 @@ extension InterfaceView {
     case directional(DirectionalEdgeInsets)
   }
 
-  /// What becomes of what lies beyond the bounds.
-  var clipping: CellPlan.Clipping? {
-    switch kind {
-    case .scrollView: .scrolls
-    case .textView(let text) where text.isScrollEnabled: .scrolls
-    case .plain, .contentView, .stack: clipsToBounds ? .clips : nil
-    default: nil
-    }
-  }
-
   /// The view and all views within it, each before what it contains.
   var withDescendants: [InterfaceView] {
     var list: [InterfaceView] = []

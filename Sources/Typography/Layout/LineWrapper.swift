@@ -130,3 +130,12 @@ struct LineWrapper {
     return line
   }
 }
+
+extension PreparedText {
+  /// Whether a line that begins at an offset is the first one of its paragraph.
+  func beginsParagraph(_ start: LineWrapper.Start) -> Bool {
+    guard start.segment > 0 else { return start.offset == 0 }
+    let before = segments[start.segment - 1]
+    return before.ending == .mandatory && before.end == start.offset
+  }
+}

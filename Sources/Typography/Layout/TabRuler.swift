@@ -1,9 +1,3 @@
-/// Where a tab of a text stands: at a position that counts no tabs, and an offset in UTF-8.
-struct TabPosition: Sendable {
-  let pen: Double
-  let offset: Int
-}
-
 /// Moves what follows a tab to the next stop, as the leading edge counts.
 ///
 /// Positions of a prepared text count tabs as nothing; the ruler yields what a line's tabs add.

@@ -39,11 +39,4 @@ extension PreparedText {
     guard let setting, !setting.runs.isEmpty else { return face }
     return setting.runs[setting.run(at: offset)].attributes.font.face
   }
-
-  /// Whether a line that begins at an offset is the first one of its paragraph.
-  func beginsParagraph(_ start: LineWrapper.Start) -> Bool {
-    guard start.segment > 0 else { return start.offset == 0 }
-    let before = segments[start.segment - 1]
-    return before.ending == .mandatory && before.end == start.offset
-  }
 }

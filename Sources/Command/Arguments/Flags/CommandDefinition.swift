@@ -1,0 +1,20 @@
+/// One command: everything that parser and help need to know of it.
+struct CommandDefinition<Options> {
+  /// The word that names the command.
+  let name: String
+  /// What the command does, for the list of commands: a few words that begin with a verb.
+  let summary: String
+  /// What the command does, for its own help: a sentence or two.
+  let discussion: String
+  /// Command lines that are worth copying, without the tool's name.
+  let examples: [String]
+  /// What the command takes without a flag, once; nil where every argument is a flag.
+  var operand: Flag<Options>?
+  /// The flags in the order of help.
+  let flags: [Flag<Options>]
+  /// The options of a command line without flags.
+  let defaults: Options
+  /// Checks, and completes, what flags say together; the second argument has the flags that were
+  /// given.
+  var check: (inout Options, Set<String>) throws(UsageError) -> Void = { _, _ in }
+}

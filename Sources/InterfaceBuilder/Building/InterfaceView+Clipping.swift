@@ -1,0 +1,11 @@
+extension InterfaceView {
+  /// What becomes of what lies beyond the bounds.
+  var clipping: CellPlan.Clipping? {
+    switch kind {
+    case .scrollView: .scrolls
+    case .textView(let text) where text.isScrollEnabled: .scrolls
+    case .plain, .contentView, .stack: clipsToBounds ? .clips : nil
+    default: nil
+    }
+  }
+}
