@@ -23,8 +23,11 @@ def folder(module):
     return root / "Sources" / (short or "SelfSizing")
 
 
-def extract(into):
-    """Builds the package and writes one folder of symbol graphs for each module."""
+def extract():
+    """Builds the package and returns the folder with a folder of symbol graphs for each module.
+
+    Graphs are kept for as long as their modules stay the same, so that several checks share them.
+    """
     subprocess.run(["swift", "build", "--package-path", str(root)], check=True, stdout=sys.stderr)
     shown = subprocess.run(
         ["swift", "build", "--package-path", str(root), "--show-bin-path"],
@@ -32,8 +35,14 @@ def extract(into):
     products = pathlib.Path(shown.stdout.strip())
     target = subprocess.run(["swiftc", "-print-target-info"], check=True, capture_output=True, text=True)
     triple = json.loads(target.stdout)["target"]["unversionedTriple"]
+    kept = root / ".build" / "symbol-graphs"
     for module in modules:
-        graphs = pathlib.Path(into) / module
+        graphs = kept / module
+        # Written last, when all graphs are there.
+        stamp = graphs / "complete"
+        built = products / "Modules" / f"{module}.swiftmodule"
+        if stamp.exists() and stamp.stat().st_mtime > built.stat().st_mtime:
+            continue
         shutil.rmtree(graphs, ignore_errors=True)
         os.makedirs(graphs)
         subprocess.run(
@@ -42,7 +51,8 @@ def extract(into):
              "-omit-extension-block-symbols",
              "-output-dir", str(graphs)],
             check=True, cwd=root)
-    return pathlib.Path(into)
+        stamp.touch()
+    return kept
 
 
 class Module:
@@ -64,5 +74,7 @@ class Module:
         }
 
 
-def load(graphs):
-    return [Module(pathlib.Path(graphs), name) for name in modules]
+def load():
+    """All modules, built if need be."""
+    graphs = extract()
+    return [Module(graphs, name) for name in modules]
