@@ -22,8 +22,9 @@ guard let options = BenchmarkOptions(arguments) else {
   print(BenchmarkOptions.usage)
   exit(64)
 }
-let tasks = (SolverTasks.all + CellTasks.all + CollectionTasks.all + TextTasks.all)
-  .filter(options.includes)
+let tasks = [
+  SolverTasks.all, AutoLayoutTasks.all, CellTasks.all, CollectionTasks.all, TextTasks.all,
+].joined().filter(options.includes)
 let runner = BenchmarkRunner(runs: options.runs)
 var results: [BenchmarkRunner.Result] = []
 for task in tasks {

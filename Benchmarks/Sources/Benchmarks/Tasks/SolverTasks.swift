@@ -3,7 +3,7 @@ import SelfSizingCassowary
 /// What building, solving and editing linear systems costs.
 enum SolverTasks {
   static let all =
-    Sizes.all.map(building) + Sizes.all.dropLast().map(editing) + [newConstants]
+    Sizes.all.map(building) + Sizes.all.map(editing) + [newConstants]
 
   /// A chain of boxes, each 8 points below the one before and as high as it likes to be: 2
   /// constraints a box.
