@@ -16,7 +16,7 @@ struct BindingTests {
   /// A vertical stack of some items, at the edges of the content view.
   private func template(
     spacing: Double = 0, margins: DirectionalEdgeInsets = .zero,
-    @CellBuilder _ items: (CellDeclaration<Post>) -> CellStatements
+    @CellBuilder _ items: @escaping @Sendable (CellDeclaration<Post>) -> CellStatements
   ) -> CellTemplate<Post> {
     CellTemplate<Post>("post") { cell in
       let stack = cell.stack(.vertical, spacing: spacing) { items(cell) }.layoutMargins(margins)
@@ -163,7 +163,7 @@ struct BindingTests {
 
   @Test("one part serves templates of different contents")
   func reuse() throws {
-    func byline<Content>(
+    @Sendable func byline<Content>(
       _ cell: CellDeclaration<Content>, _ author: @escaping @Sendable (Content) -> String
     ) -> StackItem<Content> {
       cell.stack(.horizontal, spacing: 8) {

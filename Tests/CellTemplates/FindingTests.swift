@@ -6,7 +6,7 @@ struct FindingTests {
   @Test("a text over a text or a control is found, a text over a picture is design")
   func overlap() throws {
     func template(
-      _ other: (CellDeclaration<String>) -> any CellItem<String>
+      _ other: @escaping @Sendable (CellDeclaration<String>) -> any CellItem<String>
     ) -> CellTemplate<String> {
       CellTemplate<String>("cell") { cell in
         let text = cell.label(\.self, style: .body).named("text")

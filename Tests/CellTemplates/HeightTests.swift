@@ -86,7 +86,8 @@ struct HeightTests {
   func unusualLayouts() throws {
     func pinned(
       _ name: String,
-      @CellBuilder _ more: (CellDeclaration<Recipe>, StackItem<Recipe>) -> CellStatements,
+      @CellBuilder _ more:
+        @escaping @Sendable (CellDeclaration<Recipe>, StackItem<Recipe>) -> CellStatements,
       distribution: StackArrangement.Distribution = .fill
     ) -> CellTemplate<Recipe> {
       CellTemplate<Recipe>(name) { cell in

@@ -10,7 +10,7 @@ struct HiddenItemTests {
 
   /// An outer vertical stack of an item and a label, pinned to the cell's margins of 8.
   private func template(
-    @CellBuilder _ first: (CellDeclaration<Texts>) -> CellStatements
+    @CellBuilder _ first: @escaping @Sendable (CellDeclaration<Texts>) -> CellStatements
   ) -> CellTemplate<Texts> {
     CellTemplate<Texts>("cell") { cell in
       let outer = cell.stack(.vertical, spacing: 8) {

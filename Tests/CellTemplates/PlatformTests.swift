@@ -6,7 +6,7 @@ struct PlatformTests {
   /// A cell with one item at its top and leading edges.
   private func cell(
     on platform: PlatformProfile = .iOS26,
-    _ make: (CellDeclaration<String>) -> ViewItem<String>
+    _ make: @escaping @Sendable (CellDeclaration<String>) -> ViewItem<String>
   ) -> CellTemplate<String> {
     CellTemplate<String>("cell", platform: platform) { cell in
       let item = make(cell).named("item")

@@ -33,6 +33,27 @@ struct BaselineTests {
     #expect(try Baseline(text: Self.text.replacing("\n", with: "\r\n")).text() == Self.text)
   }
 
+  @Test("keeps a template once for each system, and no more")
+  func systems() throws {
+    let template = Self.text.split(separator: "\n\n").last.map(String.init) ?? ""
+    let both =
+      Self.text.replacing("note\nsizes", with: "note\nsystem iOS 18\nsizes")
+      + "\n" + template.replacing("note\nsizes", with: "note\nsystem iOS 26\nsizes")
+    #expect(try Baseline(text: both).text() == both)
+    #expect(try Baseline(text: both).template("note", system: "iOS 26") != nil)
+    #expect(try Baseline(text: both).template("note", system: nil) == nil)
+    for (text, problem) in [
+      (Self.text + "\n" + template, "the template note ends here and stands further above, too"),
+      (
+        both.replacing("iOS 18", with: "iOS 3"),
+        "there is no system \"iOS 3\"; known are iOS 18, iOS 26"
+      ),
+    ] {
+      let error = #expect(throws: BaselineError.self) { try Baseline(text: text) }
+      #expect(error?.problem == problem)
+    }
+  }
+
   @Test(
     "that is malformed names its line and what is wrong",
     arguments: [

@@ -13,7 +13,7 @@ struct GalleryTests {
     _ name: String, widths: [Double], _ direction: InterfaceDirection = .leftToRight
   ) async throws -> TemplateMeasurements {
     let entry = try #require(Gallery.entries.first { $0.name == name })
-    return try await entry.load(nil).measure(
+    return try await entry.load(nil, nil).measure(
       MeasuringRun(
         widths: widths, categories: DynamicTypeCategory.allCases,
         settings: MeasurementSettings(layoutDirection: direction), taskCount: 2))
@@ -23,7 +23,7 @@ struct GalleryTests {
   func contents() throws {
     #expect(Set(Self.names).count >= 5)
     for entry in Gallery.entries {
-      let cells = try entry.load(nil).cells(repeatedTo: 1000, TraitCollection())
+      let cells = try entry.load(nil, nil).cells(repeatedTo: 1000, TraitCollection())
       #expect(cells.count == 1000)
     }
   }

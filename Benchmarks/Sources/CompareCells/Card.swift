@@ -77,7 +77,8 @@ enum Cards {
 
   private static func template(
     _ name: String,
-    @CellBuilder footer: (CellDeclaration<Card>, LabelItem<Card>) -> CellStatements
+    @CellBuilder footer:
+      @escaping @Sendable (CellDeclaration<Card>, LabelItem<Card>) -> CellStatements
   ) -> CellTemplate<Card> {
     CellTemplate<Card>(name) { cell in
       cell.contentView.directionalLayoutMargins = DirectionalEdgeInsets(

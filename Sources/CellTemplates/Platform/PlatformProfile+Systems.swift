@@ -3,6 +3,9 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 extension PlatformProfile {
+  /// The systems whose figures are known here, the oldest first.
+  public static let all = [iOS18, iOS26]
+
   /// iOS 26, most of it measured on simulators of iOS 26.1 at 2x and 3x.
   public static let iOS26 = PlatformProfile(
     name: "iOS 26",

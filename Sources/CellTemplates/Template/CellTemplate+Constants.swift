@@ -25,20 +25,21 @@ extension CellTemplate {
     else { return nil }
     var changed = CellTemplate(
       name: self.name, site: site, declarationFindings: declarationFindings, layout: layout,
-      bindings: bindings)
+      bindings: bindings, declare: declare)
     changed.fileFindings = fileFindings
     return changed
   }
 
   private init(
     name: String, site: DeclarationSite, declarationFindings: [DeclarationFinding],
-    layout: CellLayout, bindings: CellBindings<Content>
+    layout: CellLayout, bindings: CellBindings<Content>, declare: @escaping Declare
   ) {
     self.name = name
     self.site = site
     self.declarationFindings = declarationFindings
     self.layout = layout
     self.bindings = bindings
+    self.declare = declare
   }
 }
 

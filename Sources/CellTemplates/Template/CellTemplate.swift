@@ -4,8 +4,9 @@ import SelfSizingTypography
 
 /// A cell declared once: items, constraints with priorities, and how content fills them.
 ///
-/// The builder closure runs once, when the template is created. What it leaves is an immutable value
-/// that any number of tasks may measure at the same time.
+/// The builder closure runs once, when the template is created, and once more for each other system that
+/// the template is ``declared(for:)``. What it leaves is an immutable value that any number of tasks may
+/// measure at the same time.
 ///
 /// ```swift
 /// let noteCell = CellTemplate<Note>("note") { cell in
@@ -29,6 +30,10 @@ public struct CellTemplate<Content>: Sendable {
   public package(set) var fileFindings: [CellFinding] = []
   let layout: CellLayout
   let bindings: CellBindings<Content>
+  let declare: Declare
+
+  /// What declares a template: it is kept, and may run on any task.
+  typealias Declare = @Sendable (CellDeclaration<Content>) -> CellStatements
 
   /// Declares a template.
   ///
@@ -37,11 +42,11 @@ public struct CellTemplate<Content>: Sendable {
   ///   - platform: The system whose figures controls and cells take.
   ///   - fileID: The file of the declaration, for findings.
   ///   - line: The line of the declaration, for findings.
-  ///   - declare: Declares items and states constraints; runs once, before this returns.
+  ///   - declare: Declares items and states constraints; runs before this returns.
   public init(
     _ name: String, platform: PlatformProfile = .iOS26,
     fileID: StaticString = #fileID, line: UInt = #line,
-    @CellBuilder _ declare: (CellDeclaration<Content>) -> CellStatements
+    @CellBuilder _ declare: @escaping @Sendable (CellDeclaration<Content>) -> CellStatements
   ) {
     self.init(
       name, platform: platform, declaredAt: DeclarationSite(fileID: fileID, line: line), declare)
@@ -50,10 +55,11 @@ public struct CellTemplate<Content>: Sendable {
   /// Declares a template at a place that may lie in a file read at run time.
   package init(
     _ name: String, platform: PlatformProfile = .iOS26, declaredAt site: DeclarationSite,
-    _ declare: (CellDeclaration<Content>) -> CellStatements
+    _ declare: @escaping @Sendable (CellDeclaration<Content>) -> CellStatements
   ) {
     self.name = name
     self.site = site
+    self.declare = declare
     let declaration = CellDeclaration<Content>(platform: platform, at: site)
     declaration.activate(declare(declaration))
     layout = CellLayout(declaration)

@@ -4,8 +4,10 @@ import SelfSizingReport
 extension CommandRun {
   /// Compares strategies of self-sizing.
   func bench(_ options: BenchOptions) throws -> ExitStatus {
-    let templates = try load(options.selection.templates, options.selection.content)
-    _ = tellFindings(of: templates)
+    let templates = try load(
+      options.selection.templates, options.selection.content,
+      options.selection.system.map { [$0] } ?? [])
+    _ = tellFindings(of: templates, isQuiet: options.isQuiet)
     let comparison = try compareStrategies(templates, options)
     console.write(
       options.isJSON ? StrategyJSON(comparison).text() : StrategyTable(comparison).text())

@@ -18,7 +18,8 @@ extension CommandRun {
   private static func showsFindings(_ arguments: [String]) -> Bool {
     switch arguments.first {
     case "measure": !arguments.contains("--csv")
-    case "report", "check": true
+    case "simulate": !arguments.contains("--steps")
+    case "report", "check", "explain", "fuzz": true
     default: false
     }
   }
@@ -39,12 +40,13 @@ extension CommandRun {
     var arguments = arguments
     arguments.paths = [options.path]
     let input = try InterfaceInput(arguments)
+    tell(input, withFindings: !options.isQuiet)
     let source = InterfaceSource(input.cells).text
     if let output = options.output {
       try OutputFile(path: output).write(Array(source.utf8), interruptions: interruptions)
     } else {
       console.write(source)
     }
-    return .success
+    return options.failures.fails(input.fileFindings) ? .findings : .success
   }
 }

@@ -8,6 +8,8 @@ struct InterfaceInput: Sendable {
   let entries: [TemplateEntry]
   /// What was found, file by file.
   let findings: [InterfaceFinding]
+  /// The same as findings of cells, of which a policy decides whether they fail a run.
+  let fileFindings: [CellFinding]
   /// The files of a folder that could not be read, in words.
   let skipped: [String]
   /// The keys that were set and that no cell has, in words.
@@ -24,28 +26,38 @@ extension InterfaceInput {
     options.scalesFonts = arguments.scalesFonts
     options.sizeClasses = arguments.sizeClasses
     if let folder = arguments.fontFolder { options.fonts = try FontFolder(folder).faces() }
-    var files: [InterfaceFile] = []
+    var files: [(file: InterfaceFile, source: InterfaceFileSource)] = []
     var skipped: [String] = []
     for path in arguments.paths {
       let listed = try InterfacePaths.files(at: path)
       for file in listed.files {
         do {
-          files.append(try InterfaceFile(path: file, options: options))
+          let source = try InterfaceFileSource(path: file, options: options)
+          files.append((try source.file(), source))
         } catch  where listed.isFolder {
           skipped.append("\(error)")
         }
       }
       if listed.isFolder, files.isEmpty { throw InterfaceInputError.nothingToRead(path) }
     }
-    let cells = files.flatMap(\.cells)
+    let cells = files.flatMap(\.file.cells)
+    let places = files.flatMap { file, source in file.cells.indices.map { (source, $0) } }
     let names = Self.names(of: cells)
     let values = Dictionary(
       arguments.settings.map { ($0.key, InterfaceContent.Value.text($0.value)) },
       uniquingKeysWith: { $1 })
     self.cells = cells
     self.skipped = skipped
-    entries = zip(cells, names).map { TemplateEntry($0, named: $1, setting: values) }
-    findings = files.flatMap { file in file.findings + file.cells.flatMap(\.findings) }
+    entries = zip(zip(cells, places), names).map { found, name in
+      let (cell, (source, index)) = found
+      return TemplateEntry(name: name) { input, platform throws in
+        // Some figures of the system are taken while the file is read.
+        let cell = try platform.map { try source.file(for: $0).cells[index] } ?? cell
+        return try cell.loaded(as: name, system: platform?.name, setting: values, input)
+      }
+    }
+    findings = files.flatMap { $0.file.findings + $0.file.cells.flatMap(\.findings) }
+    fileFindings = cells.flatMap(\.template.fileFindings)
     unknownKeys = Self.unknownKeys(values, in: cells)
   }
 
@@ -92,48 +104,57 @@ enum InterfaceInputError: Error, CustomStringConvertible {
   }
 }
 
-extension InterfaceFile {
+/// The bytes of a file, and how they are read.
+private struct InterfaceFileSource: Sendable {
   /// The most bytes of a file that are read.
-  private static var maximumByteCount: Int { 64 << 20 }
+  private static let maximumByteCount = 64 << 20
+  private let path: String
+  private let bytes: [UInt8]
+  private let options: InterfaceOptions
 
-  /// Reads the file at a path.
   init(path: String, options: InterfaceOptions) throws {
-    let bytes = try ContentSource.file(path).bytes(limit: Self.maximumByteCount)
-    try self.init(bytes, name: path, options: options)
+    self.path = path
+    self.options = options
+    bytes = try ContentSource.file(path).bytes(limit: Self.maximumByteCount)
+  }
+
+  /// Reads the file, for a system if one is named.
+  func file(for platform: PlatformProfile? = nil) throws -> InterfaceFile {
+    var options = options
+    if let platform { options.platform = platform }
+    return try InterfaceFile(bytes, name: path, options: options)
   }
 }
 
-extension TemplateEntry {
-  /// Creates the entry of a cell of an Interface Builder file.
+extension InterfaceCell {
+  /// The cell with contents, or with the texts of its file where there are none to read.
   ///
   /// - Parameter values: What is set whatever the content says.
-  init(
-    _ cell: InterfaceCell, named name: String, setting values: [String: InterfaceContent.Value]
-  ) {
-    var template = cell.template
+  fileprivate func loaded(
+    as name: String, system: String?, setting values: [String: InterfaceContent.Value],
+    _ input: ContentInput?
+  ) throws(ContentError) -> ContentsOfTemplate<InterfaceContent> {
+    var template = template
     template.name = name
-    self.init(name: name) { [template] input throws(ContentError) in
-      guard let input else {
-        return ContentsOfTemplate(
-          template: template, contents: [cell.content(setting: values).content])
-      }
-      let document = try ContentReader().read(
-        [String: InterfaceContent.Value].self, from: input.bytes, name: input.name)
-      var findings = document.findings
-      let contents = zip(document.contents, document.lines).map { read, line in
-        let (content, unknown) = cell.content(setting: read.merging(values) { $1 })
-        findings += unknown.filter { read[$0] != nil }.map { key in
-          ContentFinding(
-            place: ContentPlace(name: input.name, line: line, column: 1, path: key),
-            kind: .unknownKey(
-              nearest: nearestName(to: key, in: cell.contentKeys), known: cell.contentKeys))
-        }
-        return content
-      }
+    guard let input else {
       return ContentsOfTemplate(
-        template: template, contents: contents, findings: findings,
-        omittedFindingCount: document.omittedFindingCount)
+        template: template, system: system, contents: [content(setting: values).content])
     }
+    let document = try ContentReader().read(
+      [String: InterfaceContent.Value].self, from: input.bytes, name: input.name)
+    var findings = document.findings
+    let contents = zip(document.contents, document.lines).map { read, line in
+      let (content, unknown) = content(setting: read.merging(values) { $1 })
+      findings += unknown.filter { read[$0] != nil }.map { key in
+        ContentFinding(
+          place: ContentPlace(name: input.name, line: line, column: 1, path: key),
+          kind: .unknownKey(nearest: nearestName(to: key, in: contentKeys), known: contentKeys))
+      }
+      return content
+    }
+    return ContentsOfTemplate(
+      template: template, system: system, contents: contents, findings: findings,
+      omittedFindingCount: document.omittedFindingCount)
   }
 }
 

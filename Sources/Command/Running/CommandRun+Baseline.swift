@@ -15,7 +15,7 @@ extension CommandRun {
       throw BaselineFileError.otherSettings(
         path: options.baseline, recorded: baseline.settings.summary)
     }
-    let loaded = try load(options.selection.templates, options.selection.content)
+    let loaded = try load(options.selection)
     _ = tellFindings(of: loaded, isQuiet: options.isQuiet)
     let measured = try await measure(
       loaded, isQuiet: options.isQuiet, drawing: false
@@ -33,16 +33,23 @@ extension CommandRun {
   /// Compares the heights with those recorded.
   func check(_ options: CheckOptions) async throws -> ExitStatus {
     guard let baseline = try baseline(options.baseline, isOptional: false) else { return .failure }
-    let loaded = try load(options.templates, options.content)
+    let loaded = try load(options.templates, options.content) { name in
+      let systems = baseline.templates.filter { $0.name == name }.map(\.system)
+      return systems.isEmpty
+        ? [nil]
+        : systems.map { system in
+          PlatformProfile.all.first { $0.name == system }
+        }
+    }
     let hasRemarks = tellFindings(of: loaded, isQuiet: options.isQuiet)
     var comparison = BaselineComparison(baseline, failingOn: options.failures.kinds)
     if Set(options.templates) == Set(entries.map(\.name)) {
-      comparison.missingTemplates = baseline.templates.map(\.name).filter { name in
-        !options.templates.contains(name)
-      }
+      comparison.missingTemplates = baseline.templates.filter { recorded in
+        !options.templates.contains(recorded.name)
+      }.map(\.title)
     }
     let measured = try await measure(loaded, isQuiet: options.isQuiet, drawing: true) { template in
-      let recorded = baseline.templates.first { $0.name == template.name }
+      let recorded = baseline.template(template.name, system: template.system)
       return MeasuringRun(
         widths: recorded?.widths ?? baseline.templates.first?.widths ?? [375],
         categories: recorded?.categories ?? DynamicTypeCategory.allCases,

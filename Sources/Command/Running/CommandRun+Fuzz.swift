@@ -5,7 +5,10 @@ import SelfSizingReport
 extension CommandRun {
   /// Tries texts on a template.
   func fuzz(_ options: FuzzOptions) throws -> ExitStatus {
-    guard let template = try load([options.template], options.content).first else { return .usage }
+    let systems = options.system.map { [$0] } ?? []
+    guard let template = try load([options.template], options.content, systems).first else {
+      return .usage
+    }
     _ = tellFindings(of: [template], isQuiet: options.isQuiet)
     let run = MeasuringRun(
       widths: options.widths, categories: options.sizes,
@@ -15,15 +18,19 @@ extension CommandRun {
     guard let result = try template.fuzz(run, translations, label: options.label) else {
       throw EmptyContentError(template: options.template)
     }
-    let table = FuzzTable(result)
+    let table = FuzzTable(
+      result, system: template.system, fileFindings: template.fileFindings)
     console.write(options.isJSON ? table.json() : table.text())
     return result.failures.isEmpty ? .success : .findings
   }
 
   /// Tells why a cell is as high as it is.
   func explain(_ options: ExplainOptions) throws -> ExitStatus {
-    guard let template = try load([options.template], options.content).first else { return .usage }
-    _ = tellFindings(of: [template], isQuiet: options.isQuiet)
+    let systems = options.system.map { [$0] } ?? []
+    guard let template = try load([options.template], options.content, systems).first else {
+      return .usage
+    }
+    let hasRemarks = tellFindings(of: [template], isQuiet: options.isQuiet)
     guard options.number <= template.contentCount else {
       throw EmptyContentError(template: options.template, count: template.contentCount)
     }
@@ -31,12 +38,17 @@ extension CommandRun {
       contentSizeCategory: options.size, displayScale: 3, layoutDirection: options.layoutDirection)
     let (name, inspection) = try template.inspect(
       options.number - 1, width: options.width, traits)
-    let text = InspectionText(inspection, name: name, width: options.width, size: options.size)
+    let text = InspectionText(
+      inspection, name: name, width: options.width, size: options.size, system: template.system,
+      fileFindings: template.fileFindings)
     console.write(options.isJSON ? text.json() : text.text())
     if !options.drawing.isEmpty {
       try write(CellDrawing(inspection.measurement).document(), to: options.drawing)
     }
-    return .success
+    let hasFailures =
+      hasRemarks && options.failures != .never
+      || options.failures.fails(template.fileFindings + inspection.measurement.findings)
+    return hasFailures ? .findings : .success
   }
 }
 

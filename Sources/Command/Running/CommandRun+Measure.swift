@@ -5,10 +5,11 @@ import SelfSizingReport
 extension CommandRun {
   /// Prints the heights of cells, template by template as they are measured.
   func measure(_ options: MeasureOptions) async throws -> ExitStatus {
-    let loaded = try load(options.selection.templates, options.selection.content)
+    let loaded = try load(options.selection)
     let hasRemarks = tellFindings(of: loaded, isQuiet: options.isQuiet)
     var hasFailures = hasRemarks && options.failures != .never
-    let printer = MeasurementPrinter(options.format, options.selection.settings)
+    let printer = MeasurementPrinter(
+      options.format, options.selection.settings, namesSystems: !options.selection.systems.isEmpty)
     printer.begin(console.write)
     var diagnostics: [Diagnostic] = []
     let bar = ProgressBar(
@@ -30,7 +31,7 @@ extension CommandRun {
 
   /// Writes the report.
   func report(_ options: ReportOptions) async throws -> ExitStatus {
-    let loaded = try load(options.selection.templates, options.selection.content)
+    let loaded = try load(options.selection)
     let hasRemarks = tellFindings(of: loaded, isQuiet: options.isQuiet)
     let templates = try await measure(loaded, isQuiet: options.isQuiet, drawing: true) { _ in
       options.selection.run
@@ -55,7 +56,8 @@ extension CommandRun {
   /// Every number of measured templates.
   private func json(_ templates: [TemplateMeasurements], _ selection: CellSelection) -> String {
     var text = ""
-    let printer = MeasurementPrinter(.json, selection.settings)
+    let printer = MeasurementPrinter(
+      .json, selection.settings, namesSystems: !selection.systems.isEmpty)
     printer.begin { text += $0 }
     for template in templates { printer.print(template) { text += $0 } }
     printer.end { text += $0 }
@@ -110,6 +112,11 @@ extension CommandRun {
       templates.append(measured)
     }
     return templates
+  }
+
+  /// The templates of a selection, each as often as systems are named.
+  func load(_ selection: CellSelection) throws -> [any LoadedTemplate] {
+    try load(selection.templates, selection.content, selection.systems)
   }
 
   private func cellCount(_ loaded: [any LoadedTemplate], _ run: MeasuringRun) -> Int {

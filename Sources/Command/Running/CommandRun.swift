@@ -68,16 +68,38 @@ struct CommandRun {
     }
   }
 
-  /// The templates of the given names, each with its samples or with the content of a source.
-  func load(_ names: [String], _ content: ContentSource?) throws -> [any LoadedTemplate] {
+  /// The templates of the given names for each of some systems, with their samples or with the content
+  /// of a source.
+  ///
+  /// - Parameter systems: Of a name, the systems; nil stands for the one that the template is declared
+  ///   for.
+  func load(
+    _ names: [String], _ content: ContentSource?,
+    systems: (_ name: String) -> [PlatformProfile?]
+  ) throws -> [any LoadedTemplate] {
     let input = try content.map { ContentInput(name: $0.name, bytes: try $0.bytes()) }
-    return try names.compactMap { name in
-      try entries.first { $0.name == name }?.load(input)
+    return try names.flatMap { name in
+      guard let entry = entries.first(where: { $0.name == name }) else {
+        return [any LoadedTemplate]()
+      }
+      return try systems(name).map { try entry.load(input, $0) }
     }
+  }
+
+  /// The templates of the given names for each of some systems, or as they are declared where none is
+  /// named.
+  func load(_ names: [String], _ content: ContentSource?, _ systems: [PlatformProfile])
+    throws -> [any LoadedTemplate]
+  {
+    try load(names, content) { _ in systems.isEmpty ? [nil] : systems }
   }
 
   /// Tells what was found in content files; returns whether anything was.
   func tellFindings(of templates: [any LoadedTemplate], isQuiet: Bool = false) -> Bool {
+    // A content file is read for each system, and says the same every time.
+    let templates = templates.filter { template in
+      template.system == templates.first { $0.name == template.name }?.system
+    }
     let findings = templates.flatMap(\.findings)
     if !isQuiet {
       for finding in findings { console.message("warning: \(finding)") }

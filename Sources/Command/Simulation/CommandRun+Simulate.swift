@@ -4,8 +4,12 @@ import SelfSizingReport
 extension CommandRun {
   /// Moves through collections of self-sizing cells.
   func simulate(_ options: SimulateOptions) throws -> ExitStatus {
-    let templates = try load(options.selection.templates, options.selection.content)
-    let hasFindings = tellFindings(of: templates)
+    let templates = try load(
+      options.selection.templates, options.selection.content,
+      options.selection.system.map { [$0] } ?? [])
+    let hasFindings = tellFindings(of: templates, isQuiet: options.isQuiet)
+    let system = options.selection.system?.name
+    let fileFindings = templates.flatMap(\.fileFindings)
     let cells = SimulatedCells(templates, count: options.itemCount)
     var runs: [SimulatedRun] = []
     for layout in options.layouts {
@@ -20,15 +24,20 @@ extension CommandRun {
     } else {
       console.write(
         options.isJSON
-          ? SimulationJSON(runs, showsTime: options.showsTime).text()
-          : SimulationTable(runs, showsTime: options.showsTime).text())
+          ? SimulationJSON(
+            runs, showsTime: options.showsTime, system: system, fileFindings: fileFindings
+          ).text()
+          : SimulationTable(
+            runs, showsTime: options.showsTime, system: system, fileFindings: fileFindings
+          ).text())
     }
     // The first policy is the one that is used; the others are there to be compared with.
     let isSteady = runs.allSatisfy { run in
       run.anchor != options.anchors.first?.rawValue
         || run.largestDisplacement == 0 && run.largestMiss ?? 0 == 0 && run.findings.isEmpty
     }
-    return options.isStrict && (hasFindings || !isSteady) ? .findings : .success
+    let hasDefects = hasFindings || FailurePolicy.defects.fails(fileFindings)
+    return options.isStrict && (hasDefects || !isSteady) ? .findings : .success
   }
 
   /// Scrolls up from the end of a table, and returns every step.

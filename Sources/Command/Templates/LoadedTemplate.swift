@@ -10,6 +10,10 @@ protocol LoadedTemplate: Sendable {
 
   /// The template's name.
   var name: String { get }
+  /// The system that was asked for; nil if the template is measured as it is declared.
+  var system: String? { get }
+  /// What was found about the file that the template was read from.
+  var fileFindings: [CellFinding] { get }
   /// The number of contents.
   var contentCount: Int { get }
 
@@ -40,15 +44,19 @@ protocol LoadedTemplate: Sendable {
 /// The contents of one template; the only implementation, generic where the list of entries is not.
 struct ContentsOfTemplate<Content: Sendable>: LoadedTemplate {
   let template: CellTemplate<Content>
+  let system: String?
   let contents: [Content]
   var findings: [ContentFinding] = []
   var omittedFindingCount = 0
 
   var name: String { template.name }
+  var fileFindings: [CellFinding] { template.fileFindings }
   var contentCount: Int { contents.count }
 
   func measure(_ run: MeasuringRun) async throws -> TemplateMeasurements {
-    try await run.measure(template, contents)
+    var measured = try await run.measure(template, contents)
+    measured.system = system
+    return measured
   }
 
   func drawings(_ run: MeasuringRun, _ measured: TemplateMeasurements) async throws -> [DrawnCell] {

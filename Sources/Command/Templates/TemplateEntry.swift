@@ -6,8 +6,9 @@ import SelfSizing
 public struct TemplateEntry: Sendable {
   /// The template's name, as `--template` takes it.
   public let name: String
-  /// Reads contents, or takes the samples where there is nothing to read.
-  let load: @Sendable (ContentInput?) throws(ContentError) -> any LoadedTemplate
+  /// Declares the template for a system, or takes it as it is declared where none is named; reads
+  /// contents, or takes the samples where there is nothing to read.
+  let load: @Sendable (ContentInput?, PlatformProfile?) throws -> any LoadedTemplate
 
   /// Creates an entry.
   ///
@@ -18,14 +19,16 @@ public struct TemplateEntry: Sendable {
     _ template: CellTemplate<Content>, samples: [Content]
   ) {
     name = template.name
-    load = { input throws(ContentError) in
+    load = { input, platform in
+      let template = platform.map { template.declared(for: $0) } ?? template
       guard let input else {
-        return ContentsOfTemplate(template: template, contents: samples)
+        return ContentsOfTemplate(
+          template: template, system: platform?.name, contents: samples)
       }
       let document = try ContentReader().read(Content.self, from: input.bytes, name: input.name)
       return ContentsOfTemplate(
-        template: template, contents: document.contents, findings: document.findings,
-        omittedFindingCount: document.omittedFindingCount)
+        template: template, system: platform?.name, contents: document.contents,
+        findings: document.findings, omittedFindingCount: document.omittedFindingCount)
     }
   }
 }
@@ -34,7 +37,7 @@ extension TemplateEntry {
   /// Creates an entry that loads in its own way.
   init(
     name: String,
-    load: @escaping @Sendable (ContentInput?) throws(ContentError) -> any LoadedTemplate
+    load: @escaping @Sendable (ContentInput?, PlatformProfile?) throws -> any LoadedTemplate
   ) {
     self.name = name
     self.load = load

@@ -22,6 +22,7 @@ extension Baseline {
 extension RecordedTemplate {
   fileprivate func write(into text: inout String) {
     text += "\ntemplate \(name)\n"
+    if let system { text += "system \(system)\n" }
     text += "sizes \(categories.map(\.sizeName).joined(separator: " "))\n"
     text += "widths \(widths.map(NumberFormat.precise).joined(separator: " "))\n"
     for constant in constants { text += "constant \(constant.name) = \(constant.value)\n" }

@@ -19,16 +19,22 @@ public struct Baseline: Hashable, Sendable {
     self.templates = templates
   }
 
-  /// Puts templates in the place of those of the same names, and new ones at the end.
+  /// Puts templates in the place of those of the same names, whatever their systems, and new ones at
+  /// the end.
   public mutating func record(_ measured: [TemplateMeasurements]) {
-    for template in measured {
-      let recorded = RecordedTemplate(template)
-      if let index = templates.firstIndex(where: { $0.name == template.name }) {
-        templates[index] = recorded
-      } else {
-        templates.append(recorded)
-      }
+    var names: [String] = []
+    for template in measured where !names.contains(template.name) { names.append(template.name) }
+    for name in names {
+      let recorded = measured.filter { $0.name == name }.map(RecordedTemplate.init)
+      let place = templates.firstIndex { $0.name == name } ?? templates.endIndex
+      templates.removeAll { $0.name == name }
+      templates.insert(contentsOf: recorded, at: place)
     }
+  }
+
+  /// A template as it was recorded, for a system or as it was declared; nil if it was not.
+  public func template(_ name: String, system: String?) -> RecordedTemplate? {
+    templates.first { $0.name == name && $0.system == system }
   }
 
   /// Accepts a finding, or changes the reason for which it is accepted.
@@ -54,6 +60,8 @@ public struct AcceptedFinding: Hashable, Sendable {
 public struct RecordedTemplate: Hashable, Sendable {
   /// The template's name.
   public let name: String
+  /// The system whose figures the cells took; nil where none was asked for.
+  public let system: String?
   /// The text sizes that were measured.
   public let categories: [DynamicTypeCategory]
   /// The widths that were measured, in points.
@@ -67,10 +75,11 @@ public struct RecordedTemplate: Hashable, Sendable {
 
   /// Creates the heights of a template.
   public init(
-    name: String, categories: [DynamicTypeCategory], widths: [Double],
+    name: String, system: String? = nil, categories: [DynamicTypeCategory], widths: [Double],
     constants: [RecordedConstant], findings: [RecordedFinding], contents: [RecordedContent]
   ) {
     self.name = name
+    self.system = system
     self.categories = categories
     self.widths = widths
     self.constants = constants
@@ -107,6 +116,7 @@ extension RecordedTemplate {
   /// Records what was measured.
   init(_ measured: TemplateMeasurements) {
     name = measured.name
+    system = measured.system
     categories = measured.categories
     widths = measured.widths
     constants = measured.constants.filter { $0.value != $0.defaultValue }.map {
@@ -126,6 +136,9 @@ extension RecordedTemplate {
         })
     }
   }
+
+  /// The template's name, and the system where one was asked for.
+  public var title: String { TemplateMeasurements.title(name, system) }
 
   /// A height as a file keeps it: to a thousandth of a point.
   static func recordable(_ height: Double) -> Double { (height * 1000).rounded() / 1000 }

@@ -37,19 +37,19 @@ public struct BaselineComparison: Sendable {
   public mutating func noteDifferentInputs(
     _ measured: TemplateMeasurements, _ settings: MeasurementSettings
   ) {
-    guard let recorded = baseline.templates.first(where: { $0.name == measured.name }) else {
+    guard let recorded = baseline.template(measured.name, system: measured.system) else {
       return
     }
     if recorded.widths != measured.widths {
       let widths = recorded.widths.map(NumberFormat.short).joined(separator: ", ")
-      differentInputs.append("\(measured.name) is recorded at the widths \(widths)")
+      differentInputs.append("\(measured.title) is recorded at the widths \(widths)")
     }
     if recorded.categories != measured.categories {
       let sizes = recorded.categories.map(\.headingName).joined(separator: ", ")
-      differentInputs.append("\(measured.name) is recorded at the sizes \(sizes)")
+      differentInputs.append("\(measured.title) is recorded at the sizes \(sizes)")
     }
     if baseline.settings != settings {
-      differentInputs.append("\(measured.name) is recorded at \(baseline.settings.summary)")
+      differentInputs.append("\(measured.title) is recorded at \(baseline.settings.summary)")
     }
   }
 
@@ -63,7 +63,7 @@ public struct BaselineComparison: Sendable {
   public mutating func compare<Content>(
     _ measured: TemplateMeasurements, of template: CellTemplate<Content>, _ contents: [Content]
   ) throws {
-    let recorded = baseline.templates.first { $0.name == measured.name }
+    let recorded = baseline.template(measured.name, system: measured.system)
     var comparison = TemplateComparison(
       measured, recorded: recorded, accepted: baseline.accepted, failingOn: failingKinds)
     try comparison.trace(template, contents, baseline.settings)

@@ -31,6 +31,7 @@ private struct BaselineReader {
   /// A template whose contents are still being read.
   private struct OpenTemplate {
     let name: String
+    var system: String?
     var categories: [DynamicTypeCategory] = []
     var widths: [Double] = []
     var constants: [RecordedConstant] = []
@@ -58,9 +59,7 @@ private struct BaselineReader {
     case "accept": try accept(rest)
     case "template":
       try close()
-      guard !rest.isEmpty, !templates.contains(where: { $0.name == rest }) else {
-        throw error("a template needs a name of its own")
-      }
+      guard !rest.isEmpty else { throw error("a template needs a name of its own") }
       open = OpenTemplate(name: String(rest))
     default: try readOfTemplate(key, rest)
     }
@@ -81,6 +80,12 @@ private struct BaselineReader {
   ) throws(BaselineError) {
     guard var template = open else { throw error("\"\(key)\" stands before the first template") }
     switch key {
+    case "system":
+      let known = PlatformProfile.all.map(\.name)
+      guard known.contains(String(rest)) else {
+        throw error("there is no system \"\(rest)\"; known are \(known.joined(separator: ", "))")
+      }
+      template.system = String(rest)
     case "sizes":
       template.categories = []
       for name in rest.split(separator: " ") {
@@ -117,7 +122,9 @@ private struct BaselineReader {
     _ key: Substring, _ rest: Substring, of template: inout OpenTemplate
   ) throws(BaselineError) {
     guard key.last == ":" else {
-      let known = ["template", "content", "constant", "finding", "sizes", "widths", "accept"]
+      let known = [
+        "template", "content", "constant", "finding", "system", "sizes", "widths", "accept",
+      ]
       throw error("\"\(key)\" is none of \(known.joined(separator: ", "))")
     }
     guard let content = template.content else { throw error("heights need a content before them") }
@@ -137,9 +144,15 @@ private struct BaselineReader {
   private mutating func close() throws(BaselineError) {
     guard var template = open else { return }
     try closeContent(of: &template)
+    let isKnown = templates.contains { $0.name == template.name && $0.system == template.system }
+    guard !isKnown else {
+      let title = TemplateMeasurements.title(template.name, template.system)
+      throw error("the template \(title) ends here and stands further above, too")
+    }
     templates.append(
       RecordedTemplate(
-        name: template.name, categories: template.categories, widths: template.widths,
+        name: template.name, system: template.system, categories: template.categories,
+        widths: template.widths,
         constants: template.constants, findings: template.findings, contents: template.contents))
     open = nil
   }

@@ -25,7 +25,7 @@ public struct ComparisonTable {
   }
 
   private func block(_ template: TemplateComparison) -> String {
-    let name = template.measured.name
+    let name = template.measured.title
     guard template.isRecorded else { return "\(name): not in the baseline; record it\n" }
     var lines: [String] = []
     if !template.changes.isEmpty {
@@ -48,7 +48,7 @@ public struct ComparisonTable {
     }
     lines += template.newNotes.map { "\($0.entry.site): note: \($0.entry.text)" }
     lines += template.goneFindings.map {
-      "\(name).\($0.name): found in fewer than the \($0.count) recorded cells; record the baseline anew"
+      "\(template.measured.name).\($0.name): found in fewer than the \($0.count) recorded cells; record the baseline anew"
     }
     return lines.joined(separator: "\n") + "\n"
   }

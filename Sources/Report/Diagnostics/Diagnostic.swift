@@ -32,7 +32,7 @@ extension Diagnostic {
       FindingSummary(template).entries.map { entry in
         Diagnostic(
           severity: entry.kind.isDefect ? .warning : .note, rule: entry.kind.rawValue,
-          message: "\(template.name): \(entry.text)", site: entry.site)
+          message: "\(template.title): \(entry.text)", site: entry.site)
       }
     }
   }
@@ -40,7 +40,7 @@ extension Diagnostic {
   /// What a check found: changes at the constants that made them, and new findings.
   public static func differences(_ comparison: BaselineComparison) -> [Diagnostic] {
     comparison.templates.flatMap { template in
-      let name = template.measured.name
+      let name = template.measured.title
       var diagnostics = changes(of: template)
       if !template.isRecorded {
         diagnostics.append(
@@ -68,7 +68,7 @@ extension Diagnostic {
 
   private static func changes(of template: TemplateComparison) -> [Diagnostic] {
     guard !template.changes.isEmpty else { return [] }
-    let summary = "\(template.measured.name): \(template.changeSummary)"
+    let summary = "\(template.measured.title): \(template.changeSummary)"
     let causes = template.changedConstants.filter { constant in
       template.changes.contains { $0.causes.contains { $0.constant == constant } }
     }

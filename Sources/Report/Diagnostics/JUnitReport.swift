@@ -31,12 +31,12 @@ public struct JUnitReport {
     }
     cases.append(testCase(measured, "contents and findings", failures: others(template)))
     let failed = cases.filter { $0.contains("<failure") }.count
-    return "<testsuite name=\"\(measured.name.escapedForMarkup)\" tests=\"\(cases.count)\""
+    return "<testsuite name=\"\(measured.title.escapedForMarkup)\" tests=\"\(cases.count)\""
       + " failures=\"\(failed)\">\n\(cases.joined(separator: "\n"))\n</testsuite>"
   }
 
   private func others(_ template: TemplateComparison) -> [String] {
-    let name = template.measured.name
+    let name = template.measured.title
     var failures: [String] = []
     if !template.isRecorded { failures.append("\(name) is not in the baseline") }
     failures += template.addedContents.map {
@@ -63,7 +63,7 @@ public struct JUnitReport {
     _ measured: TemplateMeasurements, _ name: String, failures: [String]
   ) -> String {
     let head =
-      "<testcase classname=\"\(measured.name.escapedForMarkup)\" name=\"\(name.escapedForMarkup)\""
+      "<testcase classname=\"\(measured.title.escapedForMarkup)\" name=\"\(name.escapedForMarkup)\""
     guard !failures.isEmpty else { return head + "/>" }
     let message = failures[0].prefix { !$0.isNewline }
     let lines = failures.flatMap { $0.split(whereSeparator: \.isNewline) }

@@ -22,7 +22,7 @@ public struct MarkdownSummary {
   }
 
   private func section(_ template: TemplateComparison) -> String {
-    let name = MeasurementMarkdown.plain(template.measured.name)
+    let name = MeasurementMarkdown.plain(template.measured.title)
     guard template.isRecorded else { return "\n**\(name)** is not in the baseline.\n" }
     var text = "\n#### \(name)\n"
     if !template.changes.isEmpty {

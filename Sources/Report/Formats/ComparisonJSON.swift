@@ -28,6 +28,10 @@ public struct ComparisonJSON {
     let measured = template.measured
     text += "{\"template\":"
     JSONValue.string(measured.name).write(into: &text)
+    if let system = measured.system {
+      text += ",\"system\":"
+      JSONValue.string(system).write(into: &text)
+    }
     text += ",\"recorded\":\(template.isRecorded),\"addedContents\":"
     JSONValue.array(template.addedContents.map { .string(measured.contentNames[$0]) })
       .write(into: &text)

@@ -9,6 +9,8 @@ public struct InspectionText {
   private let name: String
   private let width: Double
   private let size: DynamicTypeCategory
+  private let system: String?
+  private let fileFindings: [CellFinding]
 
   /// Creates a text.
   ///
@@ -17,21 +19,27 @@ public struct InspectionText {
   ///   - name: What the content is called.
   ///   - width: The width of the cell, in points.
   ///   - size: The text size at which it was measured.
+  ///   - system: The system whose figures it took, where one was asked for.
+  ///   - fileFindings: What was found about the file that the template was read from.
   public init(
-    _ inspection: CellInspection, name: String, width: Double, size: DynamicTypeCategory
+    _ inspection: CellInspection, name: String, width: Double, size: DynamicTypeCategory,
+    system: String? = nil, fileFindings: [CellFinding] = []
   ) {
     self.inspection = inspection
     self.name = name
     self.width = width
     self.size = size
+    self.system = system
+    self.fileFindings = fileFindings
   }
 
   /// The text, with a newline at its end.
   public func text() -> String {
-    var lines = ["\(name), \(size.headingName), \(NumberFormat.short(width)) points wide", ""]
+    let place = "\(name), \(size.headingName), \(NumberFormat.short(width)) points wide"
+    var lines = [TemplateMeasurements.title(place, system), ""]
     lines += [inspection.explanation.description, ""]
     lines += frames() + [""] + constraints()
-    let findings = inspection.measurement.findings
+    let findings = fileFindings + inspection.measurement.findings
     if !findings.isEmpty { lines += [""] + findings.map(\.description) }
     lines += inspection.conflicts.flatMap { ["", "Xcode would log:", "", $0.logText] }
     return lines.joined(separator: "\n") + "\n\n" + TextDrawing(inspection.measurement).text()
@@ -66,49 +74,47 @@ public struct InspectionText {
   /// The cell as JSON, with a newline at its end. Lengths are in points.
   public func json() -> String {
     let explanation = inspection.explanation
-    let value: JSONValue = .object([
-      ("schema", .string(Self.schema)), ("content", .string(name)), ("width", .number(width)),
-      ("size", .string(size.sizeName)),
-      ("height", .number(inspection.measurement.size.height)), ("sum", .string(explanation.sum)),
-      (
-        "terms",
-        .array(
-          explanation.terms.map { term in
-            .object([
-              ("name", .string(term.name)), ("constant", .number(term.constant)),
-              ("factor", .number(term.factor)), ("constraint", .string(term.constraint)),
-              ("file", .string(term.site?.fileID ?? "")),
-              ("line", .number(Double(term.site?.line ?? 0))),
-            ])
-          })
-      ),
-      (
-        "frames",
-        .array(
-          inspection.elements.filter(\.isItem).map { element in
-            .object([
-              ("item", .string(element.name)), ("x", .number(element.frame.minX)),
-              ("y", .number(element.frame.minY)), ("width", .number(element.frame.width)),
-              ("height", .number(element.frame.height)), ("hidden", .bool(element.isHidden)),
-            ])
-          })
-      ),
-      (
-        "constraints",
-        .array(
-          inspection.constraints.map { constraint in
-            .object([
-              ("constraint", .string(constraint.text)),
-              ("priority", .number(constraint.declared.priority.rawValue)),
-              ("slack", .number(constraint.slack)), ("violated", .bool(constraint.isViolated)),
-            ])
-          })
-      ),
-      ("findings", .array(inspection.measurement.findings.map { .string($0.description) })),
-      ("logs", .array(inspection.conflicts.map { .string($0.logText) })),
-    ])
+    let measurement = inspection.measurement
+    var members: [(String, JSONValue)] = [("schema", .string(Self.schema))]
+    members.append(("content", .string(name)))
+    members.append(("width", .number(width)))
+    members.append(("size", .string(size.sizeName)))
+    members += JSONValue.system(system)
+    members.append(("height", .number(measurement.size.height)))
+    members.append(("sum", .string(explanation.sum)))
+    members.append(("terms", .array(explanation.terms.map(Self.value))))
+    let items = inspection.elements.filter(\.isItem)
+    members.append(("frames", .array(items.map(Self.value))))
+    members.append(("constraints", .array(inspection.constraints.map(Self.value))))
+    members.append(("findings", .array(measurement.findings.map { .string($0.description) })))
+    members.append(("logs", .array(inspection.conflicts.map { .string($0.logText) })))
+    members += JSONValue.fileFindings(fileFindings)
     var text = ""
-    value.write(into: &text)
+    JSONValue.object(members).write(into: &text)
     return text + "\n"
+  }
+
+  private static func value(_ term: LayoutExplanation.Term) -> JSONValue {
+    .object([
+      ("name", .string(term.name)), ("constant", .number(term.constant)),
+      ("factor", .number(term.factor)), ("constraint", .string(term.constraint)),
+      ("file", .string(term.site?.fileID ?? "")), ("line", .number(Double(term.site?.line ?? 0))),
+    ])
+  }
+
+  private static func value(_ element: CellInspection.Element) -> JSONValue {
+    .object([
+      ("item", .string(element.name)), ("x", .number(element.frame.minX)),
+      ("y", .number(element.frame.minY)), ("width", .number(element.frame.width)),
+      ("height", .number(element.frame.height)), ("hidden", .bool(element.isHidden)),
+    ])
+  }
+
+  private static func value(_ constraint: CellInspection.Constraint) -> JSONValue {
+    .object([
+      ("constraint", .string(constraint.text)),
+      ("priority", .number(constraint.declared.priority.rawValue)),
+      ("slack", .number(constraint.slack)), ("violated", .bool(constraint.isViolated)),
+    ])
   }
 }

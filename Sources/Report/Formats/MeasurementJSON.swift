@@ -27,11 +27,15 @@ public enum MeasurementJSON {
   static func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     var text = "{\"template\":"
     JSONValue.string(template.name).write(into: &text)
+    if let system = template.system {
+      text += ",\"system\":"
+      JSONValue.string(system).write(into: &text)
+    }
     text += ",\"contents\":"
     JSONValue.array(template.contentNames.map(JSONValue.string)).write(into: &text)
     if !template.fileFindings.isEmpty {
       text += ",\"fileFindings\":"
-      JSONValue.array(template.fileFindings.map(value)).write(into: &text)
+      JSONValue.array(template.fileFindings.map(JSONValue.finding)).write(into: &text)
     }
     text += ",\"cells\":["
     var isFirst = true
@@ -40,7 +44,9 @@ public enum MeasurementJSON {
         for (content, cell) in template.cells(width: width, category: category).enumerated() {
           text += isFirst ? "\n" : ",\n"
           isFirst = false
-          Self.value(of: cell, content: content, width: points, size: size).write(into: &text)
+          Self.value(
+            of: cell, content: content, width: points, size: size, system: template.system
+          ).write(into: &text)
         }
         write(text)
         text = ""
@@ -50,26 +56,18 @@ public enum MeasurementJSON {
   }
 
   private static func value(
-    of cell: MeasuredCell, content: Int, width: Double, size: DynamicTypeCategory
+    of cell: MeasuredCell, content: Int, width: Double, size: DynamicTypeCategory,
+    system: String?
   ) -> JSONValue {
-    .object([
-      ("content", .number(Double(content + 1))),
-      ("width", .number(width)),
-      ("size", .string(size.sizeName)),
-      ("height", .number(cell.height)),
-      ("fidelity", .string("\(cell.fidelity)")),
-      ("reflowed", .bool(cell.isReflowed)),
-      ("findings", .array(cell.findings.map(value))),
-    ])
-  }
-
-  private static func value(of finding: CellFinding) -> JSONValue {
-    .object([
-      ("kind", .string(finding.kind.rawValue)),
-      ("item", .string(finding.item ?? "")),
-      ("message", .string(finding.message)),
-      ("file", .string(finding.site.fileID)),
-      ("line", .number(Double(finding.site.line))),
-    ])
+    .object(
+      JSONValue.system(system) + [
+        ("content", .number(Double(content + 1))),
+        ("width", .number(width)),
+        ("size", .string(size.sizeName)),
+        ("height", .number(cell.height)),
+        ("fidelity", .string("\(cell.fidelity)")),
+        ("reflowed", .bool(cell.isReflowed)),
+        ("findings", .array(cell.findings.map(JSONValue.finding))),
+      ])
   }
 }

@@ -6,7 +6,7 @@ struct MeasurementMarkdown {
 
   func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     let sizes = template.categories.map(\.headingName)
-    write("### \(Self.plain(template.name))\n\nHeights in points, \(settings.summary).\n\n")
+    write("### \(Self.plain(template.title))\n\nHeights in points, \(settings.summary).\n\n")
     write("| content | width | \(sizes.joined(separator: " | ")) |\n")
     write("|---|--:|\(String(repeating: "--:|", count: sizes.count))\n")
     for content in template.contentNames.indices {

@@ -16,6 +16,7 @@ public struct MeasurementPrinter {
 
   private let format: Format
   private let settings: MeasurementSettings
+  private let namesSystems: Bool
   private let count = Counter()
 
   /// Counts the templates that were written.
@@ -24,7 +25,11 @@ public struct MeasurementPrinter {
   }
 
   /// Creates a printer that has not written anything yet.
-  public init(_ format: Format, _ settings: MeasurementSettings) {
+  ///
+  /// - Parameter namesSystems: Whether rows name the systems whose figures cells took, which is of no
+  ///   use where none was asked for.
+  public init(_ format: Format, _ settings: MeasurementSettings, namesSystems: Bool = false) {
+    self.namesSystems = namesSystems
     self.format = format
     self.settings = settings
   }
@@ -34,7 +39,7 @@ public struct MeasurementPrinter {
     switch format {
     case .table, .markdown: break
     case .json: write(MeasurementJSON.beginning(settings))
-    case .csv: write(MeasurementCSV.header)
+    case .csv: write(MeasurementCSV.header(namesSystems: namesSystems))
     }
   }
 
@@ -49,7 +54,7 @@ public struct MeasurementPrinter {
     case .json:
       write(isFirst ? "\n" : ",\n")
       MeasurementJSON.write(template, write)
-    case .csv: MeasurementCSV.write(template, write)
+    case .csv: MeasurementCSV.write(template, namesSystems: namesSystems, write)
     case .markdown: MeasurementMarkdown(settings: settings).write(template, write)
     }
   }

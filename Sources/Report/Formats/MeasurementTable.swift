@@ -14,7 +14,7 @@ public struct MeasurementTable {
   public func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     for (index, width) in template.widths.enumerated() {
       let heading =
-        "\(template.name), width \(NumberFormat.short(width)), \(settings.summary), heights in points"
+        "\(template.title), width \(NumberFormat.short(width)), \(settings.summary), heights in points"
       write(([heading] + rows(template, width: index)).joined(separator: "\n") + "\n\n")
     }
     write(findings(template).joined(separator: "\n"))

@@ -6,10 +6,19 @@ public struct FuzzTable {
   public static let schema = "selfsize.fuzz.v1"
 
   private let result: FuzzResult
+  private let system: String?
+  private let fileFindings: [CellFinding]
 
   /// Creates a table of a result.
-  public init(_ result: FuzzResult) {
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - system: The system whose figures the cells took, where one was asked for.
+  ///   - fileFindings: What was found about the file that the template was read from.
+  public init(_ result: FuzzResult, system: String? = nil, fileFindings: [CellFinding] = []) {
     self.result = result
+    self.system = system
+    self.fileFindings = fileFindings
   }
 
   /// The table, with a newline at its end.
@@ -27,9 +36,11 @@ public struct FuzzTable {
       if !failure.text.isEmpty { lines.append("    “\(Self.oneLine(failure.text))”") }
     }
     if !result.budgets.isEmpty { lines += budgets() }
+    lines += fileFindings.map(\.description)
     let widths = result.widths.map(NumberFormat.short).joined(separator: ", ")
     lines.append(
-      "\(result.failures.isEmpty ? "✓" : "✕") \(result.template): \(result.failures.count) failures in "
+      "\(result.failures.isEmpty ? "✓" : "✕") \(TemplateMeasurements.title(result.template, system)): "
+        + "\(result.failures.count) failures in "
         + "\(result.measuredCount) cells, \(result.categories.count) sizes at \(widths) points")
     return lines.joined(separator: "\n") + "\n"
   }
@@ -50,30 +61,25 @@ public struct FuzzTable {
 
   /// The result as JSON, with a newline at its end.
   public func json() -> String {
-    let value: JSONValue = .object([
-      ("schema", .string(Self.schema)), ("template", .string(result.template)),
-      ("measured", .number(Double(result.measuredCount))),
-      ("failures", .array(result.failures.map(Self.value))),
-      (
-        "budgets",
-        .array(
-          result.budgets.map { budget in
-            .object([
-              ("label", .string(budget.label.name)),
-              (
-                "characters",
-                .object(
-                  zip(result.categories, budget.counts).compactMap { category, count in
-                    count.map { (category.sizeName, .number(Double($0))) }
-                  })
-              ),
-            ])
-          })
-      ),
-    ])
+    var members: [(String, JSONValue)] = [("schema", .string(Self.schema))]
+    members.append(("template", .string(result.template)))
+    members += JSONValue.system(system)
+    members.append(("measured", .number(Double(result.measuredCount))))
+    members.append(("failures", .array(result.failures.map(Self.value))))
+    members.append(("budgets", .array(result.budgets.map(value))))
+    members += JSONValue.fileFindings(fileFindings)
     var text = ""
-    value.write(into: &text)
+    JSONValue.object(members).write(into: &text)
     return text + "\n"
+  }
+
+  private func value(_ budget: CharacterBudget) -> JSONValue {
+    let counts = zip(result.categories, budget.counts).compactMap { category, count in
+      count.map { (category.sizeName, JSONValue.number(Double($0))) }
+    }
+    return .object([
+      ("label", .string(budget.label.name)), ("characters", .object(counts)),
+    ])
   }
 
   private static func value(_ failure: FuzzFailure) -> JSONValue {

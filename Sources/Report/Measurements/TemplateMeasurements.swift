@@ -4,6 +4,8 @@ import SelfSizing
 public struct TemplateMeasurements: Sendable {
   /// The template's name.
   public let name: String
+  /// The system whose figures the cells took, where one was asked for: `iOS 18`.
+  public var system: String?
   /// Where the template was declared.
   public let site: DeclarationSite
   /// The widths in points, as they were asked for.
@@ -43,6 +45,14 @@ public struct TemplateMeasurements: Sendable {
     self.drawings = drawings
     self.constants = constants
     self.fileFindings = fileFindings
+  }
+
+  /// The template's name, and the system where one was asked for: `recipe, iOS 18`.
+  public var title: String { Self.title(name, system) }
+
+  /// How tables, reports and messages call a template.
+  static func title(_ name: String, _ system: String?) -> String {
+    system.map { "\(name), \($0)" } ?? name
   }
 
   /// The outcomes of all contents at one width and one text size, by their indices.

@@ -32,7 +32,7 @@ struct ChangesSection {
 
   private func section(_ template: TemplateComparison) -> String {
     let measured = template.measured
-    var html = "<h3>\(measured.name.escapedForMarkup)</h3>\n"
+    var html = "<h3>\(measured.title.escapedForMarkup)</h3>\n"
     guard template.isRecorded else { return html + "<p>Not in the baseline.</p>" }
     if !template.changes.isEmpty {
       html += "<p>\(template.changeSummary)</p>"

@@ -40,8 +40,8 @@ struct Filmstrip {
     let tallest = cells.map(\.measurement.size.height).max() ?? 0
     let name = template.contentNames[first.content].escapedForMarkup
     let role = first.isMirrored ? "right to left" : role(of: first.content)
-    return "<div class=\"content\"><span>\(first.content + 1) \(name)</span>"
-      + "<small>\(role)</small></div>\(ruler(to: tallest))"
+    return "<div class=\"content\"><span>\(first.content + 1) \(name)"
+      + "<small>\(role)</small></span></div>\(ruler(to: tallest))"
       + cells.map(frame).joined()
   }
 
@@ -56,6 +56,7 @@ struct Filmstrip {
   private func frame(_ drawing: DrawnCell) -> String {
     let state = CellState(of: drawing.measurement.findings)
     let size = template.categories[drawing.category].sizeName
+    let heading = template.categories[drawing.category].headingName
     let height = NumberFormat.short(drawing.measurement.size.height)
     let target =
       template.anchor(width: width, category: drawing.category) + ".c\(drawing.content + 1)"
@@ -69,7 +70,7 @@ struct Filmstrip {
       ? "" : " <small>\(drawing.measurement.fidelity)</small>"
     let reflow = drawing.measurement.isReflowed ? " <small>reflowed</small>" : ""
     return "<a class=\"cell \(state.name)\" href=\"#\(target)\">\(svg)"
-      + "<span>\(mark)\(height)\(fidelity)\(reflow)</span></a>"
+      + "<span><b class=\"on-paper\">\(heading) </b>\(mark)\(height)\(fidelity)\(reflow)</span></a>"
   }
 
   /// A ruler in points, as high as the tallest cell beside it.

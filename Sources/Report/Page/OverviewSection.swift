@@ -44,13 +44,14 @@ struct OverviewSection {
   }
 
   private func rows(_ template: TemplateMeasurements) -> String {
-    let changes = comparison?.templates.first { $0.measured.name == template.name }?.changes ?? []
+    let changes = comparison?.templates.first { $0.measured.title == template.title }?.changes ?? []
     let changed = Set(changes.map { $0.width * template.categories.count + $0.category })
     let rows = template.widths.enumerated().map { index, width in
       let name =
         index == 0
         ? "<th scope=\"rowgroup\" rowspan=\"\(template.widths.count)\">"
-          + "<a href=\"#\(template.anchor)\">\(template.name.escapedForMarkup)</a></th>" : ""
+          + "<a href=\"#\(template.anchor)\">\(template.name.escapedForMarkup)</a>"
+          + (template.system.map { "<small>\($0.escapedForMarkup)</small>" } ?? "") + "</th>" : ""
       let entries = template.categories.indices.map { category in
         entry(
           template, width: index, category: category,
@@ -81,8 +82,13 @@ struct OverviewSection {
 }
 
 extension TemplateMeasurements {
-  /// The id of the template's section: letters, digits, hyphens and underscores of its name.
+  /// The id of the template's section: letters, digits, hyphens and underscores of its name, and behind
+  /// a point those of the system: `recipe.iOS26`.
   var anchor: String {
+    Self.plain(name) + (system.map { ".\(Self.plain($0.filter { $0 != " " }))" } ?? "")
+  }
+
+  private static func plain(_ name: String) -> String {
     String(
       name.unicodeScalars.map { scalar in
         let isPlain =

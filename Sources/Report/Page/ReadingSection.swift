@@ -5,7 +5,7 @@ enum ReadingSection {
     <h2>How to read this</h2>
     <p>Follow a height of the overview to its cells; a cell opens its details: frames, constraints with \
     their slack, and the sum that its height is made of. Arrow keys go on from cell to cell, Escape \
-    closes. Margins, baselines and constraints are drawn over the cells on demand (m, b and c).</p>
+    closes. Frames, margins, baselines and constraints are drawn over the cells on demand (f, m, b and c).</p>
     <p>What is amber or red is a defect: a reader would see it, or the layout leaves it to chance. What is \
     marked in grey is a note: the height rests on a figure or rule without a public source, or on a priority that \
     the caller chooses. Notes fail nothing unless <code>--fail-on</code> names them.</p>

@@ -35,7 +35,7 @@ struct ReportData {
 
   private func write(_ template: TemplateMeasurements, into text: inout String) {
     JSONValue.object([
-      ("id", .string(template.anchor)), ("name", .string(template.name)),
+      ("id", .string(template.anchor)), ("name", .string(template.title)),
       ("site", .string("\(template.site)")),
       ("widths", .array(template.widths.map(JSONValue.number))),
       ("sizes", .array(template.categories.map { .string($0.sizeName) })),

@@ -70,16 +70,25 @@ public struct ReportPage {
 
   private var header: String {
     let cells = templates.map(\.cells.count).reduce(0, +)
-    let contents = templates.map(\.contentNames.count).reduce(0, +)
+    let names = Set(templates.map(\.name))
+    // A template is there once for each system.
+    let contents = names.map { name in
+      templates.first { $0.name == name }?.contentNames.count ?? 0
+    }.reduce(0, +)
+    var systems: [String] = []
+    for system in templates.compactMap(\.system) where !systems.contains(system) {
+      systems.append(system)
+    }
     let sizes = templates.map(\.categories.count).max() ?? 0
     let widths = templates.first?.widths.map(NumberFormat.short).joined(separator: ", ") ?? ""
     let facts = [
       ("\(cells)", cells == 1 ? "cell" : "cells"),
-      ("\(templates.count)", templates.count == 1 ? "template" : "templates"),
+      ("\(names.count)", names.count == 1 ? "template" : "templates"),
       ("\(contents)", contents == 1 ? "content" : "contents"),
       ("\(sizes)", sizes == 1 ? "text size" : "text sizes"), (widths, "points wide"),
     ]
-    let list = facts.map { "<li><b>\($0.0)</b> \($0.1)</li>" }.joined()
+    let shown = facts + systems.map { ($0, "") }
+    let list = shown.map { "<li><b>\($0.0)</b> \($0.1)</li>" }.joined()
     let tool = version.isEmpty ? "" : "selfsize \(version.escapedForMarkup) · "
     return """
       <header>
@@ -110,12 +119,12 @@ public struct ReportPage {
   private var navigation: String {
     var links = [("overview", "Overview")]
     if comparison != nil { links.append(("changes", "Changes")) }
-    links += templates.map { ($0.anchor, $0.name) }
+    links += templates.map { ($0.anchor, $0.title) }
     if scroll != nil { links.append(("scroll", "Scrolling")) }
     if strategies != nil { links.append(("strategies", "Strategies")) }
     links.append(("reading", "How to read this"))
     let list = links.map { "<a href=\"#\($0.0)\">\($0.1.escapedForMarkup)</a>" }.joined()
-    let toggles = ["Margins", "Baselines", "Constraints"].map { name in
+    let toggles = ["Frames", "Margins", "Baselines", "Constraints"].map { name in
       "<label><input type=\"checkbox\" id=\"show-\(name.lowercased())\" autocomplete=\"off\"> \(name)</label>"
     }
     return "<nav><div class=\"links\">\(list)</div>"

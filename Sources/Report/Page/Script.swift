@@ -47,7 +47,7 @@ enum Script {
       drawMarks();
     }
     /* Marks over the drawn cells. */
-    const shown = {margins: false, baselines: false, constraints: false};
+    const shown = {frames: false, margins: false, baselines: false, constraints: false};
     function point(frame, attribute, mirrored) {
       const [x, y, w, h] = frame;
       switch (attribute) {
@@ -70,6 +70,10 @@ enum Script {
       };
       const mirrored = data.summary.includes("right to left") !== Boolean(cell.r);
       group.setAttribute("class", "marks");
+      if (shown.frames) template.elements.forEach(([name, isItem], index) => {
+        const [x, y, w, h] = frame(index);
+        if (isItem && !hidden.has(index)) add("frames", `M${x} ${y}h${w}v${h}h${-w}z`);
+      });
       if (shown.margins) template.elements.forEach(([name, isItem], index) => {
         const [x, y, w, h] = frame(index);
         if (!isItem) add("margins", `M${x} ${y}h${w}v${h}h${-w}z`);
@@ -94,7 +98,7 @@ enum Script {
       return group;
     }
     function drawMarks() {
-      const any = shown.margins || shown.baselines || shown.constraints;
+      const any = Object.values(shown).some(Boolean);
       all("svg .marks").forEach((old) => old.remove());
       if (!any) return;
       all(".band:not([hidden]) a.cell").forEach((link) => {
@@ -186,7 +190,7 @@ enum Script {
     }
     document.addEventListener("keydown", (event) => {
       if (event.metaKey || event.ctrlKey || event.altKey || event.target.tagName === "INPUT" && event.key === " ") return;
-      const keys = {m: "margins", b: "baselines", c: "constraints"};
+      const keys = {f: "frames", m: "margins", b: "baselines", c: "constraints"};
       if (keys[event.key]) return document.getElementById(`show-${keys[event.key]}`).click();
       if (!current) return;
       const moves = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};

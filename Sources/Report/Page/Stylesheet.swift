@@ -1,15 +1,17 @@
 /// The style of the report, light and dark, on paper and on a phone.
 enum Stylesheet {
   static let css = """
-    :root { --text: #1c1c1e; --dim: #6c6c72; --page: #f2f2f7; --paper: #ffffff; --line: #dcdce1;
+    :root { --text: #1c1c1e; --dim: #636368; --page: #f2f2f7; --paper: #ffffff; --line: #dcdce1;
       --tint: #0a62d0; --image: #dfe7f2; --motif: #a9bcd6; --view: #e6e6eb; --amber: #8a5a00;
       --amber-tint: #fff4dc; --red: #b3261e; --red-tint: #fdeceb; --green: #1b6e3c; --green-tint: #e6f5eb;
-      --blue-tint: #e8f0fc; --film: #e9e9ee; --shadow: 0 1px 2px #0001, 0 8px 24px #0000000d; }
-    @media (prefers-color-scheme: dark) {
+      --blue-tint: #e8f0fc; --film: #e9e9ee; --shadow: 0 1px 2px #0001, 0 8px 24px #0000000d;
+      --frames: #0f7a6c; --margins: #b02d8d; --baselines: #c23f05; --constraints: #1f6bea; --violated: #d42020; }
+    @media screen and (prefers-color-scheme: dark) {
       :root { --text: #f2f2f7; --dim: #9a9aa2; --page: #000000; --paper: #1c1c1e; --line: #38383c;
         --tint: #6cb0ff; --image: #2c3a4d; --motif: #53698a; --view: #2f2f34; --amber: #ffcf70;
         --amber-tint: #352a10; --red: #ff8a80; --red-tint: #3b1917; --green: #7fd6a0; --green-tint: #14301e;
-        --blue-tint: #16273d; --film: #111113; --shadow: none; } }
+        --blue-tint: #16273d; --film: #111113; --shadow: none; --frames: #40cdb8; --margins: #f08ad6; --baselines: #ff9a5c;
+        --constraints: #6ea8ff; --violated: #ff7b72; } }
     * { box-sizing: border-box; }
     html { scroll-padding-top: 64px; -webkit-text-size-adjust: 100%; }
     body { margin: 0; background: var(--page); color: var(--text);
@@ -63,6 +65,8 @@ enum Stylesheet {
     .findings { margin: 10px 0; padding: 0; list-style: none; }
     .findings li { margin: 3px 0; }
     .charts { display: flex; flex-wrap: wrap; gap: 14px 22px; margin: 14px 0; }
+    .summary { display: flex; flex-wrap: wrap; gap: 0 40px; justify-content: space-between; align-items: flex-start; }
+    .summary > :first-child { flex: 1 1 360px; min-width: 0; } .summary .charts { margin: 10px 0 14px; }
     figure { margin: 0; }
     .chart { width: 220px; } .charts.wide .chart { width: min(300px, 100%); }
     figcaption { font-size: 12px; }
@@ -99,9 +103,10 @@ enum Stylesheet {
     svg .content { fill: var(--paper); } svg .view { fill: var(--view); } svg .image { fill: var(--image); }
     svg .motif { fill: var(--motif); } svg .label text { fill: var(--text); }
     .marks { fill: none; pointer-events: none; vector-effect: non-scaling-stroke; }
-    .marks .margins { stroke: #c2399e; stroke-dasharray: 4 3; } .marks .baselines { stroke: #d9480f; }
-    .marks .required { stroke: #2f7bf6; } .marks .optional { stroke: #2f7bf6; stroke-dasharray: 3 3; }
-    .marks .violated { stroke: #e03131; stroke-width: 2; }
+    .marks .frames { stroke: var(--frames); }
+    .marks .margins { stroke: var(--margins); stroke-dasharray: 4 3; } .marks .baselines { stroke: var(--baselines); }
+    .marks .required { stroke: var(--constraints); } .marks .optional { stroke: var(--constraints); stroke-dasharray: 3 3; }
+    .marks .violated { stroke: var(--violated); stroke-width: 2; }
     .overlay .expected { fill: none; stroke: var(--red); stroke-dasharray: 4 3; }
     .overlay .actual { fill: none; stroke: var(--tint); }
     .changes { display: grid; gap: 18px 28px; grid-template-columns: repeat(auto-fill, minmax(min(560px, 100%), 1fr)); }
@@ -114,7 +119,7 @@ enum Stylesheet {
     #detail { position: fixed; z-index: 10; top: 0; right: 0; bottom: 0; width: min(500px, 100%); overflow: auto;
       background: var(--paper); padding: 18px 22px 30px; box-shadow: -8px 0 40px #0004; outline: none; }
     #detail[hidden] { display: none; }
-    #detail h2 { font-size: 19px; padding-right: 40px; } #detail svg.cell { max-width: 100%; height: auto; margin: 12px 0; }
+    #detail h2 { font-size: 19px; padding-right: 40px; } #detail svg.cell { width: auto; height: auto; max-width: 100%; max-height: 72vh; margin: 12px 0; }
     #detail h3 { margin: 16px 0 2px; color: var(--dim); font-size: 13px; }
     #detail table { width: 100%; font-size: 12px; } #detail td { padding: 3px 6px; white-space: normal; }
     #detail :is(td, th):first-child { text-align: left; overflow-wrap: anywhere; }
@@ -131,8 +136,21 @@ enum Stylesheet {
       html { scroll-padding-top: 84px; } .film { padding: 0 8px 10px; } .chart { width: calc(50% - 11px); }
       .ruler { left: -8px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: 6px; }
       #detail { top: auto; height: 84%; width: 100%; border-radius: 16px 16px 0 0; box-shadow: 0 -8px 40px #0006; } }
-    @media print { nav, #detail, .tabs, .rows { display: none !important; } body, section { background: none; box-shadow: none; }
-      section { padding: 0; } .film { overflow: visible; display: flex; flex-wrap: wrap; } .ruler, .size { display: none; }
-      .content { width: 100%; } a.cell { break-inside: avoid; } .band { content-visibility: visible; } }
+    .on-paper { display: none; }
+    @page { size: A4 landscape; margin: 12mm; }
+    @media print {
+      :root { --page: #ffffff; --film: #ffffff; --shadow: none; }
+      * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+      nav, #detail, .tabs, .rows, .ruler, .corner, .size { display: none !important; }
+      body { font-size: 12px; } header, main { max-width: none; padding: 0; } header { padding: 0; }
+      section { padding: 0; margin: 0 0 18px; border-radius: 0; } .template, #scroll, #reading { break-before: page; }
+      h2, h3, .content, thead { break-after: avoid; } tr, .chart, .change, .findings li, dt, a.cell { break-inside: avoid; }
+      .scroll, .triple { overflow: visible; } .matrix { font-size: 10px; } .matrix td a { padding: 3px 4px 3px 14px; }
+      .matrix td i { left: 3px; } .matrix td small { font-size: 8px; } .matrix th[scope=rowgroup] { position: static; }
+      .band, .band[hidden] { display: block; content-visibility: visible; }
+      .film { display: block; overflow: visible; padding: 0; border: 0; zoom: 0.8; }
+      .content span { position: static; } .on-paper { display: inline; }
+      a.cell { display: inline-block; vertical-align: top; margin: 3px 12px 8px 2px; max-width: 100%; }
+      a.cell svg { width: auto; max-width: 100%; max-height: 200mm; } }
     """
 }

@@ -14,11 +14,11 @@ struct TemplateSection {
     let charts = template.widths.indices.map { HeightChart(template, width: $0).html() }
     return """
       <section id="\(template.anchor)" class="template">
-      <h2>\(template.name.escapedForMarkup)</h2>
+      <h2>\(template.title.escapedForMarkup)</h2>
       <p class="dim">\(template.contentNames.count) contents · declared in \
       <code>\(template.site.description.escapedForMarkup)</code></p>
-      \(findings())
-      <div class="charts">\(charts.joined(separator: "\n"))</div>
+      <div class="summary"><div>\(findings())</div>
+      <div class="charts">\(charts.joined(separator: "\n"))</div></div>
       \(tabs())
       \(template.widths.indices.map(band).joined(separator: "\n"))
       </section>

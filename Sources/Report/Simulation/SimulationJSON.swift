@@ -7,20 +7,35 @@ public struct SimulationJSON {
 
   private let runs: [SimulatedRun]
   private let showsTime: Bool
+  private let system: String?
+  private let fileFindings: [CellFinding]
 
   /// Creates a document of runs.
   ///
   /// - Parameters:
   ///   - runs: The runs, in the order of their lines.
   ///   - showsTime: Whether times are written, which differ from run to run.
-  public init(_ runs: [SimulatedRun], showsTime: Bool) {
+  ///   - system: The system whose figures the cells took, where one was asked for.
+  ///   - fileFindings: What was found about the files that the templates were read from.
+  public init(
+    _ runs: [SimulatedRun], showsTime: Bool, system: String? = nil,
+    fileFindings: [CellFinding] = []
+  ) {
     self.runs = runs
     self.showsTime = showsTime
+    self.system = system
+    self.fileFindings = fileFindings
   }
 
   /// The document, with a newline at its end.
   public func text() -> String {
-    var text = "{\"schema\":\"\(Self.schema)\",\"runs\":["
+    var text = "{\"schema\":\"\(Self.schema)\","
+    for (name, member) in JSONValue.system(system) + JSONValue.fileFindings(fileFindings) {
+      text += "\"\(name)\":"
+      member.write(into: &text)
+      text += ","
+    }
+    text += "\"runs\":["
     for (index, run) in runs.enumerated() {
       text += index > 0 ? ",\n" : "\n"
       value(of: run).write(into: &text)

@@ -5,15 +5,24 @@ import SelfSizing
 public struct SimulationTable {
   private let runs: [SimulatedRun]
   private let showsTime: Bool
+  private let system: String?
+  private let fileFindings: [CellFinding]
 
   /// Creates a table of runs.
   ///
   /// - Parameters:
   ///   - runs: The runs, those of one layout and movement one after the other.
   ///   - showsTime: Whether times are printed, which differ from run to run.
-  public init(_ runs: [SimulatedRun], showsTime: Bool) {
+  ///   - system: The system whose figures the cells took, where one was asked for.
+  ///   - fileFindings: What was found about the files that the templates were read from.
+  public init(
+    _ runs: [SimulatedRun], showsTime: Bool, system: String? = nil,
+    fileFindings: [CellFinding] = []
+  ) {
     self.runs = runs
     self.showsTime = showsTime
+    self.system = system
+    self.fileFindings = fileFindings
   }
 
   /// The table, with a newline at its end. Lengths are in points.
@@ -45,7 +54,8 @@ public struct SimulationTable {
 
   /// What stands above the columns of displacements.
   private var title: String {
-    "Largest displacement of the first fully visible item, in points, under each anchor policy; the rest "
+    (system.map { "On \($0). " } ?? "")
+      + "Largest displacement of the first fully visible item, in points, under each anchor policy; the rest "
       + "under \(anchors.first ?? "none"):"
   }
 
@@ -67,9 +77,10 @@ public struct SimulationTable {
   }
 
   private var findings: [String] {
-    runs.flatMap { run in
-      run.findings.map { "\(run.layout), \(run.motion), \(run.anchor): \($0)" }
-    }
+    fileFindings.map(\.description)
+      + runs.flatMap { run in
+        run.findings.map { "\(run.layout), \(run.motion), \(run.anchor): \($0)" }
+      }
   }
 
   private var notes: [String] {

@@ -18,9 +18,9 @@ struct StrategySection {
       <p class="dim">Measured: cells measured, again ones included. Size error: the distance of the \
       content from its exact length, mean over the steps. Displacement: the most that the first fully \
       visible cell moved by itself. Lengths in points.</p>
-      <table class="strategies"><thead><tr>\(heading)</tr></thead><tbody>
+      <div class="scroll"><table class="strategies"><thead><tr>\(heading)</tr></thead><tbody>
       \(rows.joined(separator: "\n"))
-      </tbody></table>
+      </tbody></table></div>
       </section>
       """
   }

@@ -75,6 +75,9 @@ struct HelpTests {
       --width W[,W]            widths in points (default: 375)
       --device NAME[,NAME]     iPhone16, iPadMini and so on, held upright, instead
                                of widths; with their scale
+      --ios VERSION[,VERSION]  systems whose figures controls, margins and
+                               accessories take: 18, 26 (default: the one that a
+                               template is declared for)
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
@@ -117,6 +120,9 @@ struct HelpTests {
       --width W[,W]            widths in points (default: 375)
       --device NAME[,NAME]     iPhone16, iPadMini and so on, held upright, instead
                                of widths; with their scale
+      --ios VERSION[,VERSION]  systems whose figures controls, margins and
+                               accessories take: 18, 26 (default: the one that a
+                               template is declared for)
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
@@ -160,6 +166,9 @@ struct HelpTests {
       --width W[,W]            widths in points (default: 375)
       --device NAME[,NAME]     iPhone16, iPadMini and so on, held upright, instead
                                of widths; with their scale
+      --ios VERSION[,VERSION]  systems whose figures controls, margins and
+                               accessories take: 18, 26 (default: the one that a
+                               template is declared for)
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
@@ -233,6 +242,8 @@ struct HelpTests {
                                 (default: the first sample)
       --width W[,W]             widths in points (default: 320,375,430)
       --sizes all|NAME[,NAME]   text sizes (default: all)
+      --ios VERSION             system whose figures the cell takes: 18 or 26
+                                (default: the template's own)
       --rtl                     lay out from right to left
       --strings FILE.xcstrings  string catalogue, or FILE.strings in the folder of
                                 its language, to try instead
@@ -260,17 +271,22 @@ struct HelpTests {
       selfsize explain NAME [options]
 
     Options:
-      NAME                 template of the cell
-      --content FILE.json  contents, a JSON array of objects (default: the
-                           template's samples)
-      --item N             which of the contents (default: 1)
-      --width W            width in points (default: 375)
-      --sizes NAME         text size (default: large)
-      --rtl                lay out from right to left
-      --svg FILE.svg       also write the drawn cell
-      --json               print JSON instead of words
-      --quiet              print no progress and no notes
-      --help               print this help
+      NAME                   template of the cell
+      --content FILE.json    contents, a JSON array of objects (default: the
+                             template's samples)
+      --item N               which of the contents (default: 1)
+      --width W              width in points (default: 375)
+      --sizes NAME           text size (default: large)
+      --ios VERSION          system whose figures the cell takes: 18 or 26 (default:
+                             the template's own)
+      --rtl                  lay out from right to left
+      --svg FILE.svg         also write the drawn cell
+      --json                 print JSON instead of words
+      --strict               exit with 1 if a defect was found
+      --fail-on KIND[,KIND]  exit with 1 if such was found: defects, all, or kinds
+                             of findings such as truncated or assumed
+      --quiet                print no progress and no notes
+      --help                 print this help
 
     Templates: recipe, chat, settings
 
@@ -303,6 +319,8 @@ struct HelpTests {
       --content FILE.json     contents of the items, a JSON array of objects; -
                               reads standard input; needs exactly one template
                               (default: the template's samples)
+      --ios VERSION           system whose figures cells take: 18 or 26 (default:
+                              the templates' own)
       --width W               width of the viewport in points (default: 375)
       --height H              height of the viewport in points (default: 812)
       --sizes NAME            text size (default: large)
@@ -316,6 +334,7 @@ struct HelpTests {
                               run
       --json                  print JSON instead of a table
       --strict                exit with 1 if anything was found
+      --quiet                 print no progress and no notes
       --help                  print this help
 
     Templates: recipe, chat, settings
@@ -348,11 +367,14 @@ struct HelpTests {
       --content FILE.json     contents of the items, a JSON array of objects; -
                               reads standard input; needs exactly one template
                               (default: the template's samples)
+      --ios VERSION           system whose figures cells take: 18 or 26 (default:
+                              the templates' own)
       --width W               width of the viewport in points (default: 375)
       --height H              height of the viewport in points (default: 812)
       --sizes NAME            text size at the beginning (default: large)
       --estimate POINTS       height of an item until it is measured (default: 100)
       --json                  print JSON instead of a table
+      --quiet                 print no progress and no notes
       --help                  print this help
 
     Templates: recipe, chat, settings
@@ -419,9 +441,13 @@ struct HelpTests {
       selfsize import FILE.xib [options]
 
     Options:
-      FILE.xib          file to import
-      --out FILE.swift  file to write (default: standard output)
-      --help            print this help
+      FILE.xib               file to import
+      --out FILE.swift       file to write (default: standard output)
+      --strict               exit with 1 if a defect was found
+      --fail-on KIND[,KIND]  exit with 1 if such was found: defects, all, or kinds
+                             of findings such as truncated or assumed
+      --quiet                print no progress and no notes
+      --help                 print this help
 
     Templates: recipe, chat, settings
 

@@ -44,7 +44,10 @@ enum CommandLineTest {
     try await run(arguments)
   }
 
-  static func run(_ arguments: [String]) async throws -> CommandResult {
+  static func run(_ arguments: [String], entries: [TemplateEntry] = CommandLineTest.entries)
+    async throws
+    -> CommandResult
+  {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let output = folder.appendingPathComponent("output")

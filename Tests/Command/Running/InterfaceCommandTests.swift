@@ -172,4 +172,48 @@ struct InterfaceCommandTests {
     let simulate = try await CommandLineTest.run(["simulate", "--xib", files[1], "--items", "50"])
     #expect(simulate.status == .success)
   }
+
+  @Test(
+    "explain, fuzz and simulate print findings about the file; import warns")
+  func findingsOfOtherCommands() async throws {
+    let folder = try folder(["NoteCell.xib": Self.cell])
+    let path = folder.path(of: "NoteCell.xib")
+    let message = "the font of 17 points does not scale with the text size"
+    for command in [
+      ["explain", "NoteCell"], ["fuzz", "NoteCell", "--sizes", "L"],
+      ["simulate", "--items", "5", "--layout", "table", "--motion", "down"],
+    ] {
+      for format in [[], ["--json"]] {
+        let result = try await CommandLineTest.run(command + ["--xib", path] + format)
+        #expect(result.output.contains(message), "\(command)")
+        #expect(!result.messages.contains(message), "\(command)")
+        guard !format.isEmpty else { continue }
+        let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+        let findings = (object as? [String: Any])?["fileFindings"] as? [[String: Any]]
+        #expect(findings?.first?["kind"] as? String == "fixedFont", "\(command)")
+        #expect(findings?.first?["line"] as? Int == 3, "\(command)")
+      }
+    }
+    let imported = try await CommandLineTest.run("import", path)
+    #expect(!imported.output.contains(message) && imported.messages.contains(message))
+    #expect(try await CommandLineTest.run("import", path, "--quiet").messages.isEmpty)
+  }
+
+  @Test("a finding about the file fails explain, import and simulate where that is asked for")
+  func failingFindings() async throws {
+    let folder = try folder(["NoteCell.xib": Self.cell])
+    let path = folder.path(of: "NoteCell.xib")
+    let simulate = ["simulate", "--items", "5", "--layout", "table", "--motion", "down"]
+    for command in [["explain", "NoteCell", "--xib", path], ["import", path]] {
+      #expect(try await CommandLineTest.run(command).status == .success)
+      #expect(try await CommandLineTest.run(command + ["--strict"]).status == .findings)
+      #expect(
+        try await CommandLineTest.run(command + ["--fail-on", "fixedFont"]).status == .findings)
+      #expect(
+        try await CommandLineTest.run(command + ["--fail-on", "conflicting"]).status == .success)
+    }
+    #expect(
+      try await CommandLineTest.run(simulate + ["--xib", path, "--strict"]).status == .findings)
+    #expect(try await CommandLineTest.run(simulate + ["--xib", path]).status == .success)
+  }
 }

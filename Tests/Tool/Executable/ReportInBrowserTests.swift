@@ -93,7 +93,7 @@ struct ReportInBrowserTests {
     }
   }
 
-  @Test("draws margins, baselines and constraints on demand, and fills the rows of all contents")
+  @Test("draws frames, margins, baselines and constraints on demand, and fills the rows")
   func toggles() throws {
     try Executable.inFolder { folder in
       let page = try report(in: folder)
@@ -101,7 +101,7 @@ struct ReportInBrowserTests {
         page, hash: "",
         script: """
           const counts = [];
-          for (const name of ["margins", "baselines", "constraints"]) {
+          for (const name of ["frames", "margins", "baselines", "constraints"]) {
             document.getElementById(`show-${name}`).click();
             counts.push(all(`.marks path`).length > 0);
             document.getElementById(`show-${name}`).click();
@@ -111,7 +111,7 @@ struct ReportInBrowserTests {
           counts.push(all("tbody tr", rows).length === data.templates[0].contents.length);
           return counts.join();
           """, in: folder, name: "toggles")
-      #expect(result == "true,0,true,0,true,0,true")
+      #expect(result == "true,0,true,0,true,0,true,0,true")
       #expect(console.isEmpty)
     }
   }

@@ -69,6 +69,8 @@ extension CommandDefinition {
       switch error {
       case .malformed:
         throw .malformedValue(flag: flag.name, value: value, accepts: flag.accepts)
+      case .tooMany(let most):
+        throw .tooManyValues(flag: flag.name, most: most)
       case .unknownName(let kind, let name, let nearest, let known):
         throw .unknownName(kind: kind, name, nearest: nearest, known: known)
       }

@@ -2,6 +2,8 @@
 enum FlagValueError: Error {
   /// It is not written as such a value.
   case malformed
+  /// It is a list of more values than are measured at once.
+  case tooMany(most: Int)
   /// It names something of that kind that does not exist.
   case unknownName(kind: String, String, nearest: String?, known: [String])
 }
@@ -22,7 +24,8 @@ struct FlagValue<Value> {
 }
 
 extension FlagValue {
-  /// A list of values separated by commas, in the order given; a repeated one counts once.
+  /// A list of values separated by commas, in the order given; a repeated one counts once. Longer ones
+  /// than anyone would write by hand are a slip, and would fill the memory.
   static func list<Element: Hashable>(
     of element: FlagValue<Element>
   ) -> FlagValue<[Element]> where Value == [Element] {
@@ -32,8 +35,12 @@ extension FlagValue {
       isList: true,
       isTelling: element.isTelling
     ) { text throws(FlagValueError) in
+      let most = 200
+      let pieces = text.split(
+        separator: ",", maxSplits: most, omittingEmptySubsequences: false)
+      if pieces.count > most { throw .tooMany(most: most) }
       var values: [Element] = []
-      for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+      for piece in pieces {
         let value = try element.read(String(piece))
         if !values.contains(value) { values.append(value) }
       }

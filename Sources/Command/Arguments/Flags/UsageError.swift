@@ -12,6 +12,8 @@ enum UsageError: Error, Hashable, Sendable {
   case missingValue(flag: String, placeholder: String, accepts: String)
   /// A value that a flag or an operand does not accept.
   case malformedValue(flag: String, value: String, accepts: String)
+  /// A list of more values than a flag takes.
+  case tooManyValues(flag: String, most: Int)
   /// A value for a flag that takes none.
   case unexpectedValue(flag: String)
   /// A flag that was given before.
@@ -42,6 +44,8 @@ extension UsageError: CustomStringConvertible {
       "\(flag) needs a value: \(flag) \(placeholder), \(accepts)"
     case .malformedValue(let flag, let value, let accepts):
       "\(flag) does not accept \(quoted(value)); it takes \(accepts)"
+    case .tooManyValues(let flag, let most):
+      "\(flag) takes \(most) values at most"
     case .unexpectedValue(let flag):
       "\(flag) takes no value"
     case .repeatedFlag(let flag, let isList):

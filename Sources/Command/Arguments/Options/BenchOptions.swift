@@ -29,6 +29,8 @@ struct BenchOptions: Hashable, Sendable {
   var size = DynamicTypeCategory.large
   /// The height in points that an item is taken to have until it is measured.
   var estimate: Double = 100
+  /// Whether only data and errors are printed.
+  var isQuiet = false
   /// Whether the output is JSON instead of a table.
   var isJSON = false
 }
@@ -72,6 +74,7 @@ func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
         "estimate", .length("POINTS"), \.estimate,
         "height of an item until it is measured (default: 100)"),
       .toggle("json", \.isJSON, "print JSON instead of a table"),
+      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: BenchOptions(selection: CollectionSelection(templates: templates)),
     check: { options, _ throws(UsageError) in try options.selection.check() }

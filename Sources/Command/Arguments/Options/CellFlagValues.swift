@@ -33,6 +33,36 @@ extension FlagValue where Value == Device {
   }
 }
 
+extension FlagValue where Value == PlatformProfile {
+  /// The version of a system whose figures are known.
+  static var system: FlagValue {
+    func version(_ platform: PlatformProfile) -> String {
+      String(platform.name.drop { $0 != " " }.dropFirst())
+    }
+    let known = PlatformProfile.all.map(version)
+    return FlagValue(
+      placeholder: "VERSION", accepts: "a version of iOS: \(known.joined(separator: " or "))"
+    ) { text throws(FlagValueError) in
+      if text.isEmpty { throw .malformed }
+      guard let platform = PlatformProfile.all.first(where: { version($0) == text }) else {
+        // The nearest number is no better guess than any other.
+        throw .unknownName(kind: "version of iOS", text, nearest: nil, known: known)
+      }
+      return platform
+    }
+  }
+}
+
+extension FlagValue where Value == PlatformProfile? {
+  /// One such version.
+  static var someSystem: FlagValue {
+    let system = FlagValue<PlatformProfile>.system
+    return FlagValue(placeholder: system.placeholder, accepts: system.accepts) {
+      text throws(FlagValueError) in try system.read(text)
+    }
+  }
+}
+
 extension FlagValue where Value == ContentSource? {
   /// A content file, or standard input.
   static var content: FlagValue {

@@ -11,6 +11,9 @@ struct CellSelection: Hashable, Sendable {
   var widths: [Double] = [375]
   /// The devices whose widths are meant; empty where widths are given.
   var devices: [Device] = []
+  /// The systems whose figures controls and margins take; empty for the one that each template is
+  /// declared for.
+  var systems: [PlatformProfile] = []
   /// The text sizes.
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
   /// Pixels per point.
@@ -45,6 +48,10 @@ extension CellSelection {
       .value(
         "device", .list(of: .device), selection.appending(path: \.devices),
         "iPhone16, iPadMini and so on, held upright, instead of widths; with their scale"),
+      .value(
+        "ios", .list(of: .system), selection.appending(path: \.systems),
+        "systems whose figures controls, margins and accessories take: 18, 26 (default: the one that "
+          + "a template is declared for)"),
       .value(
         "sizes", .allOrList(of: .size, all: DynamicTypeCategory.allCases),
         selection.appending(path: \.sizes),

@@ -1,3 +1,4 @@
+import SelfSizing
 import SelfSizingReport
 
 /// Which cells fill a collection, and through what window it is seen: what simulate and bench have in
@@ -7,6 +8,8 @@ struct CollectionSelection: Hashable, Sendable {
   var templates: [String]
   /// The content of the items; nil for each template's samples.
   var content: ContentSource?
+  /// The system whose figures cells take; nil for the one that each template is declared for.
+  var system: PlatformProfile?
   /// The width of the viewport in points.
   var width: Double = 375
   /// The height of the viewport in points.
@@ -31,6 +34,9 @@ extension CollectionSelection {
         "content", .content, selection.appending(path: \.content),
         "contents of the items, a JSON array of objects; - reads standard input; needs exactly one "
           + "template (default: the template's samples)"),
+      .value(
+        "ios", .someSystem, selection.appending(path: \.system),
+        "system whose figures cells take: 18 or 26 (default: the templates' own)"),
       .value(
         "width", .length("W"), selection.appending(path: \.width),
         "width of the viewport in points (default: 375)"),

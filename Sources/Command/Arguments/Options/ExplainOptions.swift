@@ -12,10 +12,14 @@ struct ExplainOptions: Hashable, Sendable {
   var width = 375.0
   /// The text size.
   var size = DynamicTypeCategory.large
+  /// The system whose figures the cell takes; nil for the one that the template is declared for.
+  var system: PlatformProfile?
   /// Whether leading is left or right.
   var layoutDirection = InterfaceDirection.leftToRight
   /// A file for the drawn cell; empty for none.
   var drawing = ""
+  /// Which findings end the command with exit status 1.
+  var failures = FailurePolicy.never
   /// Whether the output is JSON instead of words.
   var isJSON = false
   /// Whether only data and errors are printed.
@@ -44,11 +48,16 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
       .value("item", .count(1...1_000_000), \.number, "which of the contents (default: 1)"),
       .value("width", .length("W"), \.width, "width in points (default: 375)"),
       .value("sizes", .size, \.size, "text size (default: large)"),
+      .value(
+        "ios", .someSystem, \.system,
+        "system whose figures the cell takes: 18 or 26 (default: the template's own)"),
       .toggle("rtl", \.layoutDirection, .rightToLeft, "lay out from right to left"),
       .value("svg", .outputFile("FILE.svg"), \.drawing, "also write the drawn cell"),
       .toggle("json", \.isJSON, "print JSON instead of words"),
-      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+    ] + FailurePolicy.flags(in: \.failures) + [
+      .toggle("quiet", \.isQuiet, "print no progress and no notes")
     ],
-    defaults: ExplainOptions()
+    defaults: ExplainOptions(),
+    check: { _, given throws(UsageError) in try FailurePolicy.check(given) }
   )
 }

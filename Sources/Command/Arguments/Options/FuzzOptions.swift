@@ -11,6 +11,8 @@ struct FuzzOptions: Hashable, Sendable {
   var widths: [Double] = [320, 375, 430]
   /// The text sizes.
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
+  /// The system whose figures the cell takes; nil for the one that the template is declared for.
+  var system: PlatformProfile?
   /// Whether leading is left or right.
   var layoutDirection = InterfaceDirection.leftToRight
   /// A string catalogue whose translations are tried; empty for kinds of text.
@@ -48,6 +50,9 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
       .value(
         "sizes", .allOrList(of: .size, all: DynamicTypeCategory.allCases), \.sizes,
         "text sizes (default: all)"),
+      .value(
+        "ios", .someSystem, \.system,
+        "system whose figures the cell takes: 18 or 26 (default: the template's own)"),
       .toggle("rtl", \.layoutDirection, .rightToLeft, "lay out from right to left"),
       .value(
         "strings", .inputFile("FILE.xcstrings"), \.strings,

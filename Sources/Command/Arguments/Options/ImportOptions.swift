@@ -6,6 +6,10 @@ struct ImportOptions: Hashable, Sendable {
   var path = ""
   /// The file that the source is written to; nil for standard output.
   var output: String?
+  /// Whether only data and errors are printed.
+  var isQuiet = false
+  /// Which findings about the file end the command with exit status 1.
+  var failures = FailurePolicy.never
 }
 
 /// The entry of `import` in the table of commands.
@@ -31,6 +35,9 @@ func importDefinition() -> CommandDefinition<ImportOptions> {
         if text.isEmpty || text == "-" { throw .malformed }
         options.output = text
       }
+    ] + FailurePolicy.flags(in: \.failures) + [
+      .toggle("quiet", \.isQuiet, "print no progress and no notes")
     ],
-    defaults: ImportOptions())
+    defaults: ImportOptions(),
+    check: { _, given throws(UsageError) in try FailurePolicy.check(given) })
 }

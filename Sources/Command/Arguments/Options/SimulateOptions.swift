@@ -77,6 +77,8 @@ struct SimulateOptions: Hashable, Sendable {
   var showsTime = false
   /// Whether the output is JSON instead of a table.
   var isJSON = false
+  /// Whether only data and errors are printed.
+  var isQuiet = false
   /// Whether findings, or a settled item that moved, end the command with exit status 1.
   var isStrict = false
 }
@@ -122,6 +124,7 @@ func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOpti
       .toggle("time", \.showsTime, "print the time of a step, which differs from run to run"),
       .toggle("json", \.isJSON, "print JSON instead of a table"),
       .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
+      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: SimulateOptions(selection: CollectionSelection(templates: templates)),
     check: { options, given throws(UsageError) in
