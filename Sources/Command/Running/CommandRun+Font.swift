@@ -14,7 +14,7 @@ extension CommandRun {
       }
       face = try file.face(at: options.face - 1)
     } catch let error as FontFileError {
-      throw FontCommandError(file: options.file, problem: "\(error)")
+      throw FontCommandError(file: options.file, problem: error.words)
     }
     let font = TextFont(face, size: options.size)
     var members: [(String, JSONValue)] = [
@@ -59,4 +59,17 @@ struct FontCommandError: Error, CustomStringConvertible {
   let problem: String
 
   var description: String { "\(file): \(problem)" }
+}
+
+extension FontFileError {
+  /// What is wrong with the file.
+  fileprivate var words: String {
+    switch self {
+    case .notAFont: "not a TrueType or OpenType font, nor a collection of them"
+    case .noFace(let index): "there is no face \(index + 1)"
+    case .missingTable(let name): "the font has no table \"\(name)\""
+    case .malformedTable(let name): "the table \"\(name)\" is malformed"
+    case .noUnicodeMap: "the font does not tell which glyphs Unicode's characters have"
+    }
+  }
 }

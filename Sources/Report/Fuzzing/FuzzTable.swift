@@ -40,9 +40,15 @@ public struct FuzzTable {
     let widths = result.widths.map(NumberFormat.short).joined(separator: ", ")
     lines.append(
       "\(result.failures.isEmpty ? "✓" : "✕") \(TemplateMeasurements.title(result.template, system)): "
-        + "\(result.failures.count) failures in "
-        + "\(result.measuredCount) cells, \(result.categories.count) sizes at \(widths) points")
+        + "\(Self.count(result.failures.count, "failure")) in "
+        + "\(Self.count(result.measuredCount, "cell")), "
+        + "\(Self.count(result.categories.count, "size")) at \(widths) points")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How many there are of something: `1 failure`, `3 failures`.
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   private func budgets() -> [String] {

@@ -89,7 +89,8 @@ struct ChangesSection {
   /// The recorded height where what the cell looked like cannot be told any more.
   private func outline(_ height: Double, _ width: Double) -> String {
     let (w, h) = (NumberFormat.short(width * scale), NumberFormat.short(height * scale))
-    return "<svg class=\"cell unknown\" width=\"\(w)\" height=\"\(h)\" role=\"img\""
+    return "<svg class=\"cell unknown\" viewBox=\"0 0 \(w) \(h)\" width=\"\(w)\""
+      + " height=\"\(h)\" role=\"img\""
       + " aria-label=\"expected height\"></svg>"
   }
 

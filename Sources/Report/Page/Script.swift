@@ -9,11 +9,13 @@ enum Script {
     const places = new Map();
     for (const template of data.templates) {
       template.cells.forEach((cell) => {
-        const base = `${template.id}.${template.sizes[cell.s]}.w${template.widths[cell.w]}`;
+        /* A size has its name in links, large, and the one above the column, L. */
+        const names = [template.sizes[cell.s], template.heads[cell.s]].map((size) => `${template.id}.${size}.w${template.widths[cell.w]}`);
+        const base = names[0];
         const place = {template, cell, base, id: `${base}.c${cell.c + 1}${cell.r ? ".rtl" : ""}`};
         places.set(place.id, place);
         if (!places.has(base) || !cell.r && (cell.n ? 1e9 : 0) + cell.h > (places.get(base).cell.n ? 1e9 : 0) + places.get(base).cell.h)
-          places.set(base, place);
+          names.forEach((name) => places.set(name, place));
       });
     }
     function node(name, text, className) {

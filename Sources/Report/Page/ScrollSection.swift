@@ -82,7 +82,16 @@ struct ScrollSection {
     return "<figure class=\"chart\"><figcaption>\(title)</figcaption>"
       + "<svg viewBox=\"0 0 \(NumberFormat.short(Self.size.width)) \(NumberFormat.short(Self.size.height))\""
       + " role=\"img\" aria-label=\"\(title): \(NumberFormat.short(least)) to \(NumberFormat.short(greatest))\">"
-      + "\(grid)<path class=\"\(isBars ? "bars" : "median")\" d=\"\(path)\"/></svg></figure>"
+      + "\(grid)\(steps(values.count))<path class=\"\(isBars ? "bars" : "median")\" d=\"\(path)\"/></svg></figure>"
+  }
+
+  /// The numbers of the first and the last step, below the values.
+  private func steps(_ count: Int) -> String {
+    let y = NumberFormat.short(Self.size.height - 4)
+    let right = NumberFormat.short(Self.size.width - Self.inset.right)
+    let left = NumberFormat.short(Self.inset.left)
+    return "<text x=\"\(left)\" y=\"\(y)\">step 1</text>"
+      + "<text class=\"last\" x=\"\(right)\" y=\"\(y)\">\(count)</text>"
   }
 
   private func thinned(_ values: [Double]) -> [Double] {

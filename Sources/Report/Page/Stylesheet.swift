@@ -50,6 +50,7 @@ enum Stylesheet {
     td.name { text-align: left; }
     .matrix { width: 100%; font-size: 14px; line-height: 1.3; }
     .matrix th[scope=rowgroup] { text-align: left; font-weight: 600; position: sticky; left: 0; background: var(--paper); }
+    .matrix th small { display: block; font-size: 11px; font-weight: normal; }
     .matrix thead th:first-child { text-align: left; }
     .matrix tbody tr:last-child:not(:first-child) > * { border-bottom-color: var(--dim); }
     .matrix td { padding: 0; border-left: 2px solid var(--paper); }
@@ -72,7 +73,7 @@ enum Stylesheet {
     figcaption { font-size: 12px; }
     .chart svg { width: 100%; height: auto; display: block; }
     .chart text { font-size: 9px; fill: var(--dim); } .chart .y { text-anchor: end; dominant-baseline: middle; }
-    .chart .x { text-anchor: middle; }
+    .chart .x { text-anchor: middle; } .chart .last { text-anchor: end; }
     .grid { stroke: var(--line); fill: none; } .range { fill: var(--tint); opacity: 0.16; }
     .median { stroke: var(--tint); stroke-width: 1.8; fill: none; stroke-linejoin: round; }
     .bars { stroke: var(--tint); stroke-width: 1.4; fill: none; }
@@ -110,9 +111,12 @@ enum Stylesheet {
     .overlay .expected { fill: none; stroke: var(--red); stroke-dasharray: 4 3; }
     .overlay .actual { fill: none; stroke: var(--tint); }
     .changes { display: grid; gap: 18px 28px; grid-template-columns: repeat(auto-fill, minmax(min(560px, 100%), 1fr)); }
-    .triple { display: flex; gap: 12px; align-items: flex-start; overflow-x: auto; padding: 2px; }
+    .triple { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));
+      align-items: start; padding: 4px 2px; }
+    .triple svg { display: block; max-width: 100%; height: auto; margin-bottom: 4px; }
     .causes { margin: 4px 0 12px; }
     details { margin-top: 10px; } summary { cursor: pointer; color: var(--tint); font-size: 13px; }
+    .strategies :is(td, th):nth-child(-n+3) { text-align: left; }
     .rows td { padding: 2px 8px; font-size: 13px; }
     dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 18px; }
     dt { font-weight: 600; } dd { margin: 0; }
@@ -148,7 +152,7 @@ enum Stylesheet {
       .scroll, .triple { overflow: visible; } .matrix { font-size: 10px; } .matrix td a { padding: 3px 4px 3px 14px; }
       .matrix td i { left: 3px; } .matrix td small { font-size: 8px; } .matrix th[scope=rowgroup] { position: static; }
       .band, .band[hidden] { display: block; content-visibility: visible; }
-      .film { display: block; overflow: visible; padding: 0; border: 0; zoom: 0.8; }
+      .film { display: block; overflow: visible; padding: 0; border: 0; zoom: 0.8; orphans: 1; widows: 1; }
       .content span { position: static; } .on-paper { display: inline; }
       a.cell { display: inline-block; vertical-align: top; margin: 3px 12px 8px 2px; max-width: 100%; }
       a.cell svg { width: auto; max-width: 100%; max-height: 200mm; } }

@@ -105,6 +105,30 @@ struct BadInputRunTests {
     }
   }
 
+  private static let longList = (1...201).map { "\($0)" }.joined(separator: ",")
+  private static let mistakes: [([String], String)] = [
+    (["measure", "--width", "nan"], "--width does not accept \"nan\""),
+    (["measure", "--width", "1e309"], "--width does not accept \"1e309\""),
+    (["measure", "--width", "-5"], "--width does not accept \"-5\""),
+    (["measure", "--width", longList], "--width takes 200 values at most"),
+    (["measure", "--ios", "17"], "unknown version of iOS 17; known are 18, 26"),
+    (["fuzz", "recipe", "--ios", "18,26"], "unknown version of iOS 18,26; known are 18, 26"),
+    (["simulate", "--items", "99999999999999999999"], "--items does not accept"),
+    (["explain", "recipe", "--strict", "--fail-on", "all"], "exclude each other"),
+  ]
+
+  @Test(
+    "numbers that are none, lists that are too long and unknown names are mistakes of usage",
+    arguments: mistakes)
+  func usage(arguments: [String], message: String) throws {
+    try Executable.inFolder { folder in
+      let result = try Executable.run(arguments, in: folder)
+      #expect(result.status == 64)
+      #expect(result.output.isEmpty)
+      #expect(result.messages.contains("error: ") && result.messages.contains(message), "\(result)")
+    }
+  }
+
   @Test("no escape of a terminal is in what is written to a file or a pipe")
   func escapes() throws {
     try Executable.inFolder { folder in

@@ -41,12 +41,12 @@ struct ReportInBrowserTests {
     return (String(found), said.joined(separator: "\n"))
   }
 
-  private func report(in folder: URL) throws -> String {
+  private func report(in folder: URL, _ more: String...) throws -> String {
     let run = try Executable.run(
       [
         "report", "--template", "recipe,settings", "--width", "320,375", "--sizes", "L,AX3",
         "--quiet",
-      ], in: folder)
+      ] + more, in: folder)
     #expect(run.status == 0)
     return try String(
       contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
@@ -116,13 +116,77 @@ struct ReportInBrowserTests {
     }
   }
 
+  @Test("has deep links for each system that was asked for")
+  func systems() throws {
+    try Executable.inFolder { folder in
+      let page = try report(in: folder, "--ios", "18,26")
+      let (result, console) = try open(
+        page, hash: "#settings.iOS18.AX3.w375",
+        script: """
+          const titles = [$("#detail h2").textContent];
+          location.hash = "settings.iOS26.L.w320"; route();
+          titles.push($("#detail h2").textContent, all(".matrix td a").length);
+          return titles.join("|");
+          """, in: folder, name: "systems")
+      #expect(result == "settings, iOS 18 · AX3 · 375 pt|settings, iOS 26 · L · 320 pt|16")
+      #expect(console.isEmpty)
+    }
+  }
+
+  @Test("reaches every control by keyboard, with a name, and shows where the focus is")
+  func keyboard() throws {
+    try Executable.inFolder { folder in
+      let page = try report(in: folder)
+      let (result, console) = try open(
+        page, hash: "#recipe.L.w320",
+        script: """
+          const nameless = all("a, button, input, summary, aside, [role=img]").filter((each) =>
+            !(each.textContent.trim() || each.getAttribute("aria-label") || each.labels?.length));
+          const focused = document.activeElement === panel;
+          document.dispatchEvent(new KeyboardEvent("keydown", {key: "f"}));
+          const drawn = all(".marks .frames").length > 0;
+          document.dispatchEvent(new KeyboardEvent("keydown", {key: "f"}));
+          const rings = [...document.styleSheets[0].cssRules].some((rule) => rule.selectorText?.includes(":focus-visible"));
+          return [nameless.length, focused, drawn, all(".marks .frames").length, rings].join();
+          """, in: folder, name: "keyboard")
+      #expect(result == "0,true,true,0,true")
+      #expect(console.isEmpty)
+    }
+  }
+
+  @Test("prints light, with every width, and no drawing over the edge of a page")
+  func paper() throws {
+    try Executable.inFolder { folder in
+      let page = try report(in: folder)
+      let (result, console) = try open(
+        page, hash: "",
+        script: """
+          const sheet = document.styleSheets[0].cssRules;
+          const dark = [...sheet].filter((rule) => rule.media?.mediaText.includes("dark"));
+          const print = [...sheet].find((rule) => rule.media?.mediaText === "print");
+          // What the print style says is said to the screen, to be measured there.
+          const style = document.createElement("style");
+          style.textContent = [...print.cssRules].map((rule) => rule.cssText).join("\\n");
+          document.head.append(style);
+          const cells = all("a.cell");
+          const cut = cells.filter((cell) => getComputedStyle(cell).display !== "inline-block"
+            || $("svg", cell).getBoundingClientRect().height > 200 * 96 / 25.4);
+          const hidden = all(".band").filter((band) => getComputedStyle(band).display === "none");
+          return [dark.every((rule) => rule.media.mediaText.startsWith("screen")), cut.length, hidden.length,
+            cells.every((cell) => getComputedStyle($(".on-paper", cell)).display === "inline")].join();
+          """, in: folder, name: "paper")
+      #expect(result == "true,0,0,true")
+      #expect(console.isEmpty)
+    }
+  }
+
   @Test("is dark where the reader's system is, and no wider than a phone")
   func darkAndNarrow() throws {
     try Executable.inFolder { folder in
-      let page = try report(in: folder)
+      let page = try report(in: folder, "--bench")
       let frame = """
         const frame = document.createElement("iframe");
-        frame.style.width = "390px"; document.body.append(frame);
+        frame.width = 390; frame.style.width = "390px"; document.body.append(frame);
         const inner = frame.contentDocument; inner.documentElement.innerHTML = document.documentElement.innerHTML;
         const rules = [...document.styleSheets[0].cssRules].filter((rule) => rule.media && rule.media.mediaText.includes("dark"));
         return [inner.documentElement.scrollWidth <= 390, rules.length > 0].join();

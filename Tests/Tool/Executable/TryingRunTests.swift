@@ -100,7 +100,7 @@ struct TryingRunTests {
         #"{"variables": ["x"], "constraints": [{"terms": [["1", "x"]], "relation": "==", "constant": 1}]}"#,
         "bad.json: constraints[0].terms[0][0]: expected Double"
       ),
-      (["font", "bad.ttf"], "no font", "bad.ttf: "),
+      (["font", "bad.ttf"], "no font", "bad.ttf: not a TrueType or OpenType font"),
       (["font", "missing.ttf"], "", "missing.ttf: cannot be read: No such file or directory"),
       (["explain", "recipe", "--item", "9999"], "", "recipe has 17 contents only"),
       (["explain", "recipe", "--content", "bad.json"], "[]", "recipe has no contents"),

@@ -12,7 +12,7 @@ public struct Recipe: Codable, Sendable {
 public let recipeCell = CellTemplate<Recipe>("recipe") { cell in
   let photo = cell.image(width: 60, height: 60).named("photo")
   let title = cell.label(\.title, style: .headline)
-  let summary = cell.label(\.summary, style: .subheadline, lines: 3)
+  let summary = cell.label(\.summary, style: .subheadline).contentHugging(249, for: .vertical)
   let text = cell.stack(.vertical, spacing: 4) {
     title
     summary
