@@ -56,6 +56,7 @@ public struct CellTemplate<Content>: Sendable {
     self.site = site
     let declaration = CellDeclaration<Content>(platform: platform, at: site)
     declaration.activate(declare(declaration))
+    declaration.noteMissingMargins()
     layout = CellLayout(declaration)
     bindings = declaration.bindings
     declarationFindings = declaration.allFindings + layout.description.findings
