@@ -123,7 +123,7 @@ let package = Package(
     tests(
       of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"],
       hasFixtures: true),
-    tests(of: "CellTemplates", dependencies: ["SelfSizing"]),
+    tests(of: "CellTemplates", dependencies: ["SelfSizing"], hasFixtures: true),
     tests(
       of: "InterfaceBuilder", dependencies: ["SelfSizing", "SelfSizingInterfaceBuilder"],
       hasFixtures: true),

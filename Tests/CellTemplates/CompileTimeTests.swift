@@ -29,6 +29,32 @@ struct CompileTimeTests {
     ),
   ]
 
+  @Test("the gallery, and the README's template, need nothing that a stranger could not use")
+  func outside() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let gallery = package.appendingPathComponent("Sources/Tool/Gallery")
+    let files = FileManager.default.enumerator(atPath: gallery.path)?
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    let sources = try #require(files).map { gallery.appendingPathComponent($0).path }
+    #expect(sources.count > 5)
+    #expect(try SnippetCompiler.diagnostics(ofFiles: sources) == "")
+    let readme = try String(
+      contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
+    let listing = try #require(readme.firstMatch(of: /```swift\n(import SelfSizing\n[\s\S]*?)```/))
+    // The listing ends with a call for a recipe of the reader's own.
+    let template = String(
+      listing.1.prefix(upTo: try #require(listing.1.firstRange(of: "let large")).lowerBound))
+    #expect(template.contains("CellTemplate<Recipe>"))
+    #expect(try SnippetCompiler.diagnostics(of: template) == "")
+    // What only this package may use is told apart.
+    #expect(
+      try SnippetCompiler.diagnostics(
+        of:
+          "import SelfSizing\nfunc f(_ c: CellDeclaration<Int>, _ i: LayoutItem) { c.note(i, .exact, \"\") }"
+      ).contains("inaccessible due to 'package' protection level"))
+  }
+
   private func diagnostics(_ statements: String) throws -> String {
     try SnippetCompiler.diagnostics(
       of: """
@@ -84,8 +110,12 @@ enum SnippetCompiler {
       .appendingPathComponent("snippet-\(UUID().uuidString).swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
-    return try run(
-      ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules ?? "", file.path])
+    return try diagnostics(ofFiles: [file.path])
+  }
+
+  /// What the compiler says to files that make up one module, outside of this package.
+  static func diagnostics(ofFiles files: [String]) throws -> String {
+    try run(["swiftc", "-typecheck", "-swift-version", "6", "-I", modules ?? ""] + files)
   }
 
   private static func run(_ command: [String]) throws -> String {

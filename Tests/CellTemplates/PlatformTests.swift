@@ -116,23 +116,46 @@ struct PlatformTests {
     }
   }
 
-  @Test("devices have different names and legal figures, and turn")
-  func devices() {
-    #expect(Set(Device.all.map(\.name)).count == Device.all.count)
-    #expect(Device.all.count >= 20)
-    for device in Device.all {
-      #expect(device.width(in: .landscape) == device.portraitSize.height)
-      #expect([2, 3].contains(device.displayScale))
-      #expect(Set(device.safeAreaInsets.keys) == Set(Device.Orientation.allCases))
+  @Test("margins of a platform are found where the width is another than they were measured at")
+  func platformMargins() throws {
+    let template = CellTemplate<String>("row") { cell in
+      cell.usePlatformMargins()
+      cell.label(\.self, style: .body).edges(equalTo: cell.contentView.layoutMarginsGuide)
     }
-    let phone = Device.iPhone16
-    #expect(phone.size() == LayoutSize(width: 393, height: 852))
-    #expect(phone.safeAreaInsets[.landscape]?.value.left == 59)
-    #expect(phone.safeAreaInsets[.portrait]?.fidelity == .exact)
-    #expect(phone.traits(in: .landscape).verticalSizeClass == .compact)
-    #expect(Device.iPad.traits().horizontalSizeClass == .regular)
-    #expect(Device.iPad.horizontalMargin().value == 20)
-    // Tables say so; nobody measured it.
-    #expect(Device.iPhone17Pro.safeAreaInsets[.portrait]?.fidelity == .modelled)
+    let measurer = Measurer(template)
+    let measured = try measurer.measure("Row", width: 393)
+    #expect(measured.findings.isEmpty && measured.fidelity == .exact)
+    let narrow = try measurer.measure("Row", width: 320)
+    #expect(narrow.findings.map(\.kind) == [.assumed] && narrow.fidelity == .assumed)
+    #expect(narrow.findings.first?.message.contains("393 points wide") == true)
+  }
+
+  @Test("margins that a table view would set and nobody stated are found")
+  func missingMargins() throws {
+    func findings(
+      _ declare: @escaping (CellDeclaration<String>) -> Void
+    ) throws -> [CellFinding] {
+      let template = CellTemplate<String>("row") { cell in
+        declare(cell)
+        cell.label(\.self, style: .body).edges(equalTo: cell.contentView.layoutMarginsGuide)
+      }
+      return try Measurer(template).measure("Row", width: 393).findings
+    }
+    let missing = try findings { $0.rowSeparator() }
+    #expect(missing.map(\.kind) == [.assumed])
+    #expect(missing.first?.message.contains("usePlatformMargins()") == true)
+    // A plain view's margins are those of a collection view's cell.
+    #expect(try findings { _ in }.isEmpty)
+    let stated = try findings {
+      $0.rowSeparator()
+      $0.contentView.directionalLayoutMargins = DirectionalEdgeInsets(
+        top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+    #expect(stated.isEmpty)
+    #expect(
+      try findings {
+        $0.rowSeparator()
+        $0.usePlatformMargins()
+      }.isEmpty)
   }
 }

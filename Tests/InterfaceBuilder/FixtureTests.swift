@@ -31,6 +31,24 @@ struct FixtureTests {
     }
   }
 
+  @Test(
+    "constraints in a written cell's order give the heights of the file's", arguments: Fixture.all)
+  func measuresAsWritten(_ name: String) throws {
+    for cell in try Fixture(name).read().cells {
+      let written = cell.plan.written(file: name)
+      let (file, source) = (Measurer(cell.template), Measurer(written.template(file: name)))
+      for width in [320.0, 375, 430] {
+        for category in DynamicTypeCategory.allCases {
+          let traits = TraitCollection(contentSizeCategory: category)
+          let heights = try [file, source].map {
+            try $0.measure(.asInFile, width: width, traits: traits).size.height
+          }
+          #expect(heights[0] == heights[1], "\(cell.name), \(width), \(category)")
+        }
+      }
+    }
+  }
+
   /// Cells of public apps, which belong to their authors and are not part of this package.
   private static let realCells = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../../shared/data/xib").standardized

@@ -35,8 +35,7 @@ struct ImportTests {
 
         /// Imported from Test.xib.
         let test = CellTemplate<TestContent>("Test") { cell in
-          let titleLabel = cell.label(\\.titleLabel, style: .headline)
-            .contentHugging(251, for: .horizontal)
+          let titleLabel = cell.label(\\.titleLabel, style: .headline).contentHugging(251, for: .horizontal)
           let badge = cell.image(intrinsicSize: LayoutSize(width: 30, height: 20))
             .hidden { $0.isBadgeHidden }
             .named("badge")
@@ -47,7 +46,8 @@ struct ImportTests {
           titleLabel.topAnchor.constraint(equalTo: margins.topAnchor)
           titleLabel.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16)
             .priority(999)
-          cell.contentView.bottomAnchor.constraint(greaterThanOrEqualTo: titleLabel.bottomAnchor)
+          titleLabel.bottomAnchor.constraint(lessThanOrEqualTo: cell.contentView.bottomAnchor)
+
           badge.widthAnchor.constraint(equalTo: badge.heightAnchor, multiplier: 1.5)
         }
 
@@ -86,16 +86,90 @@ struct ImportTests {
 
           gradientView.addSubview(titleLabelOfTheCell)
 
-          titleLabelOfTheCell.edges(
-            equalTo: gradientView,
-            insets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
           gradientView.topAnchor.constraint(equalTo: cell.contentView.topAnchor).priority(900)
           gradientView.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
           gradientView.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)
           gradientView.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor)
+
+          titleLabelOfTheCell.edges(
+            equalTo: gradientView,
+            insets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         }
 
         """), "\(source)")
+  }
+
+  @Test("what has no name is called after what it arranges, and the names of others stay theirs")
+  func derivedNames() throws {
+    func label(_ id: String) -> String {
+      "<label text=\"A\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"/>"
+    }
+    func stack(_ axis: String, _ views: String) -> String {
+      "<stackView \(axis) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"s\(views.count)\">"
+        + "<subviews>\(views)</subviews></stackView>"
+    }
+    let line =
+      "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\"><constraints>"
+      + "<constraint firstAttribute=\"height\" constant=\"1\" id=\"h\"/></constraints></view>"
+    let text = Document.cell(
+      stack(
+        "axis=\"vertical\"",
+        stack("", label("a") + label("b")) + stack("", label("c"))
+          + stack("", label("d") + label("e") + "<view id=\"v\"/>") + line),
+      cellChildren: "<connections>"
+        + [
+          ("a", "subtotalLabel"), ("b", "subtotalValue"), ("c", "row"), ("d", "name"),
+          ("e", "price"),
+        ].map { "<outlet property=\"\($0.1)\" destination=\"\($0.0)\" id=\"o\($0.0)\"/>" }.joined()
+        + "</connections>")
+    let cell = try Document.read(text)
+    #expect(
+      Set(ItemIdentifiers(cell.plan).listed)
+        == [
+          "cell.contentView", "column", "subtotalRow", "subtotalLabel", "subtotalValue", "row2",
+          "row",
+          "nameAndPriceRow", "name", "price", "view", "separator",
+        ])
+    let two = Document.cell(
+      "<view id=\"v\"><subviews>\(label("d"))\(label("e"))</subviews></view>",
+      cellChildren: "<connections><outlet property=\"nameLabel\" destination=\"d\" id=\"1\"/>"
+        + "<outlet property=\"priceLabel\" destination=\"e\" id=\"2\"/></connections>")
+    #expect(try ItemIdentifiers(Document.read(two).plan).listed[1] == "nameAndPriceContainer")
+  }
+
+  @Test("the order of the file stays where another one would change a height")
+  func conflictsKeepOrder() throws {
+    // Two required heights: which one is broken may depend on their order.
+    for (first, second) in [(30, 50), (50, 30)] {
+      let text = Document.filling(
+        "label",
+        "text=\"A\"><constraints>"
+          + "<constraint firstAttribute=\"height\" constant=\"\(first)\" id=\"1\"/>"
+          + "<constraint firstAttribute=\"height\" constant=\"\(second)\" id=\"2\"/></constraints>")
+      let plan = try Document.read(text).plan
+      let written = plan.written(file: "Test.xib")
+      for width in [320.0, 375] {
+        let heights = try [plan, written].map {
+          try Measurer($0.template(file: "Test.xib")).measure(.asInFile, width: width).size.height
+        }
+        #expect(heights[0] == heights[1])
+      }
+    }
+  }
+
+  @Test("the constants of a built-in style stay bound to the text size")
+  func builtInStyle() throws {
+    let cells = try Fixture("Prototypes.storyboard").read().cells
+    let source = InterfaceSource(cells).text
+    #expect(source.contains("cell.usePlatformRowHeight()"))
+    #expect(
+      source.contains(
+        """
+          cell.constant(
+            of: textLabel.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            when: { $0.contentSizeCategory.isAccessibilityCategory ? 15 : 9 })
+        """))
+    #expect(!source.contains("InterfaceMetrics"))
   }
 
   @Test(

@@ -44,4 +44,24 @@ struct CellDrawingTests {
     #expect(drawings[0].matches(of: /class="image"/).count == 1)
     #expect(drawings[1].matches(of: /class="image"/).count == 2)
   }
+
+  @Test("fills a view in its colour, as far as that covers, and outlines one without any")
+  func backgrounds() throws {
+    func drawing(_ color: CellColor?) throws -> String {
+      let template = CellTemplate<Int>("cell") { cell in
+        let card = cell.view()
+        if let color { card.backgroundColor(color) }
+        card.heightAnchor.constraint(equalToConstant: 40)
+        card.edges(equalTo: cell.contentView)
+      }
+      return CellDrawing(try Measurer(template).measure(0, width: 100)).document()
+    }
+    #expect(try drawing(nil).contains("<rect class=\"view\""))
+    let clear = try drawing(.clear)
+    #expect(clear.contains("<rect class=\"outline\"") && !clear.contains("<rect class=\"view\""))
+    #expect(clear.contains("<rect class=\"content\""))
+    #expect(
+      try drawing(CellColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)).contains(
+        "<rect style=\"fill:rgb(255,128,0);fill-opacity:0.5\" class=\"view\""))
+  }
 }

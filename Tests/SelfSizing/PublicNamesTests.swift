@@ -6,7 +6,8 @@ import Testing
 @Suite("Public names")
 struct PublicNamesTests {
   private static let types: [Any.Type] = [
-    AmbiguousItem.self, AxisPriorities.self, CellBuilder.self, CellDeclaration<Int>.self,
+    AmbiguousItem.self, AxisPriorities.self, CellBuilder.self, CellColor.self,
+    CellDeclaration<Int>.self,
     CellFinding.self, (any CellItem<Int>).self, CellItemKind.self, CellMeasurement.self,
     CellStatements.self, CellTemplate<Int>.self, CollectionElement.self,
     CollectionElementKind.self, CollectionFinding.self, CollectionLayoutError.self,

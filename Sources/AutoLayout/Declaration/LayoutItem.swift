@@ -156,6 +156,9 @@ public final class LayoutItem: LayoutElement {
   /// The rectangle inside the layout margins.
   public var layoutMarginsGuide: LayoutGuide { guide(.layoutMargins, "layoutMarginsGuide") }
 
+  /// Whether anything asked for ``layoutMarginsGuide``.
+  package var isLayoutMarginsGuideUsed: Bool { ruledGuides.contains { $0.rule == .layoutMargins } }
+
   /// The rectangle inside the safe area.
   public var safeAreaLayoutGuide: LayoutGuide { guide(.safeArea, "safeAreaLayoutGuide") }
 

@@ -10,13 +10,19 @@ struct CellBindings<Content>: Sendable {
   let readTexts: TextStep
   /// Appends the states.
   let readStates: StateStep
+  /// The language that a content is written in, where contents say so; nil for the reader's.
+  let locale: (@Sendable (Content) -> LocaleIdentifier?)?
   /// Whether there are any states.
   let hasStates: Bool
 
-  init(texts: [TextStep], states: [StateStep]) {
+  init(
+    texts: [TextStep], states: [StateStep],
+    locale: (@Sendable (Content) -> LocaleIdentifier?)? = nil
+  ) {
     readTexts = Self.joined(texts[...])
     readStates = Self.joined(states[...])
-    hasStates = !states.isEmpty
+    self.locale = locale
+    hasStates = !states.isEmpty || locale != nil
   }
 
   // One closure instead of an array of them: walking an array of closures over a type that is not

@@ -19,6 +19,8 @@ struct CellStates: Hashable, Sendable {
   var aspectRatios: [Double] = []
   /// The constants of constraints.
   var constants: [Double] = []
+  /// The language that the content is written in; nil for the reader's.
+  var locale: LocaleIdentifier?
 
   /// Takes over what others hold, into storage of its own that is used again.
   mutating func assign(_ other: CellStates) {
@@ -31,6 +33,7 @@ struct CellStates: Hashable, Sendable {
     sizes.append(contentsOf: other.sizes)
     aspectRatios.append(contentsOf: other.aspectRatios)
     constants.append(contentsOf: other.constants)
+    locale = other.locale
   }
 
   /// Forgets what was decided and keeps the storage.
@@ -43,5 +46,14 @@ struct CellStates: Hashable, Sendable {
     sizes.removeAll(keepingCapacity: true)
     aspectRatios.removeAll(keepingCapacity: true)
     constants.removeAll(keepingCapacity: true)
+    locale = nil
+  }
+
+  /// The traits under which the content is measured: in its own language, if it has one.
+  func traits(_ traits: TraitCollection) -> TraitCollection {
+    guard let locale, locale != traits.locale else { return traits }
+    var own = traits
+    own.locale = locale
+    return own
   }
 }

@@ -19,12 +19,16 @@ struct CellValues: Hashable, Sendable {
   }
 
   /// Takes the states of a content in, as they are under some traits.
+  ///
+  /// - Parameter keepsLocale: Whether the traits' language counts although the content has its own.
   mutating func readStates<Content>(
-    of content: Content, _ traits: TraitCollection, _ bindings: CellBindings<Content>
+    of content: Content, _ traits: TraitCollection, _ bindings: CellBindings<Content>,
+    keepsLocale: Bool = false
   ) {
     guard bindings.hasStates else { return }
     states.removeAll()
-    bindings.readStates(content, traits, &states)
+    if !keepsLocale, let locale = bindings.locale { states.locale = locale(content) }
+    bindings.readStates(content, states.traits(traits), &states)
   }
 
   /// A hash of the texts, byte by byte.

@@ -56,18 +56,40 @@ extension CellDeclaration {
   }
 
   /// Takes the margins that the template's ``PlatformProfile`` has for content views.
+  ///
+  /// At other widths than ``PlatformProfile/contentViewMarginsWidth`` measuring finds that they are assumed.
   public func usePlatformMargins() {
-    contentView.directionalLayoutMargins = platform.contentViewMargins.value
+    let margins = platform.contentViewMargins
+    contentView.directionalLayoutMargins = margins.value
     note(
-      contentView.layoutItem, platform.contentViewMargins.fidelity,
-      "margins on \(platform.name): \(platform.contentViewMargins.source)")
+      contentView.layoutItem, margins.fidelity, "margins on \(platform.name): \(margins.source)",
+      atWidth: platform.contentViewMarginsWidth)
+  }
+
+  /// Notes that something rests on the margins of a table view's cell that were never stated: those of a
+  /// plain view stand in for what the system sets.
+  func noteMissingMargins() {
+    guard outerView != nil, !contentView.hasMargins,
+      contentView.layoutItem.isLayoutMarginsGuideUsed
+    else { return }
+    let margins = contentView.directionalLayoutMargins
+    note(
+      contentView.layoutItem, .assumed,
+      "its margins of \(margins.top) and \(margins.leading) points are those of a plain view; a table view "
+        + "sets others, which usePlatformMargins() takes")
   }
 
   /// Keeps the cell at least as high as a standard row of one line.
   public func usePlatformRowHeight(fileID: StaticString = #fileID, line: UInt = #line) {
+    usePlatformRowHeight(declaredAt: DeclarationSite(fileID: fileID, line: line))
+  }
+
+  /// Keeps the cell as high by a statement whose place may lie in a file read at run time.
+  package func usePlatformRowHeight(declaredAt site: DeclarationSite) {
     let height = platform.minimumRowHeight
     let constraint = contentView.heightAnchor.constraint(
-      greaterThanOrEqualToConstant: height.value, fileID: fileID, line: line)
+      greaterThanOrEqualToConstant: height.value)
+    constraint.site = site
     LayoutConstraint.activate([constraint])
     let platform = platform
     bind(constraint) { _, traits in platform.minimumRowHeight(for: traits).value }

@@ -76,6 +76,14 @@ extension CellDeclaration {
     label(named: "label", .style(style, weight: weight), lines, fileID, line, fixedText: text)
   }
 
+  /// Declares a label that always shows the same text, in any font.
+  public func label(
+    fixed text: String, font: LabelFont, lines: Int = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LabelItem<Content> {
+    label(named: "label", font, lines, fileID, line, fixedText: text)
+  }
+
   /// Declares a label whose text is put together from parts in fonts, letter spacings and baseline offsets
   /// of their own, the counterpart of `attributedText`.
   ///

@@ -29,11 +29,17 @@ public final class CellDeclaration<Content> {
   private(set) var flags: [Flag] = []
   private var textSteps: [CellBindings<Content>.TextStep] = []
   private var stateSteps: [CellBindings<Content>.StateStep] = []
+  /// The language that a content is written in; nil where that is always the reader's.
+  var boundLocale: (@Sendable (Content) -> LocaleIdentifier?)?
   private var lineLimitCount = 0
   private var fontCount = 0
   private var attributedTextCount = 0
   private var findings: [DeclarationFinding] = []
   private var givenNames: [ObjectIdentifier: String] = [:]
+  /// How many items have each name.
+  private var takenNames: [String: Int] = ["contentView": 1]
+  /// The numbers given last behind names that several items would have.
+  private var lastNumbers: [String: Int] = [:]
 
   /// The cell around the content view, if it is an item of its own.
   private(set) var outerView: ViewItem<Content>?
@@ -41,8 +47,11 @@ public final class CellDeclaration<Content> {
   var outerEdges: (trailing: LayoutConstraint, bottom: LayoutConstraint)?
   /// The items that show nothing beyond their bounds, and whether it can be scrolled to.
   private(set) var clipping: [(item: LayoutItem, scrolls: Bool)] = []
-  /// Figures that are less than exact, and what they are about.
-  private(set) var figures: [(item: LayoutItem, fidelity: Fidelity, text: String)] = []
+  /// Figures that are less than exact, or exact at one width only, and what they are about.
+  private(set) var figures: [(item: LayoutItem, fidelity: Fidelity, text: String, width: Double?)] =
+    []
+  /// What fills items in drawings, where that was stated.
+  private(set) var backgrounds: [(item: LayoutItem, color: CellColor)] = []
   let site: DeclarationSite
 
   init(platform: PlatformProfile, at site: DeclarationSite) {
@@ -60,29 +69,41 @@ public final class CellDeclaration<Content> {
     -> LayoutItem
   {
     let item = LayoutItem(unusedName(like: name), recorder: recorder, fileID: fileID, line: line)
+    takenNames[item.name, default: 0] += 1
     contentView.layoutItem.addSubitem(item)
     kinds.append((item, kind))
     return item
   }
 
   private func unusedName(like name: String) -> String {
-    let taken = Set(kinds.map(\.item.name))
-    guard taken.contains(name) else { return name }
-    return (2...).lazy.map { "\(name) \($0)" }.first { !taken.contains($0) } ?? name
+    guard takenNames[name] != nil else { return name }
+    var number = lastNumbers[name] ?? 2
+    while takenNames["\(name) \(number)"] != nil { number += 1 }
+    lastNumbers[name] = number
+    return "\(name) \(number)"
   }
 
   func setOuterView(_ view: ViewItem<Content>) {
     outerView = view
+    takenNames[view.layoutItem.name, default: 0] += 1
     kinds.insert((view.layoutItem, .cell), at: 0)
   }
 
   /// Notes how far a figure may be trusted on which an item's size depends.
-  package func note(_ item: LayoutItem, _ fidelity: Fidelity, _ text: String) {
-    if fidelity > .exact { figures.append((item, fidelity, text)) }
+  ///
+  /// - Parameter width: The cell's width at which it may; it is assumed at others. Nil for all.
+  package func note(
+    _ item: LayoutItem, _ fidelity: Fidelity, _ text: String, atWidth width: Double? = nil
+  ) {
+    if fidelity > .exact || width != nil { figures.append((item, fidelity, text, width)) }
   }
 
   func clip(_ item: LayoutItem, scrolls: Bool) {
     clipping.append((item, scrolls))
+  }
+
+  func fill(_ item: LayoutItem, with color: CellColor) {
+    backgrounds.append((item, color))
   }
 
   func register(_ label: LabelItem<Content>) {
@@ -169,17 +190,26 @@ public final class CellDeclaration<Content> {
 
   /// How the content fills what was declared.
   var bindings: CellBindings<Content> {
-    CellBindings(texts: textSteps, states: stateSteps)
+    CellBindings(texts: textSteps, states: stateSteps, locale: boundLocale)
   }
 
   /// Gives an item a name of its author's choice.
   func name(_ item: LayoutItem, _ name: String) {
-    if kinds.contains(where: { $0.item !== item && givenNames[ObjectIdentifier($0.item)] == name })
-    {
+    let isTaken =
+      takenNames[name] != nil
+      && kinds.contains {
+        $0.item !== item && givenNames[ObjectIdentifier($0.item)] == name
+      }
+    if isTaken {
       findings.append(
         DeclarationFinding(.duplicateName, "two items are named \(name)", site: item.site))
     }
     givenNames[ObjectIdentifier(item)] = name
+    let count = (takenNames[item.name] ?? 1) - 1
+    takenNames[item.name] = count > 0 ? count : nil
+    takenNames[name, default: 0] += 1
+    // A number may be free again.
+    lastNumbers.removeAll(keepingCapacity: true)
     item.name = name
   }
 

@@ -23,7 +23,7 @@ final class HeightEngine {
   @exclusivity(unchecked) private var textHash = TextHash()
 
   /// How many traits are remembered; beyond it all are forgotten.
-  private static let capacity = 64
+  private static let capacity = 256
 
   init(_ layout: CellLayout, cacheCapacity: Int) {
     self.layout = layout
@@ -55,6 +55,12 @@ final class HeightEngine {
     return environment
   }
 
+  /// An environment, with the content's own language if it has one.
+  private func environment(_ asked: HeightEnvironment, _ states: CellStates) -> HeightEnvironment {
+    guard let locale = states.locale, locale != asked.traits.locale else { return asked }
+    return environment(states.traits(asked.traits), asked.priorities)
+  }
+
   /// Turns to a content, whose texts have been read; the heights that are asked for next are its own.
   func begin(_ values: CellValues) {
     preparedEnvironment = -1
@@ -68,6 +74,7 @@ final class HeightEngine {
   func height(of values: CellValues, width: Double, _ environment: HeightEnvironment)
     throws(LayoutError) -> Double
   {
+    let environment = self.environment(environment, values.states)
     guard cache.capacity > 0 else {
       return try measuredHeight(of: values, width: width, environment)
     }

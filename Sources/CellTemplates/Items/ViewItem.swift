@@ -8,6 +8,9 @@ public final class ViewItem<Content>: CellItem {
   /// The cell that the view belongs to; nil once the template is declared.
   public internal(set) weak var declaration: CellDeclaration<Content>?
 
+  /// Whether the margins were stated.
+  private(set) var hasMargins = false
+
   init(_ layoutItem: LayoutItem) {
     self.layoutItem = layoutItem
   }
@@ -15,7 +18,10 @@ public final class ViewItem<Content>: CellItem {
   /// The distances that ``CellItem/layoutMarginsGuide`` keeps from the edges, in points.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { layoutItem.directionalLayoutMargins }
-    set { layoutItem.directionalLayoutMargins = newValue }
+    set {
+      layoutItem.directionalLayoutMargins = newValue
+      hasMargins = true
+    }
   }
 
   /// Moves an item of the cell into this view.

@@ -21,6 +21,7 @@ final class CellEngine {
     _ values: CellValues, fitting targets: [LayoutSize], _ traits: TraitCollection,
     _ priorities: FittingPriorities
   ) throws(LayoutError) -> [CellMeasurement] {
+    let traits = values.states.traits(traits)
     let variation = layout.variation(values.states, traits, priorities)
     let other = layout.dependsOnFitting ? priorities.otherUsualPair : nil
     let otherVariation = other.map { layout.variation(values.states, traits, $0) }
@@ -63,6 +64,7 @@ final class CellEngine {
     _ values: CellValues, fitting target: LayoutSize, _ traits: TraitCollection,
     _ priorities: FittingPriorities
   ) throws(LayoutError) -> Double {
+    let traits = values.states.traits(traits)
     let variation = layout.variation(values.states, traits, priorities)
     var sizing = CellSizing(layout, values, traits, &texts, &fonts)
     try setConstants(values.states)

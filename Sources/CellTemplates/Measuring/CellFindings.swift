@@ -123,7 +123,8 @@ extension CellFindings {
   /// What depends on figures and rules without a source, once for each item.
   private func assumptions() -> [CellFinding] {
     let figures = layout.figures.compactMap { figure -> CellFinding? in
-      guard figure.fidelity == .assumed, description.elements.indices.contains(figure.element),
+      guard figure.fidelity(atWidth: size.width) == .assumed,
+        description.elements.indices.contains(figure.element),
         !isHidden[figure.element]
       else { return nil }
       return assumption(figure.element, figure.text)

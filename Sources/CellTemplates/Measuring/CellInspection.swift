@@ -79,6 +79,7 @@ extension CellEngine {
   fileprivate func inspect(
     _ values: CellValues, width: Double, _ traits: TraitCollection, _ priorities: FittingPriorities
   ) throws(LayoutError) -> CellInspection {
+    let traits = values.states.traits(traits)
     let target = LayoutSize(width: width, height: 0)
     let measurement = try measure(values, fitting: target, traits, priorities)
     let variation = layout.variation(values.states, traits, priorities)

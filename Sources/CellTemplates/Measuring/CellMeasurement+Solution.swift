@@ -29,12 +29,13 @@ extension CellMeasurement {
         Item(
           name: element.name, kind: layout.kinds[index], frame: frame,
           visibleFrame: visible[index].clipped, unscrolledFrame: visible[index].scrolled,
-          isHidden: isHidden[index], text: text, site: element.site))
+          backgroundColor: layout.backgrounds[index], isHidden: isHidden[index], text: text,
+          site: element.site))
     }
     self.items = items
     for figure in layout.figures
     where isHidden.indices.contains(figure.element) && !isHidden[figure.element] {
-      fidelity = max(fidelity, figure.fidelity)
+      fidelity = max(fidelity, figure.fidelity(atWidth: size.width))
     }
     self.fidelity = fidelity
     isReflowed = layout.isReflowed(states)

@@ -17,6 +17,8 @@ public struct CellMeasurement: Sendable {
     public let visibleFrame: LayoutRect
     /// What is seen of the frame without scrolling, whatever else clips.
     let unscrolledFrame: LayoutRect
+    /// What fills the item in drawings; nil where that was not stated.
+    public let backgroundColor: CellColor?
     /// Whether the item, or a view that contains it, is hidden.
     public let isHidden: Bool
     /// The lines of a label; nil for other items.

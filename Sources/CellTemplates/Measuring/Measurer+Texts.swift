@@ -25,7 +25,8 @@ extension CellTemplate {
 
 extension Measurer {
   /// Measures a content at a width with other texts in the place of its own: those of a translation, or
-  /// of someone who tries what a cell can bear. What is hidden follows the content.
+  /// of someone who tries what a cell can bear. What is hidden follows the content; the language is that of
+  /// the traits, as the texts are none of the content's.
   ///
   /// - Parameters:
   ///   - content: What fills the cell, but for those texts.
@@ -39,7 +40,7 @@ extension Measurer {
     priorities: FittingPriorities = .requiredWidthFittingHeight
   ) throws(MeasuringError) -> CellMeasurement {
     try template.checkDeclaration()
-    read(content, traits)
+    read(content, traits, keepsLocale: true)
     values.replaceTexts(by: texts)
     do {
       return try engine.measure(

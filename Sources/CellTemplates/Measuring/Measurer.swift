@@ -107,9 +107,9 @@ public final class Measurer<Content> {
     }
   }
 
-  func read(_ content: Content, _ traits: TraitCollection) {
+  func read(_ content: Content, _ traits: TraitCollection, keepsLocale: Bool = false) {
     values.readTexts(of: content, bindings)
-    values.readStates(of: content, traits, bindings)
+    values.readStates(of: content, traits, bindings, keepsLocale: keepsLocale)
   }
 }
 

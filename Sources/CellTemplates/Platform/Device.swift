@@ -27,13 +27,16 @@ public struct Device: Hashable, Sendable {
 
   /// The model's name.
   public let name: String
-  /// The screen's size in points, held upright.
-  public let portraitSize: LayoutSize
+  /// Other models with the same figures.
+  public let models: [String]
+  /// The screen's size in points, held upright, and how far it may be trusted.
+  public let screenSize: SourcedValue<LayoutSize>
   /// Pixels per point.
   public let displayScale: Double
-  /// What bars and corners cover of the screen in each orientation, in points.
+  /// What bars and corners cover of the screen in each orientation, in points; nothing for one in which
+  /// that is not known.
   public let safeAreaInsets: [Orientation: SourcedValue<LayoutEdgeInsets>]
-  /// The size classes in each orientation, of an app that fills the screen.
+  /// The size classes in each orientation, of an app that fills the screen, as far as they are known.
   public let sizeClasses: [Orientation: SizeClasses]
 
   /// Creates a device of one's own.
@@ -43,32 +46,48 @@ public struct Device: Hashable, Sendable {
     sizeClasses: [Orientation: SizeClasses] = [:]
   ) {
     self.name = name
-    self.portraitSize = portraitSize
+    models = []
+    screenSize = SourcedValue(portraitSize, .exact, source: "given")
     self.displayScale = displayScale
     self.safeAreaInsets = safeAreaInsets
     self.sizeClasses = sizeClasses
   }
 
+  typealias Edges = (top: Double, left: Double, bottom: Double, right: Double)
+
   init(
     _ name: String, _ width: Double, _ height: Double, scale: Double,
-    portrait: (Double, Double, Double, Double), landscape: (Double, Double, Double, Double),
-    portraitClasses: (InterfaceSizeClass, InterfaceSizeClass),
-    landscapeClasses: (InterfaceSizeClass, InterfaceSizeClass),
-    _ fidelity: Fidelity, _ source: String
+    size sizeFidelity: Fidelity = .exact, _ sizeSource: String = "published by Apple",
+    models: [String] = [], portraitClasses: (InterfaceSizeClass, InterfaceSizeClass)?,
+    landscapeClasses: (InterfaceSizeClass, InterfaceSizeClass)?,
+    portrait: Edges? = nil, landscape: Edges? = nil, _ fidelity: Fidelity = .assumed,
+    _ source: String = ""
   ) {
-    func insets(_ edges: (Double, Double, Double, Double)) -> SourcedValue<LayoutEdgeInsets> {
-      SourcedValue(
-        LayoutEdgeInsets(top: edges.0, left: edges.1, bottom: edges.2, right: edges.3), fidelity,
-        source: source)
+    self.name = name
+    self.models = models
+    screenSize = SourcedValue(
+      LayoutSize(width: width, height: height), sizeFidelity, source: sizeSource)
+    displayScale = scale
+    var insets: [Orientation: SourcedValue<LayoutEdgeInsets>] = [:]
+    for (orientation, edges) in [(Orientation.portrait, portrait), (.landscape, landscape)] {
+      insets[orientation] = edges.map {
+        SourcedValue(
+          LayoutEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right),
+          fidelity, source: source)
+      }
     }
-    self.init(
-      name: name, portraitSize: LayoutSize(width: width, height: height), displayScale: scale,
-      safeAreaInsets: [.portrait: insets(portrait), .landscape: insets(landscape)],
-      sizeClasses: [
-        .portrait: SizeClasses(horizontal: portraitClasses.0, vertical: portraitClasses.1),
-        .landscape: SizeClasses(horizontal: landscapeClasses.0, vertical: landscapeClasses.1),
-      ])
+    safeAreaInsets = insets
+    var classes: [Orientation: SizeClasses] = [:]
+    for (orientation, pair) in [
+      (Orientation.portrait, portraitClasses), (.landscape, landscapeClasses),
+    ] {
+      classes[orientation] = pair.map { SizeClasses(horizontal: $0.0, vertical: $0.1) }
+    }
+    sizeClasses = classes
   }
+
+  /// The screen's size in points, held upright.
+  public var portraitSize: LayoutSize { screenSize.value }
 
   /// The screen's size in points.
   public func size(in orientation: Orientation = .portrait) -> LayoutSize {

@@ -26,7 +26,9 @@ extension PlatformProfile {
     buttons: buttons(.exact, "iOS 26.1, 3x"),
     contentViewMargins: SourcedValue(
       DirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20), .exact,
-      source: "iOS 26.1, iPhone 16, 393 points wide"),
+      source:
+        "iOS 26.1, iPhone 16, 393 points wide; at 375 and 820 points 16 was measured at the sides"),
+    contentViewMarginsWidth: 393,
     minimumRowHeight: SourcedValue(52, .exact, source: "iOS 26.1, standard cells, 2x and 3x"),
     minimumRowHeightGrows: true,
     separatorHeight: SourcedValue(1, .exact, source: "iOS 26.1, 2x"),

@@ -21,6 +21,9 @@ public struct PlatformProfile: Hashable, Sendable {
   public var buttons: [ButtonSize: ButtonMetrics]
   /// The margins of a cell's content view in a list, at the default text size.
   public var contentViewMargins: SourcedValue<DirectionalEdgeInsets>
+  /// The width in points of the cell in which ``contentViewMargins`` are what they are; at other widths they
+  /// are assumed. Nil if they do not depend on the width.
+  public var contentViewMarginsWidth: Double?
   /// The height in points that a standard row has at least, at the default text size.
   public var minimumRowHeight: SourcedValue<Double>
   /// Whether that height grows with body text.

@@ -18,6 +18,8 @@ public struct CellFinding: Hashable, Sendable {
     case shrunk
     /// The two pairs of fitting priorities that are in use give the cell different heights.
     case fittingDependent
+    /// The cell is lower than at the next smaller text size, although no stack reflows.
+    case shrinking
     /// Another pass over the texts, which UIKit does not make, would change a height.
     case unsettled
     /// A text has characters whose widths are unknown.
@@ -53,7 +55,7 @@ public struct CellFinding: Hashable, Sendable {
 extension CellFinding.Kind {
   /// Whether the finding is a fault of the cell, and not a note about how far its height may be trusted.
   public var isDefect: Bool {
-    ![.fittingDependent, .unsettled, .missingGlyphs, .assumed, .remark].contains(self)
+    ![.fittingDependent, .shrinking, .unsettled, .missingGlyphs, .assumed, .remark].contains(self)
   }
 }
 

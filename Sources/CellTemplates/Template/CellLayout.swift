@@ -26,9 +26,13 @@ struct CellLayout: Sendable {
     /// How small the text may be set so that it fits on one line; 0 if it may not.
     let minimumScale: Double
 
+    /// More lines than any text has, so that one more can be counted.
+    private static let mostLines = 1 << 40
+
     /// The most lines; 0 for any number.
     func lineLimit(_ states: CellStates) -> Int {
-      boundLineLimit.map { max(states.lineLimits[$0], 0) } ?? numberOfLines
+      let limit = boundLineLimit.map { max(states.lineLimits[$0], 0) } ?? numberOfLines
+      return min(limit, Self.mostLines)
     }
 
     /// The font before the reader's text size is known.
@@ -60,11 +64,18 @@ struct CellLayout: Sendable {
     case scrolls
   }
 
-  /// A figure that is less than exact.
+  /// A figure that is less than exact, or exact at one width only.
   struct Figure: Sendable {
     let element: Int
     let fidelity: Fidelity
     let text: String
+    /// The cell's width in points at which the figure may be trusted so far; nil for all.
+    let width: Double?
+
+    /// How far the figure may be trusted in a cell as wide as this.
+    func fidelity(atWidth other: Double) -> Fidelity {
+      width.map { $0 == other } ?? true ? fidelity : .assumed
+    }
   }
 
   var description: LayoutDescription
@@ -82,6 +93,8 @@ struct CellLayout: Sendable {
   let boundConstraints: [Int]
   /// The elements that show nothing beyond their bounds, and whether it can be scrolled to.
   let clipping: [Int: Clipping]
+  /// What fills elements in drawings, where that was stated.
+  let backgrounds: [Int: CellColor]
   /// Figures that are less than exact, and what they are about.
   let figures: [Figure]
   /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50, or less.
@@ -139,8 +152,11 @@ struct CellLayout: Sendable {
       declaration.clipping.map { item, scrolls in
         (item.descriptionIndex, scrolls ? Clipping.scrolls : .clips)
       }, uniquingKeysWith: { $0 == .scrolls ? $0 : $1 })
-    figures = declaration.figures.map { item, fidelity, text in
-      Figure(element: item.descriptionIndex, fidelity: fidelity, text: text)
+    backgrounds = Dictionary(
+      declaration.backgrounds.map { ($0.item.descriptionIndex, $0.color) },
+      uniquingKeysWith: { $1 })
+    figures = declaration.figures.map { item, fidelity, text, width in
+      Figure(element: item.descriptionIndex, fidelity: fidelity, text: text, width: width)
     }
     boundConstraints = Self.indices(of: declaration.boundConstraints, among: constraints)
     dependsOnFitting =

@@ -62,6 +62,7 @@ public struct CellTemplate<Content>: Sendable {
     self.declare = declare
     let declaration = CellDeclaration<Content>(platform: platform, at: site)
     declaration.activate(declare(declaration))
+    declaration.noteMissingMargins()
     layout = CellLayout(declaration)
     bindings = declaration.bindings
     declarationFindings = declaration.allFindings + layout.description.findings

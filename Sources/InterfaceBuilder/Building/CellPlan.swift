@@ -15,6 +15,8 @@ struct CellPlan: Sendable {
   let platform: PlatformProfile
   /// What stands at the trailing edge of a table view cell, beside the content view.
   var accessory: CellAccessory?
+  /// Whether the cell is at least as high as the platform's standard row.
+  var usesPlatformRowHeight = false
   /// The items; the first is the root, and each comes before what it contains.
   var items: [Item] = []
   /// The constraints in the order in which they are activated.
@@ -45,6 +47,8 @@ extension CellPlan {
     var clipping: Clipping?
     /// Whether content may hide it.
     var isOutlet = false
+    /// What fills it in drawings; nil where that is not known.
+    var backgroundColor: CellColor?
   }
 
   /// What becomes of what lies beyond an item's bounds.
@@ -99,6 +103,8 @@ extension CellPlan {
     var second: Anchor?
     var multiplier = 1.0
     var constant = 0.0
+    /// Another constant at the accessibility sizes, where both rest on few figures; nil for the same.
+    var accessibilityConstant: Double?
     var priority = 1000.0
     var identifier: String?
     let line: Int

@@ -17,10 +17,6 @@ struct ControlSize: Sendable {
     case button(PlannedFont, insets: DirectionalEdgeInsets?)
     /// That of a text field's text.
     case textField(PlannedFont, hasBorder: Bool)
-    /// A size at the large category that grows as body text does, at least as large as a minimum.
-    case scaled(LayoutSize, minimum: LayoutSize)
-    /// One size at the ordinary text sizes, and another at the accessibility sizes.
-    case byCategory(ordinary: LayoutSize, accessibility: LayoutSize)
   }
 
   let rule: Rule
@@ -40,10 +36,6 @@ struct ControlSize: Sendable {
     case .textField(let font, let hasBorder):
       InterfaceMetrics.textField(
         text: title, font: font.resolved(for: traits), hasBorder: hasBorder, traits: traits)
-    case .scaled(let size, let minimum):
-      InterfaceMetrics.scaled(size, minimum: minimum, traits: traits)
-    case .byCategory(let ordinary, let accessibility):
-      traits.contentSizeCategory.isAccessibilityCategory ? accessibility : ordinary
     }
   }
 }

@@ -33,16 +33,6 @@ public enum InterfaceMetrics {
       text, font, LayoutSize(width: hasBorder ? 28 : 1, height: hasBorder ? 13 : 1), traits)
   }
 
-  /// A size at the large category that grows as body text does, at least as large as a minimum.
-  public static func scaled(
-    _ size: LayoutSize, minimum: LayoutSize = .zero, traits: TraitCollection
-  ) -> LayoutSize {
-    let metrics = FontMetrics.default
-    return LayoutSize(
-      width: max(metrics.scaledValue(for: size.width, compatibleWith: traits), minimum.width),
-      height: max(metrics.scaledValue(for: size.height, compatibleWith: traits), minimum.height))
-  }
-
   /// A text on one line with room around it.
   private static func line(
     _ text: String, _ font: TextFont, _ padding: LayoutSize, _ traits: TraitCollection

@@ -83,21 +83,27 @@ extension PlanBuilder {
         holders.contains($0.item) && decisive.contains($0.attribute)
       }
     }
-    if !isDecided { fixHeight(because: "no constraint reaches the cell's bottom") }
+    if !isDecided, !plan.usesPlatformRowHeight {
+      fixHeight(because: "no constraint reaches the cell's bottom")
+    }
   }
 
   /// Takes the document's height, where the constraints ask for none.
   mutating func fixHeight(because reason: String) {
     guard !isHeightFixed else { return }
     isHeightFixed = true
-    var height = prototype.view.frame?.height ?? 0
+    let canvas = prototype.view.frame?.height ?? 0
+    var height = canvas
+    var source = "the document's height, \(height.plain), is taken"
     if case .tableViewCell = prototype.kind {
       height = prototype.rowHeight ?? TableCell.fallbackHeight
+      source =
+        prototype.rowHeight == nil
+        ? "a table view takes \(height.plain) points then; the canvas shows \(canvas.plain)"
+        : "the document's height, \(height.plain), is taken"
     }
     log.note(
-      .fixedSize,
-      "\(reason), so that the cell does not size itself; the document's height, \(height.plain), is taken",
-      line: plan.line)
+      .fixedSize, "\(reason), so that the cell does not size itself; \(source)", line: plan.line)
     // Stronger than any pull toward a fitting size, weaker than most that is meant.
     constrain(0, .height, constant: max(height, 0), priority: 251, line: plan.line)
   }

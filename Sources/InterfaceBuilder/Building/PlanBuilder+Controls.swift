@@ -94,7 +94,12 @@ extension PlanBuilder {
         axis: button.isImageVertical ? .vertical : .horizontal, spacing: button.imagePadding)
       arrangement.alignment = .center
       content = addPart(.stack(arrangement), named: "content", of: item, like: view)
-      _ = addPart(.image(image.size), named: "image", of: content, like: view)
+      let picture = addPart(.image(image.size), named: "image", of: content, like: view)
+      // What a button is wider than its parts, or narrower, falls to the title.
+      let axis: WritableKeyPath<(horizontal: Double?, vertical: Double?), Double?> =
+        button.isImageVertical ? \.vertical : \.horizontal
+      plan.items[picture].hugging[keyPath: axis] = Self.nearlyRequired
+      plan.items[picture].resistance[keyPath: axis] = Self.nearlyRequired
     } else if let image = button.image {
       content = addPart(.image(image.size), named: "image", of: item, like: view)
     }

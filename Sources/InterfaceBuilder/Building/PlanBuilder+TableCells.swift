@@ -24,17 +24,6 @@ extension PlanBuilder {
     return item
   }
 
-  /// Adds a view that insists on a size of its own.
-  private mutating func addSizer(_ size: ControlSize, named name: String, to parent: Int, line: Int)
-    -> Int
-  {
-    append(
-      CellPlan.Item(
-        id: "\(plan.items[parent].id) \(names.unused(name))", name: names.unused(name),
-        parent: parent, line: line, content: .control(size), hugging: (1000, 1000),
-        resistance: (1000, 1000)))
-  }
-
   /// The margins of a table view cell's content view.
   var contentViewMargins: DirectionalEdgeInsets {
     let platform = options.platform.contentViewMargins.value
@@ -62,11 +51,7 @@ extension PlanBuilder {
       "the layout of a built-in style is published for single lines at two text sizes; the rest is assumed",
       line: line)
     let detail = style.detailTextLabel.flatMap { itemsByID[$0] }
-    let sizer = addSizer(TableCell.rowHeight, named: "rowHeight", to: content, line: line)
-    constrain(sizer, .top, to: content, .top, line: line)
-    constrain(sizer, .leading, to: content, .leading, line: line)
-    constrain(content, .bottom, .greaterThanOrEqual, to: sizer, .bottom, line: line)
-    constrain(sizer, .width, constant: 0, line: line)
+    plan.usesPlatformRowHeight = true
     addLeading(of: title, image: style.imageView.flatMap { itemsByID[$0] }, in: content, line)
     if style.labels == .subtitle, let detail {
       addSubtitle(title, detail, in: content, line)
@@ -100,30 +85,23 @@ extension PlanBuilder {
   }
 
   private mutating func addSubtitle(_ title: Int, _ detail: Int, in content: Int, _ line: Int) {
-    var above: Int?
-    let labels = [title, detail]
-    for (index, gap) in TableCell.subtitleGaps.enumerated() {
-      let spacer = addSizer(gap, named: "gap", to: content, line: line)
-      constrain(spacer, .leading, to: content, .leading, line: line)
-      constrain(spacer, .width, constant: 0, line: line)
-      if let above {
-        constrain(spacer, .top, to: above, .bottom, line: line)
-      } else {
-        constrain(spacer, .top, to: content, .top, line: line)
-      }
-      guard index < labels.count else {
-        // The row may be higher than its texts; what they leave lies below them.
-        constrain(content, .bottom, .greaterThanOrEqual, to: spacer, .bottom, line: line)
-        return
-      }
-      let label = labels[index]
+    let gaps = TableCell.subtitleGaps
+    constrain(
+      title, .top, to: content, .top, constant: gaps.above.ordinary,
+      accessibilityConstant: gaps.above.accessibility, line: line)
+    constrain(
+      detail, .top, to: title, .bottom, constant: gaps.between.ordinary,
+      accessibilityConstant: gaps.between.accessibility, line: line)
+    // The row may be higher than its texts; what they leave lies below them.
+    constrain(
+      content, .bottom, .greaterThanOrEqual, to: detail, .bottom, constant: gaps.below.ordinary,
+      accessibilityConstant: gaps.below.accessibility, line: line)
+    for label in [title, detail] {
       plan.items[label].hugging.vertical = 1000
-      constrain(label, .top, to: spacer, .bottom, line: line)
       constrain(
         content, .trailing, to: label, .trailing, constant: TableCell.sideMargin, line: line)
-      if label != title { constrain(label, .leading, to: title, .leading, line: line) }
-      above = label
     }
+    constrain(detail, .leading, to: title, .leading, line: line)
   }
 
   private mutating func addDetail(

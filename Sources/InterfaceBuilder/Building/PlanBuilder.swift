@@ -91,7 +91,7 @@ struct PlanBuilder {
     _ item: Int, _ attribute: LayoutAttribute,
     _ relation: LayoutConstraint.Relation = .equal, to other: Int? = nil,
     _ otherAttribute: LayoutAttribute? = nil, multiplier: Double = 1, constant: Double = 0,
-    priority: Double = 1000, line: Int
+    accessibilityConstant: Double? = nil, priority: Double = 1000, line: Int
   ) {
     let second = other.flatMap { other in
       otherAttribute.map { CellPlan.Anchor(item: other, attribute: $0) }
@@ -99,7 +99,8 @@ struct PlanBuilder {
     plan.constraints.append(
       CellPlan.Constraint(
         first: CellPlan.Anchor(item: item, attribute: attribute), relation: relation,
-        second: second, multiplier: multiplier, constant: constant, priority: priority, line: line))
+        second: second, multiplier: multiplier, constant: constant,
+        accessibilityConstant: accessibilityConstant, priority: priority, line: line))
   }
 
   @discardableResult
@@ -118,6 +119,7 @@ struct PlanBuilder {
     plan.items[item].isOutlet = parent != nil && names.isOutlet(view.id)
     plan.items[item].isHidden = view.isHidden
     plan.items[item].clipping = view.clipping
+    plan.items[item].backgroundColor = view.backgroundColor
     apply(view, to: item)
     alias(view.guides, item)
     return item
@@ -127,6 +129,9 @@ struct PlanBuilder {
     plan.items[item].hugging = (view.horizontalHugging, view.verticalHugging)
     plan.items[item].resistance = (view.horizontalResistance, view.verticalResistance)
     if let margins = view.margins { plan.items[item].margins = directional(margins) }
+    if let color = view.backgroundColor, color.alpha > 0 {
+      plan.items[item].backgroundColor = color
+    }
   }
 
   func directional(_ margins: InterfaceView.LayoutMargins) -> DirectionalEdgeInsets {

@@ -20,6 +20,9 @@ struct PlanDeclaration {
   /// Declares every item and states every constraint.
   func declare() -> CellStatements {
     if let accessory = plan.accessory { cell.accessory(accessory) }
+    if plan.usesPlatformRowHeight {
+      cell.usePlatformRowHeight(declaredAt: DeclarationSite(fileID: file, line: plan.line))
+    }
     var elements: [LayoutElement] = []
     for item in plan.items {
       let element = declare(item, below: elements)
@@ -36,7 +39,13 @@ struct PlanDeclaration {
       stated.priority = LayoutPriority(constraint.priority)
       stated.identifier = constraint.identifier
       stated.site = DeclarationSite(fileID: file, line: constraint.line)
-      return stated
+      guard let large = constraint.accessibilityConstant else { return stated }
+      if let item = elements[constraint.first.item] as? LayoutItem {
+        cell.note(item, .assumed, "the room around it is published for two text sizes")
+      }
+      let ordinary = constraint.constant
+      return cell.constant(
+        of: stated, when: { $0.contentSizeCategory.isAccessibilityCategory ? large : ordinary })
     }
     return CellBuilder.buildExpression(constraints)
   }
@@ -58,6 +67,9 @@ struct PlanDeclaration {
     switch item.content {
     case .root, .guide:
       layoutItem = cell.contentView.layoutItem
+      if let color = item.backgroundColor, color.alpha > 0 {
+        cell.contentView.backgroundColor(color)
+      }
     case .view:
       layoutItem = finish(item.clipping == .scrolls ? cell.scrollView() : cell.view(), item)
     case .label(let label):
@@ -89,6 +101,7 @@ struct PlanDeclaration {
       declared.hidden { (content: InterfaceContent) in content.hidden[id] ?? isHidden }
     }
     if item.clipping == .clips { declared.clipsToBounds() }
+    if let color = item.backgroundColor { declared.backgroundColor(color) }
     return declared.named(item.name).layoutItem
   }
 

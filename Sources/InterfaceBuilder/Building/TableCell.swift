@@ -1,6 +1,3 @@
-import SelfSizingAutoLayout
-import SelfSizingGeometry
-
 /// The figures of table view cells, in points.
 enum TableCell {
   /// The margins of a content view at the sides.
@@ -13,25 +10,16 @@ enum TableCell {
   /// - Source: Documented behaviour of `UITableView`.
   static let fallbackHeight = 44.0
 
-  /// The least height of a row with a built-in style.
-  ///
-  /// - Source: Measured on iOS 26.1: 52 at the large category, 80 at accessibilityLarge.
-  static let rowHeight = ControlSize(
-    rule: .scaled(
-      LayoutSize(width: 0, height: 44), minimum: LayoutSize(width: 0, height: 52)),
-    axes: .height, isAssumed: false)
+  /// A distance at the ordinary text sizes, and at the accessibility sizes.
+  typealias Gap = (ordinary: Double, accessibility: Double)
 
   /// The room above the title, between title and subtitle, and below.
   ///
   /// - Source: Measured on iOS 26.1 at the large category and at accessibilityLarge; what lies between
   ///   and beyond is assumed.
-  static let subtitleGaps = [(9.0, 15.0), (3, 6), (11.5, 20.5)].map { ordinary, accessibility in
-    ControlSize(
-      rule: .byCategory(
-        ordinary: LayoutSize(width: 0, height: ordinary),
-        accessibility: LayoutSize(width: 0, height: accessibility)),
-      axes: .height, isAssumed: true)
-  }
+  static let subtitleGaps: (above: Gap, between: Gap, below: Gap) = (
+    (9, 15), (3, 6), (11.5, 20.5)
+  )
 
   /// The gap between a title and the detail beside it.
   ///

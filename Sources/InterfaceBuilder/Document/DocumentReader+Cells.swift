@@ -72,7 +72,19 @@ extension DocumentReader {
       reuseIdentifier: element["reuseIdentifier"],
       rowHeight: element["rowHeight"].flatMap(plainNumber),
       outlets: view.outlets + owner
-        + (view.withDescendants.dropFirst() + inner).flatMap(\.outlets))
+        + (view.withDescendants.dropFirst() + inner).flatMap(\.outlets)
+        + styleOutlets(of: kind, line: element.line))
+  }
+
+  /// The properties under which a cell with a built-in style keeps its labels and its image.
+  private func styleOutlets(of kind: CellPrototype.Kind, line: Int) -> [InterfaceView.Outlet] {
+    guard case .tableViewCell(let style) = kind else { return [] }
+    return [
+      ("textLabel", style.textLabel), ("detailTextLabel", style.detailTextLabel),
+      ("imageView", style.imageView),
+    ].compactMap { property, id in
+      id.map { InterfaceView.Outlet(property: property, destination: $0, line: line) }
+    }
   }
 
   private func tableCellStyle(_ reader: ElementReader) -> CellPrototype.TableCellStyle {

@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingCellTemplates
 import SelfSizingGeometry
 
 extension DocumentReader {
@@ -26,6 +27,7 @@ extension DocumentReader {
     view.isHidden = reader.flag("hidden") == true || isStopped(reader)
     view.clipsToBounds =
       reader.flag("clipsSubviews") == true || reader.flag("clipsToBounds") == true
+    view.backgroundColor = backgroundColor(of: view, reader)
     noteRuntimeAttributes(reader)
     view.guides = guides(in: element)
     view.outlets = outlets(of: element)
@@ -35,6 +37,17 @@ extension DocumentReader {
     view.subviews = subviews(of: view, reader)
     reader.finish()
     return view
+  }
+
+  /// What fills a plain view: nothing unless the document says so. Nil where that is not known.
+  private func backgroundColor(of view: InterfaceView, _ reader: ElementReader) -> CellColor? {
+    if let element = reader.element.child(key: "backgroundColor") {
+      return element.name == "nil" ? .clear : color(element)
+    }
+    switch view.kind {
+    case .plain, .scrollView: return .clear
+    default: return nil
+    }
   }
 
   private func subviews(of view: InterfaceView, _ reader: ElementReader) -> [InterfaceView] {
@@ -65,7 +78,8 @@ extension DocumentReader {
     if reader.flag("adjustsImageSizeForAccessibilityContentSizeCategory") == true {
       reader.note(.notMeasured, "the image does not grow at the accessibility sizes here")
     }
-    if (reader.number("indentationLevel") ?? 0) != 0 {
+    if (reader.number("indentationLevel") ?? 0) != 0, (reader.number("indentationWidth") ?? 10) != 0
+    {
       reader.note(.notMeasured, "the cell's indentation is not measured")
     }
   }

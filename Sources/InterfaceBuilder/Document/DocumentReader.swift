@@ -1,3 +1,4 @@
+import SelfSizingCellTemplates
 import SelfSizingGeometry
 
 /// What reading a view needs to know of its document.
@@ -7,6 +8,8 @@ final class DocumentReader {
   let imageSizes: [String: LayoutSize]
   /// The images that are the system's symbols, by name.
   let symbolSizes: [String: LayoutSize]
+  /// The colours that the document describes, by name.
+  let colors: [String: CellColor]
   /// Whether the document is laid out by constraints at all.
   let usesAutoLayout: Bool
 
@@ -29,6 +32,7 @@ final class DocumentReader {
       }
     }
     imageSizes = images
+    colors = Self.colors(among: root.children("resources"))
     symbolSizes = symbols
   }
 

@@ -15,7 +15,8 @@ public struct InterfaceSource: Sendable {
     for cell in cells {
       let name = Self.typeName(cell.name, &taken)
       let fileName = cell.template.site.fileName
-      let writer = TemplateWriter(cell.plan, file: fileName, typeName: name)
+      let writer = TemplateWriter(
+        cell.plan.written(file: fileName), file: fileName, typeName: name)
       names.append(writer.templateName)
       parts.append(writer.source())
     }

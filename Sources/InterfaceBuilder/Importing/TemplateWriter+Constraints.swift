@@ -3,6 +3,22 @@ import SelfSizingAutoLayout
 extension TemplateWriter {
   /// The statement of a constraint.
   func statement(_ constraint: CellPlan.Constraint) -> [String] {
+    guard let large = constraint.accessibilityConstant else { return plainStatement(constraint) }
+    var stated = constraint
+    let ordinary = stated.constant
+    stated.constant = 0
+    stated.accessibilityConstant = nil
+    let inner = plainStatement(stated)
+    return ["cell.constant("]
+      + inner.enumerated().map {
+        ($0 == 0 ? "  of: " : "  ") + $1 + ($0 == inner.count - 1 ? "," : "")
+      }
+      + [
+        "  when: { $0.contentSizeCategory.isAccessibilityCategory ? \(large.plain) : \(ordinary.plain) })"
+      ]
+  }
+
+  private func plainStatement(_ constraint: CellPlan.Constraint) -> [String] {
     var chained = ""
     if constraint.priority != 1000 { chained += ".priority(\(constraint.priority.plain))" }
     if let identifier = constraint.identifier {

@@ -2,8 +2,8 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 
 extension TemplateWriter {
-  /// The statements of all constraints. Four that hold an item's edges at those of a view around it are
-  /// one, where the first of them stands.
+  /// The statements of all constraints, those of an item together. Four that hold an item's edges at those of
+  /// a view around it are one, where the first of them stands.
   func statements() -> [String] {
     var pins: [EdgePair: [LayoutAttribute: (index: Int, inset: Double)]] = [:]
     for (index, constraint) in plan.constraints.enumerated() {
@@ -12,13 +12,31 @@ extension TemplateWriter {
     }
     pins = pins.filter { $0.value.count == 4 }
     var written: Set<EdgePair> = []
-    return plan.constraints.enumerated().flatMap { index, constraint -> [String] in
-      guard let pin = pin(constraint), let edges = pins[pin.pair],
-        edges[pin.edge]?.index == index
-      else { return statement(constraint) }
-      guard written.insert(pin.pair).inserted else { return [] }
-      return edgesStatement(pin.pair, edges.mapValues(\.inset))
+    var groups: [(item: Int, statements: [[String]])] = []
+    for (index, constraint) in plan.constraints.enumerated() {
+      var item = constraint.first.item
+      var lines: [String]
+      if let pin = pin(constraint), let edges = pins[pin.pair], edges[pin.edge]?.index == index {
+        guard written.insert(pin.pair).inserted else { continue }
+        item = pin.pair.inner
+        lines = edgesStatement(pin.pair, edges.mapValues(\.inset))
+      } else {
+        lines = statement(constraint)
+      }
+      if groups.last?.item != item { groups.append((item, [])) }
+      groups[groups.count - 1].statements.append(lines)
     }
+    return Self.spaced(groups.map(\.statements))
+  }
+
+  /// The lines of groups, with an empty line beside each that has several statements.
+  private static func spaced(_ groups: [[[String]]]) -> [String] {
+    var lines: [String] = []
+    for (index, group) in groups.enumerated() {
+      if index > 0, group.count > 1 || groups[index - 1].count > 1 { lines.append("") }
+      lines += group.joined()
+    }
+    return lines
   }
 
   private func edgesStatement(_ pair: EdgePair, _ insets: [LayoutAttribute: Double]) -> [String] {
@@ -39,6 +57,7 @@ extension TemplateWriter {
     let (first, edge) = (constraint.first, constraint.first.attribute)
     guard [.top, .leading, .bottom, .trailing].contains(edge), constraint.relation == .equal,
       constraint.multiplier == 1, constraint.priority == 1000, constraint.identifier == nil,
+      constraint.accessibilityConstant == nil,
       let second = constraint.second, second.attribute == edge
     else { return nil }
     let isFirstInner = contains(second, first)

@@ -23,6 +23,9 @@ extension TemplateWriter {
     let isNamed = referenced.contains(index) || !properties(of: index).isEmpty
     if isNamed { lines[firstCode(lines)] = "let \(name) = " + lines[firstCode(lines)] }
     let chained = modifiers(of: index)
+    if chained.count == 1, lines.count == 1, Self.fits(lines[0] + chained[0]) {
+      return [lines[0] + chained[0]] + properties(of: index)
+    }
     lines = lines.flatMap { broken($0, isFollowed: !chained.isEmpty) }
     // What follows a closing brace stands below it.
     let indentation = lines.last.map { $0 == "}" || $0 == ")" } == true ? "" : "  "
@@ -91,8 +94,7 @@ extension TemplateWriter {
       return remark + ["cell.label(\\.\(identifiers[index]), \(font)\(lines))"]
     }
     let text = label.text.swiftLiteral
-    if case .style = label.font { return remark + ["cell.label(fixed: \(text), \(font)\(lines))"] }
-    return remark + ["cell.label(\(font)\(lines)) { _ in \(text) }"]
+    return remark + ["cell.label(fixed: \(text), \(font)\(lines))"]
   }
 
   private func attributedLabelCall(_ label: CellPlan.Label) -> [String] {
@@ -141,15 +143,6 @@ extension TemplateWriter {
       return block(
         content, "InterfaceMetrics.textField(",
         "text: \(title), font: \(font.swiftExpression), hasBorder: \(hasBorder), traits: traits)")
-    case .scaled(let size, let minimum):
-      let minimum = minimum == .zero ? "" : ", minimum: \(minimum.swiftLiteral)"
-      return block(
-        "_", "InterfaceMetrics.scaled(", "\(size.swiftLiteral)\(minimum), traits: traits)")
-    case .byCategory(let ordinary, let accessibility):
-      return [
-        "cell.view { _, traits in", "  traits.contentSizeCategory.isAccessibilityCategory",
-        "    ? \(accessibility.swiftLiteral) : \(ordinary.swiftLiteral)", "}",
-      ]
     }
   }
 
@@ -235,9 +228,12 @@ extension TemplateWriter {
     let name = identifiers[index]
     var lines: [String] = []
     if let margins = item.margins, withMargins.contains(index), !isMarginsRelativeStack(index) {
-      lines += wrapped(
-        "\(name).layoutItem.directionalLayoutMargins = DirectionalEdgeInsets",
-        margins.swiftArguments)
+      lines +=
+        margins == .zero
+        ? ["\(name).layoutItem.directionalLayoutMargins = .zero"]
+        : wrapped(
+          "\(name).layoutItem.directionalLayoutMargins = DirectionalEdgeInsets",
+          margins.swiftArguments)
     }
     if case .control(let control) = item.content {
       if control.axes == .height { lines.append("\(name).layoutItem.intrinsicAxes = .height") }

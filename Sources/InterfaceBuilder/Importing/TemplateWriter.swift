@@ -21,10 +21,7 @@ struct TemplateWriter {
     self.file = file
     contentType = typeName + "Content"
     templateName = SwiftIdentifiers.camelCased(typeName)
-    var names = SwiftIdentifiers()
-    identifiers = plan.items.indices.map { index in
-      index == 0 ? "cell.contentView" : names.unused(Self.name(of: plan.items[index]))
-    }
+    identifiers = ItemIdentifiers(plan).listed
     let anchors = plan.constraints.flatMap { [$0.first, $0.second].compactMap { $0 } }
     let children = plan.items.indices.filter { index in
       plan.items[index].parent.map { $0 > 0 } ?? false
@@ -39,11 +36,6 @@ struct TemplateWriter {
       return false
     }
     withMargins = Set(margins + relative)
-  }
-
-  /// A switch is no name in Swift.
-  private static func name(of item: CellPlan.Item) -> String {
-    item.name.hasPrefix("switch") ? "toggle" : item.name
   }
 
   /// The content's type and the template.
@@ -114,6 +106,7 @@ struct TemplateWriter {
         margins.swiftArguments)
     }
     if let accessory = plan.accessory { lines.append("cell.accessory(.\(accessory))") }
+    if plan.usesPlatformRowHeight { lines.append("cell.usePlatformRowHeight()") }
     if let frame = root.frame {
       lines.append("cell.contentView.layoutItem.frame = \(frame.swiftLiteral)")
     }

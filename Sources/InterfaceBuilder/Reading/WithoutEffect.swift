@@ -56,7 +56,7 @@ enum WithoutEffect {
     "transfersHorizontalScrollingToParent", "transfersVerticalScrollingToParent",
     "allowsKeyboardScrolling",
     // Images, maps, webs and others.
-    "preferredImageDynamicRange",
+    "preferredImageDynamicRange", "adjustsImageWhenAncestorFocused",
     "animationDuration", "animationRepeatCount", "mapType", "zoomEnabled", "rotateEnabled",
     "pitchEnabled", "showsUserLocation", "showsBuildings", "showsPointsOfInterest", "showsCompass",
     "showsScale", "showsTraffic", "scalesPageToFit", "allowsInlineMediaPlayback",

@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingCellTemplates
 import SelfSizingGeometry
 
 /// A view as a document describes it.
@@ -33,6 +34,8 @@ struct InterfaceView: Sendable {
   var isHidden = false
   /// Whether what lies beyond the bounds is not shown.
   var clipsToBounds = false
+  /// What fills the view; nil where that is not known.
+  var backgroundColor: CellColor?
   /// The layout margins, where they are not the default.
   var margins: LayoutMargins?
   var preservesSuperviewLayoutMargins = false

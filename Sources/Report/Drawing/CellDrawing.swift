@@ -34,6 +34,7 @@ public struct CellDrawing {
   public func document() -> String {
     let style =
       "<style>.content{fill:#fff}.view{fill:#e6e6eb}.image{fill:#dfe7f2}.motif{fill:#a9bcd6}"
+      + ".outline{fill:none;stroke:#8e8e93;stroke-dasharray:3 3}"
       + "text{fill:#1c1c1e;font-family:-apple-system,Inter,Helvetica,Arial,sans-serif}</style>"
     return svg(scale: 1, label: "\(NumberFormat.short(measurement.size.height)) points high")
       .replacing("<svg class=\"cell\"", with: "<svg xmlns=\"http://www.w3.org/2000/svg\"")
@@ -53,7 +54,12 @@ public struct CellDrawing {
   }
 
   private func element(for item: CellMeasurement.Item) -> String {
-    switch item.kind {
+    if let color = item.backgroundColor, color.alpha > 0 || item.kind == .view,
+      [.cell, .contentView, .view, .stack].contains(item.kind)
+    {
+      return filled(item, color)
+    }
+    return switch item.kind {
     case .cell, .contentView: rectangle(item, class: "content", radius: 0)
     case .separator: rectangle(item, class: "view", radius: 0)
     case .view, .control: rectangle(item, class: "view", radius: min(item.frame.height / 2, 12))
@@ -70,6 +76,17 @@ public struct CellDrawing {
     return "<rect class=\"\(name)\" x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
       + " width=\"\(number(frame.width))\" height=\"\(number(frame.height))\""
       + " rx=\"\(number(radius))\"/>"
+  }
+
+  /// A view with a colour of its own: what lies below shows through as far as the colour lets it. Without
+  /// any, its outline tells where it is.
+  private func filled(_ item: CellMeasurement.Item, _ color: CellColor) -> String {
+    guard color.alpha > 0 else { return rectangle(item, class: "outline", radius: 0) }
+    let parts = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
+    let fill = "fill:rgb(" + parts.joined(separator: ",") + ")"
+    let style = "\(fill);fill-opacity:\(NumberFormat.short(color.alpha))"
+    return rectangle(item, class: "view", radius: 0)
+      .replacing("<rect", with: "<rect style=\"\(style)\"", maxReplacements: 1)
   }
 
   /// A picture's place, with a sun and a mountain as large as it allows.

@@ -35,6 +35,7 @@ public struct FuzzFailure: Hashable, Sendable {
     case .overlapping: "overlaps something"
     case .shrunk: "shrinks"
     case .fittingDependent: "makes the height depend on the fitting priorities"
+    case .shrinking: "makes the cell lower at a larger text size"
     case .unsettled: "does not settle"
     case .unread: "is not understood"
     case .fixedFont: "does not follow the text size"

@@ -24,10 +24,15 @@ public struct FindingSummary: Sendable {
     var first: [Key: CellFinding] = [:]
     var counts: [Key: Int] = [:]
     let fileFindings = Set(template.fileFindings)
-    for finding in template.fileFindings + template.cells.lazy.flatMap(\.findings) {
-      let key = Key(finding, isOfFile: fileFindings.contains(finding))
-      counts[key, default: 0] += 1
-      if first[key] == nil { first[key] = finding }
+    for findings in [template.fileFindings] + template.cells.lazy.map(\.findings) {
+      // One label may lie over several others: that is one cell all the same.
+      var seen: Set<Key> = []
+      for finding in findings {
+        let key = Key(finding, isOfFile: fileFindings.contains(finding))
+        guard seen.insert(key).inserted else { continue }
+        counts[key, default: 0] += 1
+        if first[key] == nil { first[key] = finding }
+      }
     }
     entries = first.sorted { $0.key < $1.key }.map { key, finding in
       let count = counts[key] ?? 1

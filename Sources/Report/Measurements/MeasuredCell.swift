@@ -9,7 +9,7 @@ public struct MeasuredCell: Sendable {
   /// Whether the text size has changed the arrangement of a stack.
   public let isReflowed: Bool
   /// What was found.
-  public let findings: [CellFinding]
+  public internal(set) var findings: [CellFinding]
 
   /// Whether a fault of the cell was found.
   public var hasDefects: Bool { findings.contains(where: \.kind.isDefect) }

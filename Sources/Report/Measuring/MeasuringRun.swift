@@ -60,9 +60,11 @@ public struct MeasuringRun: Sendable {
         addJob()
       }
     }
+    var measured = cells.compactMap { $0 }
+    findShrinking(among: &measured, count: contents.count, template.site)
     return TemplateMeasurements(
       name: template.name, site: template.site, widths: widths, categories: categories,
-      contentNames: contents.map { template.contentName($0) }, cells: cells.compactMap { $0 },
+      contentNames: contents.map { template.contentName($0) }, cells: measured,
       constants: template.constants, fileFindings: template.fileFindings)
   }
 

@@ -49,6 +49,7 @@ struct CellState {
       case .overlapping: "⧉"
       case .shrunk: "⤡"
       case .fittingDependent: "⇅"
+      case .shrinking: "↧"
       case .unsettled: "↻"
       case .missingGlyphs: "□"
       case .unread: "¿"

@@ -23,6 +23,7 @@ enum ReadingSection {
     <dt><i>⧉</i> overlapping</dt><dd>A text lies over another text or over a control.</dd>
     <dt><i>⤡</i> shrunk</dt><dd>A text is set smaller so that it fits on its line.</dd>
     <dt><i>⇅</i> fittingDependent</dt><dd>The usual vertical fitting priorities, 50 and 250, give different heights.</dd>
+    <dt><i>↧</i> shrinking</dt><dd>The cell is lower than at the next smaller text size, though no stack reflows.</dd>
     <dt><i>≈</i> assumed</dt><dd>A size follows from a figure or a rule without a source.</dd>
     <dt><i>Δ</i> changed</dt><dd>A height is not as it was recorded.</dd>
     <dt>reflowed</dt><dd>The text size has changed the arrangement of a stack: a cell may be lower although \

@@ -102,6 +102,7 @@ enum Stylesheet {
     svg.cell { background: var(--paper); border-radius: 3px; box-shadow: 0 0 0 1px var(--line); overflow: visible; }
     svg.unknown { background: none; outline: 1px dashed var(--dim); }
     svg .content { fill: var(--paper); } svg .view { fill: var(--view); } svg .image { fill: var(--image); }
+    svg .outline { fill: none; stroke: var(--motif); stroke-dasharray: 3 3; }
     svg .motif { fill: var(--motif); } svg .label text { fill: var(--text); }
     .marks { fill: none; pointer-events: none; vector-effect: non-scaling-stroke; }
     .marks .frames { stroke: var(--frames); }

@@ -197,6 +197,7 @@ extension SceneDrawing {
     text.plain{fill:#3a3a3c}text.accent,text.strong{fill:#fff;font-weight:600}
     .estimate{fill:#fbfbfd;stroke:#aeaeb2;stroke-dasharray:5 4}text.estimate{fill:#8e8e93;stroke:none}
     .content{fill:#fff}.view{fill:#e6e6eb}.image{fill:#dfe7f2}.motif{fill:#a9bcd6}
+    .outline{fill:none;stroke:#8e8e93;stroke-dasharray:3 3}
     </style>
     """
 }

@@ -1,6 +1,7 @@
 struct Recipe: Codable, Sendable {
   var title = "Soup"
   var summary = ""
+  var language: String?
 }
 
 func examples(

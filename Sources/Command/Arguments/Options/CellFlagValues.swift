@@ -25,11 +25,10 @@ extension FlagValue where Value == DynamicTypeCategory {
 extension FlagValue where Value == Device {
   /// The name of a model, with or without its blanks.
   static var device: FlagValue {
-    func plain(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
-    let names = Device.all.map { String($0.name.filter { !$0.isWhitespace }) }
-    return .name("device", among: names) { text in
-      Device.all.first { plain($0.name) == plain(text) }
+    let names = Device.all.flatMap { [$0.name] + $0.models }.map {
+      String($0.filter { !$0.isWhitespace })
     }
+    return .name("device", among: names) { Device.named($0) }
   }
 }
 

@@ -1,0 +1,33 @@
+/// A colour of sRGB; it has no effect on any size, and shows in drawings.
+public struct CellColor: Hashable, Sendable {
+  /// The parts, each in 0 ... 1.
+  public let red: Double, green: Double, blue: Double
+  /// How much covers what lies below, in 0 ... 1; 0 for nothing.
+  public let alpha: Double
+
+  /// No colour.
+  public static let clear = CellColor(white: 0, alpha: 0)
+
+  /// Creates a colour; parts beyond 0 ... 1 are clamped, and what is no number is 0.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+    self.red = part(red)
+    self.green = part(green)
+    self.blue = part(blue)
+    self.alpha = part(alpha)
+  }
+
+  /// Creates a shade of grey; parts are clamped likewise.
+  public init(white: Double, alpha: Double = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+}
+
+extension CellItem {
+  /// Sets what fills the item behind what it contains, in drawings; ``CellColor/clear`` leaves an outline.
+  @discardableResult
+  public func backgroundColor(_ color: CellColor) -> Self {
+    declaration?.fill(layoutItem, with: color)
+    return self
+  }
+}

@@ -1,0 +1,42 @@
+import SelfSizing
+
+extension MeasuringRun {
+  /// Adds to the findings which cells are lower than at the next smaller text size that was measured, where
+  /// no reflow of a stack explains it.
+  ///
+  /// - Parameters:
+  ///   - cells: For each width, for each text size, for each content.
+  ///   - count: The number of contents.
+  ///   - site: Where the template was declared.
+  func findShrinking(among cells: inout [MeasuredCell], count: Int, _ site: DeclarationSite) {
+    let ascending = categories.indices.sorted { categories[$0] < categories[$1] }
+    for width in widths.indices {
+      for (smaller, larger) in zip(ascending, ascending.dropFirst()) {
+        let lower = (width * categories.count + smaller) * count
+        let upper = (width * categories.count + larger) * count
+        for content in 0..<count {
+          let (before, after) = (cells[lower + content], cells[upper + content])
+          guard after.height < before.height, after.isReflowed == before.isReflowed else {
+            continue
+          }
+          let finding = CellFinding(
+            kind: .shrinking, item: nil,
+            message: "the cell is \(NumberFormat.short(after.height)) points high, and "
+              + "\(NumberFormat.short(before.height)) at \(categories[smaller].headingName)",
+            site: site)
+          cells[upper + content].insert(finding)
+        }
+      }
+    }
+  }
+}
+
+extension MeasuredCell {
+  /// Adds a finding in the order of its kind.
+  fileprivate mutating func insert(_ finding: CellFinding) {
+    let kinds = CellFinding.Kind.allCases
+    let place = kinds.firstIndex(of: finding.kind) ?? 0
+    let index = findings.firstIndex { (kinds.firstIndex(of: $0.kind) ?? 0) > place }
+    findings.insert(finding, at: index ?? findings.count)
+  }
+}

@@ -1,0 +1,27 @@
+import SelfSizing
+import SelfSizingReport
+import Testing
+
+@Suite("Findings told once")
+struct FindingSummaryTests {
+  @Test("count the cells, also where one item gives several findings of a kind")
+  func cells() async throws {
+    let template = CellTemplate<String>("cell") { cell in
+      let stack = cell.stack(.horizontal) {
+        cell.label(fixed: "One", style: .body, lines: 1)
+        cell.label(fixed: "Two", style: .body, lines: 1)
+      }
+      let over = cell.label(\.self, style: .body, lines: 1).named("over")
+      stack.edges(equalTo: cell.contentView)
+      over.edges(equalTo: cell.contentView)
+    }
+    let run = MeasuringRun(
+      widths: [60], categories: [.large, .extraLarge], settings: MeasurementSettings(),
+      taskCount: 1)
+    let measured = try await run.measure(template, ["A text over both of them"])
+    let overlaps = FindingSummary(measured).entries.filter { $0.kind == .overlapping }
+    #expect(measured.cells[0].findings.filter { $0.kind == .overlapping }.count == 2)
+    #expect(overlaps.allSatisfy { $0.count <= 2 })
+    #expect(overlaps.first?.text.hasSuffix("(2 of 2 cells)") == true)
+  }
+}

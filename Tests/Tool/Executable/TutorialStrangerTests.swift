@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// Walks the article "Checking heights in continuous integration" word for word: its commands are run, its
+/// listings are the files, in a new folder beside a link to this package.
+///
+/// It compiles everything once more, so it runs only where `SELFSIZING_STRANGER` is set.
+@Suite(
+  "The tutorial, walked",
+  .enabled(
+    if: ProcessInfo.processInfo.environment["SELFSIZING_STRANGER"] != nil,
+    "set SELFSIZING_STRANGER to build the package of the tutorial"))
+struct TutorialStrangerTests {
+  @Test("leads from an empty package to a check that fails, and names the constant that did it")
+  func walk() throws {
+    let article = try Article()
+    let folder = Executable.package.appendingPathComponent(".build/tutorial")
+    let package = folder.appendingPathComponent("RecipeCells")
+    try prepare(folder, package)
+    var place = folder
+    for line in article.listings("").joined().split(separator: "\n").map(String.init) {
+      if line.hasPrefix("cd ") {
+        place.appendPathComponent(String(line.dropFirst(3)))
+      } else {
+        #expect(try shell(line, in: place).status == 0, "\(line)")
+      }
+    }
+    try restoreProducts(folder, package)
+
+    let listings = article.listings("swift")
+    try #require(listings.count == 3)
+    try write(listings[0], "Package.swift", in: package)
+    for (listing, path) in zip(listings.dropFirst(), try article.sources()) {
+      try write(listing, path, in: package)
+    }
+
+    let first = try shell("swift test", in: package)
+    #expect(first.status == 1, "nothing was recorded yet")
+    let recorded = package.appendingPathComponent(try article.path(endingIn: ".baseline"))
+    #expect(FileManager.default.fileExists(atPath: recorded.path), "\(first.output)")
+    #expect(try shell("swift test", in: package).status == 0)
+
+    let template = try article.sources()[0]
+    try replace("spacing: 4", "spacing: 6", in: package, template)
+    let changed = try shell("swift test --attachments-path pictures", in: package)
+    #expect(changed.status == 1)
+    #expect((changed.output + changed.messages).contains("text.spacing 4 → 6"))
+    let pictures = package.appendingPathComponent("pictures").path
+    #expect(try !FileManager.default.contentsOfDirectory(atPath: pictures).isEmpty)
+    _ = try shell("SELFSIZING_RECORD=1 swift test", in: package)
+    #expect(try shell("swift test", in: package).status == 0)
+  }
+
+  /// An empty folder with a link to this package; what was compiled for an earlier walk is put aside.
+  private func prepare(_ folder: URL, _ package: URL) throws {
+    let files = FileManager.default
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    let products = package.appendingPathComponent(".build")
+    let kept = folder.appendingPathComponent("products")
+    if files.fileExists(atPath: products.path) {
+      try? files.removeItem(at: kept)
+      try files.moveItem(at: products, to: kept)
+    }
+    try? files.removeItem(at: package)
+    let link = folder.appendingPathComponent("SelfSizing")
+    try? files.removeItem(at: link)
+    try files.createSymbolicLink(at: link, withDestinationURL: Executable.package)
+  }
+
+  private func restoreProducts(_ folder: URL, _ package: URL) throws {
+    let kept = folder.appendingPathComponent("products")
+    guard FileManager.default.fileExists(atPath: kept.path) else { return }
+    try FileManager.default.moveItem(at: kept, to: package.appendingPathComponent(".build"))
+  }
+
+  private func shell(_ line: String, in folder: URL) throws -> Executable.Result {
+    try Executable.run(URL(fileURLWithPath: "/bin/sh"), ["-c", line], in: folder)
+  }
+
+  private func write(_ text: String, _ path: String, in package: URL) throws {
+    try text.write(to: package.appendingPathComponent(path), atomically: true, encoding: .utf8)
+  }
+
+  private func replace(_ old: String, _ new: String, in package: URL, _ path: String) throws {
+    let text = try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+    try #require(text.contains(old))
+    try write(text.replacing(old, with: new), path, in: package)
+  }
+}
+
+/// The article, as far as it tells what to do.
+private struct Article {
+  private let text: String
+
+  init() throws {
+    text = try String(
+      contentsOf: Executable.package.appendingPathComponent(
+        "Sources/SelfSizing/SelfSizing.docc/CheckingHeightsInCI.md"), encoding: .utf8)
+  }
+
+  /// The listings of a language, in their order.
+  func listings(_ language: String) -> [String] {
+    var found: [String] = []
+    var current: (language: Substring, lines: [Substring])?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```"), let listing = current {
+        if listing.language == language {
+          found.append(listing.lines.joined(separator: "\n") + "\n")
+        }
+        current = nil
+      } else if line.hasPrefix("```") {
+        current = (line.dropFirst(3), [])
+      } else {
+        current?.lines.append(line)
+      }
+    }
+    return found
+  }
+
+  /// The paths of the sources that the prose names, in its order.
+  func sources() throws -> [String] {
+    let paths = text.matches(of: /`((?:Sources|Tests)\/[^`]*\.swift)`/).map { String($0.1) }
+    try #require(paths.count == 2)
+    return paths
+  }
+
+  /// The path of another file that the prose names.
+  func path(endingIn suffix: String) throws -> String {
+    let paths = text.matches(of: /`(Tests\/[^`]*)`/).map { String($0.1) }
+    return try #require(paths.first { $0.hasSuffix(suffix) })
+  }
+}
