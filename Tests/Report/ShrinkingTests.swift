@@ -25,7 +25,7 @@ struct ShrinkingTests {
     let found = try await findings(template)
     #expect(found.map(\.count) == [1, 0, 0])
     let finding = try #require(found[0].first)
-    #expect(finding.message == "the cell is 22.67 points high, and 61 at L")
+    #expect(finding.message == "the cell is 23 points high, and 42.33 at L")
     #expect(finding.site == template.site && !finding.kind.isDefect)
   }
 
