@@ -15,7 +15,8 @@ struct AutoLayoutCaseRunner: IntrinsicSizing {
     items["root"] = root
     if let margins = testCase.layoutMargins ?? testCase.stack?.layoutMargins {
       root.directionalLayoutMargins = DirectionalEdgeInsets(
-        top: margins[0], leading: margins[1], bottom: margins[2], trailing: margins[3])
+        top: margins.number(0), leading: margins.number(1), bottom: margins.number(2),
+        trailing: margins.number(3))
     }
     let declared = (testCase.items ?? [:]).merging(testCase.views ?? [:]) { first, _ in first }
     let named = (testCase.constraints ?? []).flatMap { [$0.left] + ($0.right.map { [$0] } ?? []) }
@@ -31,8 +32,8 @@ struct AutoLayoutCaseRunner: IntrinsicSizing {
     items[name] = item
     views[name] = view
     if let intrinsic = view?.intrinsic {
-      if intrinsic[0] != nil { item.intrinsicAxes.insert(.width) }
-      if intrinsic[1] != nil { item.intrinsicAxes.insert(.height) }
+      if intrinsic.number(0) != nil { item.intrinsicAxes.insert(.width) }
+      if intrinsic.number(1) != nil { item.intrinsicAxes.insert(.height) }
     }
     if let text = view?.text {
       item.intrinsicAxes = .both
@@ -40,15 +41,17 @@ struct AutoLayoutCaseRunner: IntrinsicSizing {
     }
     if let hug = view?.hug {
       item.contentHugging = AxisPriorities(
-        horizontal: LayoutPriority(hug[0]), vertical: LayoutPriority(hug[1]))
+        horizontal: LayoutPriority(hug.number(0)), vertical: LayoutPriority(hug.number(1)))
     }
     if let resistance = view?.cr {
       item.compressionResistance = AxisPriorities(
-        horizontal: LayoutPriority(resistance[0]), vertical: LayoutPriority(resistance[1]))
+        horizontal: LayoutPriority(resistance.number(0)),
+        vertical: LayoutPriority(resistance.number(1)))
     }
     if let insets = testCase.alignmentRectInsets?[name] {
       item.alignmentRectInsets = LayoutEdgeInsets(
-        top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+        top: insets.number(0), left: insets.number(1), bottom: insets.number(2),
+        right: insets.number(3))
     }
   }
 
@@ -66,7 +69,7 @@ struct AutoLayoutCaseRunner: IntrinsicSizing {
         width: min(text.natural, width), height: lines * text.lineHeight)
     }
     return IntrinsicContentSize(
-      width: view.intrinsic?[0] ?? 0, height: view.intrinsic?[1] ?? 0,
+      width: view.intrinsic?.number(0) ?? 0, height: view.intrinsic?.number(1) ?? 0,
       firstBaselineFromTop: view.firstBaselineFromTop ?? 0,
       lastBaselineFromBottom: view.lastBaselineFromBottom ?? 0)
   }
@@ -109,12 +112,13 @@ struct AutoLayoutCaseRunner: IntrinsicSizing {
       guard let item = items[name] else { continue }
       if let width = views[name]?.width {
         all.append(
-          item.widthAnchor.constraint(equalToConstant: width[0]).priority(LayoutPriority(width[1])))
+          item.widthAnchor.constraint(equalToConstant: width.number(0)).priority(
+            LayoutPriority(width.number(1))))
       }
       if let height = views[name]?.height {
         all.append(
-          item.heightAnchor.constraint(equalToConstant: height[0])
-            .priority(LayoutPriority(height[1])))
+          item.heightAnchor.constraint(equalToConstant: height.number(0))
+            .priority(LayoutPriority(height.number(1))))
       }
     }
     LayoutConstraint.activate(all)
@@ -149,10 +153,10 @@ struct AutoLayoutCaseRunner: IntrinsicSizing {
 
   private var target: LayoutSize {
     if let fitting = testCase.fitting {
-      return LayoutSize(width: fitting.target[0], height: fitting.target[1])
+      return LayoutSize(width: fitting.target.number(0), height: fitting.target.number(1))
     }
-    let width = testCase.root?[0] ?? testCase.stack?.width ?? 0
-    let height = testCase.root?[1] ?? testCase.stack?.height ?? 0
+    let width = testCase.root?.number(0) ?? testCase.stack?.width ?? 0
+    let height = testCase.root?.number(1) ?? testCase.stack?.height ?? 0
     return LayoutSize(width: width, height: height)
   }
 

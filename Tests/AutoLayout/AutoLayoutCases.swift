@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 
 /// The file auto-layout.json: published and independently computed layouts.
 struct AutoLayoutFile: Decodable {
-  let cases: [AutoLayoutCase]
+  let cases: [ConformanceEntry<AutoLayoutCase>]
 }
 
 /// A case of auto-layout.json; which keys are present depends on its kind.

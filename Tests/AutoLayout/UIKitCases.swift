@@ -1,7 +1,9 @@
+import TestSupport
+
 /// The file uikit.json: what UIKit itself was measured to do.
 struct UIKitFile: Decodable {
-  let cases: [UIKitCase]
-  let breaks: [UIKitBreak]
+  let cases: [ConformanceEntry<UIKitCase>]
+  let breaks: [ConformanceEntry<UIKitBreak>]
 }
 
 /// A measured layout, or a tie between equal priorities.

@@ -82,7 +82,7 @@ struct VisualFormatCase: Decodable {
     layout.sizes = (intrinsic ?? [:]).mapValues {
       IntrinsicContentSize(width: $0.w ?? 0, height: $0.h ?? 0)
     }
-    let (width, height) = (root?[0], root?[1])
+    let (width, height) = (root?.number(0), root?.number(1))
     let solution = try layout.fit(
       width ?? 0, height ?? 0, horizontal: width == nil ? 1 : .required,
       vertical: height == nil ? 1 : .required)

@@ -138,6 +138,43 @@ import Testing
     #expect(view.numberOfItems(inSection: 1) == 1)
   }
 
+  @Test("places what moves between sections as if all had been placed anew, measured or not")
+  func movesBetweenSections() throws {
+    for masonry in [false, true] {
+      let collection = collection([40, 40])
+      let layout: SectionedLayout
+      if masonry {
+        let columns = MasonryLayout()
+        columns.sectionProvider = {
+          MasonrySection(columns: .fixed(1), items: .estimated($0 == 0 ? 30 : 90))
+        }
+        layout = columns
+      } else {
+        let table = TableLayout()
+        table.sectionProvider = { TableSection(items: .estimated($0 == 0 ? 30 : 90)) }
+        layout = table
+      }
+      let view = try collection.view(layout, height: 100)
+      try view.layoutIfNeeded()
+      // The first one was measured; the others never came into sight.
+      try view.performBatchUpdates { updates in
+        collection.sections[1].insert(contentsOf: [0, 20, 21], at: 10)
+        collection.sections[0].removeAll { [0, 20, 21].contains($0) }
+        updates.moveItem(at: path(0), to: path(10, 1))
+        updates.moveItem(at: path(20), to: path(11, 1))
+        updates.moveItem(at: path(21), to: path(12, 1))
+      }
+      let heights = (9...13).map {
+        layout.layoutAttributesForItem(at: path($0, 1))?.frame.height
+      }
+      #expect(heights == [90, 40, 90, 90, 90])
+      let frames = (0..<43).map { layout.layoutAttributesForItem(at: path($0, 1))?.frame }
+      layout.invalidateLayout()
+      try view.layoutIfNeeded()
+      #expect((0..<43).map { layout.layoutAttributesForItem(at: path($0, 1))?.frame } == frames)
+    }
+  }
+
   /// A batch that contradicts itself, and what is said about it.
   struct Mistake: Sendable {
     let problem: BatchUpdateProblem

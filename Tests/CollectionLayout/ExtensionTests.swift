@@ -174,6 +174,52 @@ import Testing
     ) { try view.layoutIfNeeded() }
   }
 
+  /// A table that notes what its contexts say of the content's size and offset.
+  private final class AdjustedTable: TableLayout {
+    var offsets = 0.0
+    var sizes = 0.0
+
+    override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+      offsets += context.contentOffsetAdjustment[scrollDirection]
+      sizes += context.contentSizeAdjustment[scrollDirection]
+      super.invalidateLayout(with: context)
+    }
+  }
+
+  @Test(
+    "tells in contexts by how much the content offset's coordinate and the content's size change")
+  func adjustments() throws {
+    for axis in LayoutAxis.allCases {
+      for direction in InterfaceDirection.allCases {
+        // Before what is visible, and behind it.
+        for item in [0, 90] {
+          let collection = TestCollection(heights: Array(repeating: 50, count: 100))
+          collection.axis = axis
+          let layout = AdjustedTable()
+          layout.scrollDirection = axis
+          let view = try CollectionView(
+            collectionViewLayout: layout,
+            viewport: CollectionViewport(
+              size: LayoutSize(width: 500, height: 500), layoutDirection: direction),
+            dataSource: collection, cellProvider: collection)
+          try view.scrollToItem(at: ItemIndexPath(item: 40, section: 0), at: .top)
+          let before = view.contentOffset[axis]
+          layout.offsets = 0
+          layout.sizes = 0
+          var answer = try #require(
+            layout.layoutAttributesForItem(at: ItemIndexPath(item: item, section: 0)))
+          answer.size[axis] += 17
+          let step = try view.applyPreferredLayoutAttributes([answer])
+          #expect(step.largestDisplacement == 0)
+          #expect(layout.sizes == 17)
+          #expect(layout.offsets == view.contentOffset[axis] - before)
+          let isReversed = axis == .horizontal && direction == .rightToLeft
+          #expect(layout.offsets == ((item == 0) != isReversed ? 17 : 0))
+        }
+      }
+    }
+  }
+
   @Test("has names that Foundation and Testing leave free")
   func names() {
     let names: [Any.Type] = [
@@ -190,6 +236,7 @@ import Testing
       ContentInsetAdjustmentBehavior.self, ContentSizeError.self, HeightEstimates.self,
       InvalidationSummary.self, MeasuredHeight.self, PipelineCall.self, PipelineOutcome.self,
       PipelineReplayError.self, PipelineRequest.self, PipelineTrace.self,
+      PipelineTranscript.self, PipelineTranscriptError.self,
       PipelineTrace.Entry.self, PipelineTrace.State.self, ReusableCell.self, ReuseIdentifier.self,
       ScrollComparison<ScrollAnchorPolicy>.self, ScrollSummary.self, SelfSizingChange.self,
       SelfSizingInvalidation.self,

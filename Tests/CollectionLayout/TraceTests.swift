@@ -50,6 +50,8 @@ import Testing
           shouldInvalidateLayout forPreferredLayoutAttributes item [0, 0] → false
           = offset 0.0 → 0.0, corrected by 0.0, content 0.0×0.0 → 320.0×94.0, 2 cells asked 3 times in 2 passes, 2 of 2 cells new
         = offset (0.0, 0.0) of 320.0×94.0
+        = item [0, 0] (0.0, 0.0) 320.0×50.0 column 0
+        = item [0, 1] (0.0, 50.0) 320.0×44.0 column 0
 
         """)
   }

@@ -39,7 +39,8 @@ struct PublicNamesTests {
     Workspace.self, BackgroundMeasurer<Int>.self, CellReuse.self, CollectionViewSettings.self,
     ContentInsetAdjustmentBehavior.self, ContentSizeError.self, HeightEstimates.self,
     InvalidationSummary.self, MeasuredHeight.self, PipelineCall.self, PipelineReplayError.self,
-    PipelineRequest.self, PipelineTrace.self, ReusableCell.self, ReuseIdentifier.self,
+    PipelineRequest.self, PipelineTrace.self, PipelineTranscript.self, PipelineTranscriptError.self,
+    ReusableCell.self, ReuseIdentifier.self,
     ScrollComparison<ScrollAnchorPolicy>.self, ScrollSummary.self, SelfSizingChange.self,
     SelfSizingInvalidation.self, (any CollectionViewDataSourcePrefetching).self,
   ]

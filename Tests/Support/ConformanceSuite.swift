@@ -22,9 +22,19 @@ public struct ConformanceSuite {
       .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// Decodes every file of the suite.
-  public func decode<File: Decodable>(_ type: File.Type) throws -> [File] {
-    try files.map { try JSONDecoder().decode(type, from: Data(contentsOf: $0)) }
+  /// Decodes every file of the suite; one that cannot be read is an issue that names it.
+  public func decode<File: Decodable>(
+    _ type: File.Type, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [File] {
+    files.compactMap { file in
+      do {
+        return try JSONDecoder().decode(type, from: Data(contentsOf: file))
+      } catch {
+        print("\(name): failed: \(file.path) cannot be read: \(error)")
+        Issue.record("\(file.path) cannot be read: \(error)", sourceLocation: sourceLocation)
+        return nil
+      }
+    }
   }
 }
 

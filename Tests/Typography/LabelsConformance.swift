@@ -40,7 +40,7 @@ struct LabelsConformance {
   @Test("gives every label the size it has on a device")
   func entries() throws {
     var tally = ConformanceTally("labels")
-    for file in try ConformanceSuite("labels", fixtures: Fixtures.folder).decode(File.self) {
+    for file in ConformanceSuite("labels", fixtures: Fixtures.folder).decode(File.self) {
       for (index, entry) in file.entries.enumerated() {
         let name = "\(index) \(entry.font ?? entry.style ?? "") \(entry.size ?? 0)"
         tally.record(name, Self.outcome(of: entry))

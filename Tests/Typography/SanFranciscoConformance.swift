@@ -31,7 +31,7 @@ struct SanFranciscoConformance {
   func samples() throws {
     var tally = ConformanceTally("san-francisco")
     let suite = ConformanceSuite("san-francisco", fixtures: Fixtures.folder)
-    for file in try suite.decode(File.self) {
+    for file in suite.decode(File.self) {
       for (name, sample) in file.samples.sorted(by: { $0.key < $1.key }) {
         tally.record(name, Self.outcome(of: sample))
         for report in Self.kerningErrors(of: sample) {

@@ -67,7 +67,7 @@ struct TextConformance {
     var tally = ConformanceTally("text", knownFailures: Self.knownFailures)
     let library = FontLibrary()
     var faces: [String: FontFace] = [:]
-    for file in try ConformanceSuite("text", fixtures: Fixtures.folder).decode(File.self) {
+    for file in ConformanceSuite("text", fixtures: Fixtures.folder).decode(File.self) {
       for testCase in file.cases {
         let names = [testCase.font] + (testCase.fallbackFonts ?? [])
         for name in names where faces[name] == nil { faces[name] = try library.face(name) }

@@ -1,13 +1,27 @@
+/// A combination of required rows that cannot hold (Farkas' lemma).
+struct InfeasibilityProof {
+  /// A row, and by how much the gap grows with its moved constant.
+  struct Term {
+    let row: Int
+    let factor: Double
+  }
+
+  /// How far the rows are from holding together.
+  let gap: Double
+  /// The rows that take part.
+  let terms: [Term]
+}
+
 extension LexicographicSimplex {
-  /// Finds required rows whose combination cannot hold (Farkas' lemma).
+  /// Finds required rows whose combination cannot hold.
   ///
   /// The least sum of violations shows whether the rows can hold. A proof taken from that sum would
   /// name every row that is violated or at its breakpoint; so the rows that hold there become bounds,
   /// and the violated ones follow one by one, until one cannot hold beside the bounds. Its proof has
   /// at most one row more than there are columns.
   ///
-  /// - Returns: The rows that take part; empty if all can hold together.
-  mutating func proofOfInfeasibility() -> [Int] {
+  /// - Returns: The proof, with the core's rows; nil if all can hold together.
+  mutating func proofOfInfeasibility() -> InfeasibilityProof? {
     let required =
       0..<(rows.firstIndex { $0.priority != SolverLimits.requiredPriority } ?? rows.count)
     for symbol in symbols.indices { symbols[symbol].cost = .free }
@@ -17,7 +31,7 @@ extension LexicographicSimplex {
     _ = minimize()
     evaluate()
     let violated = required.filter { !isSatisfied($0) }
-    if violated.isEmpty { return [] }
+    if violated.isEmpty { return nil }
     for row in violated { symbols[symbol(ofRow: row)].cost = .free }
     bind(required.filter { isSatisfied($0) })
     for row in violated {
@@ -27,19 +41,23 @@ extension LexicographicSimplex {
       if !isSatisfied(row) { return proofOfInfeasibility(closedBy: row) }
       bind(CollectionOfOne(row))
     }
-    return []
+    return nil
   }
 
   /// The rows that take part in the least violation of a row beside the bounds.
-  private mutating func proofOfInfeasibility(closedBy row: Int) -> [Int] {
+  private mutating func proofOfInfeasibility(closedBy row: Int) -> InfeasibilityProof {
     price()
-    var proof = [row]
+    let distance = symbols[symbol(ofRow: row)].distance
+    let scale = rows[row].scale
+    var terms = [InfeasibilityProof.Term(row: row, factor: distance > 0 ? -1 : 1)]
     for column in 0..<columnCount where tableau.nonbasic(column) >= columnCount {
       let price = prices[column]
       if price.reducedCost.magnitude > Tolerance.reducedCost * price.magnitude {
-        proof.append(tableau.nonbasic(column) - columnCount)
+        let other = tableau.nonbasic(column) - columnCount
+        terms.append(
+          InfeasibilityProof.Term(row: other, factor: price.reducedCost * rows[other].scale))
       }
     }
-    return proof
+    return InfeasibilityProof(gap: distance.magnitude / scale, terms: terms)
   }
 }

@@ -9,7 +9,8 @@ extension Workspace {
   ///   named follow, greatest first. Unknown and optional ones are passed over.
   /// - Returns: nil unless the last ``solve()`` ended in ``Outcome/unsatisfiable(_:)`` and no
   ///   constant has changed since.
-  /// - Complexity: One minimisation for each required constraint that takes part in a contradiction.
+  /// - Complexity: O(terms) for each constraint of the set where presolve solves its group; else, and for
+  ///   each that is left out although a proof named it, one presolve and minimisation.
   public func conflict(leavingOut order: [Int]) -> Conflict? {
     guard case .unsatisfiable = outcome else { return nil }
     return findConflict(leavingOut: order)

@@ -117,8 +117,8 @@ public final class CollectionView {
   public var heightEstimates: HeightEstimates {
     get { settings.heightEstimates }
     set {
+      if settings.heightEstimates != newValue { isMeasuredAhead = false }
       settings.heightEstimates = newValue
-      isMeasuredAhead = false
     }
   }
 

@@ -38,6 +38,14 @@ extension ItemIdentity: CustomStringConvertible {
   }
 }
 
+extension ItemIdentity {
+  /// The number as it is, the halves in hexadecimal digits, or the text in quotation marks.
+  var text: String {
+    if case .text(let text) = name { return text.quoted }
+    return description
+  }
+}
+
 /// The identity of an element: a header and a footer share their section's identity and differ in kind.
 struct ElementIdentity: Hashable, Sendable {
   /// What the element is.

@@ -7,11 +7,11 @@ extension PipelineCall: CustomStringConvertible {
     switch self {
     case .numberOfSections(let count): "numberOfSections → \(count)"
     case .numberOfItems(let section, let count): "numberOfItems inSection \(section) → \(count)"
-    case .identityOfItem(let path, let identity): "identity ofItemAt \(path) → \(identity)"
+    case .identityOfItem(let path, let identity): "identity ofItemAt \(path) → \(identity.text)"
     case .identityOfSection(let section, let identity):
-      "identity ofSection \(section) → \(identity)"
+      "identity ofSection \(section) → \(identity.text)"
     case .indexPath(let identity, let path):
-      "indexPath ofItem \(identity) → \(path.map { "\($0)" } ?? "nil")"
+      "indexPath ofItem \(identity.text) → \(path.map { "\($0)" } ?? "nil")"
     case .shouldInvalidateForBounds(let bounds, let answer):
       "shouldInvalidateLayout forBoundsChange \(bounds.text) → \(answer)"
     case .contextForBounds(let bounds, let context):
@@ -25,10 +25,10 @@ extension PipelineCall: CustomStringConvertible {
     case .elements(let rect, let elements):
       "layoutAttributesForElements in \(rect.text) → \(Self.text(of: elements))"
     case .reuseIdentifier(let element, let identifier):
-      "reuseIdentifier for \(element) → \(identifier)"
-    case .didEndDisplaying(let cell): "didEndDisplaying \(cell)"
+      "reuseIdentifier for \(element) → \(identifier.text)"
+    case .didEndDisplaying(let cell): "didEndDisplaying \(cell.text)"
     case .dequeue(let cell, let element, let isNew):
-      "dequeueReusableCell for \(element) → \(cell)\(isNew ? ", new" : "")"
+      "dequeueReusableCell for \(element) → \(cell.text)\(isNew ? ", new" : "")"
     case .preferredAttributes(let original, let answer):
       "preferredLayoutAttributesFitting \(original.text) → \(Self.change(original, answer))"
     case .shouldInvalidateForPreferred(let element, let answer):
@@ -80,7 +80,9 @@ extension CollectionViewLayoutAttributes {
     if alpha != 1 { text += " alpha \(alpha)" }
     if isHidden { text += " hidden" }
     if isPinned { text += " pinned" }
-    for name in custom.keys.sorted() { text += " \(name) \(custom[name] ?? 0)" }
+    for name in custom.keys.sorted() {
+      text += " \(name.quoted) \(custom[name] ?? 0)"
+    }
     return text
   }
 }
@@ -98,4 +100,50 @@ extension LayoutSize {
 extension LayoutRect {
   /// The origin and the size, as in `(0.0, 120.5) 320.0×44.0`.
   var text: String { "\(origin.text) \(size.text)" }
+}
+
+extension LayoutEdgeInsets {
+  /// The distances, as in `(20.0, 0.0, 34.0, 0.0)`: top, left, bottom, right.
+  var text: String { "(\(top), \(left), \(bottom), \(right))" }
+}
+
+extension ReusableCell {
+  /// The identifier and the number, as in `item#3`.
+  var text: String { "\(identifier.text)#\(number)" }
+}
+
+extension ReuseIdentifier {
+  /// Whether a scalar of a name can stand in a line as it is.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isControl && scalar != "\"" && scalar != "\\"
+  }
+
+  /// The name, in quotation marks where it could not be read otherwise.
+  var text: String {
+    name.isEmpty || !name.unicodeScalars.allSatisfy(Self.isPlain) ? name.quoted : name
+  }
+}
+
+extension String {
+  /// The text in quotation marks, on one line whatever is in it.
+  var quoted: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      if scalar == "\"" || scalar == "\\" {
+        text += "\\"
+      } else if scalar.isControl {
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+        continue
+      }
+      text.unicodeScalars.append(scalar)
+    }
+    return text + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a scalar ends a line or cannot be seen.
+  fileprivate var isControl: Bool {
+    value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029
+  }
 }

@@ -13,28 +13,19 @@ extension PipelineTrace {
     throws(PipelineReplayError) -> PipelineTrace
   {
     guard beginsAtFirstStep else { throw .beginsLate }
-    let playback = PipelinePlayback()
-    let view: CollectionView
+    let replay: PipelineReplay
     do {
-      view = try CollectionView(
-        collectionViewLayout: layout, viewport: viewport, dataSource: playback,
-        cellProvider: playback)
+      replay = try PipelineReplay(viewport: viewport, on: layout, hasPrefetching: hasPrefetching)
     } catch {
       throw .layout(error)
     }
-    if hasPrefetching { view.setPrefetchDataSource(playback) }
-    view.startTrace()
-    playback.recorder = view.recorder
     for (number, entry) in entries.enumerated() {
-      playback.expected = entry.calls
-      view.settings = entry.settings
-      if entry.isInvalidated, !layout.isInvalidated { layout.invalidateLayout() }
-      // A request that fails in the trace fails in the replay: the outcome tells.
-      _ = try? view.perform(entry.request)
-      guard let actual = view.recorder?.entries.last else { continue }
+      let actual = replay.perform(
+        entry.request, entry.settings, isInvalidated: entry.isInvalidated, answeredAs: entry.calls)
+      guard let actual else { continue }
       try Self.compare(entry, actual, number)
     }
-    guard let replayed = view.trace else { return self }
+    guard let replayed = replay.trace else { return self }
     guard Self.isSame(state, replayed.state) else {
       throw .state(expected: state, actual: replayed.state)
     }

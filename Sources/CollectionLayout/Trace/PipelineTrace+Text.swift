@@ -2,9 +2,18 @@ import SelfSizingGeometry
 
 extension PipelineTrace: CustomStringConvertible {
   /// Every request with its calls and what came of it, a line for each. Lengths are in points.
+  ///
+  /// A ``PipelineTranscript`` reads it and replays it.
   public var description: String {
-    var lines = ["viewport \(viewport.size.text) @\(viewport.displayScale)x"]
+    var lines = ["viewport \(viewport.text)"]
+    if hasPrefetching { lines[0] += ", prefetching" }
+    if !beginsAtFirstStep { lines[0] += ", after the first step" }
+    var settings = CollectionViewSettings()
     for (number, entry) in entries.enumerated() {
+      if entry.settings != settings { lines.append("set \(entry.settings.text)") }
+      settings = entry.settings
+      // Before the first request there is nothing yet that could be invalidated.
+      if entry.isInvalidated, number > 0 { lines.append("invalidated") }
       lines.append("\(number) \(entry.request)")
       lines += entry.calls.map { "  \($0)" }
       lines.append("  = \(Self.text(of: entry.outcome))")
@@ -14,6 +23,7 @@ extension PipelineTrace: CustomStringConvertible {
       }
     }
     lines.append("= offset \(state.contentOffset.text) of \(state.contentSize.text)")
+    lines += state.visible.map { "= \($0.text)" }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -49,26 +59,24 @@ extension ScrollStep.Displacement: CustomStringConvertible {
 extension PipelineRequest: CustomStringConvertible {
   /// The method and its arguments on one line.
   public var description: String {
-    func list<Value>(_ values: [Value]) -> String {
-      values.map { "\($0)" }.joined(separator: " ")
-    }
+    func list<Value>(_ values: [Value]) -> String { values.map { " \($0)" }.joined() }
     return switch self {
     case .layoutIfNeeded: "layoutIfNeeded"
     case .scroll(let distance): "scroll by \(distance)"
     case .setContentOffset(let offset): "setContentOffset \(offset.text)"
     case .scrollToItem(let path, let position): "scrollToItem at \(path) at \(position)"
-    case .setViewport(let viewport):
-      "setViewport \(viewport.size.text) @\(viewport.displayScale)x \(viewport.textSize)"
+    case .setViewport(let viewport): "setViewport \(viewport.text)"
     case .reloadData: "reloadData"
     case .performBatchUpdates(let updates): "performBatchUpdates \(updates)"
     case .invalidateMeasurements: "invalidateMeasurements"
-    case .reconfigureItems(let paths): "reconfigureItems at \(list(paths))"
+    case .reconfigureItems(let paths): "reconfigureItems at\(list(paths))"
     case .invalidateSelfSizing(let paths, let change):
-      "invalidateSelfSizing ofItemsAt \(list(paths)) because \(change)"
+      "invalidateSelfSizing ofItemsAt\(list(paths)) because \(change)"
     case .applyPreferredLayoutAttributes(let attributes):
-      "applyPreferredLayoutAttributes \(list(attributes.map(\.text)))"
+      "applyPreferredLayoutAttributes\(list(attributes.map(\.text)))"
     case .applyMeasuredHeights(let heights):
-      "applyMeasuredHeights \(list(heights.map { "\($0.indexPath) \($0.width)×\($0.height)" }))"
+      "applyMeasuredHeights"
+        + list(heights.map { "\($0.identity.text) at \($0.indexPath) \($0.width)×\($0.height)" })
     }
   }
 }
@@ -85,5 +93,28 @@ extension CollectionViewUpdates: CustomStringConvertible {
     parts += reloadedSections.map { "reload section \($0)" }
     parts += movedSections.map { "move section \($0.source)→\($0.destination)" }
     return parts.isEmpty ? "nothing" : parts.joined(separator: " ")
+  }
+}
+
+extension CollectionViewport {
+  /// The size and the scale, and what is not as usual.
+  var text: String {
+    var text = "\(size.text) @\(displayScale)x"
+    if contentInset != .zero { text += " inset \(contentInset.text)" }
+    if safeAreaInsets != .zero { text += " safe area \(safeAreaInsets.text)" }
+    if contentInsetAdjustmentBehavior != .automatic {
+      text += " adjusting \(contentInsetAdjustmentBehavior)"
+    }
+    if layoutDirection == .rightToLeft { text += " rightToLeft" }
+    if textSize != .large { text += " text size \(textSize)" }
+    return text
+  }
+}
+
+extension CollectionViewSettings {
+  /// All settings on one line.
+  var text: String {
+    "anchor \(anchorPolicy), estimates \(heightEstimates), self-sizing \(selfSizingInvalidation)"
+      + (isPrefetchingEnabled ? "" : ", no prefetching")
   }
 }

@@ -22,14 +22,13 @@ extension SectionedLayout {
       collectionView.itemsChanged = false
       return
     }
-    let moved = lengthsOfMovedItems(map)
     var rebuilt: [(section: Int, LayoutSection)] = []
     var insertions: [(section: Int, lengths: [Extent])] = []
     var total = geometry.contentHeight
     for section in map.edits.keys.sorted() {
       guard let edits = map.edits[section] else { continue }
       if takesSingleEdits(section, edits, in: collectionView) {
-        let lengths = try lengths(of: edits.incoming, moved, section, in: collectionView)
+        let lengths = try lengths(of: edits.incoming, section, in: collectionView)
         let spacing = geometry.sections[section].shared.value.lineSpacing
         for length in lengths { total += length + spacing }
         insertions.append((section, lengths))
@@ -60,41 +59,18 @@ extension SectionedLayout {
       && edits.incoming.count + edits.outgoing.count <= 8 + body.itemCount / 8
   }
 
-  /// Returns the lengths of items that move, in the order of their destinations.
-  private func lengthsOfMovedItems(_ map: UpdateMap) -> [MovedLength] {
-    let moves = map.updates.movedItems
-    guard !moves.isEmpty else { return [] }
-    let lengths = moves.map {
-      MovedLength(path: $0.destination, length: geometry.size(of: .item($0.source)).length)
-    }
-    return lengths.count == 1 ? lengths : lengths.sorted { $0.path < $1.path }
-  }
-
-  /// The length of an item that moves.
-  private struct MovedLength {
-    /// Where the item is after the batch.
-    let path: ItemIndexPath
-    let length: Extent
-  }
-
-  /// Returns the lengths of items that enter a section, in their order.
+  /// Returns the lengths of items that enter a section, in their order: those that moved are known by
+  /// their identities, as others are that were there before.
   private func lengths(
-    of incoming: [Int], _ moved: [MovedLength], _ section: Int,
-    in collectionView: CollectionView
+    of incoming: [Int], _ section: Int, in collectionView: CollectionView
   ) throws(CollectionLayoutError) -> [Extent] {
     let shared = geometry.sections[section].shared
     var lengths: [Extent] = []
     lengths.reserveCapacity(incoming.count)
-    var next = 0
     for item in incoming {
       let path = ItemIndexPath(item: item, section: section)
       let rule = heightRule(ofItem: path, shared.value)
-      while next < moved.count, moved[next].path < path { next += 1 }
-      if rule.isEstimated, next < moved.count, moved[next].path == path {
-        lengths.append(moved[next].length)
-      } else {
-        lengths.append(try known(.item(path), rule, in: collectionView) ?? .zero)
-      }
+      lengths.append(try known(.item(path), rule, in: collectionView) ?? .zero)
     }
     return lengths
   }

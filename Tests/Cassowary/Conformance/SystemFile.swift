@@ -1,9 +1,10 @@
 import Foundation
 import SelfSizingCassowary
+import TestSupport
 
 /// The format of `solver.json`.
 struct SystemFile: Decodable {
-  var cases: [SystemCase]
+  var cases: [ConformanceEntry<SystemCase>]
 }
 
 /// One system and what is known of its optimum.
@@ -92,8 +93,10 @@ extension Expectation {
         differences.append("expected \(levels.count) levels, got \(observed.levels.count)")
       }
       for (expected, actual) in zip(levels, observed.levels)
-      where expected[0] != actual.priority || !isClose(expected[1], actual.violation) {
-        differences.append("level \(expected[0]): \(expected[1]), got \(actual)")
+      where expected.number(0) != actual.priority
+        || !isClose(expected.number(1), actual.violation)
+      {
+        differences.append("level \(expected), got \(actual)")
       }
     }
     for (index, name) in variables.enumerated() {

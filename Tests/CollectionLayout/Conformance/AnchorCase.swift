@@ -40,7 +40,7 @@ struct AnchorCase: Decodable {
       return .skipped("the offset of an anchor of its own")
     }
     let scroll = ScrollGeometry(
-      offset: Extent(points: offset), viewportHeight: Extent(points: viewport[1]),
+      offset: Extent(points: offset), viewportHeight: Extent(points: viewport.number(1)),
       topInset: Extent(points: topInset), bottomInset: Extent(points: bottomInset),
       contentHeight: Extent(points: contentHeight))
     let chosen: Anchor
@@ -57,7 +57,7 @@ struct AnchorCase: Decodable {
       if scroll.isAtBottom {
         chosen = .edge("bottom")
       } else if let item = lastVisible {
-        let distance = item.y + item.height - (offset + viewport[1] - bottomInset)
+        let distance = item.y + item.height - (offset + viewport.number(1) - bottomInset)
         chosen = .item("bottomItem", id: item.id, distance: distance)
       } else {
         return .skipped("an anchor without a visible item")

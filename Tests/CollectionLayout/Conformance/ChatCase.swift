@@ -50,10 +50,10 @@ struct ChatCase: Decodable {
     var checks = CollectionChecks()
     checks.frames("before", of: view, expect)
     for step in steps {
-      preferred[identities[step.path.section][step.path.item]] = step.height
       guard var answer = layout.layoutAttributesForItem(at: step.path) else {
         return .failed("no item \(step.path)")
       }
+      preferred[identities[step.path.section][step.path.item]] = step.height
       answer.size.height = step.height
       try view.applyPreferredLayoutAttributes([answer])
     }

@@ -1,9 +1,10 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
+import TestSupport
 
 /// A file of `collection-layout.json`.
 struct CollectionCases: Decodable {
-  let cases: [CollectionCase]
+  let cases: [ConformanceEntry<CollectionCase>]
 }
 
 /// One case, decoded as far as this project runs cases of its kind.
@@ -71,11 +72,13 @@ struct CaseQuery: Decodable {
   let items: [[Int]]?
 
   var layoutRect: LayoutRect {
-    LayoutRect(x: rect[0], y: rect[1], width: rect[2], height: rect[3])
+    LayoutRect(x: rect.number(0), y: rect.number(1), width: rect.number(2), height: rect.number(3))
   }
 
   var expected: Set<String> {
-    Set(elements ?? (items ?? []).map { "i:\($0[0]):\($0[1])" })
+    Set(
+      elements
+        ?? (items ?? []).map { "i:" + $0.map { "\($0)" }.joined(separator: ":") })
   }
 }
 

@@ -87,7 +87,8 @@ struct CollectionChecks {
       return
     }
     let frame = [actual.minX, actual.minY, actual.width, actual.height]
-    if zip(frame, expected).contains(where: { !(abs($0 - $1) <= tolerance) }) {
+    if expected.count != 4 || zip(frame, expected).contains(where: { !(abs($0 - $1) <= tolerance) })
+    {
       differences.append("\(when) \(element): expected \(expected), got \(frame)")
     }
   }
@@ -112,12 +113,14 @@ func applying<Value>(
   var added: [(index: Int, value: Value)] = []
   for edit in edits {
     if edit.op == "insert", let index = edit.item { added.append((index, inserting(edit))) }
-    if edit.op == "move", let from = edit.from, let to = edit.to {
+    if edit.op == "move", let from = edit.from, old.indices.contains(from), let to = edit.to {
       removed.insert(from)
       added.append((to, old[from]))
     }
   }
   var new = old.indices.filter { !removed.contains($0) }.map { old[$0] }
-  for edit in added.sorted(by: { $0.index < $1.index }) { new.insert(edit.value, at: edit.index) }
+  for edit in added.sorted(by: { $0.index < $1.index }) {
+    new.insert(edit.value, at: max(0, min(edit.index, new.count)))
+  }
   return new
 }

@@ -5,7 +5,7 @@ import TestSupport
 
 /// A file of `uikit.json`, of which the cases of kind flow are run here.
 struct FlowCases: Decodable {
-  let cases: [FlowCase]
+  let cases: [ConformanceEntry<FlowCase>]
 }
 
 /// UIKit's flow layout: its parameters as text, and the frames that UIKit gave.
@@ -64,18 +64,19 @@ struct FlowCase: Decodable {
     let layout = FlowLayout()
     layout.scrollDirection = text.contains("flow horizontal") ? .horizontal : .vertical
     func size(_ name: String, _ text: String) -> LayoutSize? {
-      Self.numbers(name, in: text).map { LayoutSize(width: $0[0], height: $0[1]) }
+      Self.numbers(name, in: text).map { LayoutSize(width: $0.number(0), height: $0.number(1)) }
     }
     layout.itemSize = size("itemSize", text) ?? layout.itemSize
     if let value = Self.numbers("minimumLineSpacing", in: text) {
-      layout.minimumLineSpacing = value[0]
+      layout.minimumLineSpacing = value.number(0)
     }
     if let value = Self.numbers("minimumInteritemSpacing", in: text) {
-      layout.minimumInteritemSpacing = value[0]
+      layout.minimumInteritemSpacing = value.number(0)
     }
     if let inset = Self.numbers("sectionInset", in: text) {
       layout.sectionInset = LayoutEdgeInsets(
-        top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
+        top: inset.number(0), left: inset.number(1), bottom: inset.number(2), right: inset.number(3)
+      )
     }
     var counts: [Int] = []
     var headers: Set<Int> = []
@@ -108,9 +109,9 @@ struct FlowCase: Decodable {
         headerReferenceSize: headers.contains(section) ? header ?? .zero : .zero,
         footerReferenceSize: footers.contains(section) ? footer ?? .zero : .zero)
     }
-    let collection = TestCollection(sections: counts.map { Array(0..<$0) })
+    let collection = TestCollection(sections: counts.map { Array(0..<max($0, 0)) })
     let view = try collection.view(
-      layout, width: frame[2], height: frame[3], scale: scale ?? 2, policy: .none)
+      layout, width: frame.number(2), height: frame.number(3), scale: scale ?? 2, policy: .none)
     try view.layoutIfNeeded()
     var checks = CollectionChecks(tolerance: 0.5)
     for element in expected.dropFirst() {

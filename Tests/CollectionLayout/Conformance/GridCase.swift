@@ -25,11 +25,11 @@ struct GridCase: Decodable {
       header: headerDimension > 0 ? .fixed(headerDimension) : nil)
     layout.scaleProvider = { scales[$0.section][$0.item] }
     layout.scrollDirection = direction == "horizontal" ? .horizontal : .vertical
-    let view = try collection.view(layout, width: viewport[0], height: viewport[1])
+    let view = try collection.view(layout, width: viewport.number(0), height: viewport.number(1))
     try view.layoutIfNeeded()
     var checks = CollectionChecks()
-    checks.equal("content width", view.contentSize.width, expect.contentSize[0])
-    checks.equal("content height", view.contentSize.height, expect.contentSize[1])
+    checks.equal("content width", view.contentSize.width, expect.contentSize.number(0))
+    checks.equal("content height", view.contentSize.height, expect.contentSize.number(1))
     checks.elements("", of: view, items: expect.items, headers: expect.headers)
     return checks.outcome
   }

@@ -75,10 +75,10 @@ struct ListCase: Decodable {
     var checks = CollectionChecks()
     checks.frames("before", of: view, expect)
     for (index, step) in steps.enumerated() {
-      preferred[collection.sections[step.path.section][step.path.item]] = step.height
       guard let original = layout.layoutAttributesForItem(at: step.path) else {
         return .failed("step \(index): no item \(step.path)")
       }
+      preferred[collection.sections[step.path.section][step.path.item]] = step.height
       var answer = original
       answer.size.height = step.height
       checks.equal(

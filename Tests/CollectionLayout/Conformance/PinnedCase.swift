@@ -33,8 +33,8 @@ struct PinnedCase: Decodable {
       ] {
         let shown = frames.indices.filter { section in
           guard let frame = frames[section] else { return false }
-          return frame[1] < expected.offset + viewportHeight
-            && frame[1] + frame[3] > expected.offset
+          return frame.number(1) < expected.offset + viewportHeight
+            && frame.number(1) + frame.number(3) > expected.offset
         }
         checks.equal(
           "\(kind)s shown at \(expected.offset)",

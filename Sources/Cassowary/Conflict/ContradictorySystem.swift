@@ -1,0 +1,114 @@
+/// Required constraints that cannot hold together, with a proof of it.
+struct ContradictorySystem {
+  private let presolved: Presolved
+  /// What presolve left of each group.
+  private let bases: [Basis?]
+  /// The group that the proof is about.
+  private let group: Int
+  /// How far its constraints are from holding together.
+  private let gap: Double
+  /// By how much the gap grows with each constant, by the constraints' positions in the part.
+  private let factors: [Double]
+  /// Where each constraint of the whole system is in the part; -1 if it is not.
+  private let places: [Int32]
+  /// Whether all other groups hold, once it was looked up.
+  private var othersHold: Bool?
+
+  /// Presolves constraints and looks for a proof; nil if they can hold.
+  ///
+  /// - Parameters:
+  ///   - part: The constraints, valid, all required, each variable at most once in one.
+  ///   - positions: The positions of the constraints in a whole system, ascending.
+  ///   - count: The number of the whole system's constraints.
+  init?(_ part: LinearSystem, of positions: [Int], among count: Int) {
+    var bases: [Basis?] = []
+    let presolved = Presolved(part, Survey(part), bases: &bases)
+    let moved = presolved.movedConstants()
+    var scratch = [Double](repeating: 0, count: part.variableCount)
+    var found: (group: Int, proof: InfeasibilityProof)?
+    for group in 0..<presolved.groups.count {
+      let proof = presolved.proof(group, bases[group], moved, scratch: &scratch)
+      guard let proof else { continue }
+      found = (group, proof)
+      break
+    }
+    guard let found else { return nil }
+    let factors = Scratch<Double>(repeating: 0, count: positions.count)
+    for term in found.proof.terms { factors[term.row] += term.factor }
+    // A row stands for those that presolve put into it.
+    presolved.elimination.differentiateTransfers(factors, group: found.group)
+    var places = [Int32](repeating: -1, count: count)
+    for (place, position) in positions.enumerated() { places[position] = Int32(place) }
+    self.presolved = presolved
+    self.bases = bases
+    self.factors = factors.array
+    self.places = places
+    group = found.group
+    gap = found.proof.gap
+  }
+
+  /// Whether a constraint of the whole system takes part in the proof.
+  func takesPart(_ position: Int) -> Bool {
+    places[position] >= 0 && factors[Int(places[position])] != 0
+  }
+
+  /// Whether all constraints but one are seen to hold together: they do with another constant in that
+  /// one, the constant that closes the proof's gap. If not, solving has to tell.
+  ///
+  /// - Parameter position: A constraint that takes part.
+  /// - Complexity: O(constraints + transfers) where presolve solves the group.
+  mutating func holds(without position: Int) -> Bool {
+    let place = Int(places[position])
+    let shift = -gap / factors[place]
+    guard shift.magnitude <= SolverLimits.constant else { return false }
+    var scratch = [Double](repeating: 0, count: presolved.system.variableCount)
+    if othersHold == nil { othersHold = groupsHold(but: group, scratch: &scratch) }
+    guard othersHold == true else { return false }
+    let moved = presolved.movedConstants(group: group, shifting: place, by: shift)
+    return presolved.proof(group, bases[group], moved, scratch: &scratch) == nil
+  }
+
+  private func groupsHold(but left: Int, scratch: inout [Double]) -> Bool {
+    let moved = presolved.movedConstants()
+    for group in 0..<presolved.groups.count where group != left {
+      if presolved.proof(group, bases[group], moved, scratch: &scratch) != nil { return false }
+    }
+    return true
+  }
+}
+
+extension Presolved {
+  /// Looks for a proof that a group cannot hold, with rows by their positions; nil if it can.
+  fileprivate func proof(
+    _ group: Int, _ basis: Basis?, _ moved: borrowing Scratch<Elimination.Moved>,
+    scratch: inout [Double]
+  ) -> InfeasibilityProof? {
+    for check in elimination.checks(of: group) where !check.holds(moved[check.row]) {
+      return InfeasibilityProof(
+        gap: moved[check.row].constant,
+        terms: [InfeasibilityProof.Term(row: check.row, factor: 1)])
+    }
+    guard var basis else { return nil }
+    basis.setConstants(moved, elimination, scratch: &scratch)
+    guard let proof = basis.withSimplex({ $0.proofOfInfeasibility() }) else { return nil }
+    return InfeasibilityProof(
+      gap: proof.gap,
+      terms: proof.terms.map { term in
+        InfeasibilityProof.Term(row: basis.core.rows[term.row].subject, factor: term.factor)
+      })
+  }
+
+  /// The constants of a group after the transfers, one of them changed before.
+  fileprivate func movedConstants(group: Int, shifting place: Int, by shift: Double)
+    -> Scratch<Elimination.Moved>
+  {
+    let rows = system.rows
+    let moved = Scratch(repeating: Elimination.Moved(0), count: rows.count)
+    for position in groups.constraints(of: group) {
+      let constant = rows[position].constant + (position == place ? shift : 0)
+      moved[position] = Elimination.Moved(constant)
+    }
+    elimination.transfer(moved, group: group)
+    return moved
+  }
+}
