@@ -132,8 +132,8 @@ struct PlatformTests {
 
   @Test("margins that a table view would set and nobody stated are found")
   func missingMargins() throws {
+    func findings(
       _ declare: @escaping @Sendable (CellDeclaration<String>) -> Void
-      _ declare: @escaping (CellDeclaration<String>) -> Void
     ) throws -> [CellFinding] {
       let template = CellTemplate<String>("row") { cell in
         declare(cell)

@@ -31,10 +31,11 @@ struct CellValues: Hashable, Sendable {
     bindings.readStates(content, states.traits(traits), &states)
   }
 
-  /// A hash of the texts, byte by byte.
-  var textHash: TextHash {
+  /// Returns a hash of the texts, byte by byte, which stay as they are.
+  mutating func hashTexts() -> TextHash {
     var hash = TextHash()
-    for var text in texts { hash.combine(&text) }
+    // In place: taking a text out counts references to it.
+    for index in texts.indices { hash.combine(&texts[index]) }
     return hash
   }
 

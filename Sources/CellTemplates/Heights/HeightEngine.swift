@@ -7,6 +7,8 @@ import SelfSizingTypography
 /// A height is that of a whole measurement, bit for bit.
 final class HeightEngine {
   private let layout: CellLayout
+  /// The labels, as far as the usual ones have to be known.
+  private let labels: [HeightLabelKind]
   /// Lays out what the short way cannot: conflicts, and stacks that divide by intrinsic sizes.
   private let longWay: CellEngine
   @exclusivity(unchecked) private var environments: [HeightEnvironment] = []
@@ -27,6 +29,7 @@ final class HeightEngine {
 
   init(_ layout: CellLayout, cacheCapacity: Int) {
     self.layout = layout
+    labels = HeightLabelKind.kinds(of: layout.labels)
     longWay = CellEngine(layout, site: layout.description.elements[0].site)
     cache = HeightCache(
       capacity: cacheCapacity, textCount: layout.boundTextCount, hasStates: layout.hasStates)
@@ -43,9 +46,9 @@ final class HeightEngine {
   func environment(_ traits: TraitCollection, _ priorities: FittingPriorities)
     -> HeightEnvironment
   {
-    for environment in environments
-    where environment.priorities == priorities && environment.traits == traits {
-      return environment
+    for index in environments.indices
+    where environments[index].priorities == priorities && environments[index].traits == traits {
+      return environments[index]
     }
     if environments.count == Self.capacity { environments.removeAll() }
     let environment = HeightEnvironment(
@@ -62,10 +65,12 @@ final class HeightEngine {
   }
 
   /// Turns to a content, whose texts have been read; the heights that are asked for next are its own.
-  func begin(_ values: CellValues) {
+  ///
+  /// - Parameter values: Its texts, which stay as they are.
+  func begin(_ values: inout CellValues) {
     preparedEnvironment = -1
     isPrepared = false
-    if cache.capacity > 0 { textHash = values.textHash }
+    if cache.capacity > 0 { textHash = values.hashTexts() }
   }
 
   /// Returns the fitted height of the present content, rounded up to whole pixels.
@@ -114,8 +119,12 @@ final class HeightEngine {
     solver = nil
     guard !layout.isProportional else { return }
     let solver = try solver(values.states, environment)
-    var nextText = 0
-    for index in layout.labels.indices {
+    for index in labels.indices {
+      let label = labels[index]
+      if label.isUsual, index < cell.count {
+        prepareUsual(label, at: index, values, environment)
+        continue
+      }
       if let fixed = environment.fixedTexts[index] {
         place(fixed, at: index)
       } else if let attributed = layout.labels[index].attributedText {
@@ -130,9 +139,8 @@ final class HeightEngine {
             values.states.fonts[$0].resolved(for: environment.traits)
           } ?? environment.fonts[index]
         prepare(
-          layout.labels[index].fixedText ?? values.texts[nextText], at: index, in: font,
+          layout.labels[index].fixedText ?? values.texts[label.text], at: index, in: font,
           environment.traits.locale)
-        if layout.labels[index].fixedText == nil { nextText += 1 }
       }
       let limit = layout.labels[index].lineLimit(values.states)
       cell[index].lineLimit = limit
@@ -141,6 +149,32 @@ final class HeightEngine {
     }
     isPrepared = true
     self.solver = solver
+  }
+
+  /// Prepares a label of one style whose text alone depends on the content, without counting references to
+  /// what it is declared with.
+  private func prepareUsual(
+    _ label: HeightLabelKind, at index: Int, _ values: CellValues, _ environment: HeightEnvironment
+  ) {
+    let font = environment.fonts[index]
+    let outline: TextOutline
+    if isPrepared && cell[index].text.locale == environment.traits.locale {
+      outline = cell[index].text.setFont(font)
+    } else {
+      outline = cell[index].text.replace(
+        by: values.texts[label.text], font: font, locale: environment.traits.locale)
+    }
+    cell[index].lineLimit = label.lineLimit
+    if outline.isEmpty {
+      cell[index].naturalSize = IntrinsicContentSize()
+    } else if outline.isOneLine {
+      cell[index].naturalSize = IntrinsicContentSize(
+        environment.block(ofLabel: index, lines: 1),
+        width: environment.grid.roundedUp(outline.naturalWidth))
+    } else {
+      cell[index].naturalSize = naturalSize(
+        of: cell[index].text, label: index, limit: label.lineLimit, environment)
+    }
   }
 
   /// Prepares a label's text; the text itself is the same as before if the content was prepared already.

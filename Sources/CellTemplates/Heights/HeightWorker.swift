@@ -19,7 +19,7 @@ struct HeightWorker<Content> {
     var values = CellValues()
     return range.map { index in
       values.readTexts(of: job.contents[index], job.template.bindings)
-      var hash = values.textHash
+      var hash = values.hashTexts()
       if job.template.bindings.hasStates {
         for traits in job.traits {
           values.readStates(of: job.contents[index], traits, job.template.bindings)
@@ -63,7 +63,7 @@ struct HeightWorker<Content> {
   ) throws(LayoutError) {
     var next = start
     values.readTexts(of: content, job.template.bindings)
-    engine.begin(values)
+    engine.begin(&values)
     for environment in environments {
       values.readStates(of: content, environment.traits, job.template.bindings)
       for width in job.widths {

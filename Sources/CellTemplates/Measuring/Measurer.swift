@@ -11,7 +11,8 @@ public final class Measurer<Content> {
   public let template: CellTemplate<Content>
   let engine: CellEngine
   let heights: HeightEngine
-  var values = CellValues()
+  // Nothing that reads a content can come back to its measurer.
+  @exclusivity(unchecked) var values = CellValues()
   /// The template's: asking the template for it copies more than that.
   private let bindings: CellBindings<Content>
   private let isDeclaredWell: Bool
@@ -96,11 +97,11 @@ public final class Measurer<Content> {
     if !isDeclaredWell { try template.checkDeclaration() }
     read(content, traits)
     // Taken out and put back: passing what a class holds would count a reference to each of its arrays.
-    let values = exchange(&values, with: CellValues())
+    var values = exchange(&values, with: CellValues())
     defer { self.values = values }
     do {
       let environment = heights.environment(traits, priorities)
-      heights.begin(values)
+      heights.begin(&values)
       return try heights.height(of: values, width: width, environment)
     } catch {
       throw .layout(template: template.name, error)

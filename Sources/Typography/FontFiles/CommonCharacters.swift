@@ -23,15 +23,16 @@ enum CommonCharacters {
 
   /// The slot of each letter that joins other letters without further thought: neither a mark nor of a
   /// script that needs shaping; 0 for all other code points.
-  static let letterSlots: [UInt16] = {
+  static let letterSlots: FixedTable<UInt16> = {
     let properties = CharacterProperties.shared
-    return slots.enumerated().map { code, slot in
+    let letters = slots.enumerated().map { code, slot in
       let property = properties[UInt32(code)]
       let isPlain =
         property.lineBreakClass == .alphabetic && property.width == .narrow
         && !property.isPictograph && !property.needsShaping && !property.hangs
       return isPlain ? slot : 0
     }
+    return FixedTable(letters)
   }()
 
   /// The slot of a character, 0 if it is not among them.

@@ -50,6 +50,8 @@ public struct FontFace: Sendable {
   var kerningMatrix: KerningMatrix { storage.matrix }
   /// The values that the matrix numbers, in font units.
   var kerningValues: [Int] { storage.kerningValues }
+  /// The advances of pairs of ASCII in font units; nil if one is too large for them.
+  var wordPairs: WordPairs? { storage.wordPairs }
   /// The advances of common characters by slot, −1 where there is no glyph.
   var slotAdvances: [Int] { storage.slotAdvances }
 
@@ -74,6 +76,7 @@ public struct FontFace: Sendable {
     let matrix: KerningMatrix
     let kerningValues: [Int]
     let slotAdvances: [Int]
+    let wordPairs: WordPairs?
 
     let file: FontTable
     let index: Int
@@ -123,6 +126,7 @@ public struct FontFace: Sendable {
         matrix = try builder.build(kerning, slotGlyphs: glyphs, advances: advances)
         kerningValues = builder.values
       }
+      wordPairs = WordPairs(advances: advances, matrix, kerningValues)
     }
   }
 }

@@ -8,11 +8,11 @@ final class KerningMatrix: Sendable {
     valueCount: 1)
 
   /// Where the row of a first character begins among the cells, by its slot.
-  let rows: [UInt32]
+  let rows: FixedTable<UInt32>
   /// The column of a second character, by its slot.
-  let columns: [UInt16]
+  let columns: FixedTable<UInt16>
   /// The number of each pair's value; 0 for pairs that are not kerned.
-  let cells: [UInt16]
+  let cells: FixedTable<UInt16>
 
   /// Creates a matrix.
   ///
@@ -22,20 +22,21 @@ final class KerningMatrix: Sendable {
     precondition(rows.count == CommonCharacters.count && columns.count == rows.count)
     precondition(Int(rows.max() ?? 0) + Int(columns.max() ?? 0) < cells.count)
     precondition(Int(cells.max() ?? 0) < valueCount)
-    self.rows = rows
-    self.columns = columns
-    self.cells = cells
+    self.rows = FixedTable(rows)
+    self.columns = FixedTable(columns)
+    self.cells = FixedTable(cells)
   }
 
   /// The matrix without the kerning of some slots.
   func withoutKerning(of slots: ClosedRange<Int>, valueCount: Int) -> KerningMatrix {
-    var rows = rows
-    var columns = columns
+    var rows = Array(rows.elements)
+    var columns = Array(columns.elements)
     for slot in slots {
       rows[slot] = rows[0]
       columns[slot] = columns[0]
     }
-    return KerningMatrix(rows: rows, columns: columns, cells: cells, valueCount: valueCount)
+    return KerningMatrix(
+      rows: rows, columns: columns, cells: Array(cells.elements), valueCount: valueCount)
   }
 
   /// The number of the value of a pair of slots.

@@ -19,7 +19,7 @@ struct WordByte {
   /// A digit or a straight quotation mark: joins letters, and its like.
   static let joiner: UInt32 = 1 << 24
 
-  private static func kind(of byte: UInt8) -> UInt32 {
+  static func kind(of byte: UInt8) -> UInt32 {
     switch byte {
     case 0x41...0x5A, 0x61...0x7A, 0x80...0xBF: letter
     case 0x20: space
@@ -32,14 +32,15 @@ struct WordByte {
   /// The table of all bytes for a face's advances and kerning by slot; characters that are absent from it
   /// ask for more thought.
   static func table(
-    advances: [Double], _ matrix: KerningMatrix, absent: [Bool]
-  ) -> [WordByte] {
-    (UInt8.min...UInt8.max).map { byte in
+    advances: FixedTable<Double>, _ matrix: KerningMatrix, absent: [Bool]
+  ) -> FixedTable<WordByte> {
+    let bytes = (UInt8.min...UInt8.max).map { byte in
       let slot = byte < 0x80 ? Int(byte) : 0
       return WordByte(
         advance: byte < 0x80 ? advances[slot] : 0,
         kind: slot < absent.count && absent[slot] ? 0 : kind(of: byte), row: matrix.rows[slot],
         column: UInt32(matrix.columns[slot]))
     }
+    return FixedTable(bytes)
   }
 }

@@ -12,7 +12,7 @@ final class ScaledFace: Sendable {
 
   /// The advances of common characters by slot, in points; −1 where there is no glyph. Those of ASCII
   /// come first and are never negative, 0 for control characters.
-  let advances: [Double]
+  let advances: FixedTable<Double>
   /// The width of a full-width character without a known advance, 1 em, in points.
   let em: Double
   /// The width of other characters without a known advance, in points: that of the letter n, or with a
@@ -23,9 +23,13 @@ final class ScaledFace: Sendable {
   /// The kerning of common characters.
   let kerningMatrix: KerningMatrix
   /// The values that the matrix numbers, in points.
-  let kerningValues: [Double]
+  let kerningValues: FixedTable<Double>
   /// What measuring words looks up for each byte.
-  let wordBytes: [WordByte]
+  private let wordBytes: FixedTable<WordByte>
+  /// The advances of pairs of ASCII, if the face is measured in font units.
+  private let wordPairs: WordPairs?
+  /// Points to all that measuring words looks up; good as long as the face lives.
+  nonisolated(unsafe) let wordTables: WordTables
   /// The faces that are tried in order for characters without a glyph.
   let fallbacks: [FontFace]
 
@@ -52,14 +56,16 @@ final class ScaledFace: Sendable {
     if hasMonospacedDigits {
       for digit in 0x31...0x39 { advances[digit] = advances[0x30] }
     }
-    self.advances = advances
+    self.advances = FixedTable(advances)
     em = pointSize
     narrowAdvance = advances[0x6E]
     sizeFidelity = fidelity
     kerningMatrix =
       hasMonospacedDigits ? figures.monospacedKerningMatrix : figures.kerningMatrix
-    kerningValues = figures.kerningValues(mixture).map { $0 * pointsPerUnit }
-    wordBytes = WordByte.table(advances: advances, kerningMatrix, absent: [])
+    kerningValues = FixedTable(figures.kerningValues(mixture).map { $0 * pointsPerUnit })
+    wordBytes = WordByte.table(advances: self.advances, kerningMatrix, absent: [])
+    wordPairs = nil
+    wordTables = WordTables(self.advances, kerningMatrix, kerningValues, wordBytes, nil)
     absentASCII = []
     self.fallbacks = fallbacks
     self.pointsPerUnit = pointsPerUnit
@@ -72,18 +78,21 @@ final class ScaledFace: Sendable {
   init(_ face: FontFace, pointSize: Double, fallbacks: [FontFace]) {
     let pointsPerUnit = pointSize / Double(face.unitsPerEm)
     let narrow = Double(face.advance(ofGlyph: 0)) * pointsPerUnit
-    advances = face.slotAdvances.enumerated().map { slot, units in
-      guard units < 0 else { return Double(units) * pointsPerUnit }
-      return slot >= 128 ? -1 : CommonCharacters.slots[slot] == 0 ? 0 : narrow
-    }
+    advances = FixedTable(
+      face.slotAdvances.enumerated().map { slot, units in
+        guard units < 0 else { return Double(units) * pointsPerUnit }
+        return slot >= 128 ? -1 : CommonCharacters.slots[slot] == 0 ? 0 : narrow
+      })
     em = pointSize
     narrowAdvance = narrow
     sizeFidelity = .exact
     kerningMatrix = face.kerningMatrix
-    kerningValues = face.kerningValues.map { Double($0) * pointsPerUnit }
+    kerningValues = FixedTable(face.kerningValues.map { Double($0) * pointsPerUnit })
     let absent = (0..<0x80).map { CommonCharacters.slots[$0] > 0 && face.slotAdvances[$0] < 0 }
     absentASCII = absent.contains(true) ? absent : []
     wordBytes = WordByte.table(advances: advances, kerningMatrix, absent: absentASCII)
+    wordPairs = pointsPerUnit == 1 ? face.wordPairs : nil
+    wordTables = WordTables(advances, kerningMatrix, kerningValues, wordBytes, wordPairs)
     self.fallbacks = fallbacks
     self.pointsPerUnit = pointsPerUnit
     source = .file(face)

@@ -65,13 +65,23 @@ public struct PreparedText: Sendable {
   /// It is what preparing the text anew yields; the room is used again unless another text shares it, so
   /// that many texts one after the other allocate nothing.
   /// - Complexity: O(n) in the text's length in UTF-8.
+  @discardableResult
   package mutating func replace(
     by text: String, font: TextFont, locale: LocaleIdentifier = .englishUnitedStates
-  ) {
+  ) -> TextOutline {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage() }
-    self.font = font
+    if !self.font.isSame(as: font) { self.font = font }
     unit = storage.measure(text, font, nil, locale)
     _checkInvariants()
+    return outline
+  }
+
+  /// What is to know of the lines that end at hard breaks.
+  private var outline: TextOutline {
+    TextOutline(
+      isEmpty: storage.segments.isEmpty,
+      isOneLine: storage.wrapping == .paragraph && !storage.segments.isEmpty,
+      naturalWidth: naturalWidth)
   }
 
   /// Sets the text in another font; runs keep theirs.
@@ -79,8 +89,9 @@ public struct PreparedText: Sendable {
   /// It is what preparing the text in that font yields, bit for bit.
   /// - Complexity: O(1) if both fonts are of the same face of a font file, the text has no style and no
   ///   tabs; else O(n) in the text's length.
-  package mutating func setFont(_ font: TextFont) {
-    guard runs.isEmpty else { return }
+  @discardableResult
+  package mutating func setFont(_ font: TextFont) -> TextOutline {
+    guard runs.isEmpty else { return outline }
     if storage.isInFontUnits, let face = font.unitFace,
       face === storage.face
         || font.fontFace == self.font.fontFace && font.fallbackFaces == self.font.fallbackFaces
@@ -92,6 +103,7 @@ public struct PreparedText: Sendable {
     } else {
       self = PreparedText(text, font, setting, locale)
     }
+    return outline
   }
 
   /// The text as given.
@@ -173,34 +185,80 @@ public struct PreparedText: Sendable {
     func measure(
       _ text: String, _ font: TextFont, _ setting: TextSetting?, _ locale: LocaleIdentifier
     ) -> Double {
-      var text = text
-      self.locale = locale
-      self.setting = setting
+      self.text = text
+      // What is the same as before is not written again: each reference costs as much as some letters.
+      if self.locale != locale { self.locale = locale }
+      if self.setting !== setting { self.setting = setting }
       isInFontUnits = false
       if setting == nil, let face = font.unitFace {
-        measure(&text, font, face)
+        measure(font, face)
         // Tabs stand at multiples of points.
         isInFontUnits = details?.tabs.isEmpty ?? true
       }
-      if !isInFontUnits { measure(&text, font, font.face) }
-      self.text = text
+      if !isInFontUnits { measure(font, font.face) }
       return isInFontUnits ? font.pointsPerUnit : 1
     }
 
-    private func measure(_ text: inout String, _ font: TextFont, _ face: ScaledFace) {
-      self.face = face
-      var room: [TextSegment] = []
-      if segments.capacity <= Self.largestRoom { swap(&room, &segments) }
-      var preparation = TextPreparation(face: face, setting: setting, room: room)
-      let locale = locale
-      text.withUTF8 { preparation.run($0, font: font, locale: locale) }
+    private func measure(_ font: TextFont, _ face: ScaledFace) {
+      if self.face !== face { self.face = face }
+      if details != nil { details = nil }
+      text.withUTF8 { text in
+        let bytes = UnsafeBufferPointer(
+          start: text.baseAddress, count: Swift.min(text.count, PreparedText.maximumLength))
+        let reusesRoom = segments.capacity > 0 && segments.capacity <= Self.largestRoom
+        if reusesRoom {
+          segments.removeAll(keepingCapacity: true)
+        } else {
+          segments = []
+          segments.reserveCapacity(bytes.isEmpty ? 0 : SpaceCounter.count(in: bytes) + 1)
+        }
+        measure(bytes, font, face)
+        // Texts that break at more than spaces made the array grow by more than they needed.
+        if !reusesRoom, segments.capacity > segments.count + segments.count / 8 + 4 {
+          segments = segments.withUnsafeBufferPointer { Array($0) }
+        }
+      }
+    }
+
+    private func measure(
+      _ bytes: UnsafeBufferPointer<UInt8>, _ font: TextFont, _ face: ScaledFace
+    ) {
+      let words = plainWords(bytes, face)
+      if let words, words.endsText {
+        segments.append(
+          TextSegment(
+            edge: words.pen, inkEdge: words.inkEdge, end: bytes.count, ending: .mandatory))
+        naturalWidth = Swift.max(0, words.inkEdge)
+        wrapping = .paragraph
+        return
+      }
+      var taken: [TextSegment] = []
+      swap(&taken, &segments)
+      var preparation = TextPreparation(face: face, setting: setting, segments: taken)
+      preparation.run(bytes, font: font, locale: locale, behind: words)
       naturalWidth = preparation.naturalWidth
       segments = preparation.segments
-      details = preparation.hasDetails ? Details(preparation) : nil
+      if preparation.hasDetails { details = Details(preparation) }
       let movesLineEnds = setting?.paragraphStyle.movesLineEnds ?? false
       wrapping =
         movesLineEnds || !preparation.tabs.isEmpty
         ? .styled : preparation.isOneParagraph ? .paragraph : .plain
+    }
+
+    /// The plain words that a text begins with, which are all of most texts; nil for texts with a setting,
+    /// and where all is shaped.
+    private func plainWords(
+      _ bytes: UnsafeBufferPointer<UInt8>, _ face: ScaledFace
+    ) -> PlainWords? {
+      #if HarfBuzz
+        return nil
+      #else
+        guard setting == nil, !bytes.isEmpty else { return nil }
+        return withExtendedLifetime(face) {
+          PlainWords(
+            bytes, from: 0, pen: 0, behind: 0, endsText: true, face.wordTables, into: &segments)
+        }
+      #endif
     }
   }
 

@@ -30,16 +30,11 @@ struct TextPreparation: ~Copyable {
     private var letterSpacing = 0.0
   #endif
 
-  /// Whether the room for the segments was another text's, and may be more than this one needs.
-  private let reusesRoom: Bool
-
   /// Prepares to measure a text.
   ///
-  /// - Parameter room: Storage for the segments that nobody needs any more.
-  init(face: ScaledFace, setting: TextSetting?, room: consuming [TextSegment] = []) {
-    reusesRoom = room.capacity > 0
-    segments = room
-    if reusesRoom { segments.removeAll(keepingCapacity: true) }
+  /// - Parameter segments: Those that were measured so far.
+  init(face: ScaledFace, setting: TextSetting?, segments: consuming [TextSegment]) {
+    self.segments = segments
     cursor = AdvanceCursor(face: face)
     self.face = face
     self.setting = setting
@@ -56,28 +51,25 @@ struct TextPreparation: ~Copyable {
     return !tabs.isEmpty || traits != TextTraits()
   }
 
-  /// Measures a whole text.
+  /// Measures a text to its end.
+  ///
+  /// - Parameter words: Those that were measured already, if it begins with plain ones.
   mutating func run(
-    _ text: UnsafeBufferPointer<UInt8>, font: TextFont, locale: LocaleIdentifier
+    _ bytes: UnsafeBufferPointer<UInt8>, font: TextFont, locale: LocaleIdentifier,
+    behind words: PlainWords?
   ) {
-    let bytes = UnsafeBufferPointer(
-      start: text.baseAddress, count: Swift.min(text.count, PreparedText.maximumLength))
     guard !bytes.isEmpty else { return }
     #if HarfBuzz
       let shaped = TextShaper(bytes, font: font, runs: setting?.runs ?? [], locale: locale).shaped
       if !shaped.isEmpty { self.shaped = shaped }
     #endif
-    if !reusesRoom { segments.reserveCapacity(SpaceCounter.count(in: bytes) + 1) }
     if let setting, !setting.runs.isEmpty {
       measureRuns(bytes, setting.runs)
     } else {
-      measure(bytes, in: bytes.indices)
+      if let words { take(words, bytes, from: 0) }
+      measure(bytes, in: (words?.end ?? 0)..<bytes.count)
     }
     close(at: bytes.count, .mandatory)
-    // Texts that break at more than spaces made the array grow by more than they needed.
-    if !reusesRoom, segments.capacity > segments.count + segments.count / 8 + 4 {
-      segments = segments.withUnsafeBufferPointer { Array($0) }
-    }
   }
 
   /// Measures runs one after another; between them nothing is kerned.
@@ -105,7 +97,7 @@ struct TextPreparation: ~Copyable {
     #if HarfBuzz
       guard shaped == nil else { return measureCharacters(bytes, in: range, nil) }
     #endif
-    WordTables.withTables(of: face) { measureCharacters(bytes, in: range, $0) }
+    withExtendedLifetime(face) { measureCharacters(bytes, in: range, face.wordTables) }
   }
 
   /// Measures character by character, but plain words by the tables if there are any.
@@ -116,7 +108,8 @@ struct TextPreparation: ~Copyable {
     var offset = range.lowerBound
     while offset < range.upperBound {
       if let tables {
-        offset = measureWords(measured, from: offset, tables)
+        offset = measureWords(
+          measured, from: offset, endsText: measured.count == bytes.count, tables)
         guard offset < range.upperBound else { break }
       }
       let (code, length) = UTF8Cursor.decode(bytes, at: offset)

@@ -12,6 +12,19 @@ struct WordBlock {
     let length: Int
     /// The spaces in it that end a word.
     let spaces: UInt64
+    /// Whether what follows is no plain word, so that the next block need not be looked at.
+    let isLast: Bool
+    /// Whether all of the block is plain words to the text's end, the last of which may end in digits,
+    /// quotation marks and a sign of punctuation.
+    let endsText: Bool
+  }
+
+  /// Room for the positions before each byte of a block, and behind the last one.
+  struct Pens {
+    /// From the text's start, in points.
+    let points: UnsafeMutableBufferPointer<Double>
+    /// From the block's start, in units of a font.
+    let units: UnsafeMutableBufferPointer<Int32>
   }
 
   /// The position at the block's start, in points from the text's start.
@@ -22,12 +35,22 @@ struct WordBlock {
   private(set) var offset: Int
   /// Whether a letter precedes; else the text begins.
   private var followsLetter: Bool
+  private let pens: Pens
+  /// Whether the block was measured by pairs.
+  private var isInUnits = false
 
-  init(pen: Double, row: Int, offset: Int, followsLetter: Bool) {
+  init(pen: Double, row: Int, offset: Int, followsLetter: Bool, _ pens: Pens) {
     self.pen = pen
     self.row = row
     self.offset = offset
     self.followsLetter = followsLetter
+    self.pens = pens
+  }
+
+  /// The position before a byte of the block that was measured, kerning left aside.
+  @inline(__always)
+  func pen(at index: Int) -> Double {
+    isInUnits ? pen + Double(pens.units[index]) : pens.points[index]
   }
 
   /// The lanes of all bytes, as far as they were measured.
@@ -36,6 +59,10 @@ struct WordBlock {
     var spaces: UInt64 = 0
     var marks: UInt64 = 0
     var joiners: UInt64 = 0
+
+    /// The bytes of a full block of which it is sure what they are: a sign, a space and a letter of two bytes
+    /// may be cut off behind them.
+    private static var seenBits: Int { 61 }
 
     @inline(__always)
     mutating func add(_ lanes: UInt32, at index: Int) {
@@ -47,36 +74,111 @@ struct WordBlock {
 
     /// The part that is plain words.
     ///
-    /// - Parameter followsLetter: Whether a letter precedes; else the text begins.
-    func words(followsLetter: Bool) -> Words {
+    /// - Parameters:
+    ///   - followsLetter: Whether a letter precedes; else the text begins.
+    ///   - end: The number of bytes in the block if the text ends there; else 0.
+    @inline(__always)
+    func words(followsLetter: Bool, end: Int) -> Words {
       let parts = letters | joiners
       let follows = parts &<< 1 | (followsLetter ? 1 : 0)
       var bad = ~(parts | spaces | marks)
-      // A mark stands between a word and a space; a space between a word, with or without a mark, and
-      // another one.
-      bad |= marks & ~(follows & spaces &>> 1)
+      let textEnd: UInt64 = end > 0 ? 1 &<< UInt64(end &- 1) : 0
+      // A mark stands between a word and a space, or the text's end; a space between a word, with or
+      // without a mark, and another one.
+      bad |= marks & ~(follows & (spaces &>> 1 | textEnd))
       bad |= spaces & ~((follows | marks &<< 1) & parts &>> 1)
       let plain = bad == 0 ? ~0 : bad & (0 &- bad) &- 1
       let length = UInt64.bitWidth - (letters & plain).leadingZeroBitCount
       let kept: UInt64 = length == UInt64.bitWidth ? ~0 : 1 &<< UInt64(length) &- 1
-      return Words(length: length, spaces: spaces & kept)
+      // The last bytes may be bad only because what follows them was not seen.
+      let isLast = plain &>> UInt64(Self.seenBits) == 0
+      return Words(
+        length: length, spaces: spaces & kept, isLast: isLast, endsText: textEnd & plain != 0)
     }
   }
 
   /// Measures the block.
   ///
-  /// - Parameter pens: Holds on return the position before each byte, kerning left aside.
+  /// - Parameter endsText: Whether the text ends with the bytes.
   @inline(__always)
-  func measure(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ tables: WordTables,
-    _ pens: UnsafeMutableBufferPointer<Double>
+  mutating func measure(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ tables: WordTables, endsText: Bool
   ) -> Words {
+    let count = Swift.min(Self.capacity, bytes.count &- offset)
     var lanes = Lanes()
+    if let pairs = tables.pairs, let kinds = tables.pairKinds, isASCII(bytes, count) {
+      isInUnits = true
+      measure(bytes, count, tables, pairs, kinds, &lanes)
+    } else {
+      isInUnits = false
+      measure(bytes, count, tables, &lanes)
+    }
+    let end = endsText && offset &+ count == bytes.count ? count : 0
+    let words = lanes.words(followsLetter: followsLetter, end: end)
+    // A letter whose second byte lies in the next block is left to it.
+    if words.length == Self.capacity, offset &+ Self.capacity < bytes.count,
+      bytes[offset &+ Self.capacity] & 0xC0 == 0x80
+    {
+      lanes.letters &= ~0 &>> 1
+      return lanes.words(followsLetter: followsLetter, end: end)
+    }
+    return words
+  }
+
+  /// Whether the next bytes are all ASCII.
+  @inline(__always)
+  private func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ count: Int) -> Bool {
+    var all: UInt64 = 0
+    var index = 0
+    while index < count {
+      all |= Self.load(bytes, at: offset &+ index)
+      index &+= 8
+    }
+    return all & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// Measures bytes of ASCII in units of the font, by pairs.
+  @inline(__always)
+  private func measure(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ count: Int, _ tables: WordTables,
+    _ pairs: UnsafeBufferPointer<Int16>, _ kinds: UnsafeBufferPointer<UInt32>,
+    _ lanes: inout Lanes
+  ) {
+    let units = pens.units
+    // The letter before the block may be of another script: its pair is looked up as the others' are.
+    units[0] = 0
+    let column = Int(tables.bytes[Int(bytes[offset])].column)
+    var sum = Int32(tables.values[Int(tables.cells[row &+ column])])
+    var before: UInt64 = 0
+    var index = 0
+    while index < count {
+      let word = Self.load(bytes, at: offset &+ index)
+      var found: UInt32 = 0
+      // Two bytes for each pair, the character before in the lower one.
+      let firstPairs = word &<< 8 | before
+      for position in 0..<8 {
+        let shift = UInt64(8 &* position)
+        found |= kinds[Int(truncatingIfNeeded: word &>> shift & 0xFF)] &<< UInt32(position)
+        let pair = position < 7 ? firstPairs &>> shift & 0xFFFF : word &>> 48
+        sum &+= Int32(pairs[Int(truncatingIfNeeded: pair)])
+        units[index &+ position &+ 1] = sum
+      }
+      before = word &>> 56
+      lanes.add(found, at: index)
+      index &+= 8
+    }
+  }
+
+  /// Measures bytes of any kind.
+  @inline(__always)
+  private func measure(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ count: Int, _ tables: WordTables, _ lanes: inout Lanes
+  ) {
+    let pens = pens.points
     var pen = pen
     var row = row
     var index = 0
-    let end = Swift.min(Self.capacity, bytes.count &- offset)
-    while index < end {
+    while index < count {
       let word = Self.load(bytes, at: offset &+ index)
       var kinds: UInt32 = 0
       if word & 0x8080_8080_8080_8080 == 0 {
@@ -101,15 +203,6 @@ struct WordBlock {
       index &+= 8
     }
     pens[index] = pen
-    let words = lanes.words(followsLetter: followsLetter)
-    // A letter whose second byte lies in the next block is left to it.
-    if words.length == Self.capacity, offset &+ Self.capacity < bytes.count,
-      bytes[offset &+ Self.capacity] & 0xC0 == 0x80
-    {
-      lanes.letters &= ~0 &>> 1
-      return lanes.words(followsLetter: followsLetter)
-    }
-    return words
   }
 
   /// Measures eight bytes that are not all ASCII, and returns what they are.
@@ -159,17 +252,22 @@ struct WordBlock {
   /// Moves on behind a number of bytes that were measured.
   @inline(__always)
   mutating func advance(
-    by length: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ tables: WordTables,
-    _ pens: UnsafeMutableBufferPointer<Double>
+    by length: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ tables: WordTables
   ) {
+    pen = pen(at: length)
     offset &+= length
     followsLetter = true
-    pen = pens[length]
-    var last = Int(bytes[offset &- 1])
-    if last >= 0x80 {
-      last = Int(tables.letterSlots[(Int(bytes[offset &- 2]) & 0x1F) &<< 6 | last & 0x3F])
-    }
-    row = Int(tables.rows[last])
+    row = Int(tables.rows[Self.slot(before: offset, bytes, tables)])
+  }
+
+  /// The slot of the letter that ends at an offset.
+  @inline(__always)
+  static func slot(
+    before end: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ tables: WordTables
+  ) -> Int {
+    let last = Int(bytes[end &- 1])
+    guard last >= 0x80 else { return last }
+    return Int(tables.letterSlots[(Int(bytes[end &- 2]) & 0x1F) &<< 6 | last & 0x3F])
   }
 
   /// The eight bytes at an offset, the first one lowest; zeros behind the end.

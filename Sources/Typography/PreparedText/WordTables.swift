@@ -1,7 +1,7 @@
 /// The figures of a face that measuring words looks up for each byte, without the cost of arrays.
 ///
 /// All indices are in range by construction: slots are below `CommonCharacters.count`, bytes too, and
-/// the matrix has checked its own.
+/// the matrix has checked its own. The face owns what is pointed to.
 struct WordTables {
   /// Advances in points by slot.
   let advances: UnsafeBufferPointer<Double>
@@ -13,27 +13,27 @@ struct WordTables {
   let letterSlots: UnsafeBufferPointer<UInt16>
   /// What a word needs to know of each byte.
   let bytes: UnsafeBufferPointer<WordByte>
+  /// The advances of pairs of ASCII, and what each is to a word; nil if the face is not in font units.
+  let pairs: UnsafeBufferPointer<Int16>?
+  let pairKinds: UnsafeBufferPointer<UInt32>?
 
-  /// Runs a body with the tables of a face, which are valid in it only.
-  static func withTables(of face: ScaledFace, _ body: (WordTables) -> Void) {
-    let matrix = face.kerningMatrix
-    face.advances.withUnsafeBufferPointer { advances in
-      matrix.rows.withUnsafeBufferPointer { rows in
-        matrix.columns.withUnsafeBufferPointer { columns in
-          matrix.cells.withUnsafeBufferPointer { cells in
-            face.kerningValues.withUnsafeBufferPointer { values in
-              CommonCharacters.letterSlots.withUnsafeBufferPointer { letterSlots in
-                face.wordBytes.withUnsafeBufferPointer { bytes in
-                  body(
-                    WordTables(
-                      advances: advances, rows: rows, columns: columns, cells: cells,
-                      values: values, letterSlots: letterSlots, bytes: bytes))
-                }
-              }
-            }
-          }
-        }
-      }
-    }
+  init(
+    _ advances: FixedTable<Double>, _ matrix: KerningMatrix, _ values: FixedTable<Double>,
+    _ bytes: FixedTable<WordByte>, _ pairs: WordPairs?
+  ) {
+    self.advances = advances.elements
+    rows = matrix.rows.elements
+    columns = matrix.columns.elements
+    cells = matrix.cells.elements
+    self.values = values.elements
+    letterSlots = CommonCharacters.letterSlots.elements
+    self.bytes = bytes.elements
+    self.pairs = pairs?.advances.elements
+    pairKinds = pairs?.kinds.elements
   }
+}
+
+extension WordTables: CustomReflectable {
+  /// Nothing: the tables are shown by the face that owns them, and where they stand differs from run to run.
+  var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,0 +1,28 @@
+/// A table that neither changes nor moves: a pointer into it is good as long as the table lives.
+///
+/// Arrays promise that within a closure only, and a closure for each table cost more than a short text.
+final class FixedTable<Element: BitwiseCopyable & Sendable>: Sendable {
+  // Written before anyone else knows of the table, and never again.
+  nonisolated(unsafe) let elements: UnsafeBufferPointer<Element>
+
+  /// Creates a table that holds a copy of an array's elements.
+  init(_ array: [Element]) {
+    let room = UnsafeMutableBufferPointer<Element>.allocate(capacity: array.count)
+    _ = room.initialize(from: array)
+    elements = UnsafeBufferPointer(room)
+  }
+
+  deinit { elements.deallocate() }
+
+  /// - Precondition: The index is one of the table's.
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    precondition(index >= 0 && index < elements.count, "no such element of a table")
+    return elements[index]
+  }
+}
+
+extension FixedTable: CustomReflectable {
+  /// The elements, as an array shows them: where they stand differs from run to run.
+  var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .collection) }
+}

@@ -1,0 +1,108 @@
+/// The plain words at a text's start or behind a letter: letters, digits and straight quotation marks between
+/// which there is never a break, each word but the last with at most one sign of punctuation and one space.
+///
+/// They measure and break as line breaking and measuring character by character have it, several times faster.
+struct PlainWords {
+  /// The offset behind the last letter, or the text's end; the start if no plain letter is there.
+  private(set) var end: Int
+  /// The position there.
+  private(set) var pen: Double
+  /// Where the ink up to there ends.
+  private(set) var inkEdge: Double
+  /// Whether the text ends with them, though perhaps not with a letter.
+  private(set) var endsText = false
+
+  /// More segments than these are not collected before they are put where they belong. A block has fewer than
+  /// half, and a stack has room for all.
+  private static var room: Int { 42 }
+
+  /// Measures the words from an offset on, and collects the segments that end at their spaces.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text, or its part in one font.
+  ///   - pen: The position at the start.
+  ///   - slot: That of the letter before the start; 0 at the text's start.
+  ///   - endsText: Whether the text ends with the bytes.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, pen: Double, behind slot: Int,
+    endsText: Bool, _ tables: WordTables, into segments: inout [TextSegment]
+  ) {
+    end = start
+    self.pen = pen
+    inkEdge = pen
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: WordBlock.capacity + 1) { points in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: WordBlock.capacity + 1) { units in
+        withUnsafeTemporaryAllocation(of: TextSegment.self, capacity: Self.room) { ended in
+          var block = WordBlock(
+            pen: pen, row: Int(tables.rows[slot]), offset: start, followsLetter: slot > 0,
+            WordBlock.Pens(points: points, units: units))
+          var count = 0
+          while block.offset < bytes.count {
+            let words = block.measure(bytes, tables, endsText: endsText)
+            if words.length > 0 {
+              if count &+ words.spaces.nonzeroBitCount > Self.room {
+                segments.append(contentsOf: UnsafeBufferPointer(rebasing: ended[..<count]))
+                count = 0
+              }
+              Self.collect(words, of: block, bytes, tables, ended, &count)
+              block.advance(by: words.length, bytes, tables)
+            }
+            if words.endsText {
+              self.endsText = true
+              break
+            }
+            if words.length == 0 || words.isLast { break }
+          }
+          if count > 0 {
+            segments.append(contentsOf: UnsafeBufferPointer(rebasing: ended[..<count]))
+          }
+          end = block.offset
+          self.pen = block.pen
+          inkEdge = block.pen
+        }
+      }
+    }
+    if self.endsText, end < bytes.count { measureEnd(bytes, from: start, slot, tables, &segments) }
+  }
+
+  /// Collects the segments that end at the spaces of a block.
+  @inline(__always)
+  private static func collect(
+    _ words: WordBlock.Words, of block: WordBlock, _ bytes: UnsafeBufferPointer<UInt8>,
+    _ tables: WordTables, _ ended: UnsafeMutableBufferPointer<TextSegment>, _ count: inout Int
+  ) {
+    var spaces = words.spaces
+    while spaces != 0 {
+      let space = spaces.trailingZeroBitCount
+      spaces &= spaces &- 1
+      // The kerning of the next word's first letter is in the segment's edge.
+      ended.initializeElement(
+        at: count,
+        to: TextSegment(
+          edge: block.pen(at: space &+ 1) + block.kerning(behind: space, bytes, tables),
+          inkEdge: block.pen(at: space), end: block.offset &+ space &+ 1, ending: .opportunity))
+      count &+= 1
+    }
+  }
+
+  /// Measures what of the text's last words is no letter and follows none: digits, quotation marks, a sign of
+  /// punctuation, and the spaces between them; one by one, as few as they are.
+  private mutating func measureEnd(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ slot: Int, _ tables: WordTables,
+    _ segments: inout [TextSegment]
+  ) {
+    var before = end > start ? WordBlock.slot(before: end, bytes, tables) : slot
+    for offset in end..<bytes.count {
+      let byte = Int(bytes[offset])
+      pen += tables.values[Int(tables.cells[Int(tables.rows[before]) + Int(tables.columns[byte])])]
+      if before == 0x20 {
+        segments.append(
+          TextSegment(edge: pen, inkEdge: inkEdge, end: offset, ending: .opportunity))
+      }
+      pen += tables.advances[byte]
+      if byte != 0x20 { inkEdge = Swift.max(inkEdge, pen) }
+      before = byte
+    }
+    end = bytes.count
+  }
+}
