@@ -12,14 +12,54 @@ struct WordBlockTests {
     "e\u{301}", "\u{A0}", "\n", "extraordinarily", "&", "€", "2\u{FE0F}\u{20E3}", "\u{7F}", "ß",
   ]
 
-  @Test(
-    "measures words in blocks as character by character", arguments: 1...300 as ClosedRange<UInt64>)
-  func blocks(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+  private static func text(_ generator: inout SeededGenerator) -> String {
     var text = ""
     for _ in 0..<Int.random(in: 0...80, using: &generator) {
       text += Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &generator)]
     }
+    return text
+  }
+
+  /// A font of Latin letters, of which many pairs are kerned.
+  private static func font(widest: Int) throws -> TextFont {
+    var builder = FontBuilder()
+    builder.firstCode = 0x20
+    builder.advances = (0..<352).map { 300 + 17 * $0 % 409 }
+    builder.advances[0x57 - 0x1F] = widest
+    var generator = SeededGenerator(seed: 5)
+    builder.kern = (1..<120).flatMap { first in
+      stride(from: 1, to: 110, by: 3).map { second in
+        (first, second, Int.random(in: -200...90, using: &generator))
+      }
+    }
+    // At this size a unit of the font is a point, and all sums are of whole numbers.
+    return TextFont(try FontFile(builder.build()).face(), size: 1000)
+  }
+
+  @Test(
+    "measures words of a font file, by pairs or not, as character by character, bit for bit",
+    arguments: [900, 40_000])
+  func pairs(widest: Int) throws {
+    let font = try Self.font(widest: widest)
+    #expect((font.face.wordTables.pairs == nil) == (widest > 32_767))
+    for seed in 1...600 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let text = Self.text(&generator)
+      let blocks = PreparedText(text, font: font)
+      let characters = PreparedText(AttributedText(text, font: font, kern: 1e-300))
+      #expect(blocks.naturalWidth == characters.naturalWidth, "\(text.debugDescription)")
+      #expect(blocks.segments.map(\.end) == characters.segments.map(\.end))
+      #expect(blocks.segments.map(\.ending) == characters.segments.map(\.ending))
+      #expect(blocks.segments.map(\.edge) == characters.segments.map(\.edge))
+      #expect(blocks.segments.map(\.inkEdge) == characters.segments.map(\.inkEdge))
+    }
+  }
+
+  @Test(
+    "measures words in blocks as character by character", arguments: 1...300 as ClosedRange<UInt64>)
+  func blocks(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let text = Self.text(&generator)
     let font = TextFont.systemFont(ofSize: Double.random(in: 8...40, using: &generator))
     let blocks = PreparedText(text, font: font)
     // A letter spacing, though too small to change a sum, is measured character by character.

@@ -39,6 +39,16 @@ struct CellValues: Hashable, Sendable {
     return hash
   }
 
+  /// Calls a body with the bytes of each text, in place, until it returns false.
+  ///
+  /// - Returns: Whether it never did.
+  @inline(__always)
+  mutating func readBytes(_ body: (UnsafeRawBufferPointer) -> Bool) -> Bool {
+    for index in texts.indices
+    where !texts[index].withUTF8({ body(UnsafeRawBufferPointer($0)) }) { return false }
+    return true
+  }
+
   /// Whether two contents put the same into the cell: texts with the same bytes, and the same states.
   func isIdentical(to other: CellValues) -> Bool {
     texts.count == other.texts.count && states == other.states

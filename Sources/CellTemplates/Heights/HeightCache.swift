@@ -2,8 +2,9 @@ import SelfSizingTypography
 
 /// The heights that were found last, each with everything that it depends on.
 ///
-/// Beyond the capacity a new height takes the place of the oldest one. In the steady state nothing is
-/// allocated: the texts are shared with the contents, and all else is stored in place.
+/// Beyond the capacity a new height takes the place of the oldest one, and of the room for its texts: in the
+/// steady state nothing is allocated. The texts are copied, which costs less than to count references to them
+/// and to touch them again when the last one goes.
 struct HeightCache {
   /// The most heights that are kept.
   let capacity: Int
@@ -22,19 +23,17 @@ struct HeightCache {
   }
 
   private var entries: [Entry] = []
-  /// The texts of all entries, as many for each.
-  private var texts: [String] = []
+  /// The texts of each entry.
+  private var texts: [KeptTexts] = []
   /// The states of all entries, if the template has any.
   private var states: [CellStates] = []
-  private let textCount: Int
   private let hasStates: Bool
   /// The first entry of each chain; -1 for none.
   private var chains: [Int32] = []
   private var oldest = 0
 
-  init(capacity: Int, textCount: Int, hasStates: Bool) {
+  init(capacity: Int, hasStates: Bool) {
     self.capacity = min(max(capacity, 0), Int(Int32.max))
-    self.textCount = textCount
     self.hasStates = hasStates
   }
 
@@ -43,7 +42,7 @@ struct HeightCache {
 
   /// The height that was found for values under the traits of an environment; nil if it is not kept.
   mutating func height(
-    of values: CellValues, hash: UInt64, width: Double, environment: Int
+    of values: inout CellValues, hash: UInt64, width: Double, environment: Int
   ) -> Double? {
     guard !chains.isEmpty else {
       missCount += 1
@@ -52,7 +51,7 @@ struct HeightCache {
     var index = Int(chains[chain(of: hash)])
     while index >= 0 {
       if entries[index].hash == hash, entries[index].environment == environment,
-        entries[index].width == width, holds(values, at: index)
+        entries[index].width == width, holds(&values, at: index)
       {
         hitCount += 1
         return entries[index].height
@@ -65,7 +64,7 @@ struct HeightCache {
 
   /// Keeps a height that was not found.
   mutating func keep(
-    _ height: Double, of values: CellValues, hash: UInt64, width: Double, environment: Int
+    _ height: Double, of values: inout CellValues, hash: UInt64, width: Double, environment: Int
   ) {
     if chains.isEmpty {
       var bits = 4
@@ -83,12 +82,12 @@ struct HeightCache {
       hash: hash, environment: environment, width: width, height: height, next: chains[chain])
     if index == entries.count {
       entries.append(entry)
-      texts.append(contentsOf: values.texts)
+      texts.append(KeptTexts())
       if hasStates { states.append(CellStates()) }
     } else {
       entries[index] = entry
-      for text in 0..<textCount { texts[index * textCount + text] = values.texts[text] }
     }
+    texts[index].replace(by: &values)
     if hasStates { states[index].assign(values.states) }
     chains[chain] = Int32(index)
   }
@@ -105,19 +104,15 @@ struct HeightCache {
     entries[before].next = entries[index].next
   }
 
-  private func holds(_ values: CellValues, at index: Int) -> Bool {
-    for text in 0..<textCount
-    where !texts[index * textCount + text].isIdentical(to: values.texts[text]) {
-      return false
-    }
-    return !hasStates || states[index] == values.states
+  private func holds(_ values: inout CellValues, at index: Int) -> Bool {
+    texts[index].holds(&values) && (!hasStates || states[index] == values.states)
   }
 
   /// The hash of what a height depends on.
   ///
   /// - Parameter textHash: That of the texts, which is the same at all widths.
   func hash(
-    _ values: CellValues, _ textHash: TextHash, width: Double, environment: Int
+    _ values: inout CellValues, _ textHash: TextHash, width: Double, environment: Int
   ) -> UInt64 {
     var hash = textHash
     hash.combine(width.bitPattern)

@@ -32,7 +32,7 @@ final class HeightEngine {
     labels = HeightLabelKind.kinds(of: layout.labels)
     longWay = CellEngine(layout, site: layout.description.elements[0].site)
     cache = HeightCache(
-      capacity: cacheCapacity, textCount: layout.boundTextCount, hasStates: layout.hasStates)
+      capacity: cacheCapacity, hasStates: layout.hasStates)
   }
 
   /// How much the cache of heights holds, and how often it was of use.
@@ -75,35 +75,36 @@ final class HeightEngine {
 
   /// Returns the fitted height of the present content, rounded up to whole pixels.
   ///
-  /// - Parameter values: Those that were begun with, their states read under the environment's traits.
-  func height(of values: CellValues, width: Double, _ environment: HeightEnvironment)
+  /// - Parameter values: Those that were begun with, their states read under the environment's traits. They
+  ///   stay as they are: passed in another way, references to all that they hold would be counted.
+  func height(of values: inout CellValues, width: Double, _ environment: HeightEnvironment)
     throws(LayoutError) -> Double
   {
     let environment = self.environment(environment, values.states)
     guard cache.capacity > 0 else {
-      return try measuredHeight(of: values, width: width, environment)
+      return try measuredHeight(of: &values, width: width, environment)
     }
-    let hash = cache.hash(values, textHash, width: width, environment: environment.id)
-    if let kept = cache.height(of: values, hash: hash, width: width, environment: environment.id) {
+    let hash = cache.hash(&values, textHash, width: width, environment: environment.id)
+    if let kept = cache.height(of: &values, hash: hash, width: width, environment: environment.id) {
       return kept
     }
-    let height = try measuredHeight(of: values, width: width, environment)
-    cache.keep(height, of: values, hash: hash, width: width, environment: environment.id)
+    let height = try measuredHeight(of: &values, width: width, environment)
+    cache.keep(height, of: &values, hash: hash, width: width, environment: environment.id)
     return height
   }
 
   private func measuredHeight(
-    of values: CellValues, width: Double, _ environment: HeightEnvironment
+    of values: inout CellValues, width: Double, _ environment: HeightEnvironment
   ) throws(LayoutError) -> Double {
     if preparedEnvironment != environment.id {
-      try prepare(values, environment)
+      try prepare(&values, environment)
       preparedEnvironment = environment.id
     }
     let target = LayoutSize(width: width, height: 0)
     if let solver {
       do {
         return environment.grid.roundedUp(
-          try solver.height(of: cell, values.states, fitting: target, environment))
+          try solver.height(of: cell, &values, fitting: target, environment))
       } catch .unsatisfiable {
         // The long way breaks constraints one by one.
       }
@@ -113,16 +114,16 @@ final class HeightEngine {
   }
 
   /// Prepares the labels of the present content; what was prepared for other traits is used again.
-  private func prepare(_ values: CellValues, _ environment: HeightEnvironment)
+  private func prepare(_ values: inout CellValues, _ environment: HeightEnvironment)
     throws(LayoutError)
   {
-    solver = nil
+    self.solver = nil
     guard !layout.isProportional else { return }
     let solver = try solver(values.states, environment)
     for index in labels.indices {
       let label = labels[index]
       if label.isUsual, index < cell.count {
-        prepareUsual(label, at: index, values, environment)
+        prepareUsual(label, at: index, &values, environment)
         continue
       }
       if let fixed = environment.fixedTexts[index] {
@@ -154,7 +155,8 @@ final class HeightEngine {
   /// Prepares a label of one style whose text alone depends on the content, without counting references to
   /// what it is declared with.
   private func prepareUsual(
-    _ label: HeightLabelKind, at index: Int, _ values: CellValues, _ environment: HeightEnvironment
+    _ label: HeightLabelKind, at index: Int, _ values: inout CellValues,
+    _ environment: HeightEnvironment
   ) {
     let font = environment.fonts[index]
     let outline: TextOutline

@@ -56,16 +56,17 @@ final class HeightSolver {
 
   /// Solves for a cell.
   ///
+  /// - Parameter values: Its states, which stay as they are.
   /// - Throws: ``LayoutError/unsatisfiable(_:)`` where a constraint would have to be broken.
   /// - Returns: The root's height, not rounded.
   func height(
-    of cell: [HeightLabel], _ states: CellStates, fitting target: LayoutSize,
+    of cell: [HeightLabel], _ values: inout CellValues, fitting target: LayoutSize,
     _ environment: HeightEnvironment
   ) throws(LayoutError) -> Double {
     try workspace.setTargetSize(target)
     for index in boundElements.indices {
       try workspace.setIntrinsicContentSize(
-        states.sizes[index], ofElementAt: boundElements[index])
+        values.states.sizes[index], ofElementAt: boundElements[index])
     }
     if !areAxesIndependent {
       for element in ratioElements {
@@ -73,7 +74,8 @@ final class HeightSolver {
       }
     }
     for index in boundConstraints.indices {
-      try workspace.setConstant(states.constants[index], ofConstraintAt: boundConstraints[index])
+      try workspace.setConstant(
+        values.states.constants[index], ofConstraintAt: boundConstraints[index])
     }
     for label in labels.indices {
       var size = cell[label].naturalSize
@@ -96,7 +98,8 @@ final class HeightSolver {
     }
     for index in ratioElements.indices {
       try workspace.setIntrinsicContentSize(
-        IntrinsicContentSize(width: ratioWidths[index], aspectRatio: states.aspectRatios[index]),
+        IntrinsicContentSize(
+          width: ratioWidths[index], aspectRatio: values.states.aspectRatios[index]),
         ofElementAt: ratioElements[index])
     }
     try workspace.solve()

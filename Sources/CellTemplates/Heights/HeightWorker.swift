@@ -67,7 +67,7 @@ struct HeightWorker<Content> {
     for environment in environments {
       values.readStates(of: content, environment.traits, job.template.bindings)
       for width in job.widths {
-        heights[next] = try engine.height(of: values, width: width, environment)
+        heights[next] = try engine.height(of: &values, width: width, environment)
         next += 1
       }
     }

@@ -96,13 +96,10 @@ public final class Measurer<Content> {
   ) throws(MeasuringError) -> Double {
     if !isDeclaredWell { try template.checkDeclaration() }
     read(content, traits)
-    // Taken out and put back: passing what a class holds would count a reference to each of its arrays.
-    var values = exchange(&values, with: CellValues())
-    defer { self.values = values }
     do {
       let environment = heights.environment(traits, priorities)
       heights.begin(&values)
-      return try heights.height(of: values, width: width, environment)
+      return try heights.height(of: &values, width: width, environment)
     } catch {
       throw .layout(template: template.name, error)
     }
@@ -112,13 +109,6 @@ public final class Measurer<Content> {
     values.readTexts(of: content, bindings)
     values.readStates(of: content, traits, bindings, keepsLocale: keepsLocale)
   }
-}
-
-/// Puts a value in the place of another one, which it returns.
-private func exchange<Value>(_ place: inout Value, with value: Value) -> Value {
-  var taken = value
-  swap(&place, &taken)
-  return taken
 }
 
 extension CellTemplate {

@@ -99,8 +99,6 @@ struct CellLayout: Sendable {
   let figures: [Figure]
   /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50, or less.
   let dependsOnFitting: Bool
-  /// How many labels have texts that depend on the content.
-  let boundTextCount: Int
   /// Whether content or traits decide anything besides texts.
   let hasStates: Bool
   /// Whether no constraint compares a width with a height.
@@ -128,7 +126,6 @@ struct CellLayout: Sendable {
         isUniform: item.attributedText == nil && item.paragraphStyle == ParagraphStyle(),
         minimumScale: item.adjustsFontSizeToFitWidth ? item.minimumScaleFactor : 0)
     }
-    boundTextCount = declaration.labels.count(where: { $0.text != nil })
     hasStates = declaration.bindings.hasStates
     fixedSizes = declaration.fixedSizes.map { item, size in
       FixedSize(

@@ -106,9 +106,11 @@ struct WordBlock {
   ) -> Words {
     let count = Swift.min(Self.capacity, bytes.count &- offset)
     var lanes = Lanes()
-    if let pairs = tables.pairs, let kinds = tables.pairKinds, isASCII(bytes, count) {
+    if let pairs = tables.pairs, let kinds = tables.pairKinds,
+      let units = pens.units.baseAddress, isASCII(bytes, count)
+    {
       isInUnits = true
-      measure(bytes, count, tables, pairs, kinds, &lanes)
+      measure(bytes, count, tables, pairs, kinds, units, &lanes)
     } else {
       isInUnits = false
       measure(bytes, count, tables, &lanes)
@@ -141,10 +143,9 @@ struct WordBlock {
   @inline(__always)
   private func measure(
     _ bytes: UnsafeBufferPointer<UInt8>, _ count: Int, _ tables: WordTables,
-    _ pairs: UnsafeBufferPointer<Int16>, _ kinds: UnsafeBufferPointer<UInt32>,
-    _ lanes: inout Lanes
+    _ pairs: UnsafePointer<Int16>, _ kinds: UnsafePointer<UInt32>,
+    _ units: UnsafeMutablePointer<Int32>, _ lanes: inout Lanes
   ) {
-    let units = pens.units
     // The letter before the block may be of another script: its pair is looked up as the others' are.
     units[0] = 0
     let column = Int(tables.bytes[Int(bytes[offset])].column)

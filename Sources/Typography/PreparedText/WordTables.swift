@@ -13,9 +13,9 @@ struct WordTables {
   let letterSlots: UnsafeBufferPointer<UInt16>
   /// What a word needs to know of each byte.
   let bytes: UnsafeBufferPointer<WordByte>
-  /// The advances of pairs of ASCII, and what each is to a word; nil if the face is not in font units.
-  let pairs: UnsafeBufferPointer<Int16>?
-  let pairKinds: UnsafeBufferPointer<UInt32>?
+  /// The advances of pairs of ASCII, and what each character is to a word; nil if the face is not in font units.
+  let pairs: UnsafePointer<Int16>?
+  let pairKinds: UnsafePointer<UInt32>?
 
   init(
     _ advances: FixedTable<Double>, _ matrix: KerningMatrix, _ values: FixedTable<Double>,
@@ -28,8 +28,8 @@ struct WordTables {
     self.values = values.elements
     letterSlots = CommonCharacters.letterSlots.elements
     self.bytes = bytes.elements
-    self.pairs = pairs?.advances.elements
-    pairKinds = pairs?.kinds.elements
+    self.pairs = pairs?.advances.elements.baseAddress
+    pairKinds = pairs?.kinds.elements.baseAddress
   }
 }
 
