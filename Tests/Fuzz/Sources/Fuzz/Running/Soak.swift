@@ -47,7 +47,12 @@ struct Soak {
     for number in 1...edits {
       try edit()
       guard number.isMultiple(of: Self.interval) || number == edits else { continue }
-      let state = try compare()
+      let state: String
+      do {
+        state = try compare()
+      } catch {
+        throw FuzzTarget.Failure("\(name), after edit \(number) of seed \(seed): \(error)")
+      }
       guard number.isMultiple(of: max(edits / 10, Self.interval)) else { continue }
       let memory = Memory.residentMegabytes
       say("\(name): \(number) edits, as a fresh one, \(memory) MB resident, \(state)")
