@@ -7,11 +7,11 @@ struct FindingSummaryTests {
   @Test("count the cells, also where one item gives several findings of a kind")
   func cells() async throws {
     let template = CellTemplate<String>("cell") { cell in
+      let over = cell.label(\.self, style: .body, lines: 1).named("over")
       let stack = cell.stack(.horizontal) {
         cell.label(fixed: "One", style: .body, lines: 1)
         cell.label(fixed: "Two", style: .body, lines: 1)
       }
-      let over = cell.label(\.self, style: .body, lines: 1).named("over")
       stack.edges(equalTo: cell.contentView)
       over.edges(equalTo: cell.contentView)
     }

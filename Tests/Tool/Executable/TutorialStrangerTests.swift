@@ -42,9 +42,10 @@ struct TutorialStrangerTests {
 
     let template = try article.sources()[0]
     try replace("spacing: 4", "spacing: 6", in: package, template)
+    #expect(try shell("mkdir pictures", in: package).status == 0)
     let changed = try shell("swift test --attachments-path pictures", in: package)
     #expect(changed.status == 1)
-    #expect((changed.output + changed.messages).contains("text.spacing 4 → 6"))
+    #expect((changed.output + changed.messages).contains("stack.spacing 4 → 6"))
     let pictures = package.appendingPathComponent("pictures").path
     #expect(try !FileManager.default.contentsOfDirectory(atPath: pictures).isEmpty)
     _ = try shell("SELFSIZING_RECORD=1 swift test", in: package)
