@@ -178,11 +178,13 @@ struct TextPreparation: ~Copyable {
   private mutating func take(
     _ advance: Double, _ code: UInt32, _ property: CharacterProperty, at offset: Int
   ) {
+    // Only a mark that makes its letter narrower moves the pen, and the ink's end, back.
+    let takesInkBack = advance < 0 && pen == inkEdge
     pen += advance
     endsWithSoftHyphen = code == 0xAD
     if !property.hangs {
       if pen > inkEdge { inkTabs = allTabs }
-      inkEdge = Swift.max(inkEdge, pen)
+      inkEdge = takesInkBack ? pen : Swift.max(inkEdge, pen)
     }
     if code == 0x09 {
       tabs.append(TabPosition(pen: pen, offset: offset))
