@@ -6,7 +6,8 @@ import Testing
 @Suite("Bad input to templates")
 struct BadInputTests {
   static let numbers: [Double] = [
-    .nan, .infinity, -.infinity, .signalingNaN, -1, -0.0, .leastNonzeroMagnitude, 1e7, 1e100, 1e308, -1e308,
+    .nan, .infinity, -.infinity, .signalingNaN, -1, -0.0, .leastNonzeroMagnitude, 1e7, 1e100, 1e308,
+    -1e308,
   ]
 
   private typealias Make = @Sendable (CellDeclaration<Double>) -> LayoutItem
