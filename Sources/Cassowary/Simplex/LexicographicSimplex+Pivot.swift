@@ -61,7 +61,7 @@ extension LexicographicSimplex {
         metCount += 1
         let change = factor * prices[column].pivotEntry
         let sum = entries[index].coefficient + change
-        let isCancelled = sum.magnitude <= Tolerance.cancellation * change.magnitude
+        let isCancelled = sum.magnitude <= Tolerance.pivotCancellation * change.magnitude
         entries[index].coefficient = isCancelled ? 0 : sum
       }
     }

@@ -6,6 +6,9 @@ enum Tolerance {
   /// A sum of two numbers that cancels to less than this part of the greater one is 0: it is what
   /// rounding left of an exact cancellation. 2^-40 is 4,000 units in the last place.
   static let cancellation = 0x1p-40
+  /// The same for an entry of the tableau, where several pivots may cancel one after the other: the last of
+  /// them does not tell how great the entry once was, whose rounding is left.
+  static let pivotCancellation = 0x1p-36
   /// A reduced cost below this part of the sum of its terms' magnitudes is 0.
   static let reducedCost = 1e-9
   /// An entry below this part of its column's greatest does not limit a step.
