@@ -26,8 +26,11 @@ public struct MeasurementPrinter {
 
   /// Creates a printer that has not written anything yet.
   ///
-  /// - Parameter namesSystems: Whether rows name the systems whose figures cells took, which is of no
-  ///   use where none was asked for.
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - settings: What was the same for all cells.
+  ///   - namesSystems: Whether rows name the systems whose figures cells took, which is of no use where none
+  ///     was asked for.
   public init(_ format: Format, _ settings: MeasurementSettings, namesSystems: Bool = false) {
     self.namesSystems = namesSystems
     self.format = format
