@@ -40,8 +40,9 @@ def extract():
         graphs = kept / module
         # Written last, when all graphs are there.
         stamp = graphs / "complete"
-        built = products / "Modules" / f"{module}.swiftmodule"
-        if stamp.exists() and stamp.stat().st_mtime > built.stat().st_mtime:
+        # A comment changes the second alone.
+        built = [products / "Modules" / f"{module}.{kind}" for kind in ("swiftmodule", "swiftdoc")]
+        if stamp.exists() and all(stamp.stat().st_mtime > path.stat().st_mtime for path in built if path.exists()):
             continue
         shutil.rmtree(graphs, ignore_errors=True)
         os.makedirs(graphs)
