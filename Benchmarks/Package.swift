@@ -10,26 +10,34 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CountedAllocations",
+        "CountedAllocations", "SampleLayouts", "Timing",
         .product(name: "SelfSizing", package: "SelfSizing"),
         .product(name: "SelfSizingCassowary", package: "SelfSizing"),
       ]
     ),
     .target(name: "CountedAllocations"),
+    .target(name: "Timing"),
+    .target(
+      name: "SampleLayouts",
+      dependencies: [.product(name: "SelfSizingAutoLayout", package: "SelfSizing")]
+    ),
     // Our side of peers/solver/compare.
     .executableTarget(
       name: "CompareSolver",
-      dependencies: [.product(name: "SelfSizingCassowary", package: "SelfSizing")]
+      dependencies: ["Timing", .product(name: "SelfSizingCassowary", package: "SelfSizing")]
     ),
     // Our side of peers/auto-layout/compare.
     .executableTarget(
       name: "CompareAutoLayout",
-      dependencies: [.product(name: "SelfSizingAutoLayout", package: "SelfSizing")]
+      dependencies: [
+        "SampleLayouts", "Timing",
+        .product(name: "SelfSizingAutoLayout", package: "SelfSizing"),
+      ]
     ),
     // Our side of peers/cells/compare.
     .executableTarget(
       name: "CompareCells",
-      dependencies: [.product(name: "SelfSizing", package: "SelfSizing")]
+      dependencies: ["Timing", .product(name: "SelfSizing", package: "SelfSizing")]
     ),
     // What peers/tool/compare measures. Its folder Gallery is the tool's.
     .executableTarget(
@@ -42,7 +50,7 @@ let package = Package(
     // What peers/layout/compare measures.
     .executableTarget(
       name: "CompareLayout",
-      dependencies: [.product(name: "SelfSizingCollectionLayout", package: "SelfSizing")]
+      dependencies: ["Timing", .product(name: "SelfSizingCollectionLayout", package: "SelfSizing")]
     ),
   ],
   swiftLanguageModes: [.v6]

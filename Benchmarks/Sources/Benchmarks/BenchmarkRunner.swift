@@ -1,4 +1,5 @@
 import CountedAllocations
+import Timing
 
 /// Times tasks, counts what they allocate, and checks what they return.
 struct BenchmarkRunner {
@@ -50,11 +51,5 @@ struct BenchmarkRunner {
       allocations = before < 0 ? nil : Double(after - before) / Double(task.count)
     }
     return Result(task: task, times: times.sorted(), allocations: allocations)
-  }
-}
-
-extension Duration {
-  fileprivate var nanoseconds: Double {
-    Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
   }
 }

@@ -1,9 +1,8 @@
+import Foundation
+import SampleLayouts
 import SelfSizingAutoLayout
 import SelfSizingGeometry
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import Timing
 
 // Times one piece of work: prints the median in nanoseconds, and a number that must agree with the
 // peer's. Run by peers/auto-layout/compare.
@@ -14,40 +13,23 @@ import SelfSizingGeometry
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3,
-  let layouts = Layouts.named(arguments[2], arguments.count > 3 ? Int(arguments[3]) ?? 1 : 1)
+  let layout = SampleLayout.named(arguments[2], arguments.count > 3 ? Int(arguments[3]) ?? 1 : 1)
 else {
   print("usage: CompareAutoLayout dump|describe|compile|layOut|fit LAYOUT [COUNT]")
   exit(64)
 }
-let clock = ContinuousClock()
-
-/// Runs a body in batches and gives the median time of one run.
-func median(batches: Int, of count: Int, _ body: () throws -> Double) rethrows -> (Double, Double) {
-  var times: [Double] = []
-  var answer = try body()
-  for _ in 0..<batches {
-    let start = clock.now
-    for _ in 0..<count { answer = try body() }
-    let passed = (clock.now - start).components
-    times.append(
-      (Double(passed.seconds) * 1e9 + Double(passed.attoseconds) / 1e9) / Double(count))
-  }
-  times.sort()
-  return (times[times.count / 2], answer)
-}
-
-let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
-let variation = layouts.variation(of: description)
+let description = LayoutDescription(root: layout.root, constraints: layout.constraints)
+let variation = layout.variation(of: description)
 let target = LayoutSize(width: 375, height: 0)
 /// So many runs of one batch that small layouts take long enough to be timed.
 let runs = max(1, 600 / description.elements.count)
 
 /// Describes, compiles, measures and lays out, and gives the height.
 func layOut(_ contents: Contents) throws -> Double {
-  let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
+  let description = LayoutDescription(root: layout.root, constraints: layout.constraints)
   var engine = LayoutEngine(description)
   var sizing = contents
-  return try engine.fit(target, layouts.variation(of: description), sizing: &sizing).size.height
+  return try engine.fit(target, layout.variation(of: description), sizing: &sizing).size.height
 }
 
 /// Writes the compiled rows, and what the items measure round by round, for the peer.
@@ -78,28 +60,28 @@ func dump() throws {
   }
 }
 
-func result(of work: String) throws -> (Double, Double) {
+func result(of work: String) throws -> (nanoseconds: Double, answer: Double) {
   switch work {
   case "describe":
-    return median(batches: 15, of: runs) {
-      let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
+    return medianTime(batches: 15, of: runs) {
+      let description = LayoutDescription(root: layout.root, constraints: layout.constraints)
       return Double(description.elements.count)
     }
   case "compile":
     // From the declared tree to a program that is ready to be solved for any sizes.
-    return try median(batches: 15, of: runs) {
-      let description = LayoutDescription(root: layouts.root, constraints: layouts.constraints)
+    return try medianTime(batches: 15, of: runs) {
+      let description = LayoutDescription(root: layout.root, constraints: layout.constraints)
       return Double(
-        try LayoutProgram(description, layouts.variation(of: description)).variableCount)
+        try LayoutProgram(description, layout.variation(of: description)).variableCount)
     }
   case "layOut":
     let contents = Contents(description, round: shortRound)
-    return try median(batches: runs > 10 ? 15 : 5, of: runs) { try layOut(contents) }
+    return try medianTime(batches: runs > 10 ? 15 : 5, of: runs) { try layOut(contents) }
   case "fit":
     // A laid-out tree whose intrinsic sizes change round by round.
     var engine = LayoutEngine(description)
     var contents = (0..<rounds).map { Contents(description, round: $0) }
-    return try median(batches: runs > 10 ? 31 : 3, of: max(1, runs / 2)) {
+    return try medianTime(batches: runs > 10 ? 31 : 3, of: max(1, runs / 2)) {
       var sum = 0.0
       for round in 0..<rounds {
         sum += try engine.fit(target, variation, sizing: &contents[round]).size.height

@@ -1,5 +1,6 @@
 import Foundation
 import SelfSizing
+import Timing
 
 // Times one piece of work: prints nanoseconds per cell, and a number that must agree with the peer's. Run
 // by peers/cells/compare.
@@ -15,18 +16,15 @@ let categories = DynamicTypeCategory.allCases
 let count = 500
 
 func nanoseconds(_ body: () async throws -> Void) async rethrows -> Double {
-  let start = clock.now
-  try await body()
-  let passed = (clock.now - start).components
-  return Double(passed.seconds) * 1e9 + Double(passed.attoseconds) / 1e9
+  try await clock.measure(body).nanoseconds
 }
 
 /// The median time of some runs for each of a number of cells.
-func median(runs: Int, cells: Int, _ body: () async throws -> Void) async rethrows -> Double {
+func medianTime(runs: Int, cells: Int, _ body: () async throws -> Void) async rethrows -> Double {
   try await body()
   var times: [Double] = []
   for _ in 0..<runs { times.append(try await nanoseconds(body) / Double(cells)) }
-  return times.sorted()[runs / 2]
+  return median(of: times)
 }
 
 func traits(_ category: DynamicTypeCategory = .large) -> TraitCollection {
@@ -55,12 +53,12 @@ func result(of work: String) async throws -> (Double, Double) {
       if run < 15 { times.append(time / Double(count)) }
     }
     guard measurer.heightCache.hitCount == 0 else { return (.infinity, 0) }
-    return (times.sorted()[times.count / 2], sum(heights))
+    return (median(of: times), sum(heights))
   case "again":
     // What is known already, as when a list asks once more.
     let measurer = Measurer(Cards.plain)
     var heights: [Double] = []
-    let time = try await median(runs: 15, cells: count) {
+    let time = try await medianTime(runs: 15, cells: count) {
       heights.removeAll(keepingCapacity: true)
       for card in cards { heights.append(try measurer.height(of: card, width: 375)) }
     }
@@ -79,11 +77,11 @@ func result(of work: String) async throws -> (Double, Double) {
       // The second sum was taken inside the clock: one run at one width more.
       if run > 0 { times.append((all - 2 * one) / Double(count * widths.count)) }
     }
-    return (times.sorted()[times.count / 2], total)
+    return (median(of: times), total)
   case "category":
     let measurer = Measurer(Cards.plain, heightCacheCapacity: 0)
     var heights: [Double] = []
-    let time = try await median(runs: 9, cells: count * categories.count) {
+    let time = try await medianTime(runs: 9, cells: count * categories.count) {
       heights = try measurer.heights(
         of: cards, widths: [375], traits: categories.map(traits)
       ).heights
@@ -92,7 +90,7 @@ func result(of work: String) async throws -> (Double, Double) {
   case "measure":
     let measurer = Measurer(Cards.plain)
     var heights: [Double] = []
-    let time = try await median(runs: 9, cells: count) {
+    let time = try await medianTime(runs: 9, cells: count) {
       heights = try cards.map { try measurer.measure($0, width: 375).size.height }
     }
     return (time, sum(heights))
@@ -149,7 +147,7 @@ func mixed(_ cards: [Card]) async throws -> (Double, Double) {
     ratios.append(other / one)
   }
   let difference = try heights(uniform) - heights(alternating)
-  return (ratios.sorted()[ratios.count / 2], (difference * 1e6).rounded())
+  return (median(of: ratios), (difference * 1e6).rounded())
 }
 
 /// How much faster two tasks are than one: the median of nine alternating runs.
@@ -171,28 +169,19 @@ func threads() async throws -> (Double, Double) {
     isSame = isSame && matrices[0] == matrices[1]
     if run > 0 { ratios.append(times[0] / times[1]) }
   }
-  return (ratios.sorted()[ratios.count / 2], isSame ? 1 : 0)
-}
-
-/// A line of `/proc/self/status`, in bytes.
-func memory(_ name: String) -> Double {
-  guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
-    let line = status.split(separator: "\n").first(where: { $0.hasPrefix(name) }),
-    let number = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Double($0) })
-  else { return 0 }
-  return number * 1024
+  return (median(of: ratios), isSame ? 1 : 0)
 }
 
 /// The bytes beyond the contents that a million heights take at most, per height, and the nanoseconds.
 func million() async throws -> (Double, Double) {
   let cards = Card.numbered(1_000_000)
   _ = try await Cards.plain.heights(of: Array(cards.prefix(2000)), widths: [375], taskCount: 2)
-  let before = memory("VmRSS")
+  let before = ProcessMemory.resident.bytes ?? 0
   var matrix: HeightMatrix?
   let time = try await nanoseconds {
     matrix = try await Cards.plain.heights(of: cards, widths: [375], taskCount: 2)
   }
-  let peak = memory("VmHWM")
+  let peak = ProcessMemory.peak.bytes ?? 0
   guard matrix?.heights.count == cards.count else { return (.infinity, 0) }
   return ((peak - before) / 1e6, time / 1e6)
 }

@@ -1,5 +1,6 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
+import Timing
 
 #if InternalChecks
   #error("Benchmarks of a build with internal checks say nothing.")
@@ -9,6 +10,16 @@ import SelfSizingGeometry
 func report(_ name: String, _ value: Double) { print("\(name)\t\(value)") }
 
 let million = 1_000_000
+
+/// The median time of one call, in microseconds. Each call gets its number.
+func microseconds(rounds: Int, calls: Int, _ body: (Int) throws -> Void) rethrows -> Double {
+  var call = 0
+  return try medianTime(batches: rounds, of: calls) {
+    try body(call)
+    call += 1
+    return 0
+  }.nanoseconds / 1000
+}
 
 /// Ends the comparison where an answer that was timed is wrong.
 func check(_ scene: Scene, _ name: String, count: Int) {
@@ -40,23 +51,23 @@ for kind in Scene.Kind.allCases {
     let small = try Scene(kind, count: 10_000, part: part)
     let large = try Scene(kind, count: million, part: part)
     // By turns, so that a slow moment of the machine meets both.
-    var least: [String: Double] = [:]
-    func note(_ key: String, _ time: Double) { least[key] = min(least[key] ?? .infinity, time) }
-    for _ in 0..<8 {
+    var times: [String: [Double]] = [:]
+    func note(_ key: String, _ time: Double) { times[key, default: []].append(time) }
+    for _ in 0..<9 {
       for (size, scene) in [("10k", small), ("1M", large)] {
-        note("layout \(size)", try Stopwatch.microseconds(rounds: 3, calls: 500, scene.layoutStep))
-        note("view \(size)", try Stopwatch.microseconds(rounds: 3, calls: 500, scene.viewStep))
+        note("layout \(size)", try microseconds(rounds: 3, calls: 500, scene.layoutStep))
+        note("view \(size)", try microseconds(rounds: 3, calls: 500, scene.viewStep))
         note(
           "query \(size)",
-          Stopwatch.microseconds(rounds: 3, calls: 500) { _ in
+          microseconds(rounds: 3, calls: 500) { _ in
             _ = scene.layout.layoutAttributesForElements(in: scene.view.bounds)
           })
       }
     }
     check(small, "\(kind.rawValue) \(name) 10k", count: 10_000)
     check(large, "\(kind.rawValue) \(name) 1M", count: million)
-    for (key, time) in least.sorted(by: { $0.key < $1.key }) {
-      report("\(kind.rawValue) \(name) \(key)", time)
+    for (key, times) in times.sorted(by: { $0.key < $1.key }) {
+      report("\(kind.rawValue) \(name) \(key)", median(of: times))
     }
     let places: [(String, Int)] = [
       ("above", million / 7), ("visible", large.item), ("below", million * 6 / 7),
@@ -64,13 +75,13 @@ for kind in Scene.Kind.allCases {
     for (where_, place) in places {
       report(
         "\(kind.rawValue) \(name) insert or delete \(where_)",
-        try Stopwatch.microseconds(rounds: 8, calls: 200) {
+        try microseconds(rounds: 9, calls: 200) {
           try large.insertOrDelete($0, at: place)
         })
     }
     report(
       "\(kind.rawValue) \(name) move",
-      try Stopwatch.microseconds(rounds: 8, calls: 200) {
+      try microseconds(rounds: 9, calls: 200) {
         try large.move($0, from: million / 7, to: million * 6 / 7)
       })
     check(large, "\(kind.rawValue) \(name) edits", count: million)
@@ -82,7 +93,7 @@ for kind in Scene.Kind.allCases {
   let numbers = Numbers(count: million)
   report(
     "\(kind.rawValue) first layout",
-    try Stopwatch.microseconds(rounds: 6, calls: 1) { _ in
+    try microseconds(rounds: 7, calls: 1) { _ in
       let view = try CollectionView(
         collectionViewLayout: Scene.layout(kind),
         viewport: CollectionViewport(size: LayoutSize(width: 390, height: 844)),
@@ -92,7 +103,7 @@ for kind in Scene.Kind.allCases {
 }
 
 let strict = try Scene(.masonry, count: million, part: 0, reflow: .strict)
-report("strict", try Stopwatch.microseconds(rounds: 6, calls: 2, strict.layoutStep))
+report("strict", try microseconds(rounds: 7, calls: 2, strict.layoutStep))
 check(strict, "strict", count: million)
 
 // Every item measured: what places and measurements take.
@@ -126,7 +137,7 @@ for item in 0..<million { index[ItemIdentity(item)] = Int32(item) }
 var found = 0
 report(
   "identity look-up",
-  Stopwatch.microseconds(rounds: 5, calls: 10_000) { call in
+  microseconds(rounds: 5, calls: 10_000) { call in
     found &+= Int(index[ItemIdentity(call &* 7919 % million)] ?? 0)
   })
 report(

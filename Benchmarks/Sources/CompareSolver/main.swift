@@ -1,8 +1,6 @@
+import Foundation
 import SelfSizingCassowary
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import Timing
 
 // Times one piece of work: prints the median in nanoseconds, and a number that must agree with the
 // peer's. Run by peers/solver/compare.
@@ -16,23 +14,6 @@ guard arguments.count >= 2 else {
   print("usage: CompareSolver work [position]")
   exit(64)
 }
-let clock = ContinuousClock()
-
-/// Runs a body in batches and gives the median time of one run.
-func median(batches: Int, of count: Int, _ body: () throws -> Double) rethrows -> (Double, Double) {
-  var times: [Double] = []
-  var answer = try body()
-  for _ in 0..<batches {
-    let start = clock.now
-    for _ in 0..<count { answer = try body() }
-    let passed = (clock.now - start).components
-    times.append(
-      (Double(passed.seconds) * 1e9 + Double(passed.attoseconds) / 1e9) / Double(count))
-  }
-  times.sort()
-  return (times[times.count / 2], answer)
-}
-
 /// Builds and solves a system, reads every variable, and gives their sum.
 func solve(_ system: LinearSystem) throws -> Double {
   var workspace = Workspace(try Program(system))
@@ -42,21 +23,6 @@ func solve(_ system: LinearSystem) throws -> Double {
   return sum
 }
 
-/// The resident memory, in bytes; 0 where it cannot be asked for.
-func memoryInUse() -> Int {
-  #if canImport(Glibc)
-    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-    defer { fclose(file) }
-    var line = [CChar](repeating: 0, count: 128)
-    guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
-    let words = line.prefix { $0 != 0 }.split(separator: 32)
-    guard words.count > 1 else { return 0 }
-    return words[1].reduce(0) { $0 * 10 + Int($1 - 48) } * sysconf(Int32(_SC_PAGESIZE))
-  #else
-    return 0
-  #endif
-}
-
 func setTitleHeight(_ height: Double, in workspace: inout Workspace) throws -> Double {
   try workspace.setConstant(height, at: Systems.titleHeightRows.0)
   try workspace.setConstant(height, at: Systems.titleHeightRows.1)
@@ -64,16 +30,16 @@ func setTitleHeight(_ height: Double, in workspace: inout Workspace) throws -> D
   return workspace.value(of: Systems.cellOutputs.0) + workspace.value(of: Systems.cellOutputs.1)
 }
 
-func result(of work: String) throws -> (Double, Double) {
+func result(of work: String) throws -> (nanoseconds: Double, answer: Double) {
   switch work {
   case "chain-100":
-    return try median(batches: 9, of: 20) { try solve(Systems.chain(100)) }
+    return try medianTime(batches: 9, of: 20) { try solve(Systems.chain(100)) }
   case "chain-1000":
-    return try median(batches: 9, of: 3) { try solve(Systems.chain(1000)) }
+    return try medianTime(batches: 9, of: 3) { try solve(Systems.chain(1000)) }
   case "nested":
-    return try median(batches: 9, of: 20) { try solve(Systems.nested(100)) }
+    return try medianTime(batches: 9, of: 20) { try solve(Systems.nested(100)) }
   case "cell":
-    return try median(batches: 15, of: 100) { try solve(Systems.cell()) }
+    return try medianTime(batches: 15, of: 100) { try solve(Systems.cell()) }
   case "instance", "new-workspace":
     let program = try Program(Systems.cell())
     // A task that joins in gets a copy of a workspace that has seen contents of this kind; or, to
@@ -82,7 +48,7 @@ func result(of work: String) throws -> (Double, Double) {
     if work == "instance" {
       for height in [66.0, 22, 66, 22, 66, 22] { _ = try setTitleHeight(height, in: &known) }
     }
-    return try median(batches: 15, of: 200) {
+    return try medianTime(batches: 15, of: 200) {
       var workspace = known
       return try setTitleHeight(70, in: &workspace)
     }
@@ -92,7 +58,7 @@ func result(of work: String) throws -> (Double, Double) {
     let heights = work == "same-basis" ? [70.0, 88, 132, 66] : [66.0, 22, 110, 0]
     var turn = 0
     var sum = 0.0
-    let (time, _) = try median(batches: 31, of: 4000) {
+    let (time, _) = try medianTime(batches: 31, of: 4000) {
       turn = (turn + 1) & 3
       if turn == 1 { sum = 0 }
       sum += try setTitleHeight(heights[turn], in: &workspace)
@@ -104,7 +70,7 @@ func result(of work: String) throws -> (Double, Double) {
   case "unseen-basis":
     let program = try Program(Systems.cell())
     let known = Workspace(program)
-    return try median(batches: 15, of: 200) {
+    return try medianTime(batches: 15, of: 200) {
       var workspace = known
       return try setTitleHeight(22, in: &workspace) + setTitleHeight(66, in: &workspace)
     }
@@ -130,7 +96,7 @@ func result(of work: String) throws -> (Double, Double) {
       return sum
     }
     _ = try sum()
-    return try median(batches: 15, of: 200) {
+    return try medianTime(batches: 15, of: 200) {
       try solver.remove(ids[position])
       let without = try sum()
       ids[position] = try solver.add(constraints[position])
@@ -138,19 +104,19 @@ func result(of work: String) throws -> (Double, Double) {
     }
   case "memory":
     let programs = 1000
-    let start = memoryInUse()
+    let start = ProcessMemory.resident.bytes ?? 0
     let system = Systems.cell()
     let made = try (0..<programs).map { _ in try Program(system) }
-    let middle = memoryInUse()
+    let middle = ProcessMemory.resident.bytes ?? 0
     var workspaces = made.map(Workspace.init)
     for index in workspaces.indices {
       for height in [66.0, 22, 66, 22, 66] {
         _ = try setTitleHeight(height, in: &workspaces[index])
       }
     }
-    let end = memoryInUse()
+    let end = ProcessMemory.resident.bytes ?? 0
     let count = Double(programs * system.constraintCount)
-    return (Double(middle - start) / count, Double(end - middle) / count)
+    return ((middle - start) / count, (end - middle) / count)
   default:
     print("no work is called \(work)")
     exit(64)

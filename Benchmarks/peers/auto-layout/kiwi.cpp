@@ -2,17 +2,15 @@
 // CompareAutoLayout dumps them, times one piece of work, and prints the median in nanoseconds and a number
 // that must agree with ours.
 
+#include "../timing.h"
+
 #include <kiwi/kiwi.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <fstream>
-#include <functional>
-#include <iostream>
 #include <map>
 #include <set>
 #include <sstream>
@@ -99,20 +97,6 @@ struct Layout {
 
 RelationalOperator relation(int raw) { return raw < 0 ? OP_LE : raw > 0 ? OP_GE : OP_EQ; }
 
-std::pair<double, double> median(int batches, int count, const std::function<double()>& body) {
-  std::vector<double> times;
-  double answer = body();
-  for (int batch = 0; batch < batches; ++batch) {
-    const auto start = std::chrono::steady_clock::now();
-    for (int run = 0; run < count; ++run) answer = body();
-    const std::chrono::duration<double, std::nano> passed =
-        std::chrono::steady_clock::now() - start;
-    times.push_back(passed.count() / count);
-  }
-  std::sort(times.begin(), times.end());
-  return {times[times.size() / 2], answer};
-}
-
 // Builds every constraint with the measured sizes of the last round as constants, and solves. Its texts
 // fit on one line, so one pass is enough.
 double build(const Layout& layout, const std::map<double, double>& weights) {
@@ -193,10 +177,10 @@ int main(int argc, char** argv) {
   const auto weights = layout.weights();
   std::pair<double, double> result;
   if (!std::strcmp(argv[1], "build")) {
-    result = median(9, 5, [&] { return build(layout, weights); });
+    result = medianTime(9, 5, [&] { return build(layout, weights); });
   } else if (!std::strcmp(argv[1], "fit")) {
     Edited edited(layout, weights);
-    result = median(9, 2, [&] {
+    result = medianTime(9, 2, [&] {
       double sum = 0;
       for (size_t round = 0; round + 1 < layout.contents.size(); ++round) sum += edited.fit(round);
       return sum;

@@ -5,6 +5,8 @@
 //
 // Works: cold (one width), width (the corpus' widths), category (its fonts, one width); each does all of it
 // for every cell. With -kept behind it, shaped and broken texts and the solver are kept and used again.
+#include "../timing.h"
+
 #include <harfbuzz/hb.h>
 #include <kiwi/kiwi.h>
 #include <unicode/ubrk.h>
@@ -327,6 +329,5 @@ int main(int count, char** arguments) {
     const double cells = static_cast<double>(fonts.size() * sizes.size() * bench.cards.size());
     if (run > 0) times.push_back(passed.count() / cells);
   }
-  std::sort(times.begin(), times.end());
-  std::printf("%.17g %.17g\n", times[times.size() / 2], sum);
+  std::printf("%.17g %.17g\n", median(times), sum);
 }

@@ -1,14 +1,13 @@
 // kiwi's side of the comparison: times one piece of work, prints the median in nanoseconds and a number
 // that must agree with ours. The systems are those of Sources/CompareSolver/Systems.swift.
 
+#include "../timing.h"
+
 #include <kiwi/kiwi.h>
 
-#include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <functional>
 #include <utility>
 #include <vector>
 
@@ -147,20 +146,6 @@ double solveCell() {
   return sum;
 }
 
-std::pair<double, double> median(int batches, int count, const std::function<double()>& body) {
-  std::vector<double> times;
-  double answer = body();
-  for (int batch = 0; batch < batches; ++batch) {
-    const auto start = std::chrono::steady_clock::now();
-    for (int run = 0; run < count; ++run) answer = body();
-    const std::chrono::duration<double, std::nano> passed =
-        std::chrono::steady_clock::now() - start;
-    times.push_back(passed.count() / count);
-  }
-  std::sort(times.begin(), times.end());
-  return {times[times.size() / 2], answer};
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -168,13 +153,13 @@ int main(int argc, char** argv) {
   const char* work = argv[1];
   std::pair<double, double> result;
   if (!std::strcmp(work, "chain-100")) {
-    result = median(5, 1, [] { return solveAll(chain(100)); });
+    result = medianTime(5, 1, [] { return solveAll(chain(100)); });
   } else if (!std::strcmp(work, "chain-1000")) {
-    result = median(1, 1, [] { return solveAll(chain(1000)); });
+    result = medianTime(1, 1, [] { return solveAll(chain(1000)); });
   } else if (!std::strcmp(work, "nested")) {
-    result = median(5, 1, [] { return solveAll(nested(100)); });
+    result = medianTime(5, 1, [] { return solveAll(nested(100)); });
   } else if (!std::strcmp(work, "cell") || !std::strcmp(work, "instance")) {
-    result = median(15, 100, solveCell);
+    result = medianTime(15, 100, solveCell);
   } else if (!std::strcmp(work, "same-basis") || !std::strcmp(work, "new-basis")) {
     const bool isSame = !std::strcmp(work, "same-basis");
     const std::vector<double> heights =
@@ -190,7 +175,7 @@ int main(int argc, char** argv) {
       return system.variables[3].value() + system.variables[13].value();
     };
     int turn = 0;
-    result = median(31, 4000, [&] {
+    result = medianTime(31, 4000, [&] {
       turn = (turn + 1) & 3;
       return set(heights[turn]);
     });
@@ -210,7 +195,7 @@ int main(int argc, char** argv) {
       for (const auto& output : outputs) sum += output.value();
       return sum;
     };
-    result = median(position < 900 ? 1 : 9, 1, [&] {
+    result = medianTime(position < 900 ? 1 : 9, 1, [&] {
       solver.removeConstraint(system.constraints[position]);
       solver.updateVariables();
       const double without = sum();

@@ -1,3 +1,4 @@
+import SampleLayouts
 import SelfSizing
 
 /// What laying out many siblings costs, from the declared tree to frames.
@@ -25,31 +26,13 @@ enum AutoLayoutTasks {
       growth: .init(name: "laying out siblings, per label", size: count),
       count: count, unit: "label", maximumRuns: count > 10_000 ? 3 : .max,
       prepare: {
-        let root = LayoutItem("root")
-        var constraints: [LayoutConstraint] = []
-        var top = root.topAnchor
-        for index in 0..<count {
-          let label = LayoutItem("label \(index)")
-          label.intrinsicAxes = .both
-          root.addSubitem(label)
-          constraints += [
-            label.topAnchor.constraint(equalTo: top, constant: 8),
-            label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
-            label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -16),
-          ]
-          top = label.bottomAnchor
-        }
-        constraints.append(root.bottomAnchor.constraint(equalTo: top, constant: 8))
-        LayoutConstraint.activate(constraints)
+        let layout = SampleLayout.siblings(count)
         return {
-          let description = LayoutDescription(root: root, constraints: constraints)
+          let description = LayoutDescription(root: layout.root, constraints: layout.constraints)
           var engine = LayoutEngine(description)
           var labels = Labels()
-          let variation = LayoutVariation(
-            of: description,
-            fittingPriorities: AxisPriorities(horizontal: .required, vertical: .fittingSizeLevel))
           return try engine.fit(
-            LayoutSize(width: 375, height: 0), variation, sizing: &labels
+            LayoutSize(width: 375, height: 0), layout.variation(of: description), sizing: &labels
           ).size.height
         }
       },

@@ -1,5 +1,5 @@
-import Foundation
 import SelfSizing
+import Timing
 
 /// What prepared texts take from memory, as the kernel counts the process's pages.
 enum TextMemory {
@@ -27,17 +27,10 @@ enum TextMemory {
 
   private static func bytes(of texts: [String], _ kept: inout [PreparedText]) -> Double? {
     let font = TextFont.systemFont(ofSize: 17)
-    guard let before = residentBytes() else { return nil }
+    guard let before = ProcessMemory.resident.bytes else { return nil }
     for _ in 0..<copies {
       for text in texts { kept.append(PreparedText(text, font: font)) }
     }
-    return residentBytes().map { ($0 - before) / Double(copies) }
-  }
-
-  private static func residentBytes() -> Double? {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
-      let pages = text.split(separator: " ").dropFirst().first.flatMap({ Double($0) })
-    else { return nil }
-    return pages * 4096
+    return ProcessMemory.resident.bytes.map { ($0 - before) / Double(copies) }
   }
 }

@@ -1,16 +1,16 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// The layouts that both sides of the comparison solve; kiwi is given the rows that we compile.
-struct Layouts {
-  let root: LayoutItem
-  let constraints: [LayoutConstraint]
+/// A layout that is timed, and how one is made.
+public struct SampleLayout {
+  public let root: LayoutItem
+  public let constraints: [LayoutConstraint]
 
   /// A cell of twelve items: a photo, and beside it a stack of texts with a stack of details in it.
   ///
   /// Root, photo, text stack, title, summary, footer stack, rating, time, badge, button, separator,
   /// chevron.
-  static func cell() -> Layouts {
+  public static func cell() -> SampleLayout {
     func item(_ name: String, in parent: LayoutItem?, intrinsic: Bool = false) -> LayoutItem {
       let item = LayoutItem(name)
       if intrinsic { item.intrinsicAxes = .both }
@@ -63,11 +63,11 @@ struct Layouts {
       root.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ]
     LayoutConstraint.activate(constraints)
-    return Layouts(root: root, constraints: constraints)
+    return SampleLayout(root: root, constraints: constraints)
   }
 
   /// As many stacks, each in the one before, turned by a quarter, with a label beside it.
-  static func nestedStacks(_ count: Int) -> Layouts {
+  public static func nestedStacks(_ count: Int) -> SampleLayout {
     let root = LayoutItem("root")
     var parent = root
     for depth in 0..<count {
@@ -81,11 +81,11 @@ struct Layouts {
       parent = inner
     }
     parent.intrinsicAxes = .both
-    return Layouts(root: root, constraints: [])
+    return SampleLayout(root: root, constraints: [])
   }
 
   /// As many labels, each below the one before.
-  static func siblings(_ count: Int) -> Layouts {
+  public static func siblings(_ count: Int) -> SampleLayout {
     let root = LayoutItem("root")
     var constraints: [LayoutConstraint] = []
     var top = root.topAnchor
@@ -102,11 +102,13 @@ struct Layouts {
     }
     constraints.append(root.bottomAnchor.constraint(equalTo: top, constant: 8))
     LayoutConstraint.activate(constraints)
-    return Layouts(root: root, constraints: constraints)
+    return SampleLayout(root: root, constraints: constraints)
   }
 
   /// As many labels arranged by one stack, each as large as it wants, or all equally high.
-  static func arranged(_ count: Int, _ distribution: StackArrangement.Distribution) -> Layouts {
+  public static func arranged(_ count: Int, _ distribution: StackArrangement.Distribution)
+    -> SampleLayout
+  {
     let root = LayoutItem("root")
     root.stack = StackArrangement(
       axis: .vertical, spacing: 8, distribution: distribution, alignment: .leading)
@@ -115,11 +117,11 @@ struct Layouts {
       label.intrinsicAxes = .both
       root.addSubitem(label)
     }
-    return Layouts(root: root, constraints: [])
+    return SampleLayout(root: root, constraints: [])
   }
 
   /// The layout of a name and, where it is one of many sizes, a count; nil for other names.
-  static func named(_ name: String, _ count: Int) -> Layouts? {
+  public static func named(_ name: String, _ count: Int) -> SampleLayout? {
     switch name {
     case "cell": cell()
     case "nested": nestedStacks(count)
@@ -131,52 +133,9 @@ struct Layouts {
   }
 
   /// The variation in which a vertical list measures.
-  func variation(of description: LayoutDescription) -> LayoutVariation {
+  public func variation(of description: LayoutDescription) -> LayoutVariation {
     LayoutVariation(
       of: description,
       fittingPriorities: AxisPriorities(horizontal: .required, vertical: .fittingSizeLevel))
-  }
-}
-
-/// How many contents follow each other before they repeat.
-let rounds = 60
-/// The round whose texts fit on one line, for building once.
-let shortRound = rounds
-
-/// Intrinsic sizes of the cell's contents: texts that wrap in lines, and fixed controls.
-struct Contents: IntrinsicSizing {
-  /// The length of a text on one line by element; 0 for what does not wrap.
-  let lengths: [Double]
-  let sizes: [IntrinsicContentSize]
-
-  /// The contents of a round; the texts of ``shortRound`` fit on one line.
-  init(_ description: LayoutDescription, round: Int) {
-    var lengths: [Double] = []
-    var sizes: [IntrinsicContentSize] = []
-    for (index, element) in description.elements.enumerated() {
-      switch element.name {
-      case "title": lengths.append(round == shortRound ? 120 : Double(150 + 40 * (round % 5)))
-      case "summary": lengths.append(round == shortRound ? 180 : Double(300 + 170 * (round % 4)))
-      default: lengths.append(0)
-      }
-      let width = Double(20 + (index * 7 + round * 3) % 30)
-      sizes.append(
-        IntrinsicContentSize(
-          width: width, height: 16 + Double(round % 3), firstBaselineFromTop: 12,
-          lastBaselineFromBottom: 4))
-    }
-    self.lengths = lengths
-    self.sizes = sizes
-  }
-
-  func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
-    -> IntrinsicContentSize
-  {
-    let length = lengths[element]
-    if length == 0 { return sizes[element] }
-    let width = min(preferredMaxLayoutWidth ?? length, length)
-    let lines = (length / max(width, 1)).rounded(.up)
-    return IntrinsicContentSize(
-      width: width, height: 20 * lines, firstBaselineFromTop: 16, lastBaselineFromBottom: 4)
   }
 }
