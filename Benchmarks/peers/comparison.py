@@ -160,7 +160,7 @@ class Table:
         missed = "" if row["isReached"] else "  MISSED"
         print(f"{work:<68}{must:>10}{aim:>11}{value + ' ' + unit:>13}   {note}{missed}".rstrip(), flush=True)
 
-    def ratio(self, work, mine, theirs, must, aim, note=""):
+    def ratio(self, work, mine, theirs, must="", aim="", note=""):
         """How many times faster we are."""
         self.row(work, theirs / mine, "×", must, aim, durations(mine, theirs) + note)
 
