@@ -105,7 +105,7 @@ import Testing
       if case .didEndDisplaying = $0 { true } else { false }
     }
     #expect(ended?.count == shown)
-    collection.preferredHeight = { _, item, _ in
+    collection.preferredHeight = { [unowned collection] _, item, _ in
       if item == 20 { collection.sections[0].removeLast() }
       return 70
     }
