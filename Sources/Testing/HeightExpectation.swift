@@ -57,7 +57,7 @@ public func expectRecordedHeights<Content: Sendable>(
   try comparison.compare(measured, of: template, contents)
   comparison.noteDifferentInputs(measured, settings)
   guard !comparison.isClean else { return }
-  attach(comparison, measured, settings, sourceLocation)
+  await attach(comparison, measured, settings, sourceLocation)
   Issue.record("\(ComparisonTable(comparison).text())", sourceLocation: sourceLocation)
 }
 
@@ -65,9 +65,9 @@ public func expectRecordedHeights<Content: Sendable>(
 private func attach(
   _ comparison: BaselineComparison, _ measured: TemplateMeasurements,
   _ settings: MeasurementSettings, _ sourceLocation: SourceLocation
-) {
+) async {
   let page = ReportPage([measured], settings: settings, comparison: comparison)
-  attach(page.html(), named: "\(measured.name).html", sourceLocation)
+  attach(await page.html(), named: "\(measured.name).html", sourceLocation)
   let drawings = comparison.templates.flatMap(\.drawings)
   for (number, drawing) in drawings.prefix(3).enumerated() {
     let change = drawing.change

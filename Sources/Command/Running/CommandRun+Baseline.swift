@@ -56,12 +56,10 @@ extension CommandRun {
         settings: baseline.settings, taskCount: ProcessInfo.processInfo.activeProcessorCount)
     }
     for (template, cells) in zip(loaded, measured) { try template.compare(cells, in: &comparison) }
-    try write(
-      ReportPage(
-        measured, settings: baseline.settings, comparison: comparison,
-        version: MeasurementCommand.version
-      ).html(),
-      to: options.report)
+    let page = ReportPage(
+      measured, settings: baseline.settings, comparison: comparison,
+      version: MeasurementCommand.version)
+    try write(await page.html(), to: options.report)
     try tell(comparison, options)
     return comparison.isClean && !hasRemarks ? .success : .findings
   }
@@ -83,7 +81,7 @@ extension CommandRun {
 
   /// Shows findings beside the source: as annotations on standard output, and in a file.
   func show(_ diagnostics: [Diagnostic], _ outputs: FindingOutputs) throws {
-    guard outputs.annotations != nil || !outputs.sarif.isEmpty else { return }
+    guard outputs.areAsked else { return }
     let files = SourceFiles()
     let writer = DiagnosticWriter(path: files.path(of:))
     switch outputs.annotations {

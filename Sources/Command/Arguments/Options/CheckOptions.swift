@@ -37,6 +37,9 @@ struct FindingOutputs: Hashable, Sendable {
   /// A file for SARIF; empty for none.
   var sarif = ""
 
+  /// Whether findings are shown anywhere besides the table.
+  var areAsked: Bool { annotations != nil || !sarif.isEmpty }
+
   /// The flags that fill the outputs within the options of a command.
   static func flags<Options>(in outputs: WritableKeyPath<Options, FindingOutputs>)
     -> [Flag<Options>]
