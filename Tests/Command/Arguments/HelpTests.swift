@@ -249,6 +249,8 @@ struct HelpTests {
                                 its language, to try instead
       --label NAME              label that translations go into; needed where there
                                 are several
+      --fail-on KIND[,KIND]     exit with 1 only for such failures: defects, or
+                                kinds such as truncated or clipped (default: all)
       --json                    print JSON instead of a table
       --quiet                   print no progress and no notes
       --help                    print this help
