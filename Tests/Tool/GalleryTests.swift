@@ -58,4 +58,25 @@ struct GalleryTests {
     let mirrored = try await measure(name, widths: [375], .rightToLeft)
     #expect(plain.cells.map(\.height) == mirrored.cells.map(\.height))
   }
+
+  @Test("makes the same report at any number of tasks")
+  func tasks() async throws {
+    // Contents by turns of which the badge, as high as the time beside it, is hidden or not.
+    let contents = (0..<40).map { number in
+      Recipe(
+        title: String(repeating: "word ", count: 1 + number % 7),
+        summary: String(repeating: "another ", count: number % 26), minutes: 5 + number,
+        isNew: number.isMultiple(of: 2))
+    }
+    var pages: [String] = []
+    for taskCount in [1, 2, 3, 8] {
+      let run = MeasuringRun(
+        widths: [320, 360, 375, 393, 402, 430], categories: DynamicTypeCategory.allCases,
+        settings: MeasurementSettings(), taskCount: taskCount)
+      var measured = try await run.measure(recipeCell, contents)
+      measured.drawings = try await run.drawings(of: recipeCell, contents, measured)
+      pages.append(await ReportPage([measured], settings: run.settings).html())
+    }
+    #expect(Set(pages).count == 1)
+  }
 }
