@@ -46,7 +46,7 @@ extension CommandRun {
     if options.outputs.areAsked { try show(Diagnostic.findings(templates), options.outputs) }
     let cells = templates.map(\.cells.count).reduce(0, +)
     if !options.isQuiet {
-      console.message("\(options.output): \(cells) cells of \(templates.count) templates")
+      console.message("\(options.output): \(Self.count(cells, "cell", of: templates))")
     }
     let hasFailures =
       hasRemarks && options.failures != .never || templates.contains { $0.fails(options.failures) }

@@ -147,8 +147,9 @@ struct HelpTests {
 
   static let record = """
     Writes a baseline: a text file with all heights, the findings and the template's
-    constants. Commit it. With --template only those are recorded anew; findings
-    once accepted stay so.
+    constants. Commit it. With --template only those are recorded anew. Widths,
+    sizes, systems and settings that are not given stay as the file has them;
+    findings once accepted stay so.
 
     Examples:
       selfsize record --width 320,375,430
@@ -464,7 +465,7 @@ struct HelpTests {
       (["help", "report"], report), (["report", "-h"], report),
       (["help", "record"], record), (["record", "-h"], record),
       (["help", "check"], check), (["check", "-h"], check),
-      (["help", "fuzz"], fuzz), (["fuzz", "-h"], fuzz),
+      (["help", "fuzz"], fuzz), (["fuzz", "-h"], fuzz), (["help", "help"], tool),
       (["help", "explain"], explain), (["explain", "-h"], explain),
       (["help", "simulate"], simulate), (["simulate", "-h"], simulate),
       (["help", "bench"], bench), (["bench", "-h"], bench),
