@@ -100,6 +100,14 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
       guard options.content == nil || options.templates.count == 1 else {
         throw .unmetNeed(flag: "--content", need: "exactly one template; name it with --template")
       }
+      var files = FileUses(
+        read: [("--baseline", options.baseline)],
+        written: [
+          ("--out", options.report), ("--sarif", options.outputs.sarif),
+          ("--junit", options.junit), ("--summary", options.summary),
+        ])
+      files.read(options.content)
+      try files.check()
     }
   )
 }
