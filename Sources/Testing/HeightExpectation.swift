@@ -21,7 +21,9 @@ import Testing
 /// failure names the system. A system that the file has and the test does not ask for is a failure, too.
 ///
 /// ```swift
-/// try await expectRecordedHeights(of: recipeCell, contents: recipes, systems: [.iOS18, .iOS26])
+/// @Test func recipeKeepsItsHeightsOnBothSystems() async throws {
+///   try await expectRecordedHeights(of: recipeCell, contents: recipes, systems: [.iOS18, .iOS26])
+/// }
 /// ```
 ///
 /// - Parameters:
