@@ -129,7 +129,8 @@ private func defaultFile(_ name: String, _ testPath: String) -> URL {
 private func readBaseline(_ file: URL) throws -> Baseline? {
   guard FileManager.default.fileExists(atPath: file.path) else { return nil }
   do {
-    return try Baseline(text: try String(contentsOf: file, encoding: .utf8))
+    // A profile may be the app's own.
+    return try Baseline(text: try String(contentsOf: file, encoding: .utf8), systems: nil)
   } catch let error as BaselineError {
     throw UnreadableBaseline(path: file.path, error: error)
   }
