@@ -28,7 +28,7 @@ struct ConflictReportTests {
       widths: [320], categories: [.large], settings: MeasurementSettings(), taskCount: 1)
     var measured = try await run.measure(cell, ["Text"])
     measured.drawings = try await run.drawings(of: cell, ["Text"], measured)
-    let page = ReportPage([measured], settings: run.settings).html()
+    let page = await ReportPage([measured], settings: run.settings).html()
     #expect(page.contains("\"l\":[\"\(log)\\n"))
     #expect(page.contains("Defects in 1 of 1 cells"))
   }

@@ -58,4 +58,45 @@ struct GalleryTests {
     let mirrored = try await measure(name, widths: [375], .rightToLeft)
     #expect(plain.cells.map(\.height) == mirrored.cells.map(\.height))
   }
+
+  /// Recipes with texts of all lengths, the same at every run. Of many, the badge is as high as the time beside
+  /// it, and either may be told as the reason for the cell's height.
+  private static func recipes(_ count: Int) -> [Recipe] {
+    let words = [
+      "roasted", "carrots", "with", "lemon", "butter", "and", "thyme", "on", "creamy", "polenta",
+      "toasted", "almonds", "slow", "braised", "beans", "crisp", "sage", "Avenue", "Toronto",
+      "Waffles", "council", "before", "after", "the", "old", "tram", "line", "keeps", "voting",
+      "late", "nobody", "asked", "rain",
+    ]
+    var state: UInt64 = 1
+    func number(below bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    func sentence(_ length: Int) -> String {
+      (0..<length).map { _ in words[number(below: words.count)] }.joined(separator: " ")
+    }
+    return (0..<count).map { index in
+      Recipe(
+        title: sentence(1 + number(below: 7)), summary: sentence(number(below: 26)),
+        minutes: 5 + number(below: 296), isNew: index.isMultiple(of: 2))
+    }
+  }
+
+  @Test("is drawn and explained the same whatever else is drawn, and by any number of tasks")
+  func drawings() async throws {
+    let recipes = Self.recipes(200)
+    func sums(_ widths: [Double], tasks taskCount: Int) async throws -> [String] {
+      let run = MeasuringRun(
+        widths: widths, categories: DynamicTypeCategory.allCases, settings: MeasurementSettings(),
+        taskCount: taskCount)
+      let measured = try await run.measure(recipeCell, recipes)
+      return try await run.drawings(of: recipeCell, recipes, measured)
+        .filter { !$0.isMirrored }.map(\.inspection.explanation.sum)
+    }
+    let together = try await sums([320, 360, 393], tasks: 1)
+    var apart: [String] = []
+    for width in [320.0, 360, 393] { apart += try await sums([width], tasks: 4) }
+    #expect(together == apart)
+  }
 }

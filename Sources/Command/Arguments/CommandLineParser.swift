@@ -45,7 +45,9 @@ struct CommandLineParser {
     if isHelp(first) { return .text(help) }
     if first == "--version" { return .text("\(context.tool) \(version)\n") }
     if first == "help" {
-      guard let name = arguments.dropFirst().first, !isHelp(name) else { return .text(help) }
+      guard let name = arguments.dropFirst().first, !isHelp(name), name != "help" else {
+        return .text(help)
+      }
       return .text(try command(name).help(context))
     }
     if first.hasPrefix("-") {
@@ -76,7 +78,7 @@ struct CommandLineParser {
   private func command(_ name: String) throws(UsageError) -> CommandEntry {
     if let command = commands.first(where: { $0.name == name }) { return command }
     let names = commands.map(\.name)
-    throw .unknownCommand(
-      name, nearest: nearestName(to: name, in: names + ["help"]), known: names)
+    let nearest = name == "version" ? "--version" : nearestName(to: name, in: names + ["help"])
+    throw .unknownCommand(name, nearest: nearest, known: names)
   }
 }

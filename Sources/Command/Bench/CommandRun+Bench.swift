@@ -39,7 +39,8 @@ extension CommandRun {
       }
     }
     return StrategyComparison(
-      text: "\(options.itemCount) items of \(options.selection.templates.joined(separator: ", ")): "
+      text: "\(options.itemCount) \(options.itemCount == 1 ? "item" : "items") of "
+        + "\(options.selection.templates.joined(separator: ", ")): "
         + "\(BenchScript.text).",
       itemCount: options.itemCount, runs: runs)
   }

@@ -6,40 +6,52 @@ extension CommandRun {
   /// Writes the heights down.
   func record(_ options: RecordOptions) async throws -> ExitStatus {
     let previous = try baseline(options.baseline, isOptional: true)
-    var baseline = previous ?? Baseline(settings: options.selection.settings)
+    let plan = RecordPlan(options, previous)
+    var baseline = previous ?? Baseline(settings: plan.settings)
     let isWhole = Set(options.selection.templates) == Set(entries.map(\.name))
     if isWhole {
       // Templates that exist no more are forgotten; what a person has accepted is not.
-      baseline = Baseline(settings: options.selection.settings, accepted: baseline.accepted)
-    } else if baseline.settings != options.selection.settings {
+      baseline = Baseline(settings: plan.settings, accepted: baseline.accepted)
+    } else if baseline.settings != plan.settings {
       throw BaselineFileError.otherSettings(
         path: options.baseline, recorded: baseline.settings.summary)
     }
-    let loaded = try load(options.selection)
+    let loaded = try load(
+      options.selection.templates, options.selection.content, systems: plan.systems)
     _ = tellFindings(of: loaded, isQuiet: options.isQuiet)
     let measured = try await measure(
-      loaded, isQuiet: options.isQuiet, drawing: false
-    ) { _ in options.selection.run }
+      loaded, isQuiet: options.isQuiet, drawing: false, plan.run)
     baseline.record(measured)
     if !options.accepted.isEmpty { baseline.accept(options.accepted, because: options.reason) }
     try write(baseline.text(), to: options.baseline)
-    if !options.isQuiet {
-      let cells = measured.map(\.cells.count).reduce(0, +)
-      console.message("\(options.baseline): \(cells) heights of \(measured.count) templates")
-    }
+    guard !options.isQuiet else { return .success }
+    if !options.accepted.isEmpty { tellUnknown(options.accepted, in: baseline) }
+    let cells = measured.map(\.cells.count).reduce(0, +)
+    console.message("\(options.baseline): \(Self.count(cells, "height", of: measured))")
     return .success
+  }
+
+  /// Tells where a name was accepted that no finding has: it is a slip, or what it named is gone.
+  private func tellUnknown(_ name: String, in baseline: Baseline) {
+    let names = baseline.templates.flatMap { template in
+      template.findings.map { "\(template.name).\($0.name)" }
+    }
+    guard !names.contains(name) else { return }
+    let nearest = nearestName(to: name, in: names).map { "; did you mean \($0)?" } ?? ""
+    console.message("warning: no finding is called \(name)\(nearest)")
+  }
+
+  /// How many there are of something, and of how many templates: `216 cells of 1 template`.
+  static func count(_ count: Int, _ noun: String, of templates: [TemplateMeasurements]) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s") of "
+      + "\(templates.count) \(templates.count == 1 ? "template" : "templates")"
   }
 
   /// Compares the heights with those recorded.
   func check(_ options: CheckOptions) async throws -> ExitStatus {
     guard let baseline = try baseline(options.baseline, isOptional: false) else { return .failure }
     let loaded = try load(options.templates, options.content) { name in
-      let systems = baseline.templates.filter { $0.name == name }.map(\.system)
-      return systems.isEmpty
-        ? [nil]
-        : systems.map { system in
-          PlatformProfile.all.first { $0.name == system }
-        }
+      baseline.templates.filter { $0.name == name }.map(\.system).profiles
     }
     let hasRemarks = tellFindings(of: loaded, isQuiet: options.isQuiet)
     var comparison = BaselineComparison(baseline, failingOn: options.failures.kinds)
@@ -56,12 +68,10 @@ extension CommandRun {
         settings: baseline.settings, taskCount: ProcessInfo.processInfo.activeProcessorCount)
     }
     for (template, cells) in zip(loaded, measured) { try template.compare(cells, in: &comparison) }
-    try write(
-      ReportPage(
-        measured, settings: baseline.settings, comparison: comparison,
-        version: MeasurementCommand.version
-      ).html(),
-      to: options.report)
+    let page = ReportPage(
+      measured, settings: baseline.settings, comparison: comparison,
+      version: MeasurementCommand.version)
+    try write(await page.html(), to: options.report)
     try tell(comparison, options)
     return comparison.isClean && !hasRemarks ? .success : .findings
   }
@@ -83,7 +93,7 @@ extension CommandRun {
 
   /// Shows findings beside the source: as annotations on standard output, and in a file.
   func show(_ diagnostics: [Diagnostic], _ outputs: FindingOutputs) throws {
-    guard outputs.annotations != nil || !outputs.sarif.isEmpty else { return }
+    guard outputs.areAsked else { return }
     let files = SourceFiles()
     let writer = DiagnosticWriter(path: files.path(of:))
     switch outputs.annotations {

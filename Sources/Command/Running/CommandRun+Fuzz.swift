@@ -21,7 +21,8 @@ extension CommandRun {
     let table = FuzzTable(
       result, system: template.system, fileFindings: template.fileFindings)
     console.write(options.isJSON ? table.json() : table.text())
-    return result.failures.isEmpty ? .success : .findings
+    let hasFailures = result.failures.contains { options.failures.kinds.contains($0.kind) }
+    return hasFailures ? .findings : .success
   }
 
   /// Tells why a cell is as high as it is.

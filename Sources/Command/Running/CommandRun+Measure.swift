@@ -21,7 +21,7 @@ extension CommandRun {
       bar.finish()
       hasFailures = hasFailures || measured.fails(options.failures)
       printer.print(measured, console.write)
-      diagnostics += Diagnostic.findings([measured])
+      if options.outputs.areAsked { diagnostics += Diagnostic.findings([measured]) }
       if console.isOutputClosed { break }
     }
     printer.end(console.write)
@@ -33,20 +33,20 @@ extension CommandRun {
   func report(_ options: ReportOptions) async throws -> ExitStatus {
     let loaded = try load(options.selection)
     let hasRemarks = tellFindings(of: loaded, isQuiet: options.isQuiet)
+    async let scroll = Self.scrollStory(loaded, options.selection)
     let templates = try await measure(loaded, isQuiet: options.isQuiet, drawing: true) { _ in
       options.selection.run
     }
     let page = ReportPage(
-      templates, settings: options.selection.settings,
-      scroll: try scrollStory(loaded, options.selection),
+      templates, settings: options.selection.settings, scroll: try await scroll,
       strategies: options.comparesStrategies ? try strategies(loaded, options.selection) : nil,
       version: MeasurementCommand.version)
-    try write(page.html(), to: options.output)
+    try write(await page.html(), to: options.output)
     if !options.data.isEmpty { try write(json(templates, options.selection), to: options.data) }
-    try show(Diagnostic.findings(templates), options.outputs)
+    if options.outputs.areAsked { try show(Diagnostic.findings(templates), options.outputs) }
     let cells = templates.map(\.cells.count).reduce(0, +)
     if !options.isQuiet {
-      console.message("\(options.output): \(cells) cells of \(templates.count) templates")
+      console.message("\(options.output): \(Self.count(cells, "cell", of: templates))")
     }
     let hasFailures =
       hasRemarks && options.failures != .never || templates.contains { $0.fails(options.failures) }
@@ -76,7 +76,7 @@ extension CommandRun {
   }
 
   /// Scrolls through all templates by turns, up from the end, where corrections are needed most.
-  private func scrollStory(_ loaded: [any LoadedTemplate], _ selection: CellSelection) throws
+  private static func scrollStory(_ loaded: [any LoadedTemplate], _ selection: CellSelection) throws
     -> ScrollStory?
   {
     var options = SimulateOptions(
@@ -103,15 +103,15 @@ extension CommandRun {
       total: zip(loaded, runs).map { $0.contentCount * $1.cellsPerContent }.reduce(0, +),
       isQuiet: isQuiet)
     defer { bar.finish() }
-    var templates: [TemplateMeasurements] = []
-    for (template, run) in zip(loaded, runs) {
-      var run = run
+    // Two at a time: while one is put in order, the other keeps every core busy.
+    return try await inParallel(loaded.count, tasks: 2, makeState: {}) { _, number in
+      let template = loaded[number]
+      var run = runs[number]
       run.progress = { bar.advance(by: $0) }
       var measured = try await template.measure(run)
       if drawing { measured.drawings = try await template.drawings(run, measured) }
-      templates.append(measured)
+      return measured
     }
-    return templates
   }
 
   /// The templates of a selection, each as often as systems are named.

@@ -41,7 +41,9 @@ extension CommandRun {
   }
 
   /// Scrolls up from the end of a table, and returns every step.
-  func scroll(_ templates: [any LoadedTemplate], _ options: SimulateOptions) throws -> ScrollTrace {
+  static func scroll(_ templates: [any LoadedTemplate], _ options: SimulateOptions) throws
+    -> ScrollTrace
+  {
     let cells = SimulatedCells(templates, count: options.itemCount)
     return try Simulation.run(cells, .table, .up, .firstFullyVisible, options).trace
   }

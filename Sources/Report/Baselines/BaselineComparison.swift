@@ -53,6 +53,20 @@ public struct BaselineComparison: Sendable {
     }
   }
 
+  /// Notes where a template was recorded for systems that it was not measured for.
+  ///
+  /// - Parameter measured: All measurements of the templates concerned.
+  public mutating func noteOtherSystems(_ measured: [TemplateMeasurements]) {
+    let names = Set(measured.map(\.name))
+    let others = baseline.templates.filter { recorded in
+      names.contains(recorded.name)
+        && !measured.contains { $0.name == recorded.name && $0.system == recorded.system }
+    }
+    differentInputs += others.map { recorded in
+      "\(recorded.name) is recorded for \(recorded.system ?? "the system that it is declared for")"
+    }
+  }
+
   /// Compares a template, and traces its largest changes to the constants that made them.
   ///
   /// - Parameters:

@@ -3,9 +3,14 @@ import SelfSizing
 extension Baseline {
   /// Reads a file that ``text()`` has written, and a person may have edited.
   ///
+  /// - Parameters:
+  ///   - text: The file.
+  ///   - systems: The names of the systems that templates may be recorded for; nil for any.
   /// - Throws: ``BaselineError`` for the first line that is not understood.
-  public init(text: String) throws(BaselineError) {
-    var reader = BaselineReader()
+  public init(
+    text: String, systems: [String]? = PlatformProfile.all.map(\.name)
+  ) throws(BaselineError) {
+    var reader = BaselineReader(systems: systems)
     // Windows checkouts turn line ends into CR LF, one Character.
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
@@ -19,6 +24,7 @@ extension Baseline {
 /// Reads a baseline line by line; what is open is kept until the next template begins.
 private struct BaselineReader {
   var line = 0
+  private let systems: [String]?
   private var hasHeading = false
   private var displayScale = 3.0
   private var direction = InterfaceDirection.leftToRight
@@ -27,6 +33,10 @@ private struct BaselineReader {
   private var accepted: [AcceptedFinding] = []
   private var templates: [RecordedTemplate] = []
   private var open: OpenTemplate?
+
+  init(systems: [String]?) {
+    self.systems = systems
+  }
 
   /// A template whose contents are still being read.
   private struct OpenTemplate {
@@ -81,9 +91,8 @@ private struct BaselineReader {
     guard var template = open else { throw error("\"\(key)\" stands before the first template") }
     switch key {
     case "system":
-      let known = PlatformProfile.all.map(\.name)
-      guard known.contains(String(rest)) else {
-        throw error("there is no system \"\(rest)\"; known are \(known.joined(separator: ", "))")
+      if let systems, !systems.contains(String(rest)) {
+        throw error("there is no system \"\(rest)\"; known are \(systems.joined(separator: ", "))")
       }
       template.system = String(rest)
     case "sizes":

@@ -56,6 +56,9 @@ public indirect enum JSONValue {
 
   private static func write(_ string: String, into text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    // Nearly every text may stand as it is.
+    if string.utf8.allSatisfy(\.isPlainInJSON) { return text += string }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -69,6 +72,13 @@ public indirect enum JSONValue {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of UTF-8 stands for itself in a text of JSON, whatever is around it. 0xE2 begins
+  /// U+2028 and U+2029.
+  fileprivate var isPlainInJSON: Bool {
+    self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") && self != 0xE2
   }
 }

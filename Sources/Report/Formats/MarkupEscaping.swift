@@ -2,6 +2,8 @@ extension String {
   /// The text as it stands in HTML and SVG, in content and in quoted attributes. Characters that no
   /// markup may contain become U+FFFD.
   var escapedForMarkup: String {
+    // Nearly every text may stand as it is.
+    if utf8.allSatisfy(\.isPlainInMarkup) { return self }
     var escaped = ""
     escaped.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
@@ -19,5 +21,17 @@ extension String {
       }
     }
     return escaped
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of UTF-8 stands for itself in markup, whatever is around it. The bytes that begin
+  /// U+0080 and those behind U+EFFF may be a part of a character that no markup contains.
+  fileprivate var isPlainInMarkup: Bool {
+    switch self {
+    case ..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    case 0x7F, 0xC2, 0xEF...: false
+    default: true
+    }
   }
 }

@@ -21,47 +21,45 @@ public struct FindingSummary: Sendable {
 
   /// Gathers the findings of all cells of a template.
   public init(_ template: TemplateMeasurements) {
-    var first: [Key: CellFinding] = [:]
-    var counts: [Key: Int] = [:]
+    var found: [FindingKey: Occurrences] = [:]
     let fileFindings = Set(template.fileFindings)
-    for findings in [template.fileFindings] + template.cells.lazy.map(\.findings) {
-      // One label may lie over several others: that is one cell all the same.
-      var seen: Set<Key> = []
+    func count(_ findings: [CellFinding], cell: Int) {
       for finding in findings {
-        let key = Key(finding, isOfFile: fileFindings.contains(finding))
-        guard seen.insert(key).inserted else { continue }
-        counts[key, default: 0] += 1
-        if first[key] == nil { first[key] = finding }
+        let key = FindingKey(finding, isOfFile: fileFindings.contains(finding))
+        found[key, default: Occurrences(finding)].count(cell)
       }
     }
-    entries = first.sorted { $0.key < $1.key }.map { key, finding in
-      let count = counts[key] ?? 1
+    count(template.fileFindings, cell: -1)
+    for (index, cell) in template.cells.enumerated() where !cell.findings.isEmpty {
+      count(cell.findings, cell: index)
+    }
+    entries = found.sorted { $0.key < $1.key }.map { _, occurrences in
+      let finding = occurrences.first
       // What is said of the file holds for every cell.
       let cells =
-        fileFindings.contains(finding) ? "" : " (\(count) of \(template.cells.count) cells)"
+        fileFindings.contains(finding)
+        ? "" : " (\(occurrences.count) of \(template.cells.count) cells)"
       return Entry(
-        kind: finding.kind, item: finding.item, site: finding.site, count: count,
+        kind: finding.kind, item: finding.item, site: finding.site, count: occurrences.count,
         text: finding.message + cells)
     }
   }
 
-  private struct Key: Hashable, Comparable {
-    let kind: Int
-    let line: Int
-    let file: String
-    let item: String
+  /// A finding, and in how many cells there are such.
+  private struct Occurrences {
+    let first: CellFinding
+    private(set) var count = 0
+    private var lastCell: Int?
 
-    /// What is said of a file is one thing for each message: a line may have several.
-    init(_ finding: CellFinding, isOfFile: Bool) {
-      kind = CellFinding.Kind.allCases.firstIndex(of: finding.kind) ?? 0
-      line = finding.site.line
-      file = finding.site.fileID
-      item = isOfFile ? finding.message : finding.item ?? ""
+    init(_ first: CellFinding) {
+      self.first = first
     }
 
-    static func < (first: Key, second: Key) -> Bool {
-      (first.kind, first.file, first.line, first.item)
-        < (second.kind, second.file, second.line, second.item)
+    /// Counts a cell, once: one label may lie over several others.
+    mutating func count(_ cell: Int) {
+      guard cell != lastCell else { return }
+      lastCell = cell
+      count += 1
     }
   }
 }

@@ -12,7 +12,7 @@ public struct MeasuredCell: Sendable {
   public internal(set) var findings: [CellFinding]
 
   /// Whether a fault of the cell was found.
-  public var hasDefects: Bool { findings.contains(where: \.kind.isDefect) }
+  public var hasDefects: Bool { FindingKinds(of: findings).containsDefect }
 
   /// Keeps what a report tells of a measurement.
   public init(_ measurement: CellMeasurement) {

@@ -19,19 +19,12 @@ extension MeasuringRun {
       }
     }
     let all = strips
-    let share = (all.count + taskCount - 1) / taskCount
-    return try await withThrowingTaskGroup(of: (Int, [DrawnCell]).self) { group in
-      for first in stride(from: 0, to: all.count, by: max(share, 1)) {
-        group.addTask {
-          let measurer = Measurer(template)
-          let part = all[first..<min(first + share, all.count)]
-          return (first, try part.flatMap { try draw($0, contents[$0.content], measurer) })
-        }
-      }
-      var parts: [(Int, [DrawnCell])] = []
-      for try await part in group { parts.append(part) }
-      return parts.sorted { $0.0 < $1.0 }.flatMap(\.1)
+    // A measurer for each strip: of several equal reasons for a height it tells one or the other, depending on
+    // what it measured before, and a report must not depend on the number of tasks.
+    return try await inParallel(all.count, tasks: taskCount, makeState: {}) { _, number in
+      try draw(all[number], contents[all[number].content], Measurer(template))
     }
+    .flatMap { $0 }
   }
 
   /// One content at one width, at all text sizes.
@@ -73,22 +66,23 @@ extension TemplateMeasurements {
     let strip = cells[
       width * categories.count * contentNames.count..<(width + 1) * categories.count
         * contentNames.count]
-    var first: [String: Int] = [:]
-    var shown: Set<String> = []
-    var order: [String] = []
+    var first: [FindingKey: Int] = [:]
+    var shown: Set<FindingKey> = []
+    var order: [FindingKey] = []
     for (offset, cell) in strip.enumerated() where !cell.findings.isEmpty {
       let content = offset % contentNames.count
+      let isShown = chosen.contains(content)
       for finding in cell.findings {
-        let name = "\(finding.kind.rawValue) \(finding.item ?? "") \(finding.site)"
-        if chosen.contains(content) { shown.insert(name) }
-        if first[name] == nil {
-          first[name] = content
-          order.append(name)
+        let key = FindingKey(finding)
+        if isShown { shown.insert(key) }
+        if first[key] == nil {
+          first[key] = content
+          order.append(key)
         }
       }
     }
-    for name in order where !shown.contains(name) {
-      guard let content = first[name], !chosen.contains(content) else { continue }
+    for key in order where !shown.contains(key) {
+      guard let content = first[key], !chosen.contains(content) else { continue }
       if chosen.count >= 3 + Self.largestFindingCount { break }
       chosen.append(content)
     }

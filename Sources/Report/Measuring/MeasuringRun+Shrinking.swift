@@ -34,9 +34,7 @@ extension MeasuringRun {
 extension MeasuredCell {
   /// Adds a finding in the order of its kind.
   fileprivate mutating func insert(_ finding: CellFinding) {
-    let kinds = CellFinding.Kind.allCases
-    let place = kinds.firstIndex(of: finding.kind) ?? 0
-    let index = findings.firstIndex { (kinds.firstIndex(of: $0.kind) ?? 0) > place }
+    let index = findings.firstIndex { $0.kind.place > finding.kind.place }
     findings.insert(finding, at: index ?? findings.count)
   }
 }

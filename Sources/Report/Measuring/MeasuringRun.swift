@@ -25,11 +25,9 @@ public struct MeasuringRun: Sendable {
     self.progress = progress
   }
 
-  /// Contents measured by one task in a row: enough to make preparing a measurer negligible, few
-  /// enough to keep every core busy.
-  private static var chunk: Int { 256 }
-
-  private typealias Job = (category: Int, contents: Range<Int>)
+  /// Contents that a task measures in a row: enough to make asking for the next ones negligible, few
+  /// enough to keep every core busy to the end.
+  private static var chunk: Int { 64 }
 
   /// Measures every content at every width and text size.
   ///
@@ -37,62 +35,55 @@ public struct MeasuringRun: Sendable {
   public func measure<Content: Sendable>(
     _ template: CellTemplate<Content>, _ contents: [Content]
   ) async throws -> TemplateMeasurements {
-    let jobs = categories.indices.flatMap { category in
-      stride(from: 0, to: contents.count, by: Self.chunk).map { first in
-        (category, first..<min(first + Self.chunk, contents.count))
-      }
+    let chunks = stride(from: 0, to: contents.count, by: Self.chunk).map { first in
+      first..<min(first + Self.chunk, contents.count)
     }
-    var cells = [MeasuredCell?](
-      repeating: nil, count: widths.count * categories.count * contents.count)
-    try await withThrowingTaskGroup(of: (Int, [MeasuredCell]).self) { group in
-      var pending = jobs.indices.makeIterator()
-      func addJob() {
-        guard let job = pending.next() else { return }
-        group.addTask {
-          let (category, range) = jobs[job]
-          return (job, try measure(template, contents[range], category: category))
-        }
-      }
-      for _ in 0..<taskCount { addJob() }
-      while let (job, measured) = try await group.next() {
-        progress?(measured.count)
-        place(measured, of: jobs[job], count: contents.count, in: &cells)
-        addJob()
-      }
+    // A task keeps its measurer: what it returns does not depend on what it measured before.
+    let parts = try await inParallel(
+      categories.count * chunks.count, tasks: taskCount, makeState: { Measurer(template) }
+    ) { measurer, job in
+      let (category, chunk) = job.quotientAndRemainder(dividingBy: chunks.count)
+      let cells = try measure(contents[chunks[chunk]], category: category, measurer)
+      progress?(cells.count)
+      return cells
     }
-    var measured = cells.compactMap { $0 }
-    findShrinking(among: &measured, count: contents.count, template.site)
+    var cells = inOrder(parts, chunks)
+    findShrinking(among: &cells, count: contents.count, template.site)
     return TemplateMeasurements(
       name: template.name, site: template.site, widths: widths, categories: categories,
-      contentNames: contents.map { template.contentName($0) }, cells: measured,
+      contentNames: contents.map { template.contentName($0) }, cells: cells,
       constants: template.constants, fileFindings: template.fileFindings)
   }
 
   /// The outcomes of some contents at one text size: content by content, width by width.
   private func measure<Content>(
-    _ template: CellTemplate<Content>, _ contents: ArraySlice<Content>, category: Int
+    _ contents: ArraySlice<Content>, category: Int, _ measurer: Measurer<Content>
   ) throws -> [MeasuredCell] {
-    let measurer = Measurer(template)
     let traits = settings.traits(categories[category])
     var cells: [MeasuredCell] = []
     cells.reserveCapacity(contents.count * widths.count)
     for content in contents {
-      cells += try measurer.measure(
-        content, widths: widths, traits: traits, priorities: settings.priorities
-      ).map(MeasuredCell.init)
+      for measurement in try measurer.measure(
+        content, widths: widths, traits: traits, priorities: settings.priorities)
+      {
+        cells.append(MeasuredCell(measurement))
+      }
     }
     return cells
   }
 
-  private func place(
-    _ measured: [MeasuredCell], of job: Job, count: Int, in cells: inout [MeasuredCell?]
-  ) {
+  /// Puts the outcomes of chunks in order: for each width, for each text size, for each content.
+  private func inOrder(_ parts: [[MeasuredCell]], _ chunks: [Range<Int>]) -> [MeasuredCell] {
+    var cells: [MeasuredCell] = []
+    cells.reserveCapacity(parts.lazy.map(\.count).reduce(0, +))
     for width in widths.indices {
-      let first = (width * categories.count + job.category) * count
-      for (offset, content) in job.contents.enumerated() {
-        cells[first + content] = measured[offset * widths.count + width]
+      for part in parts {
+        for place in stride(from: width, to: part.count, by: widths.count) {
+          cells.append(part[place])
+        }
       }
     }
+    return cells
   }
 }
 

@@ -20,14 +20,16 @@ struct CellState {
 
   /// The gravest state among cells.
   init(of cells: some Sequence<MeasuredCell>) {
-    self.init(of: cells.lazy.flatMap(\.findings))
+    self.init(FindingKinds(of: cells))
   }
 
   /// The state that the gravest of some findings makes.
   init(of findings: some Sequence<CellFinding>) {
-    let found = Set(findings.lazy.map(\.kind))
-    let kinds = CellFinding.Kind.allCases.filter(found.contains)
-    self = (kinds.first(where: \.isDefect) ?? kinds.first).map(CellState.init) ?? .fine
+    self.init(FindingKinds(of: findings))
+  }
+
+  private init(_ kinds: FindingKinds) {
+    self = kinds.gravestPlace.map { CellState(FindingKinds.all[$0]) } ?? .fine
   }
 
   /// How grave a finding is: no one can overlook it, it may be by design, or it is no fault at all.

@@ -2,36 +2,36 @@ import SelfSizing
 
 /// The numbers behind the page, from which its script makes the details of a cell and the rows of contents.
 struct ReportData {
-  private let templates: [TemplateMeasurements]
   private let settings: MeasurementSettings
-  private let scale: Double
 
-  init(_ templates: [TemplateMeasurements], _ settings: MeasurementSettings, scale: Double) {
-    self.templates = templates
+  init(_ settings: MeasurementSettings) {
     self.settings = settings
-    self.scale = scale
   }
 
-  /// The JSON, safe to stand within a script element.
-  func text() -> String {
+  /// What stands before the templates.
+  func beginning() -> String {
     var text = "{\"summary\":"
     JSONValue.string(settings.summary).write(into: &text)
     text += ",\"kinds\":"
     JSONValue.array(
-      CellFinding.Kind.allCases.map { kind in
+      FindingKinds.all.map { kind in
         let state = CellState(kind)
         return .array([.string(kind.rawValue), .string(state.icon), .string(state.name)])
       }
     ).write(into: &text)
     text += ",\"templates\":["
-    for (index, template) in templates.enumerated() {
-      if index > 0 { text += ",\n" }
-      write(template, into: &text)
-    }
-    text += "]}"
-    // A "<" could end the element that the data stand in; it occurs within strings only.
-    return text.replacing("<", with: "\\u003c")
+    return text.escapedForScript
   }
+
+  /// The numbers of a template, which a comma separates from those of the next.
+  func text(_ template: TemplateMeasurements) -> String {
+    var text = ""
+    write(template, into: &text)
+    return text.escapedForScript
+  }
+
+  /// What stands behind the templates.
+  static let end = "]}"
 
   private func write(_ template: TemplateMeasurements, into text: inout String) {
     JSONValue.object([
@@ -62,14 +62,8 @@ struct ReportData {
 
   /// The index of the gravest finding's kind, or a point.
   private static func state(of cell: MeasuredCell) -> String {
-    if cell.findings.isEmpty { return "." }
-    let found = Set(cell.findings.map(\.kind))
-    let kinds = CellFinding.Kind.allCases.indices.filter {
-      found.contains(CellFinding.Kind.allCases[$0])
-    }
-    let gravest = kinds.first { CellFinding.Kind.allCases[$0].isDefect } ?? kinds.first
     // One character for each cell, however many kinds there are.
-    return gravest.map { String($0, radix: 36) } ?? "."
+    FindingKinds(of: cell.findings).gravestPlace.map { String($0, radix: 36) } ?? "."
   }
 
   /// The elements and constraints, which all cells of a template share.
@@ -137,21 +131,34 @@ struct ReportData {
 
   /// Of each label its element, the baselines of its lines, the font and what is not shown.
   private func writeTexts(_ inspection: CellInspection, into text: inout String) {
-    var parts: [JSONValue] = []
     let items = inspection.elements.indices.filter { inspection.elements[$0].isItem }
+    text += ",\"t\":["
+    var separator = "["
     for (element, item) in zip(items, inspection.measurement.items) {
       guard let shown = item.text, !item.isHidden else { continue }
-      parts.append(
-        .array([
-          .number(Double(element)),
-          .array(shown.lines.map { .number(Self.rounded(item.frame.minY + $0.baseline)) }),
-          .string("\(NumberFormat.short(shown.font.pointSize)) pt"),
-          .number(Double(shown.truncatedCharacterCount)), .string("\(shown.fidelity)"),
-        ]))
+      text += "\(separator)\(element),["
+      for (line, number) in zip(shown.lines, 0...) {
+        if number > 0 { text += "," }
+        text += NumberFormat.short(item.frame.minY + line.baseline)
+      }
+      text += "],\"\(NumberFormat.short(shown.font.pointSize)) pt\","
+      text += "\(shown.truncatedCharacterCount),\"\(shown.fidelity)\"]"
+      separator = ",["
     }
-    text += ",\"t\":"
-    JSONValue.array(parts).write(into: &text)
+    text += "]"
   }
+}
 
-  private static func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
+extension String {
+  /// JSON as it stands within a script element: a "<" could end the element; it occurs within texts only.
+  fileprivate var escapedForScript: String {
+    let bytes = Array(utf8)
+    guard bytes.contains(UInt8(ascii: "<")) else { return self }
+    var escaped: [UInt8] = []
+    escaped.reserveCapacity(bytes.count + bytes.count / 64)
+    for byte in bytes {
+      if byte == UInt8(ascii: "<") { escaped += "\\u003c".utf8 } else { escaped.append(byte) }
+    }
+    return String(decoding: escaped, as: UTF8.self)
+  }
 }

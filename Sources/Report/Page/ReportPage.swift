@@ -1,7 +1,7 @@
 import SelfSizing
 
 /// The report: one HTML file that needs nothing else, the same bytes for the same input.
-public struct ReportPage {
+public struct ReportPage: Sendable {
   private let templates: [TemplateMeasurements]
   private let settings: MeasurementSettings
   private let comparison: BaselineComparison?
@@ -37,35 +37,65 @@ public struct ReportPage {
     return widest > 430 ? max(0.62 * 430 / widest, 0.2) : 0.62
   }
 
-  /// The document, with a newline at its end.
-  public func html() -> String {
-    var page = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>Cell heights</title>
-      <style>
-      \(Stylesheet.css)
-      </style>
-      </head>
-      <body>
+  /// The document, with a newline at its end. Its parts are written by several tasks, the same bytes every
+  /// time.
+  public func html() async -> String {
+    let parts = parts
+    return await inParallel(parts.count, tasks: parts.count, makeState: {}) { _, number in
+      parts[number]()
+    }
+    .joined()
+  }
 
-      """
-    page += header + navigation + "<main>\n"
-    page += OverviewSection(templates, comparison).html() + "\n"
-    if let comparison { page += ChangesSection(comparison, scale: scale).html() + "\n" }
-    for template in templates { page += TemplateSection(template, scale: scale).html() + "\n" }
-    if let scroll { page += ScrollSection(scroll).html() + "\n" }
-    if let strategies { page += StrategySection(strategies).html() + "\n" }
-    page += ReadingSection.html + "\n</main>\n"
-    page += "<aside id=\"detail\" tabindex=\"-1\" hidden aria-label=\"Cell details\"></aside>\n"
-    page += "<script id=\"data\" type=\"application/json\">"
-    page += ReportData(templates, settings, scale: scale).text()
-    page += "</script>\n<script>\n\(Script.javascript)\n</script>\n</body>\n</html>\n"
-    return page
+  /// Writes a piece of the document.
+  private typealias Part = @Sendable () -> String
+
+  /// The document in pieces that do not depend on each other.
+  private var parts: [Part] {
+    var parts: [Part] = [{ beginning + OverviewSection(templates, comparison).html() + "\n" }]
+    if let comparison {
+      parts.append { ChangesSection(comparison, scale: scale).html() + "\n" }
+    }
+    parts += templates.map { template in { TemplateSection(template, scale: scale).html() + "\n" } }
+    if let scroll { parts.append { ScrollSection(scroll).html() + "\n" } }
+    if let strategies { parts.append { StrategySection(strategies).html() + "\n" } }
+    let data = ReportData(settings)
+    parts.append { betweenSectionsAndData + data.beginning() }
+    for (index, template) in templates.enumerated() {
+      parts.append { (index > 0 ? ",\n" : "") + data.text(template) }
+    }
+    parts.append {
+      "\(ReportData.end)</script>\n<script>\n\(Script.javascript)\n</script>\n</body>\n</html>\n"
+    }
+    return parts
+  }
+
+  private var beginning: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Cell heights</title>
+    <style>
+    \(Stylesheet.css)
+    </style>
+    </head>
+    <body>
+    \(header + navigation)<main>
+
+    """
+  }
+
+  private var betweenSectionsAndData: String {
+    """
+    \(ReadingSection.html)
+    </main>
+    <aside id="detail" tabindex="-1" hidden aria-label="Cell details"></aside>
+    <script id="data" type="application/json">
+    """
   }
 
   private var header: String {

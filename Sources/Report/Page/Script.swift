@@ -218,6 +218,12 @@ enum Script {
       }));
       showWidth(section, 0);
     });
+    /* Widths stay beside the names of templates, however wide those are, while the heights scroll. */
+    function pinWidths() {
+      all(".matrix").forEach((matrix) => matrix.style.setProperty("--names", `${Math.floor($("th", matrix).getBoundingClientRect().width)}px`));
+    }
+    window.addEventListener("resize", pinWidths);
+    pinWidths();
     window.addEventListener("hashchange", route);
     route();
     """

@@ -49,20 +49,23 @@ enum Stylesheet {
     thead th { color: var(--dim); font-size: 12px; }
     td.name { text-align: left; }
     .matrix { width: 100%; font-size: 14px; line-height: 1.3; }
-    .matrix th[scope=rowgroup] { text-align: left; font-weight: 600; position: sticky; left: 0; background: var(--paper); }
+    .matrix :is(th[scope=rowgroup], th[scope=row], thead th:nth-child(-n+2)) { position: sticky; z-index: 1; left: 0; background: var(--paper); }
+    .matrix :is(th[scope=row], thead th:nth-child(2)) { left: var(--names, auto); }
+    .matrix th[scope=rowgroup] { text-align: left; font-weight: 600; }
+    .matrix th[rowspan]:not([rowspan="1"]) { border-bottom-color: var(--dim); }
     .matrix th small { display: block; font-size: 11px; font-weight: normal; }
     .matrix thead th:first-child { text-align: left; }
     .matrix tbody tr:last-child:not(:first-child) > * { border-bottom-color: var(--dim); }
     .matrix td { padding: 0; border-left: 2px solid var(--paper); }
     .matrix td a { display: block; position: relative; padding: 6px 9px 6px 22px; min-height: 100%; border-radius: 5px; }
     .matrix td i { position: absolute; left: 7px; }
-    .matrix td small { display: block; font-size: 10px; color: inherit; opacity: 0.85; }
+    .matrix td small { display: block; font-size: 10px; color: inherit; }
     .matrix td.fine a { background: var(--green-tint); }
     .fault { color: var(--amber); } .grave { color: var(--red); } .note { color: var(--tint); }
     .findings .note { color: var(--dim); }
     .matrix .fault a { background: var(--amber-tint); } .matrix .grave a { background: var(--red-tint); }
     .matrix td.note { color: inherit; } .matrix .note a { background: var(--green-tint); }
-    .matrix .note i, .matrix .note small { color: var(--dim); opacity: 1; }
+    .matrix .note i, .matrix .note small { color: var(--dim); }
     .findings { margin: 10px 0; padding: 0; list-style: none; }
     .findings li { margin: 3px 0; }
     .charts { display: flex; flex-wrap: wrap; gap: 14px 22px; margin: 14px 0; }
@@ -138,6 +141,8 @@ enum Stylesheet {
     @media (max-width: 700px) {
       header, main { padding-left: 12px; padding-right: 12px; } section { padding: 16px 14px; border-radius: 12px; }
       h1 { font-size: 27px; } nav { padding: 6px 12px; flex-direction: column; align-items: stretch; }
+      .matrix :is(th[scope=rowgroup], thead th:first-child) { max-width: 84px; padding-left: 0; white-space: normal; overflow-wrap: break-word; }
+      .matrix :is(th[scope=row], thead th:nth-child(2)) { padding: 5px 6px 5px 0; box-shadow: 1px 0 var(--line); }
       html { scroll-padding-top: 84px; } .film { padding: 0 8px 10px; } .chart { width: calc(50% - 11px); }
       .ruler { left: -8px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: 6px; }
       #detail { top: auto; height: 84%; width: 100%; border-radius: 16px 16px 0 0; box-shadow: 0 -8px 40px #0006; } }
@@ -151,7 +156,7 @@ enum Stylesheet {
       section { padding: 0; margin: 0 0 18px; border-radius: 0; } .template, #scroll, #reading { break-before: page; }
       h2, h3, .content, thead { break-after: avoid; } tr, .chart, .change, .findings li, dt, a.cell { break-inside: avoid; }
       .scroll, .triple { overflow: visible; } .matrix { font-size: 10px; } .matrix td a { padding: 3px 4px 3px 14px; }
-      .matrix td i { left: 3px; } .matrix td small { font-size: 8px; } .matrix th[scope=rowgroup] { position: static; }
+      .matrix td i { left: 3px; } .matrix td small { font-size: 8px; } .matrix th { position: static !important; }
       .band, .band[hidden] { display: block; content-visibility: visible; }
       .film { display: block; overflow: visible; padding: 0; border: 0; zoom: 0.8; orphans: 1; widows: 1; }
       .content span { position: static; } .on-paper { display: inline; }

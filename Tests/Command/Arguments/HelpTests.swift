@@ -147,8 +147,9 @@ struct HelpTests {
 
   static let record = """
     Writes a baseline: a text file with all heights, the findings and the template's
-    constants. Commit it. With --template only those are recorded anew; findings
-    once accepted stay so.
+    constants. Commit it. With --template only those are recorded anew. Widths,
+    sizes, systems and settings that are not given stay as the file has them;
+    findings once accepted stay so.
 
     Examples:
       selfsize record --width 320,375,430
@@ -249,6 +250,8 @@ struct HelpTests {
                                 its language, to try instead
       --label NAME              label that translations go into; needed where there
                                 are several
+      --fail-on KIND[,KIND]     exit with 1 only for such failures: defects, or
+                                kinds such as truncated or clipped (default: all)
       --json                    print JSON instead of a table
       --quiet                   print no progress and no notes
       --help                    print this help
@@ -462,7 +465,7 @@ struct HelpTests {
       (["help", "report"], report), (["report", "-h"], report),
       (["help", "record"], record), (["record", "-h"], record),
       (["help", "check"], check), (["check", "-h"], check),
-      (["help", "fuzz"], fuzz), (["fuzz", "-h"], fuzz),
+      (["help", "fuzz"], fuzz), (["fuzz", "-h"], fuzz), (["help", "help"], tool),
       (["help", "explain"], explain), (["explain", "-h"], explain),
       (["help", "simulate"], simulate), (["simulate", "-h"], simulate),
       (["help", "bench"], bench), (["bench", "-h"], bench),

@@ -115,12 +115,15 @@ struct SystemsCommandTests {
     #expect(json.contains("\"template\":\"choice\",\"system\":\"iOS 18\""))
     let page = try #require(folder.text(of: "r.html"))
     #expect(page.contains("href=\"#choice.iOS18.xSmall.w375.c1\""))
-    // Recorded anew without systems, none of theirs is left.
-    _ = try await CommandLineTest.run(
-      ["record", "--template", "choice", "--quiet"] + file,
-      entries: [TemplateEntry(Self.choice, samples: [Choice(title: "Wi-Fi")])])
-    #expect(folder.text(of: "b")?.contains("system") == false)
-    #expect(try await check().status == .success)
+    // Recorded anew without a word of systems, both stay; of those that are named, the others go.
+    for (arguments, systems) in [([], ["iOS 18", "iOS 26"]), (["--ios", "26"], ["iOS 26"])] {
+      _ = try await CommandLineTest.run(
+        ["record", "--template", "choice", "--quiet"] + arguments + file,
+        entries: [TemplateEntry(Self.choice, samples: [Choice(title: "Wi-Fi")])])
+      let lines = try #require(folder.text(of: "b")).split(separator: "\n")
+      #expect(lines.filter { $0.hasPrefix("system ") } == systems.map { "system \($0)" })
+      #expect(try await check().status == .success)
+    }
   }
 
   @Test("the report has a section, a row of the matrix and deep links for each system")

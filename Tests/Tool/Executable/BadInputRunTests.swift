@@ -115,6 +115,28 @@ struct BadInputRunTests {
     (["fuzz", "recipe", "--ios", "18,26"], "unknown version of iOS 18,26; known are 18, 26"),
     (["simulate", "--items", "99999999999999999999"], "--items does not accept"),
     (["explain", "recipe", "--strict", "--fail-on", "all"], "exclude each other"),
+    (["version"], "unknown command version; did you mean --version?"),
+    (["report", "--data", "report.html"], "--out and --data both name report.html"),
+    (["report", "--sarif", "a", "--data", "./a"], "--data and --sarif both name a"),
+    (["check", "--out", "selfsize.baseline"], "--baseline and --out both name selfsize.baseline"),
+    (
+      ["check", "--junit", "x/../r", "--summary", "x//../r"],
+      "--junit and --summary both name x//../r"
+    ),
+    (
+      ["report", "--template", "recipe", "--content", "c.json", "--out", "c.json"],
+      "--content and --out both name c.json"
+    ),
+    (
+      ["record", "--template", "recipe", "--content", "c", "--baseline", "c"],
+      "--content and --baseline both name c"
+    ),
+    (
+      ["measure", "--template", "recipe", "--content", "/c", "--sarif", "//c"],
+      "--content and --sarif both name //c"
+    ),
+    (["explain", "recipe", "--content", "c", "--svg", "c"], "--content and --svg both name c"),
+    (["import", "a.xib", "--out", "a.xib"], "FILE.xib and --out both name a.xib"),
   ]
 
   @Test(

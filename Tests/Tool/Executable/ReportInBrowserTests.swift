@@ -1,44 +1,15 @@
 import Foundation
 import Testing
 
-/// The browser that is installed, if one is.
-private enum Browser {
-  static let url: URL? = ["chromium", "chromium-browser", "google-chrome"].lazy
-    .flatMap { name in
-      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
-        URL(fileURLWithPath: "\($0)/\(name)")
-      }
-    }
-    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-}
-
 /// The report in a real browser.
 @Suite(
   "The report in Chromium",
   .enabled(if: Browser.url != nil, "no Chromium is installed"))
 struct ReportInBrowserTests {
-  /// Opens the page, runs a script in it, and returns what the script left in the body's data, and what
-  /// the console said.
   private func open(_ page: String, hash: String, script: String, in folder: URL, name: String)
-    throws
-    -> (result: String, console: String)
+    throws -> (result: String, console: String)
   {
-    let browser = try #require(Browser.url)
-    let file = folder.appendingPathComponent("\(name).html")
-    let driver = "<script>document.body.dataset.result = String((() => { \(script) })());</script>"
-    try page.replacing("</body>", with: driver + "</body>")
-      .write(to: file, atomically: true, encoding: .utf8)
-    let result = try Executable.run(
-      browser,
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--v=0",
-        "--virtual-time-budget=3000", "--user-data-dir=\(folder.path)/profile", "--dump-dom",
-        file.absoluteString + hash,
-      ], in: folder)
-    let said = result.messages.split(separator: "\n").filter { $0.contains("CONSOLE") }
-    let mark = try #require(result.output.firstRange(of: "data-result=\""))
-    let found = result.output[mark.upperBound...].prefix { $0 != "\"" }
-    return (String(found), said.joined(separator: "\n"))
+    try Browser.open(page, hash: hash, script: script, in: folder, name: name)
   }
 
   private func report(in folder: URL, _ more: String...) throws -> String {
@@ -176,24 +147,6 @@ struct ReportInBrowserTests {
             cells.every((cell) => getComputedStyle($(".on-paper", cell)).display === "inline")].join();
           """, in: folder, name: "paper")
       #expect(result == "true,0,0,true")
-      #expect(console.isEmpty)
-    }
-  }
-
-  @Test("is dark where the reader's system is, and no wider than a phone")
-  func darkAndNarrow() throws {
-    try Executable.inFolder { folder in
-      let page = try report(in: folder, "--bench")
-      let frame = """
-        const frame = document.createElement("iframe");
-        frame.width = 390; frame.style.width = "390px"; document.body.append(frame);
-        const inner = frame.contentDocument; inner.documentElement.innerHTML = document.documentElement.innerHTML;
-        const rules = [...document.styleSheets[0].cssRules].filter((rule) => rule.media && rule.media.mediaText.includes("dark"));
-        return [inner.documentElement.scrollWidth <= 390, rules.length > 0].join();
-        """
-      let (result, console) = try open(
-        page, hash: "", script: frame, in: folder, name: "narrow")
-      #expect(result == "true,true")
       #expect(console.isEmpty)
     }
   }

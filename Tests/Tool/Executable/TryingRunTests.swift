@@ -24,6 +24,25 @@ struct TryingRunTests {
     }
   }
 
+  @Test("fuzz exits with 1 for the kinds of failures that are asked for, and tells all")
+  func fuzzFailures() throws {
+    try Executable.inFolder { folder in
+      let arguments = ["fuzz", "recipe", "--sizes", "AX3", "--width", "320"]
+      let plain = try Executable.run(arguments, in: folder)
+      let statuses: [String: Int32] = [
+        "truncated": 1, "clipped,truncated": 1, "clipped": 0, "all": 1,
+      ]
+      for (kinds, status) in statuses {
+        let result = try Executable.run(arguments + ["--fail-on", kinds], in: folder)
+        #expect(result.status == status, "\(kinds)")
+        #expect(result.output == plain.output)
+      }
+      let wrong = try Executable.run(arguments + ["--fail-on", "truncate"], in: folder)
+      #expect(wrong.status == 64)
+      #expect(wrong.messages.contains("unknown kind of finding truncate; did you mean truncated?"))
+    }
+  }
+
   @Test("fuzz ranks the translations of a catalogue, and of a table of strings")
   func translations() throws {
     try Executable.inFolder { folder in

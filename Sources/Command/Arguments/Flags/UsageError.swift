@@ -24,6 +24,8 @@ enum UsageError: Error, Hashable, Sendable {
   case missingOperand(placeholder: String, accepts: String)
   /// Two flags of which one at most may be given.
   case exclusiveFlags(String, String)
+  /// Two flags that name one file, of which one at least writes it.
+  case sameFile(String, String, path: String)
   /// A flag that needs something else on the command line, in words.
   case unmetNeed(flag: String, need: String)
 }
@@ -56,6 +58,8 @@ extension UsageError: CustomStringConvertible {
       "\(placeholder) is missing: \(accepts)"
     case .exclusiveFlags(let first, let second):
       "\(first) and \(second) exclude each other"
+    case .sameFile(let first, let second, let path):
+      "\(first) and \(second) both name \(path)"
     case .unmetNeed(let flag, let need):
       "\(flag) needs \(need)"
     }

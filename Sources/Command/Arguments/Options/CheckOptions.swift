@@ -37,6 +37,9 @@ struct FindingOutputs: Hashable, Sendable {
   /// A file for SARIF; empty for none.
   var sarif = ""
 
+  /// Whether findings are shown anywhere besides the table.
+  var areAsked: Bool { annotations != nil || !sarif.isEmpty }
+
   /// The flags that fill the outputs within the options of a command.
   static func flags<Options>(in outputs: WritableKeyPath<Options, FindingOutputs>)
     -> [Flag<Options>]
@@ -97,6 +100,14 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
       guard options.content == nil || options.templates.count == 1 else {
         throw .unmetNeed(flag: "--content", need: "exactly one template; name it with --template")
       }
+      var files = FileUses(
+        read: [("--baseline", options.baseline)],
+        written: [
+          ("--out", options.report), ("--sarif", options.outputs.sarif),
+          ("--junit", options.junit), ("--summary", options.summary),
+        ])
+      files.read(options.content)
+      try files.check()
     }
   )
 }

@@ -58,6 +58,11 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
       .toggle("quiet", \.isQuiet, "print no progress and no notes")
     ],
     defaults: ExplainOptions(),
-    check: { _, given throws(UsageError) in try FailurePolicy.check(given) }
+    check: { options, given throws(UsageError) in
+      try FailurePolicy.check(given)
+      var files = FileUses(written: [("--svg", options.drawing)])
+      files.read(options.content)
+      try files.check()
+    }
   )
 }

@@ -10,6 +10,9 @@ struct FailurePolicy: Hashable, Sendable {
   /// Faults of cells do; notes about how far a height may be trusted do not.
   static let defects = FailurePolicy(kinds: Set(CellFinding.Kind.allCases.filter(\.isDefect)))
 
+  /// Whatever is found does.
+  static let all = FailurePolicy(kinds: Set(CellFinding.Kind.allCases))
+
   /// Whether any of some findings does.
   func fails(_ findings: some Sequence<CellFinding>) -> Bool {
     findings.contains { kinds.contains($0.kind) }
@@ -47,7 +50,7 @@ extension FlagValue where Value == FailurePolicy {
   /// Kinds of findings, and the words for many of them.
   static var findings: FlagValue {
     let groups: [String: Set<CellFinding.Kind>] = [
-      "defects": FailurePolicy.defects.kinds, "all": Set(CellFinding.Kind.allCases),
+      "defects": FailurePolicy.defects.kinds, "all": FailurePolicy.all.kinds,
     ]
     let names = CellFinding.Kind.allCases.map(\.rawValue) + ["defects", "all"]
     let kind = FlagValue<Set<CellFinding.Kind>>.name("kind of finding", among: names) { name in

@@ -19,6 +19,8 @@ struct FuzzOptions: Hashable, Sendable {
   var strings = ""
   /// The label that translations go into; empty for the only one.
   var label = ""
+  /// Which failures end the command with exit status 1.
+  var failures = FailurePolicy.all
   /// Whether the output is JSON instead of a table.
   var isJSON = false
   /// Whether only data and errors are printed.
@@ -60,6 +62,10 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
       .value(
         "label", .word("NAME", "the name of a label"), \.label,
         "label that translations go into; needed where there are several"),
+      .value(
+        "fail-on", .findings, \.failures,
+        "exit with 1 only for such failures: defects, or kinds such as truncated or clipped "
+          + "(default: all)"),
       .toggle("json", \.isJSON, "print JSON instead of a table"),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],

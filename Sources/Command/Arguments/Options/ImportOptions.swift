@@ -39,5 +39,9 @@ func importDefinition() -> CommandDefinition<ImportOptions> {
       .toggle("quiet", \.isQuiet, "print no progress and no notes")
     ],
     defaults: ImportOptions(),
-    check: { _, given throws(UsageError) in try FailurePolicy.check(given) })
+    check: { options, given throws(UsageError) in
+      try FailurePolicy.check(given)
+      try FileUses(read: [("FILE.xib", options.path)], written: [("--out", options.output ?? "")])
+        .check()
+    })
 }

@@ -39,6 +39,9 @@ func measureDefinition(_ templates: [String]) -> CommandDefinition<MeasureOption
       if formats.count > 1 { throw .exclusiveFlags(formats[0], formats[1]) }
       try FailurePolicy.check(given)
       try options.selection.check(given)
+      var files = FileUses(written: [("--sarif", options.outputs.sarif)])
+      files.read(options.selection.content)
+      try files.check()
     }
   )
 }

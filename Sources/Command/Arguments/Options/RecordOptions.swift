@@ -10,6 +10,8 @@ struct RecordOptions: Hashable, Sendable {
   var reason = ""
   /// Whether only errors are printed.
   var isQuiet = false
+  /// The flags that were given; what the others say stays as it was recorded.
+  var given: Set<String> = []
 }
 
 /// The baseline that is written and read unless another one is named.
@@ -23,7 +25,8 @@ func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions>
     summary: "write the heights down, for check to compare with",
     discussion:
       "Writes a baseline: a text file with all heights, the findings and the template's constants. "
-      + "Commit it. With --template only those are recorded anew; findings once accepted stay so.",
+      + "Commit it. With --template only those are recorded anew. Widths, sizes, systems and settings that "
+      + "are not given stay as the file has them; findings once accepted stay so.",
     examples: [
       " --width 320,375,430",
       " --template \(example)",
@@ -47,6 +50,10 @@ func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions>
           ? .unmetNeed(flag: "--accept", need: "--reason")
           : .unmetNeed(flag: "--reason", need: "--accept")
       }
+      options.given = given
+      var files = FileUses(written: [("--baseline", options.baseline)])
+      files.read(options.selection.content)
+      try files.check()
     }
   )
 }

@@ -43,6 +43,11 @@ func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions>
     check: { options, given throws(UsageError) in
       try FailurePolicy.check(given)
       try options.selection.check(given)
+      var files = FileUses(written: [
+        ("--out", options.output), ("--data", options.data), ("--sarif", options.outputs.sarif),
+      ])
+      files.read(options.selection.content)
+      try files.check()
     }
   )
 }

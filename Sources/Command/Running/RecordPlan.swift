@@ -1,0 +1,63 @@
+import SelfSizing
+import SelfSizingReport
+
+/// How templates are recorded: as the command line says, and where it says nothing as they were recorded before,
+/// so that recording anew does not drop a width or a system.
+struct RecordPlan {
+  private let options: RecordOptions
+  private let previous: Baseline?
+
+  init(_ options: RecordOptions, _ previous: Baseline?) {
+    self.options = options
+    self.previous = previous
+  }
+
+  /// What all measurements have in common.
+  var settings: MeasurementSettings {
+    let asked = options.selection.settings
+    guard let recorded = previous?.settings else { return asked }
+    return MeasurementSettings(
+      displayScale: isGiven("--scale", "--device") ? asked.displayScale : recorded.displayScale,
+      layoutDirection: isGiven("--rtl") ? asked.layoutDirection : recorded.layoutDirection,
+      locale: isGiven("--locale") ? asked.locale : recorded.locale, priorities: recorded.priorities)
+  }
+
+  /// The systems of a template; nil stands for the one that it is declared for.
+  func systems(of name: String) -> [PlatformProfile?] {
+    let asked = options.selection.systems
+    if isGiven("--ios") { return asked }
+    let recorded = previous?.templates ?? []
+    // A new template is recorded as the first one is.
+    let like = recorded.contains { $0.name == name } ? name : recorded.first?.name
+    return recorded.filter { $0.name == like }.map(\.system).profiles
+  }
+
+  /// The widths and text sizes of a template.
+  func run(for template: any LoadedTemplate) -> MeasuringRun {
+    var run = options.selection.run
+    run.settings = settings
+    let recorded = previous?.templates ?? []
+    guard
+      let like = previous?.template(template.name, system: template.system)
+        ?? recorded.first(where: { $0.name == template.name }) ?? recorded.first
+    else { return run }
+    if !isGiven("--width", "--device") { run.widths = like.widths }
+    if !isGiven("--sizes") { run.categories = like.categories }
+    return run
+  }
+
+  private func isGiven(_ flags: String...) -> Bool { flags.contains(where: options.given.contains) }
+}
+
+extension [String?] {
+  /// The systems of those names, each once; nil stands for the one that a template is declared for, and for
+  /// names that are unknown.
+  var profiles: [PlatformProfile?] {
+    var profiles: [PlatformProfile?] = []
+    for name in self {
+      let profile = PlatformProfile.all.first { $0.name == name }
+      if !profiles.contains(where: { $0?.name == profile?.name }) { profiles.append(profile) }
+    }
+    return profiles.isEmpty ? [nil] : profiles
+  }
+}

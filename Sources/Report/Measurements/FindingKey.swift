@@ -1,0 +1,33 @@
+import SelfSizing
+
+/// What findings have in common that say the same of the same item.
+struct FindingKey: Hashable, Comparable {
+  private let kind: Int
+  private let line: Int
+  private let file: String
+  private let item: String
+
+  /// Creates the key of a finding.
+  ///
+  /// - Parameter isOfFile: Whether it is about the file that the template was read from. What is said of a
+  ///   file is one thing for each message: a line may have several.
+  init(_ finding: CellFinding, isOfFile: Bool = false) {
+    kind = finding.kind.place
+    line = finding.site.line
+    file = finding.site.fileID
+    item = isOfFile ? finding.message : finding.item ?? ""
+  }
+
+  static func < (first: FindingKey, second: FindingKey) -> Bool {
+    (first.kind, first.file, first.line, first.item)
+      < (second.kind, second.file, second.line, second.item)
+  }
+
+  /// Texts are compared, which is quick where they are the same, and not hashed: few findings share kind,
+  /// line and length.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(line)
+    hasher.combine(item.utf8.count)
+  }
+}

@@ -1,0 +1,61 @@
+import SelfSizing
+
+/// The kinds of some findings: a set that costs next to nothing, as reports make one for every cell.
+struct FindingKinds {
+  /// All kinds, in the order in which reports list them.
+  static let all = CellFinding.Kind.allCases
+
+  private static let defects = FindingKinds(all.filter(\.isDefect))
+
+  /// A bit for each kind, by its place in the order.
+  private var bits: UInt32 = 0
+
+  /// Creates the set of the kinds of some findings.
+  init(of findings: some Sequence<CellFinding>) {
+    for finding in findings { bits |= 1 << finding.kind.place }
+  }
+
+  /// Creates the set of all kinds that are found in some cells.
+  init(of cells: some Sequence<MeasuredCell>) {
+    for cell in cells { bits |= FindingKinds(of: cell.findings).bits }
+  }
+
+  /// Creates the set of some kinds.
+  init(_ kinds: some Sequence<CellFinding.Kind>) {
+    for kind in kinds { bits |= 1 << kind.place }
+  }
+
+  /// Whether a fault of a cell is among them.
+  var containsDefect: Bool { bits & Self.defects.bits != 0 }
+
+  /// The place of the kind by which cells are marked: the first fault, or else the first of all; nil where
+  /// there is none.
+  var gravestPlace: Int? {
+    let grave = containsDefect ? bits & Self.defects.bits : bits
+    return grave == 0 ? nil : grave.trailingZeroBitCount
+  }
+}
+
+extension CellFinding.Kind {
+  /// The place of the kind among all.
+  ///
+  /// Looking for it in `allCases` would compare names.
+  var place: Int {
+    switch self {
+    case .conflicting: 0
+    case .ambiguous: 1
+    case .truncated: 2
+    case .clipped: 3
+    case .overlapping: 4
+    case .shrunk: 5
+    case .fittingDependent: 6
+    case .shrinking: 7
+    case .unsettled: 8
+    case .missingGlyphs: 9
+    case .unread: 10
+    case .fixedFont: 11
+    case .assumed: 12
+    case .remark: 13
+    }
+  }
+}

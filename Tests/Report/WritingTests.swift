@@ -1,0 +1,95 @@
+import SelfSizing
+import Testing
+
+@testable import SelfSizingReport
+
+@Suite("How reports write numbers and texts")
+struct WritingTests {
+  @Test(
+    "numbers have no more decimals than they need",
+    arguments: [
+      (0, "0"), (-0.0, "0"), (44, "44"), (100, "100"), (20.5, "20.5"), (144.666_666, "144.67"),
+      (0.05, "0.05"), (0.004, "0"), (-0.004, "0"), (-0.25, "-0.25"), (-12, "-12"),
+      (1_000_000.01, "1000000.01"), (1e12, "1000000000000"), (1e17, "1e+17"),
+      (.infinity, "inf"), (.nan, "nan"),
+    ] as [(Double, String)])
+  func short(length: Double, text: String) {
+    #expect(NumberFormat.short(length) == text)
+  }
+
+  @Test("a number of three decimals reads back as it is")
+  func precise() throws {
+    for thousandth in -2500...2500 {
+      let text = NumberFormat.precise(Double(thousandth) / 1000)
+      #expect(Double(text) == Double(thousandth) / 1000, "\(text)")
+      #expect(!text.contains(".") || text.last != "0")
+    }
+  }
+
+  /// Every character that markup or JSON treats in some way, and its neighbours.
+  private static let scalars = [
+    0x00...0x2FF, 0x2000...0x2050, 0xD7F0...0xD7FF, 0xE000...0xE010, 0xEFF0...0xF010,
+    0xFFE0...0x10020, 0x1FFF0...0x20010, 0x10FFF0...0x10FFFF,
+  ].flatMap { $0.compactMap { Unicode.Scalar(UInt32($0)) } }
+
+  @Test("what stands in markup is the character itself, a name for it, or U+FFFD")
+  func markup() {
+    for scalar in Self.scalars {
+      let expected: String
+      switch scalar.value {
+      case 0x26: expected = "&amp;"
+      case 0x3C: expected = "&lt;"
+      case 0x3E: expected = "&gt;"
+      case 0x22: expected = "&quot;"
+      case 0x09, 0x0A, 0x0D: expected = " "
+      case ..<0x20, 0x7F...0x9F: expected = "\u{FFFD}"
+      case _ where scalar.value % 0x10000 >= 0xFFFE: expected = "\u{FFFD}"
+      default: expected = String(scalar)
+      }
+      #expect("a\(scalar)".escapedForMarkup == "a\(expected)", "U+\(scalar.value)")
+    }
+  }
+
+  @Test("what stands in JSON is the character itself or an escape")
+  func json() {
+    for scalar in Self.scalars {
+      let expected: String
+      switch scalar.value {
+      case 0x22: expected = "\\\""
+      case 0x5C: expected = "\\\\"
+      case 0x0A: expected = "\\n"
+      case 0x0D: expected = "\\r"
+      case 0x09: expected = "\\t"
+      case ..<0x10: expected = "\\u000\(String(scalar.value, radix: 16))"
+      case ..<0x20: expected = "\\u00\(String(scalar.value, radix: 16))"
+      case 0x2028, 0x2029: expected = "\\u\(String(scalar.value, radix: 16))"
+      default: expected = String(scalar)
+      }
+      #expect(JSONValue.string("a\(scalar)").text() == "\"a\(expected)\"", "U+\(scalar.value)")
+    }
+  }
+}
+
+@Suite("Kinds of findings")
+struct FindingKindsTests {
+  @Test("are counted in the order of all kinds")
+  func places() {
+    #expect(CellFinding.Kind.allCases.map(\.place) == Array(CellFinding.Kind.allCases.indices))
+    #expect(FindingKinds.all.count < UInt32.bitWidth)
+  }
+
+  @Test("the first fault marks a cell, or else the first note")
+  func gravest() {
+    func gravest(_ kinds: CellFinding.Kind...) -> CellFinding.Kind? {
+      FindingKinds(kinds).gravestPlace.map { FindingKinds.all[$0] }
+    }
+    #expect(gravest() == nil)
+    #expect(gravest(.assumed, .fittingDependent) == .fittingDependent)
+    #expect(gravest(.fittingDependent, .fixedFont, .assumed) == .fixedFont)
+    #expect(gravest(.truncated, .conflicting, .clipped) == .conflicting)
+    for kind in CellFinding.Kind.allCases {
+      #expect(gravest(kind) == kind)
+      #expect(FindingKinds([kind]).containsDefect == kind.isDefect)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// The browser that is installed, if one is.
+enum Browser {
+  static let url: URL? = ["chromium", "chromium-browser", "google-chrome"].lazy
+    .flatMap { name in
+      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
+        URL(fileURLWithPath: "\($0)/\(name)")
+      }
+    }
+    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+
+  /// What the reader's system asks pages to look like.
+  enum Scheme: String, CaseIterable {
+    case light, dark
+  }
+
+  /// Opens the page, runs a script in it, and returns what the script left in the body's data, and what
+  /// the console said.
+  static func open(
+    _ page: String, hash: String = "", script: String, in folder: URL, name: String
+  ) throws -> (result: String, console: String) {
+    let driver = "<script>document.body.dataset.result = String((() => { \(script) })());</script>"
+    return try run(
+      page.replacing("</body>", with: driver + "</body>"), hash: hash, in: folder, name: name)
+  }
+
+  /// Opens the page in a window of a phone's size, which is narrower than a window of the browser may be,
+  /// and runs a script beside it that finds the page in `page` and its window in `inner`.
+  static func openOnPhone(
+    _ page: String, _ scheme: Scheme, script: String, in folder: URL, name: String
+  ) throws -> (result: String, console: String) {
+    let source = page.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+    let frame = """
+      <!DOCTYPE html><meta charset="utf-8">
+      <body style="margin:0"><iframe style="border:0;width:390px;height:844px" srcdoc="\(source)"></iframe><script>
+      const frame = document.querySelector("iframe");
+      frame.onload = () => {
+        const page = frame.contentDocument, inner = frame.contentWindow;
+        document.body.dataset.result = String((() => { \(script) })());
+      };
+      </script></body>
+      """
+    return try run(frame, scheme, in: folder, name: name)
+  }
+
+  private static func run(
+    _ page: String, hash: String = "", _ scheme: Scheme = .light, in folder: URL, name: String
+  ) throws -> (result: String, console: String) {
+    let browser = try #require(url)
+    let file = folder.appendingPathComponent("\(name).html")
+    try page.write(to: file, atomically: true, encoding: .utf8)
+    let result = try Executable.run(
+      browser,
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--v=0",
+        "--virtual-time-budget=3000", "--user-data-dir=\(folder.path)/profile",
+        // The engine counts dark as 0 and light as 1.
+        "--blink-settings=preferredColorScheme=\(scheme == .dark ? 0 : 1)", "--window-size=800,900",
+        "--dump-dom", file.absoluteString + hash,
+      ], in: folder)
+    let said = result.messages.split(separator: "\n").filter { $0.contains("CONSOLE") }
+    let mark = try #require(result.output.firstRange(of: "data-result=\""))
+    let found = result.output[mark.upperBound...].prefix { $0 != "\"" }
+    return (String(found), said.joined(separator: "\n"))
+  }
+}
