@@ -8,10 +8,11 @@ extension CellFindings {
     let pixel = 1 / grid.scale
     let bounds = LayoutRect(origin: .zero, size: size).inset(
       by: LayoutEdgeInsets(top: -pixel, left: -pixel, bottom: -pixel, right: -pixel))
-    return items.compactMap { item in
-      let isText = item.kind == .label || item.kind == .control
-      let frame = isText ? item.unscrolledFrame : item.visibleFrame
-      guard !item.isHidden, !frame.isEmpty, !bounds.contains(frame) else { return nil }
+    return items.indices.compactMap { index in
+      let isText = items[index].kind == .label || items[index].kind == .control
+      let frame = isText ? items[index].unscrolledFrame : items[index].visibleFrame
+      guard !items[index].isHidden, !frame.isEmpty, !bounds.contains(frame) else { return nil }
+      let item = items[index]
       return CellFinding(
         kind: .clipped, item: item.name, message: "\(item.name) sticks out of the cell",
         site: item.site)
@@ -20,22 +21,26 @@ extension CellFindings {
 
   /// Texts over texts and controls. What else lies under a text is design.
   func overlaps() -> [CellFinding] {
-    let candidates = items.filter { item in
-      !item.isHidden && !item.visibleFrame.isEmpty
-        && (item.kind == .control || item.text?.lines.isEmpty == false)
+    var candidates: [(index: Int, frame: LayoutRect)] = []
+    for index in items.indices where !items[index].isHidden {
+      let frame = items[index].visibleFrame
+      guard !frame.isEmpty,
+        items[index].kind == .control || items[index].text?.lines.isEmpty == false
+      else { continue }
+      candidates.append((index, frame))
     }
-    .sorted { $0.visibleFrame.minY < $1.visibleFrame.minY }
+    candidates.sort { ($0.frame.minY, $0.index) < ($1.frame.minY, $1.index) }
     var findings: [CellFinding] = []
     let pixel = 1 / grid.scale
-    for (index, upper) in candidates.enumerated() {
-      for lower in candidates[(index + 1)...] {
-        let (above, below) = (upper.visibleFrame, lower.visibleFrame)
+    for (place, (upper, above)) in candidates.enumerated() {
+      for (lower, below) in candidates[(place + 1)...] {
         if below.minY > above.maxY - pixel { break }
-        guard upper.kind == .label || lower.kind == .label,
+        let isText = items[upper].kind == .label
+        guard isText || items[lower].kind == .label,
           above.overlap(with: below, .horizontal) > pixel,
           above.overlap(with: below, .vertical) > pixel
         else { continue }
-        let (text, other) = upper.kind == .label ? (upper, lower) : (lower, upper)
+        let (text, other) = isText ? (items[upper], items[lower]) : (items[lower], items[upper])
         findings.append(
           CellFinding(
             kind: .overlapping, item: text.name,

@@ -4,7 +4,6 @@ import SelfSizingTypography
 
 /// Looks a measured cell through for what its author should know.
 struct CellFindings {
-  let description: LayoutDescription
   private let isHidden: [Bool]
   private let solution: LayoutSolution
   let items: [CellMeasurement.Item]
@@ -23,7 +22,6 @@ struct CellFindings {
   ) {
     self.layout = layout
     self.otherHeight = otherHeight
-    description = layout.description
     self.isHidden = isHidden
     self.solution = solution
     self.items = items
@@ -35,8 +33,24 @@ struct CellFindings {
 
   /// All findings, by kind and then in the order of the tree.
   func inOrder() -> [CellFinding] {
-    conflicts() + ambiguities() + truncations() + clippings() + overlaps() + shrinkings()
-      + fittings() + unsettled() + missingGlyphs() + assumptions()
+    var findings = conflicts()
+    findings += ambiguities()
+    findings += truncations()
+    findings += clippings()
+    findings += overlaps()
+    findings += shrinkings()
+    findings += fittings()
+    findings += unsettled()
+    findings += missingGlyphs()
+    findings += assumptions()
+    return findings
+  }
+
+  // Most cells have no findings, and items and elements are large: what follows looks at them where they are, and
+  // copies those alone of which there is something to tell.
+
+  private func element(_ index: Int) -> LayoutDescription.Element {
+    layout.description.elements[index]
   }
 
   private func conflicts() -> [CellFinding] {
@@ -51,7 +65,7 @@ struct CellFindings {
 
   private func ambiguities() -> [CellFinding] {
     solution.ambiguousItems.map { item in
-      let element = description.elements[item.element]
+      let element = element(item.element)
       let axis = item.axis == .horizontal ? "horizontally" : "vertically"
       return CellFinding(
         kind: .ambiguous, item: element.name,
@@ -60,20 +74,23 @@ struct CellFindings {
   }
 
   private func truncations() -> [CellFinding] {
-    items.compactMap { item in
-      guard !item.isHidden, let text = item.text, text.truncatedCharacterCount > 0 else {
-        return nil
-      }
+    items.indices.compactMap { index in
+      guard let count = items[index].text?.truncatedCharacterCount, count > 0,
+        !items[index].isHidden
+      else { return nil }
+      let item = items[index]
       return CellFinding(
         kind: .truncated, item: item.name,
-        message: "\(item.name) does not show \(text.truncatedCharacterCount) characters",
-        site: item.site)
+        message: "\(item.name) does not show \(count) characters", site: item.site)
     }
   }
 
   private func shrinkings() -> [CellFinding] {
-    items.compactMap { item in
-      guard !item.isHidden, let scale = item.text?.fontScale, scale < 1 else { return nil }
+    items.indices.compactMap { index in
+      guard let scale = items[index].text?.fontScale, scale < 1, !items[index].isHidden else {
+        return nil
+      }
+      let item = items[index]
       // A text that had to shrink is never as large as before.
       let percent = min(Int((scale * 100).rounded()), 99)
       return CellFinding(
@@ -94,26 +111,26 @@ struct CellFindings {
   }
 
   private func unsettled() -> [CellFinding] {
-    description.elements.enumerated().compactMap { index, element in
-      guard !isHidden[index] else { return nil }
-      return solution.thirdPassHeights[index].map { height in
-        CellFinding(
-          kind: .unsettled, item: element.name,
-          message: "\(element.name) would be \(height) points high in a third pass",
-          site: element.site)
-      }
+    if solution.thirdPassHeights.isEmpty { return [] }
+    return isHidden.indices.compactMap { index in
+      guard !isHidden[index], let height = solution.thirdPassHeights[index] else { return nil }
+      let element = element(index)
+      return CellFinding(
+        kind: .unsettled, item: element.name,
+        message: "\(element.name) would be \(height) points high in a third pass",
+        site: element.site)
     }
   }
 
   private func missingGlyphs() -> [CellFinding] {
-    description.elements.enumerated().compactMap { index, element in
-      guard !isHidden[index], let label = sizing.labels[index],
-        !label.text.missingGlyphs.isEmpty
+    isHidden.indices.compactMap { index in
+      guard !isHidden[index], let text = sizing.labels[index]?.text, !text.missingGlyphs.isEmpty
       else { return nil }
+      let element = element(index)
       return CellFinding(
         kind: .missingGlyphs, item: element.name,
         message:
-          "\(element.name) has characters of unknown width: \(label.text.listedMissingGlyphs)",
+          "\(element.name) has characters of unknown width: \(text.listedMissingGlyphs)",
         site: element.site)
     }
   }
@@ -124,14 +141,15 @@ extension CellFindings {
   private func assumptions() -> [CellFinding] {
     let figures = layout.figures.compactMap { figure -> CellFinding? in
       guard figure.fidelity(atWidth: size.width) == .assumed,
-        description.elements.indices.contains(figure.element),
+        isHidden.indices.contains(figure.element),
         !isHidden[figure.element]
       else { return nil }
       return assumption(figure.element, figure.text)
     }
-    let texts = description.elements.indices.compactMap { index -> CellFinding? in
-      guard !isHidden[index], let label = sizing.labels[index] else { return nil }
-      let reasons = label.text.findings.compactMap { finding -> String? in
+    let texts = isHidden.indices.compactMap { index -> CellFinding? in
+      guard !isHidden[index], let found = sizing.labels[index]?.text.findings, !found.isEmpty
+      else { return nil }
+      let reasons = found.compactMap { finding -> String? in
         switch finding {
         case .needsShaping: "letters that change with their neighbours are measured one by one"
         case .needsDictionary: "a script without spaces breaks at spaces only"
@@ -144,7 +162,7 @@ extension CellFindings {
   }
 
   private func assumption(_ index: Int, _ text: String) -> CellFinding {
-    let element = description.elements[index]
+    let element = element(index)
     return CellFinding(
       kind: .assumed, item: element.name, message: "\(element.name): \(text)", site: element.site)
   }
