@@ -46,8 +46,8 @@ struct CellFindings {
     return findings
   }
 
-  // Most cells have no findings, and items and elements are large: what follows looks at them where they are, and
-  // copies those alone of which there is something to tell.
+  // Most cells have no findings, and items and elements are large: what follows looks at them where they
+  // are, and copies those alone of which there is something to tell.
 
   private func element(_ index: Int) -> LayoutDescription.Element {
     layout.description.elements[index]
