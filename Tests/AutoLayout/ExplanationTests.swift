@@ -116,6 +116,37 @@ struct ExplanationTests {
     #expect(explanation.sum.contains("margin 47"))
   }
 
+  @Test("of several sums that are equally true, the one that is told does not depend on the past")
+  func tie() throws {
+    let root = LayoutItem("root")
+    let row = LayoutItem("row", in: root)
+    row.stack = StackArrangement(axis: .horizontal, spacing: 8, alignment: .top)
+    let names = ["time", "badge", "share"]
+    for name in names { _ = LayoutItem(name, in: row, intrinsic: .both) }
+    var layout = TestLayout(root, row.pinned(to: root, inset: 5))
+    func setHeights(_ heights: [Double]) {
+      for (name, height) in zip(names, heights) {
+        layout.sizes[name] = IntrinsicContentSize(width: 20, height: height)
+      }
+    }
+    let even = [18.0, 18, 18]
+    setHeights(even)
+    let expected = try layout.explain(200).sum
+    for higher in names.indices {
+      var engine = LayoutEngine(layout.description)
+      var heights = even
+      heights[higher] = 30
+      for heights in [heights, even] {
+        setHeights(heights)
+        _ = try engine.fit(
+          LayoutSize(width: 200, height: 0), layout.variation(), sizing: &layout)
+      }
+      let told = try engine.explain(
+        LayoutSize(width: 200, height: 0), layout.variation(), sizing: &layout)
+      #expect(told.sum == expected)
+    }
+  }
+
   @Test("tells what another vertical fitting priority would change")
   func alternatives() throws {
     let root = LayoutItem("root")

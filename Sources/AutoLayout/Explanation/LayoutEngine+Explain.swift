@@ -19,8 +19,10 @@ extension LayoutEngine {
       throw .invalidNumber("the index of an element", Double(element))
     }
     let pass = try pass(target, variation, sizing: &sizing)
+    // Several sums may be equally true: which one the solver rests on depends on what it has solved
+    // before, what is told must not.
+    let terms = try pass.workspace.anew().terms(ofExtentOf: element, axis)
     // Read before the workspace is used for another priority.
-    let terms = pass.workspace.terms(ofExtentOf: element, axis)
     let length = pass.workspace.extent(ofElementAt: element, axis)
     let state = AlternativeState(pass.workspace, axis)
     var alternatives: [LayoutExplanation.Alternative] = []

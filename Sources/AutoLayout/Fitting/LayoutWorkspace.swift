@@ -121,6 +121,16 @@ extension LayoutWorkspace {
     return constraints
   }
 
+  /// A workspace with the same sizes, target and constants, but without a past.
+  func anew() throws(LayoutError) -> LayoutWorkspace {
+    var description = program.description
+    if !constantShifts.isEmpty { description.constraints = constraints }
+    return LayoutWorkspace(
+      try LayoutProgram(
+        description, program.variation, breaking: program.broken,
+        start: LayoutStart(target: target, sizes: intrinsicSizes)))
+  }
+
   /// What an element measured of itself last.
   func intrinsicContentSize(ofElementAt element: Int) -> IntrinsicContentSize {
     intrinsicSizes[element]
