@@ -19,10 +19,10 @@ extension MeasuringRun {
       }
     }
     let all = strips
-    // A measurer for each strip: of several equal reasons for a height it tells one or the other, depending on
-    // what it measured before, and a report must not depend on the number of tasks.
-    return try await inParallel(all.count, tasks: taskCount, makeState: {}) { _, number in
-      try draw(all[number], contents[all[number].content], Measurer(template))
+    return try await inParallel(
+      all.count, tasks: taskCount, makeState: { Measurer(template) }
+    ) { measurer, number in
+      try draw(all[number], contents[all[number].content], measurer)
     }
     .flatMap { $0 }
   }
