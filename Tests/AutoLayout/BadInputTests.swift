@@ -209,4 +209,63 @@ struct BadInputTests {
       try engine.fit(LayoutSize(width: 10, height: 0), variation, sizing: &sizing)
     }
   }
+
+  @Test(
+    "a fitting priority that is none is named with its axis, before the first layout and after",
+    arguments: [Double.nan, .infinity, 0, -1, 1001])
+  func fittingPriorities(number: Double) throws {
+    let root = LayoutItem("root")
+    var engine = LayoutEngine(LayoutDescription(root: root, constraints: []))
+    var sizing = Nothing()
+    let target = LayoutSize(width: 10, height: 10)
+    for _ in 0..<2 {
+      for axis in LayoutAxis.allCases {
+        var variation = LayoutVariation(of: engine.description)
+        variation.fittingPriorities[axis] = LayoutPriority(number)
+        let error = #expect(throws: LayoutError.self) {
+          try engine.fit(target, variation, sizing: &sizing)
+        }
+        #expect(
+          error?.description
+            == "the \(axis) fitting priority is \(number), which is outside (0, 1000]")
+      }
+      _ = try engine.fit(target, LayoutVariation(of: engine.description), sizing: &sizing)
+    }
+  }
+
+  @Test(
+    "a spacing of a variation that is none is named with its stack",
+    arguments: [Double.nan, .infinity, -1e7])
+  func spacings(number: Double) throws {
+    let root = LayoutItem("root")
+    root.stack = StackArrangement(axis: .vertical)
+    var engine = LayoutEngine(LayoutDescription(root: root, constraints: []))
+    var sizing = Nothing()
+    var variation = LayoutVariation(of: engine.description)
+    variation.arrangements[0].spacing = number
+    let error = #expect(throws: LayoutError.self) {
+      try engine.fit(.zero, variation, sizing: &sizing)
+    }
+    #expect(error?.description == "the spacing of root is \(number), which is beyond ±1e6")
+    variation.arrangements[0].spacing = StackArrangement.spacingUseDefault
+    _ = try engine.fit(.zero, variation, sizing: &sizing)
+  }
+
+  @Test("a new constant that is none is named with its constraint", arguments: [Double.nan, -1e7])
+  func namedConstants(number: Double) throws {
+    let root = LayoutItem("root")
+    let item = LayoutItem("item", in: root)
+    let height = item.heightAnchor.constraint(equalToConstant: 10)
+    let layout = TestLayout(root, [height])
+    var engine = LayoutEngine(layout.description)
+    var sizing = Nothing()
+    for _ in 0..<2 {
+      let error = #expect(throws: LayoutError.self) {
+        try engine.setConstant(number, ofConstraintAt: 0)
+      }
+      let text = layout.description.text(of: layout.description.constraints[0])
+      #expect(error?.description == "the constant of \(text) is \(number), which is beyond ±1e6")
+      _ = try engine.fit(.zero, layout.variation(), sizing: &sizing)
+    }
+  }
 }

@@ -203,4 +203,37 @@ struct LiveLayoutTests {
     gap.constant = 20
     #expect(try frame(item).minY == 30)
   }
+
+  @Test("baselines of a text that was hidden since are those of a layout that never showed it")
+  func hiddenBaselines() throws {
+    /// Texts without an intrinsic size, whose baselines are known all the same.
+    struct Baselines: IntrinsicSizing {
+      var size = IntrinsicContentSize(lastBaselineFromBottom: 3)
+      func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
+        -> IntrinsicContentSize
+      {
+        size
+      }
+    }
+    let below = LayoutItem("below", in: root)
+    item.isMultiline = true
+    LayoutConstraint.activate(
+      item.pinned(to: root, inset: 20) + [
+        below.topAnchor.constraint(equalTo: item.lastBaselineAnchor),
+        below.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        below.widthAnchor.constraint(equalToConstant: 5),
+        below.heightAnchor.constraint(equalToConstant: 5),
+      ])
+    var sizing = Baselines()
+    let target = LayoutSize(width: 320, height: 200)
+    func top(_ layout: LiveLayout) throws -> Double {
+      let solution = try layout.layout(target, sizing: &sizing)
+      return solution.frames[below.descriptionIndex].minY
+    }
+    #expect(try top(layout) == 177)
+    item.isHidden = true
+    let hidden = try top(layout)
+    #expect(try top(LiveLayout(root: root, constraints: layout.constraints)) == hidden)
+    #expect(hidden == 177)
+  }
 }

@@ -136,6 +136,21 @@ struct BadInputTests {
     }
   }
 
+  @Test(
+    "of lines that a label may show at most count as any number", arguments: [Int.max, .min, -1])
+  func lines(_ lines: Int) throws {
+    let text = "A text that does not fit on one line of the cell\nand one more"
+    func fixed(_ lines: Int) -> Double? {
+      height(template { $0.label(fixed: text, style: .body, lines: lines).layoutItem }, 1)
+    }
+    func bound(_ lines: Int) -> Double? {
+      height(template { $0.label(style: .body, lines: lines) { "\($0)\n\(text)" }.layoutItem }, 1)
+    }
+    #expect(fixed(0) != nil)
+    #expect(fixed(lines) == fixed(0))
+    #expect(bound(lines) == bound(0))
+  }
+
   @Test("of a profile give a height or an error", arguments: numbers)
   func profiles(_ number: Double) throws {
     var profile = PlatformProfile.iOS26

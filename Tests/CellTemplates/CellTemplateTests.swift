@@ -131,4 +131,29 @@ struct CellTemplateTests {
     }
     #expect(sizes == Array(repeating: expected, count: 16))
   }
+
+  @Test("takes for a constant what its declaration could have stated, and nothing else")
+  func replacedConstants() throws {
+    let template = CellTemplate<String>("cell") { cell in
+      let stack = cell.stack(.vertical) {
+        cell.label(\.self, style: .body, lines: 3).named("text")
+        cell.view(intrinsicSize: LayoutSize(width: 10, height: 20)).named("box")
+      }
+      stack.edges(equalTo: cell.contentView)
+    }
+    func height(_ name: String, _ value: String) throws -> Double? {
+      let text = "One line after the other, and one more, and more than there may be"
+      guard let changed = template.replacing(name, by: value) else { return nil }
+      return try Measurer(changed).measure(text, width: 60).size.height
+    }
+    for constant in template.constants {
+      #expect(
+        try height(constant.name, constant.value) == height("text.numberOfLines", "3"),
+        "\(constant.name)")
+      for value in ["nan", "inf", "-inf", "1e300", "", "large"] {
+        #expect(try height(constant.name, value) == nil, "\(constant.name) \(value)")
+      }
+    }
+    #expect(try height("text.numberOfLines", "1.5") == nil)
+  }
 }

@@ -127,4 +127,18 @@ struct HeightTests {
       try Measurer(recipeCell).height(of: Self.contents[0], width: width)
     }
   }
+
+  @Test("count the room between lines that have no height themselves")
+  func flatLines() throws {
+    let style = ParagraphStyle(lineSpacing: 10, maximumLineHeight: 1e-9)
+    let template = CellTemplate<String>("cell") { cell in
+      cell.label(\.self, style: .body).paragraphStyle(style).edges(equalTo: cell.contentView)
+    }
+    let measurer = Measurer(template)
+    for text in ["", "word", "word word word word word word"] {
+      let whole = try measurer.measure(text, width: 60).size.height
+      #expect(try measurer.height(of: text, width: 60) == whole)
+      #expect((whole > 0) == (text.count > 4))
+    }
+  }
 }

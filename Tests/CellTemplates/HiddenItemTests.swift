@@ -75,4 +75,19 @@ struct HiddenItemTests {
     #expect(measured.findings.allSatisfy { $0.kind != .truncated })
     #expect(measured.size.height.sign == .plus)
   }
+
+  @Test("a hidden picture outside of stacks takes as much as in a whole measurement")
+  func hiddenPicture() throws {
+    let template = CellTemplate<Bool>("cell") { cell in
+      let picture = cell.image { (_: Bool) in 2.0 }.hidden { $0 }
+      picture.edges(equalTo: cell.contentView)
+    }
+    let measurer = Measurer(template)
+    #expect(try measurer.height(of: false, width: 320) == 160)
+    for isHidden in [true, false, true] {
+      let whole = try measurer.measure(isHidden, width: 320).size.height
+      #expect(try measurer.height(of: isHidden, width: 320) == whole)
+      #expect(try Measurer(template).height(of: isHidden, width: 320) == whole)
+    }
+  }
 }

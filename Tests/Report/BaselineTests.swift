@@ -33,6 +33,12 @@ struct BaselineTests {
     #expect(try Baseline(text: Self.text.replacing("\n", with: "\r\n")).text() == Self.text)
   }
 
+  @Test("keeps names that begin with a combining mark")
+  func combiningMark() throws {
+    let text = Self.text.replacing("content ", with: "content \u{301}")
+    #expect(try Baseline(text: text).text().unicodeScalars.elementsEqual(text.unicodeScalars))
+  }
+
   @Test("keeps a template once for each system, and no more")
   func systems() throws {
     let template = Self.text.split(separator: "\n\n").last.map(String.init) ?? ""
@@ -78,6 +84,14 @@ struct BaselineTests {
       (
         "selfsize baseline 1\ntemplate a\nsizes L\nwidths 320\ncontent x\ncontent y", 6,
         "content \"x\" has heights for 0 of 1 widths"
+      ),
+      (
+        "selfsize baseline 1\ntemplate a\nsizes L\nwidths 320\ncontent x\n320: 4\nsizes L AX1", 7,
+        "\"sizes\" has to stand before the contents"
+      ),
+      (
+        "selfsize baseline 1\ntemplate a\nsizes L\nwidths 320\ncontent x\n320: 4\nwidths 320", 7,
+        "\"widths\" has to stand before the contents"
       ),
       (
         "selfsize baseline 1\ntemplate a\nfinding x many", 3,

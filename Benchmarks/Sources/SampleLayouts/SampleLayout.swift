@@ -3,7 +3,9 @@ import SelfSizingGeometry
 
 /// A layout that is timed, and how one is made.
 public struct SampleLayout {
+  /// What is laid out.
   public let root: LayoutItem
+  /// The constraints between the items of the tree.
   public let constraints: [LayoutConstraint]
 
   /// A cell of twelve items: a photo, and beside it a stack of texts with a stack of details in it.

@@ -21,6 +21,7 @@ public func median(of numbers: [Double]) -> Double {
 }
 
 extension Duration {
+  /// The duration in nanoseconds.
   public var nanoseconds: Double {
     Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
   }

@@ -4,8 +4,10 @@ import SelfSizingCassowary
 public enum LayoutError: Error, Hashable, Sendable {
   /// The declaration is mistaken; measuring it would mean guessing.
   case declaration([DeclarationFinding])
-  /// The target size or an element is out of range: what it is, and the number.
+  /// The target size, a constant or a spacing is out of range: what it is, and the number.
   case invalidNumber(String, Double)
+  /// A fitting priority is outside (0, 1000]: which one, and the number.
+  case invalidPriority(String, Double)
   /// The solver refuses a number in the layout.
   case solver(SolverError)
   /// The root of a live layout was moved into another tree, or taken over by another live layout: its
@@ -24,7 +26,11 @@ extension LayoutError: CustomStringConvertible {
     case .declaration(let findings):
       "the declaration is mistaken: " + findings.map(\.description).joined(separator: "; ")
     case .invalidNumber(let name, let number):
-      "\(name) is \(number), which is outside 0 ... \(IntrinsicContentSize.largestSize)"
+      "\(name) is \(number), which is "
+        + (number < 0 && number >= -ConstraintValidator.largestNumber
+          ? "negative" : "beyond ±1e6")
+    case .invalidPriority(let name, let number):
+      "\(name) is \(number), which is outside (0, 1000]"
     case .solver(let error): "the solver refuses the layout: \(error)"
     case .twoTrees(let name):
       "\(name) is in two trees: it was moved into another one, or is laid out by another live layout"

@@ -101,7 +101,7 @@ public struct LayoutEngine {
       try workspaces[variation]?.setConstant(constant, ofConstraintAt: index)
     }
     guard constant.magnitude <= ConstraintValidator.largestNumber else {
-      throw .invalidNumber("the constant of a constraint", constant)
+      throw description.invalidConstant(constant, ofConstraintAt: index)
     }
     description.constraints[index].constant = constant
   }

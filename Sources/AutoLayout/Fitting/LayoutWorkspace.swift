@@ -64,7 +64,7 @@ public final class LayoutWorkspace {
     let constraints = program.description.constraints
     guard constraints.indices.contains(index) else { return }
     guard constant.magnitude <= ConstraintValidator.largestNumber else {
-      throw .invalidNumber("the constant of a constraint", constant)
+      throw program.description.invalidConstant(constant, ofConstraintAt: index)
     }
     if constantShifts.isEmpty {
       if constraints[index].constant == constant { return }

@@ -44,3 +44,10 @@ extension LayoutDescription {
     return text + " (\(constraint.site))"
   }
 }
+
+extension LayoutDescription {
+  /// The error that a constant is none, which names the constraint.
+  func invalidConstant(_ constant: Double, ofConstraintAt index: Int) -> LayoutError {
+    .invalidNumber("the constant of \(text(of: constraints[index]))", constant)
+  }
+}

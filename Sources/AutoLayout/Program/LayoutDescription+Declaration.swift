@@ -21,7 +21,9 @@ extension LayoutDescription {
       if item.stack != nil { stackOwners.append(item) }
     }
     self.elements = elements
-    measuredElements = elements.indices.filter { elements[$0].intrinsicAxes != [] }
+    measuredElements = elements.indices.filter {
+      elements[$0].intrinsicAxes != [] || elements[$0].isMultiline
+    }
     multilineElements = elements.indices.filter { elements[$0].isMultiline }
     stacks = stackOwners.compactMap { item in
       item.stack.map {

@@ -70,7 +70,8 @@ public struct LayoutDescription: Sendable {
   /// What is wrong with the declaration; not empty means that it cannot be measured.
   public let findings: [DeclarationFinding]
   var stacks: [Stack]
-  /// The elements that have an intrinsic size on either axis, ascending.
+  /// The elements that have an intrinsic size on either axis, or baselines that depend on their width,
+  /// ascending.
   @usableFromInline let measuredElements: [Int]
   /// The elements whose height depends on their width, ascending.
   @usableFromInline let multilineElements: [Int]

@@ -62,6 +62,8 @@ extension LayoutProgram {
   ///
   /// - Throws: ``LayoutError/declaration(_:)`` if the description has findings,
   ///   ``LayoutError/foreignVariation(arrangements:stacks:)`` if the variation is of another one,
+  ///   ``LayoutError/invalidPriority(_:_:)`` and ``LayoutError/invalidNumber(_:_:)`` if its fitting
+  ///   priorities or spacings are none,
   ///   ``LayoutError/solver(_:)`` if the numbers in it are beyond the solver.
   public init(_ description: LayoutDescription, _ variation: LayoutVariation) throws(LayoutError) {
     try self.init(description, variation, breaking: [])
@@ -82,6 +84,7 @@ extension LayoutProgram {
       throw .foreignVariation(
         arrangements: variation.arrangements.count, stacks: description.stacks.count)
     }
+    try variation.checkNumbers(in: description)
     try start.checkTarget()
     var compiler = LayoutCompiler(description, variation, broken: broken, start: start)
     compiler.addRoot()

@@ -36,3 +36,21 @@ public struct LayoutVariation: Hashable, Sendable {
     arrangements = description.stacks.map(\.arrangement)
   }
 }
+
+extension LayoutVariation {
+  /// Throws what is none of the numbers that a layout can be compiled with.
+  func checkNumbers(in description: LayoutDescription) throws(LayoutError) {
+    for axis in LayoutAxis.allCases where !fittingPriorities[axis].isValid {
+      throw .invalidPriority("the \(axis) fitting priority", fittingPriorities[axis].rawValue)
+    }
+    for (stack, arrangement) in zip(description.stacks, arrangements) {
+      let spacing = arrangement.spacing
+      guard
+        spacing.magnitude <= ConstraintValidator.largestNumber
+          || spacing == StackArrangement.spacingUseDefault
+      else {
+        throw .invalidNumber("the spacing of \(description.elements[stack.element].name)", spacing)
+      }
+    }
+  }
+}

@@ -13,7 +13,7 @@ struct HeightLabelKind: BitwiseCopyable {
       let isBound = label.fixedText == nil && label.attributedText == nil
       defer { if isBound { text += 1 } }
       return HeightLabelKind(
-        text: text, lineLimit: label.numberOfLines,
+        text: text, lineLimit: min(label.numberOfLines, CellLayout.Label.mostLines),
         isUsual: isBound && label.boundFont == nil && label.boundLineLimit == nil
           && label.numberOfLines >= 0
           && label.isUniform)

@@ -22,8 +22,9 @@ final class HeightSolver {
   private let labels: [Label]
   /// The elements with sizes that depend on content or traits.
   private let boundElements: [Int]
-  /// The images whose height follows from their width, and that width.
+  /// The images whose height follows from their width, whether they are shown, and that width.
   private let ratioElements: [Int]
+  private let isRatioShown: [Bool]
   @exclusivity(unchecked) private var ratioWidths: [Double]
   /// The constraints with constants that do.
   private let boundConstraints: [Int]
@@ -44,6 +45,7 @@ final class HeightSolver {
     }
     boundElements = layout.boundElements
     ratioElements = layout.ratioElements
+    isRatioShown = layout.ratioElements.map { !hidden.contains($0) }
     ratioWidths = Array(repeating: 0, count: layout.ratioElements.count)
     boundConstraints = layout.boundConstraints
     areAxesIndependent = layout.areAxesIndependent
@@ -90,7 +92,7 @@ final class HeightSolver {
     for label in labels.indices where labels[label].isWrapping {
       widths[label] = workspace.extent(ofElementAt: labels[label].element, .horizontal)
     }
-    for index in ratioElements.indices {
+    for index in ratioElements.indices where isRatioShown[index] {
       ratioWidths[index] = workspace.extent(ofElementAt: ratioElements[index], .horizontal)
     }
     for label in labels.indices where labels[label].isWrapping {
@@ -111,8 +113,11 @@ final class HeightSolver {
   {
     let natural = cell[label].naturalSize
     let limit = cell[label].lineLimit
-    // An empty text has no size at any width, and a single line does not wrap.
-    if natural.height == 0 || limit == 1 { return try set(natural, ofLabel: label) }
+    // An empty text has no size at any width, and a single line does not wrap. Other texts may have
+    // lines without any height, and room between them.
+    if limit == 1 || natural.height == 0 && cell[label].text.isEmpty {
+      return try set(natural, ofLabel: label)
+    }
     let width = widths[label]
     guard areAxesIndependent, labels[label].isUniform else {
       let measured = LabelMetrics.size(

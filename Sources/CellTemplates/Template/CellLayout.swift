@@ -27,7 +27,7 @@ struct CellLayout: Sendable {
     let minimumScale: Double
 
     /// More lines than any text has, so that one more can be counted.
-    private static let mostLines = 1 << 40
+    static let mostLines = 1 << 40
 
     /// The most lines; 0 for any number.
     func lineLimit(_ states: CellStates) -> Int {

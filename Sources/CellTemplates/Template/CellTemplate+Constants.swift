@@ -111,7 +111,9 @@ extension CellLayout {
       changed.description = description
     case .numberOfLines(let label):
       // Whether a label wraps at all is part of the layout's structure.
-      guard value >= 0, (value == 1) == (labels[label].numberOfLines == 1) else { return nil }
+      guard value >= 0, value == value.rounded(),
+        (value == 1) == (labels[label].numberOfLines == 1)
+      else { return nil }
       changed.labels[label].numberOfLines = Int(value)
     case .width(let item): changed.fixedSizes[item].size.width = value
     case .height(let item): changed.fixedSizes[item].size.height = value

@@ -67,7 +67,9 @@ struct CommandLineParser {
   func message(for error: UsageError, in arguments: [String]) -> String {
     let command = commands.first { $0.name == arguments.first }
     let help = ([context.tool] + [command?.name].compactMap { $0 }).joined(separator: " ")
-    return "error: \(error)\nSee \(help) --help."
+    // What was typed may hold a line break.
+    let problem = "\(error)".unicodeScalars.map { $0.value < 0x20 ? " " : String($0) }.joined()
+    return "error: \(problem)\nSee \(help) --help."
   }
 
   /// The tool's help.

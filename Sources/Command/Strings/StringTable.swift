@@ -3,7 +3,8 @@ struct StringTable {
   /// The entries in the order of the file.
   private(set) var entries: [(key: String, text: String)] = []
 
-  private var rest: Substring
+  // Scalars: a mark behind a quote makes one Character with it, and is a part of the text all the same.
+  private var rest: Substring.UnicodeScalarView
   private var line = 1
   private let path: String
 
@@ -11,7 +12,7 @@ struct StringTable {
   ///
   /// - Throws: `StringCatalogueError` with the line of the first mistake.
   init(text: String, path: String) throws(StringCatalogueError) {
-    rest = text[...]
+    rest = text[...].unicodeScalars
     self.path = path
     try skipSpace()
     while !rest.isEmpty {
@@ -20,68 +21,113 @@ struct StringTable {
       // A key alone stands for itself.
       var text = key
       if rest.first == "=" {
-        rest.removeFirst()
+        next()
         try skipSpace()
         text = try string()
         try skipSpace()
       }
       guard rest.first == ";" else { throw error("expected ;") }
-      rest.removeFirst()
+      next()
       entries.append((key, text))
       try skipSpace()
     }
   }
 
+  /// Takes a scalar, and counts lines.
+  @discardableResult
+  private mutating func next() -> Unicode.Scalar? {
+    guard let scalar = rest.popFirst() else { return nil }
+    // A line of Windows ends with two.
+    if Character(scalar).isNewline, scalar != "\r" || rest.first != "\n" { line += 1 }
+    return scalar
+  }
+
   private mutating func skipSpace() throws(StringCatalogueError) {
-    while let character = rest.first {
-      if character.isNewline { line += 1 }
-      if character.isWhitespace {
-        rest.removeFirst()
-      } else if rest.hasPrefix("//") {
-        rest = rest.drop { !$0.isNewline }
-      } else if rest.hasPrefix("/*") {
-        guard let end = rest.firstRange(of: "*/") else { throw error("the comment has no end") }
-        line += rest[..<end.upperBound].count(where: \.isNewline)
-        rest = rest[end.upperBound...]
+    while let scalar = rest.first {
+      if scalar.properties.isWhitespace {
+        next()
+      } else if rest.starts(with: "//".unicodeScalars) {
+        while let scalar = rest.first, !Character(scalar).isNewline { next() }
+      } else if rest.starts(with: "/*".unicodeScalars) {
+        try skipComment()
       } else {
         return
       }
     }
   }
 
+  private mutating func skipComment() throws(StringCatalogueError) {
+    let start = line
+    while !rest.isEmpty {
+      if rest.starts(with: "*/".unicodeScalars) {
+        rest = rest.dropFirst(2)
+        return
+      }
+      next()
+    }
+    line = start
+    throw error("the comment has no end")
+  }
+
   /// A quoted text, or a word without quotes.
   private mutating func string() throws(StringCatalogueError) -> String {
     guard rest.first == "\"" else {
-      let word = rest.prefix { $0.isLetter || $0.isNumber || "._-".contains($0) }
+      let word = rest.prefix {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+          || "._-".unicodeScalars.contains($0)
+      }
       guard !word.isEmpty else { throw error("expected a text in quotes") }
       rest = rest[word.endIndex...]
       return String(word)
     }
-    rest.removeFirst()
-    var text = ""
-    while let character = rest.popFirst() {
-      if character == "\"" { return text }
-      if character.isNewline { line += 1 }
-      text.append(character == "\\" ? try escaped() : String(character))
+    next()
+    var text = String.UnicodeScalarView()
+    while let scalar = next() {
+      if scalar == "\"" { return String(text) }
+      text.append(scalar == "\\" ? try escaped() : scalar)
     }
     throw error("the text has no end")
   }
 
-  private mutating func escaped() throws(StringCatalogueError) -> String {
-    guard let character = rest.popFirst() else { throw error("the text has no end") }
-    switch character {
+  private mutating func escaped() throws(StringCatalogueError) -> Unicode.Scalar {
+    guard let scalar = next() else { throw error("the text has no end") }
+    switch scalar {
     case "n": return "\n"
     case "r": return "\r"
     case "t": return "\t"
-    case "U", "u":
-      let digits = rest.prefix(4)
-      guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
-        throw error("\\\(character) needs four hexadecimal digits")
-      }
-      rest = rest.dropFirst(4)
-      return String(Character(scalar))
-    default: return String(character)
+    case "U", "u": return try codeUnits(behind: scalar)
+    default: return scalar
     }
+  }
+
+  /// The scalar of one code unit of UTF-16 in hexadecimal digits, or of two, of which the second is escaped,
+  /// too.
+  private mutating func codeUnits(
+    behind letter: Unicode.Scalar
+  ) throws(StringCatalogueError) -> Unicode.Scalar {
+    var units = [try codeUnit(behind: letter)]
+    if UTF16.isLeadSurrogate(units[0]), next() == "\\", let letter = next(),
+      letter == "U" || letter == "u"
+    {
+      units.append(try codeUnit(behind: letter))
+    }
+    var decoder = UTF16()
+    var source = units.makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&source) else {
+      throw error("half of a surrogate pair")
+    }
+    return scalar
+  }
+
+  private mutating func codeUnit(
+    behind letter: Unicode.Scalar
+  ) throws(StringCatalogueError) -> UInt16 {
+    let digits = String(rest.prefix(4))
+    guard digits.unicodeScalars.count == 4, let unit = UInt16(digits, radix: 16) else {
+      throw error("\\\(letter) needs four hexadecimal digits")
+    }
+    rest = rest.dropFirst(4)
+    return unit
   }
 
   private func error(_ problem: String) -> StringCatalogueError {

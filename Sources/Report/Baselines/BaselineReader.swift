@@ -58,8 +58,7 @@ private struct BaselineReader {
       hasHeading = true
       return
     }
-    let key = text.prefix { $0 != " " }
-    let rest = text.dropFirst(key.count).drop { $0 == " " }
+    let (key, rest) = Self.firstWord(of: text)
     switch key {
     case "": return
     case "scale": displayScale = try number(rest, in: 0.1...100)
@@ -96,6 +95,7 @@ private struct BaselineReader {
       }
       template.system = String(rest)
     case "sizes":
+      try checkBeforeContents(key, template)
       template.categories = []
       for name in rest.split(separator: " ") {
         guard let category = DynamicTypeCategory(sizeName: String(name)) else {
@@ -104,6 +104,7 @@ private struct BaselineReader {
         template.categories.append(category)
       }
     case "widths":
+      try checkBeforeContents(key, template)
       template.widths = []
       for width in rest.split(separator: " ") {
         template.widths.append(try number(width, in: 0...1e6))
@@ -125,6 +126,15 @@ private struct BaselineReader {
     default: try readHeights(key, rest, of: &template)
     }
     open = template
+  }
+
+  /// Heights that were read have as many widths and sizes as stood above them.
+  private func checkBeforeContents(
+    _ key: Substring, _ template: OpenTemplate
+  ) throws(BaselineError) {
+    guard template.content == nil, template.contents.isEmpty else {
+      throw error("\"\(key)\" has to stand before the contents")
+    }
   }
 
   private func readHeights(
@@ -178,12 +188,19 @@ private struct BaselineReader {
   }
 
   private mutating func accept(_ rest: Substring) throws(BaselineError) {
-    let name = rest.prefix { $0 != " " }
-    let reason = rest.dropFirst(name.count).drop { $0 == " " }
+    let (name, reason) = Self.firstWord(of: rest)
     guard !name.isEmpty, !reason.isEmpty else {
       throw error("an accepted finding needs its name and a reason")
     }
     accepted.append(AcceptedFinding(name: String(name), reason: String(reason)))
+  }
+
+  /// The word before the first space, and what follows the spaces. A combining mark behind a space makes one
+  /// Character with it, and ends the word all the same.
+  private static func firstWord(of text: Substring) -> (word: Substring, rest: Substring) {
+    let scalars = text.unicodeScalars
+    let end = scalars.firstIndex(of: " ") ?? scalars.endIndex
+    return (Substring(scalars[..<end]), Substring(scalars[end...].drop { $0 == " " }))
   }
 
   private func direction(_ text: Substring) throws(BaselineError) -> InterfaceDirection {

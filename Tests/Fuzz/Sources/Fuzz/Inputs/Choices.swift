@@ -72,7 +72,8 @@ extension Choices {
 /// Numbers that callers do not expect.
 enum Hostile {
   static let numbers: [Double] = [
-    .nan, .infinity, -.infinity, 0, -0.0, -1, 1e-300, 5e-324, 1e-9, 1e6, 1e7, 1.000_000_1e7, 1e9,
+    .nan, .infinity, -.infinity, 0, -0.0, -1, 1e-300, .leastNonzeroMagnitude, 1e-9, 1e6, 1e7,
+    1.000_000_1e7, 1e9,
     1e15, 9.3e18, 1e19, 1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1.0 / 3,
   ]
 }

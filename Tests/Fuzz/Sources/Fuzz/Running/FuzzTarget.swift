@@ -23,7 +23,8 @@ struct FuzzTarget: Sendable {
 
   /// All targets, in the order of the modules.
   static let all: [FuzzTarget] = [
-    .solver, .font, .text, .visualFormat, .collection, .interface, .content,
+    .solver, .font, .text, .layout, .visualFormat, .collection, .transcript, .template, .interface,
+    .baseline, .content,
   ]
 }
 
