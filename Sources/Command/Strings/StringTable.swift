@@ -123,7 +123,10 @@ struct StringTable {
     behind letter: Unicode.Scalar
   ) throws(StringCatalogueError) -> UInt16 {
     let digits = String(rest.prefix(4))
-    guard digits.unicodeScalars.count == 4, let unit = UInt16(digits, radix: 16) else {
+    // A sign is no digit, though it reads as a part of a number.
+    guard digits.unicodeScalars.count == 4, digits.first != "+",
+      let unit = UInt16(digits, radix: 16)
+    else {
       throw error("\\\(letter) needs four hexadecimal digits")
     }
     rest = rest.dropFirst(4)
