@@ -18,6 +18,9 @@ benchmarks = pathlib.Path(__file__).resolve().parent.parent
 KIWI = "kiwisolver==1.4.5"
 INTER = pathlib.Path("/usr/share/fonts/opentype/inter/Inter-Regular.otf")
 
+# A shared machine has slow moments; so many rounds by turns that they are the smaller part of each side's.
+ROUNDS = 15
+
 # All sides keep the memory they have: handing pages back to the system after each run and touching them
 # anew would cost more than what is measured.
 KEPT_MEMORY = {
@@ -111,7 +114,7 @@ def figures(*command):
     return [float(word) for word in run(*command, env={**os.environ, **KEPT_MEMORY}).split()]
 
 
-def by_turns(*commands, rounds=5):
+def by_turns(*commands, rounds=ROUNDS):
     """Runs drivers by turns; gives the medians of their times in nanoseconds, and their last answers."""
     times = [[] for _ in commands]
     answers = [0.0 for _ in commands]

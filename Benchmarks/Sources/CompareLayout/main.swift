@@ -46,50 +46,54 @@ if CommandLine.arguments.count == 4, let calls = Int(CommandLine.arguments[3]),
 
 let parts: [(String, Double)] = [("top", 0), ("middle", 0.5), ("bottom", 1)]
 
-for kind in Scene.Kind.allCases {
-  for (name, part) in parts {
-    let small = try Scene(kind, count: 10_000, part: part)
-    let large = try Scene(kind, count: million, part: part)
-    // By turns, so that a slow moment of the machine meets both.
-    var times: [String: [Double]] = [:]
-    func note(_ key: String, _ time: Double) { times[key, default: []].append(time) }
-    for _ in 0..<9 {
-      for (size, scene) in [("10k", small), ("1M", large)] {
-        note("layout \(size)", try microseconds(rounds: 3, calls: 500, scene.layoutStep))
-        note("view \(size)", try microseconds(rounds: 3, calls: 500, scene.viewStep))
-        note(
-          "query \(size)",
-          microseconds(rounds: 3, calls: 500) { _ in
-            _ = scene.layout.layoutAttributesForElements(in: scene.view.bounds)
-          })
-      }
-    }
-    check(small, "\(kind.rawValue) \(name) 10k", count: 10_000)
-    check(large, "\(kind.rawValue) \(name) 1M", count: million)
-    for (key, times) in times.sorted(by: { $0.key < $1.key }) {
-      report("\(kind.rawValue) \(name) \(key)", median(of: times))
-    }
-    let places: [(String, Int)] = [
-      ("above", million / 7), ("visible", large.item), ("below", million * 6 / 7),
-    ]
-    for (where_, place) in places {
-      report(
-        "\(kind.rawValue) \(name) insert or delete \(where_)",
-        try microseconds(rounds: 9, calls: 200) {
-          try large.insertOrDelete($0, at: place)
-        })
-    }
-    report(
-      "\(kind.rawValue) \(name) move",
-      try microseconds(rounds: 9, calls: 200) {
-        try large.move($0, from: million / 7, to: million * 6 / 7)
-      })
-    check(large, "\(kind.rawValue) \(name) edits", count: million)
-    report("\(kind.rawValue) \(name) visible", Double(large.view.indexPathsForVisibleItems.count))
-    if part == 0.5 {
-      report("\(kind.rawValue) places", Double(large.layout.byteCount) / Double(million))
+/// A scene that is timed, and how its figures are called.
+struct TimedScene {
+  let name: String
+  let count: Int
+  let scene: Scene
+
+  var size: String { count == million ? "1M" : "10k" }
+}
+
+let scenes = try Scene.Kind.allCases.flatMap { kind in
+  try parts.flatMap { name, part in
+    try [10_000, million].map { count in
+      TimedScene(
+        name: "\(kind.rawValue) \(name)", count: count,
+        scene: try Scene(kind, count: count, part: part))
     }
   }
+}
+
+// All of them by turns, so that a slow moment of the machine is a small part of each.
+var times: [String: [Double]] = [:]
+@MainActor func note(_ name: String, _ body: (Int) throws -> Void) rethrows {
+  times[name, default: []].append(try microseconds(rounds: 1, calls: 100, body))
+}
+for _ in 0..<101 {
+  for timed in scenes {
+    let (name, size, scene) = (timed.name, timed.size, timed.scene)
+    try note("\(name) layout \(size)", scene.layoutStep)
+    try note("\(name) view \(size)", scene.viewStep)
+    note("\(name) query \(size)") { _ in
+      _ = scene.layout.layoutAttributesForElements(in: scene.view.bounds)
+    }
+    guard timed.count == million else { continue }
+    let (above, below) = (million / 7, million * 6 / 7)
+    for (where_, place) in [("above", above), ("visible", scene.item), ("below", below)] {
+      try note("\(name) insert or delete \(where_)") { try scene.insertOrDelete($0, at: place) }
+    }
+    try note("\(name) move") { try scene.move($0, from: above, to: below) }
+  }
+}
+for timed in scenes {
+  check(timed.scene, "\(timed.name) \(timed.size)", count: timed.count)
+  guard timed.count == million else { continue }
+  report("\(timed.name) visible", Double(timed.scene.view.indexPathsForVisibleItems.count))
+}
+for (name, times) in times.sorted(by: { $0.key < $1.key }) { report(name, median(of: times)) }
+
+for kind in Scene.Kind.allCases {
   let numbers = Numbers(count: million)
   report(
     "\(kind.rawValue) first layout",
