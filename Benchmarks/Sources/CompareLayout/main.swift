@@ -14,7 +14,7 @@ let million = 1_000_000
 /// The median time of one call, in microseconds. Each call gets its number.
 func microseconds(rounds: Int, calls: Int, _ body: (Int) throws -> Void) rethrows -> Double {
   var call = 0
-  return try medianTime(batches: rounds, of: calls) {
+  return try medianTime(batches: rounds, of: calls, atLeast: .zero) {
     try body(call)
     call += 1
     return 0

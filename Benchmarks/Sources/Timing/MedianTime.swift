@@ -1,15 +1,24 @@
 /// Runs a body in batches, and returns the median time of one run with what the last one returned. The first
 /// batch is not counted: it brings code and data into the processor's caches.
+///
+/// - Parameters:
+///   - batches: The least number of batches.
+///   - count: The number of runs in a batch.
+///   - duration: How long the batches take at least, all together: a shared machine is slow for some
+///     hundredths of a second at a time, which must not be all that is seen of it.
 @inlinable
-public func medianTime(batches: Int, of count: Int, _ body: () throws -> Double) rethrows
-  -> (nanoseconds: Double, answer: Double)
-{
+public func medianTime(
+  batches: Int, of count: Int, atLeast duration: Duration = .milliseconds(150),
+  _ body: () throws -> Double
+) rethrows -> (nanoseconds: Double, answer: Double) {
   let clock = ContinuousClock()
   var times: [Double] = []
   var answer = 0.0
-  for batch in 0...batches {
-    let duration = try clock.measure { for _ in 0..<count { answer = try body() } }
-    if batch > 0 { times.append(duration.nanoseconds / Double(count)) }
+  for _ in 0..<count { answer = try body() }
+  let end = clock.now + duration
+  while times.count < batches || clock.now < end {
+    let passed = try clock.measure { for _ in 0..<count { answer = try body() } }
+    times.append(passed.nanoseconds / Double(count))
   }
   return (median(of: times), answer)
 }
