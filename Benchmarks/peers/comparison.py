@@ -4,6 +4,7 @@ Every script here ends with 0 if all musts are reached, 2 if one is missed, 3 if
 if the sides' answers differ or something cannot be run.
 """
 
+import datetime
 import json
 import math
 import os
@@ -150,6 +151,7 @@ class Table:
     def __init__(self, section, heading):
         self.section = section
         self.heading = heading
+        self.began = datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds")
         self.rows = []
         self.remarks = []
         print(f"\n{section}: {heading}")
