@@ -61,7 +61,8 @@ struct HostileTextTests {
       "help", "--help", "--", "--width", "--sizes", "--scale", "--items", "--content", "--template",
       "chat", "nan", "inf", "-1", "0", "1e308", "9223372036854775808", "320,375", ",,,", "L",
       "L-AX5",
-      "", "\u{0}", "\n", "\u{301}", "--width=", "=", "--width=1e400", "--ios", "18,26", "--set", "a=b",
+      "", "\u{0}", "\n", "\u{301}", "--width=", "=", "--width=1e400", "--ios", "18,26", "--set",
+      "a=b",
       "--locale", "--rtl", "--csv", "--json", "--out", "-", "--é", "-é",
     ]
     let commands = sampleParser.commands.map(\.name)
