@@ -71,6 +71,7 @@ extension FuzzTarget {
     guard let trace = view.trace else { throw Failure("no trace") }
     return trace
   }
+
   private static func step(
     _ view: CollectionView, _ collection: ScriptedCollection, _ choices: inout Choices
   ) throws {
