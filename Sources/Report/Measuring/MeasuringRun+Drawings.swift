@@ -19,10 +19,10 @@ extension MeasuringRun {
       }
     }
     let all = strips
-    return try await inParallel(
-      all.count, tasks: taskCount, makeState: { Measurer(template) }
-    ) { measurer, number in
-      try draw(all[number], contents[all[number].content], measurer)
+    // A measurer for each strip: where several reasons for a height are equally true, which one it tells may
+    // depend on what it measured before, and a report must not depend on the number of tasks.
+    return try await inParallel(all.count, tasks: taskCount, makeState: {}) { _, number in
+      try draw(all[number], contents[all[number].content], Measurer(template))
     }
     .flatMap { $0 }
   }
