@@ -137,3 +137,22 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// `SELFSIZING_MODULE=AutoLayout swift test --scratch-path .build-AutoLayout` builds one module, what it
+/// imports and its tests, and nothing else: a change deep in the house is tried in seconds.
+if let folder = Context.environment["SELFSIZING_MODULE"] {
+  let name = folder == "SelfSizing" ? folder : "SelfSizing\(folder)"
+  var needed: Set<String> = []
+  var waiting = [name, "\(name)Tests"]
+  while let next = waiting.popLast() {
+    guard needed.insert(next).inserted else { continue }
+    for dependency in package.targets.first(where: { $0.name == next })?.dependencies ?? [] {
+      switch dependency {
+      case .targetItem(let name, _), .byNameItem(let name, _): waiting.append(name)
+      default: break
+      }
+    }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll()
+}
