@@ -27,10 +27,10 @@ public class LayoutElement {
 
 extension LayoutElement {
   /// What lays the element's tree out at run time; nil while it is only declared.
-  var currentLayout: LiveLayout? {
+  var layoutObserver: (any LayoutObserver)? {
     var element: LayoutElement = self
     while let container = element.container { element = container }
-    return (element as? LayoutItem)?.liveLayout
+    return (element as? LayoutItem)?.treeObserver
   }
 
   /// Whether the element is `other` or lies below it.

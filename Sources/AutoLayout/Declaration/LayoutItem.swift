@@ -58,7 +58,7 @@ public final class LayoutItem: LayoutElement {
   @exclusivity(unchecked) public var stack: StackArrangement? { didSet { describeAnew() } }
 
   /// What lays the tree out at run time; set on a root only.
-  weak var liveLayout: LiveLayout?
+  weak var treeObserver: (any LayoutObserver)?
 
   /// The class under which logs speak of the item, such as `UILabel`.
   @exclusivity(unchecked) public var className = "UIView"
@@ -94,7 +94,8 @@ public final class LayoutItem: LayoutElement {
   public func addSubitem(_ item: LayoutItem) -> Bool {
     guard !isDescendant(of: item) else { return false }
     if let former = item.superitem {
-      former.currentLayout?.itemWillMove(item, leavingTree: currentLayout !== former.currentLayout)
+      let observer = former.layoutObserver
+      observer?.itemWillMove(item, leavingTree: layoutObserver !== observer)
       former.subitems.removeAll { $0 === item }
     }
     item.superitem = self
@@ -108,7 +109,7 @@ public final class LayoutItem: LayoutElement {
   /// In a live layout the constraints that name it, or anything in it, are deactivated.
   public func removeSubitem(_ item: LayoutItem) {
     guard item.superitem === self else { return }
-    currentLayout?.itemWillMove(item, leavingTree: true)
+    layoutObserver?.itemWillMove(item, leavingTree: true)
     subitems.removeAll { $0 === item }
     item.superitem = nil
     describeAnew()
@@ -136,7 +137,7 @@ public final class LayoutItem: LayoutElement {
 
   /// Lets the live layout, if there is one, notice that the tree is not what it was.
   private func describeAnew() {
-    currentLayout?.setNeedsLayout()
+    layoutObserver?.treeChanged()
   }
 
   /// The distances that ``layoutMarginsGuide`` keeps from the edges, which follow the interface's

@@ -12,7 +12,7 @@ import SelfSizingGeometry
 ///
 /// - Source: The order of breaking, and that a broken constraint takes effect again when what it
 ///   contradicted goes, are measured on iOS 26.1.
-public final class LiveLayout {
+public final class LiveLayout: LayoutObserver {
   /// The item whose tree is laid out.
   public let root: LayoutItem
   /// Every conflict so far, in the order in which it was found.
@@ -34,7 +34,7 @@ public final class LiveLayout {
   ///     activation.
   public init(root: LayoutItem, constraints: [LayoutConstraint] = []) {
     self.root = root
-    root.liveLayout = self
+    root.treeObserver = self
     for constraint in constraints where constraint.isActive { activate(constraint) }
   }
 
@@ -55,7 +55,7 @@ public final class LiveLayout {
     fittingPriorities: AxisPriorities = AxisPriorities(.required),
     sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutSolution {
-    guard root.currentLayout === self else { throw .twoTrees(root.name) }
+    guard root.layoutObserver === self else { throw .twoTrees(root.name) }
     var current = currentEngine()
     var variation = LayoutVariation(
       of: current.description, direction: direction, fittingPriorities: fittingPriorities)
@@ -87,14 +87,27 @@ public final class LiveLayout {
 
   // MARK: Constraints
 
-  func activate(_ constraint: LayoutConstraint) {
+  func constraintChanged(_ constraint: LayoutConstraint, _ change: LayoutConstraint.Change) {
+    switch change {
+    case .activation:
+      if constraint.isActive { activate(constraint) } else { deactivate(constraint) }
+    case .constant: changeConstant(of: constraint)
+    case .priority: changePriority(of: constraint)
+    }
+  }
+
+  func treeChanged() {
+    setNeedsLayout()
+  }
+
+  private func activate(_ constraint: LayoutConstraint) {
     guard !active.contains(where: { $0 === constraint }) else { return }
     active.append(constraint)
     setNeedsLayout()
     if constraint.priority == .required { resolve() }
   }
 
-  func deactivate(_ constraint: LayoutConstraint) {
+  private func deactivate(_ constraint: LayoutConstraint) {
     guard active.contains(where: { $0 === constraint }) else { return }
     active.removeAll { $0 === constraint }
     broken.remove(ObjectIdentifier(constraint))
@@ -102,14 +115,14 @@ public final class LiveLayout {
   }
 
   /// Takes a changed priority over, which needs a new program.
-  func changePriority(of constraint: LayoutConstraint) {
+  private func changePriority(of constraint: LayoutConstraint) {
     guard active.contains(where: { $0 === constraint }) else { return }
     setNeedsLayout()
     if constraint.priority == .required { resolve() }
   }
 
   /// Takes a changed constant over, in the programs that there are.
-  func changeConstant(of constraint: LayoutConstraint) {
+  private func changeConstant(of constraint: LayoutConstraint) {
     guard let index = active.firstIndex(where: { $0 === constraint }) else { return }
     let isValid = engine?.description.findings.isEmpty == true
     if !isValid || (try? engine?.setConstant(constraint.constant, ofConstraintAt: index)) == nil {

@@ -1,9 +1,6 @@
 import SelfSizingGeometry
 
 extension LayoutConstraint {
-  /// The distance that a hyphen stands for between two views, in points.
-  public static let standardSiblingSpacing = 8.0
-
   /// Returns the constraints that a visual format stands for, none of them active yet.
   ///
   /// A hyphen stands for 8 points between views, and for the superview's layout margin at its edge.

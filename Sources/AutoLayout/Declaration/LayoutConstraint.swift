@@ -14,6 +14,17 @@ public final class LayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
+  /// A part of a constraint that can change while it is laid out.
+  enum Change {
+    case activation
+    case constant
+    case priority
+  }
+
+  /// The system's spacing between two neighbors, in points: a hyphen of a visual format, and a
+  /// multiple of it in constraints "to system spacing".
+  public static let standardSiblingSpacing = 8.0
+
   /// The element on the left side.
   public let firstItem: LayoutElement
   /// The attribute on the left side.
@@ -28,11 +39,11 @@ public final class LayoutConstraint {
   public let multiplier: Double
   /// What is added to the right side, in points.
   @exclusivity(unchecked) public var constant: Double {
-    didSet { if constant != oldValue { currentLayout?.changeConstant(of: self) } }
+    didSet { if constant != oldValue { layoutObserver?.constraintChanged(self, .constant) } }
   }
   /// How strongly the constraint insists.
   @exclusivity(unchecked) public var priority: LayoutPriority = .required {
-    didSet { if priority != oldValue { currentLayout?.changePriority(of: self) } }
+    didSet { if priority != oldValue { layoutObserver?.constraintChanged(self, .priority) } }
   }
   /// The name under which logs and findings speak of the constraint.
   @exclusivity(unchecked) public var identifier: String?
@@ -40,7 +51,7 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) public var isActive = false {
     didSet {
       isActivationStated = true
-      if isActive { currentLayout?.activate(self) } else { currentLayout?.deactivate(self) }
+      layoutObserver?.constraintChanged(self, .activation)
     }
   }
   /// Whether anyone ever said that the constraint is active, or that it is not.
@@ -70,7 +81,9 @@ public final class LayoutConstraint {
     (firstItem.recorder ?? second?.recorder)?.record(self)
   }
 
-  private var currentLayout: LiveLayout? { firstItem.currentLayout ?? secondItem?.currentLayout }
+  private var layoutObserver: (any LayoutObserver)? {
+    firstItem.layoutObserver ?? secondItem?.layoutObserver
+  }
 
   /// Switches all of the constraints on, in the given order.
   public static func activate(_ constraints: [LayoutConstraint]) {
