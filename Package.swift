@@ -74,14 +74,17 @@ let package = Package(
       conditional: [.target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"]))]),
     module("AutoLayout", dependencies: ["Geometry", "Cassowary"]),
     module("CollectionLayout", dependencies: ["Geometry"]),
-    module("CellTemplates", dependencies: ["Geometry", "AutoLayout", "Typography"]),
+    module("Views", dependencies: ["Geometry", "AutoLayout", "Typography"]),
+    module("CellTemplates", dependencies: ["Geometry", "AutoLayout", "Typography", "Views"]),
     module(
-      "InterfaceBuilder", dependencies: ["Geometry", "AutoLayout", "Typography", "CellTemplates"]),
+      "InterfaceBuilder",
+      dependencies: ["Geometry", "AutoLayout", "Typography", "Views", "CellTemplates"]),
     .target(
       name: "SelfSizing",
       dependencies: [
         "SelfSizingGeometry", "SelfSizingCassowary", "SelfSizingTypography", "SelfSizingAutoLayout",
-        "SelfSizingCollectionLayout", "SelfSizingCellTemplates", "SelfSizingInterfaceBuilder",
+        "SelfSizingCollectionLayout", "SelfSizingViews", "SelfSizingCellTemplates",
+        "SelfSizingInterfaceBuilder",
       ],
       swiftSettings: swiftSettings
     ),
@@ -123,7 +126,13 @@ let package = Package(
     tests(
       of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"],
       hasFixtures: true),
-    tests(of: "CellTemplates", dependencies: ["SelfSizing"], hasFixtures: true),
+    tests(
+      of: "Views",
+      dependencies: [
+        "SelfSizingGeometry", "SelfSizingTypography", "SelfSizingAutoLayout", "SelfSizingViews",
+      ],
+      hasFixtures: true),
+    tests(of: "CellTemplates", dependencies: ["SelfSizing"]),
     tests(
       of: "InterfaceBuilder", dependencies: ["SelfSizing", "SelfSizingInterfaceBuilder"],
       hasFixtures: true),

@@ -12,7 +12,8 @@ root = pathlib.Path(__file__).resolve().parent.parent
 # The modules that apps see, from the bottom up.
 modules = [
     "SelfSizingGeometry", "SelfSizingCassowary", "SelfSizingTypography", "SelfSizingAutoLayout",
-    "SelfSizingCollectionLayout", "SelfSizingCellTemplates", "SelfSizingInterfaceBuilder", "SelfSizing",
+    "SelfSizingCollectionLayout", "SelfSizingViews", "SelfSizingCellTemplates", "SelfSizingInterfaceBuilder",
+    "SelfSizing",
     "SelfSizingReport", "SelfSizingTesting", "SelfSizingCommand",
 ]
 

@@ -5,3 +5,4 @@
 @_exported import SelfSizingGeometry
 @_exported import SelfSizingInterfaceBuilder
 @_exported import SelfSizingTypography
+@_exported import SelfSizingViews

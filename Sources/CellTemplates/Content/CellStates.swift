@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingTypography
+import SelfSizingViews
 
 /// What content and traits decide about a cell besides its texts; each array in the order of declaration.
 struct CellStates: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 extension CellDeclaration {
   /// The cell around the content view, which is then an item of its own: measured is the cell, at its
@@ -33,7 +34,7 @@ extension CellDeclaration {
 
   /// Gives the cell an accessory, which takes its width from the content view at the trailing edge.
   ///
-  /// The width is that of the template's ``PlatformProfile``; where it is assumed, measuring finds so.
+  /// The width is that of the template's `PlatformProfile`; where it is assumed, measuring finds so.
   public func accessory(_ accessory: CellAccessory) {
     let view = cellView
     guard let edge = outerEdges?.trailing else { return }
@@ -55,9 +56,9 @@ extension CellDeclaration {
       view.layoutItem, height.fidelity, "separator on \(platform.name): \(height.source)")
   }
 
-  /// Takes the margins that the template's ``PlatformProfile`` has for content views.
+  /// Takes the margins that the template's `PlatformProfile` has for content views.
   ///
-  /// At other widths than ``PlatformProfile/contentViewMarginsWidth`` measuring finds that they are assumed.
+  /// At other widths than `PlatformProfile.contentViewMarginsWidth` measuring finds that they are assumed.
   public func usePlatformMargins() {
     let margins = platform.contentViewMargins
     contentView.directionalLayoutMargins = margins.value

@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 extension CellDeclaration {
   /// Declares a switch.
@@ -40,7 +41,7 @@ extension CellDeclaration {
   }
 
   /// Declares a control with the intrinsic size, alignment insets and priorities that the template's
-  /// ``PlatformProfile`` has for it.
+  /// `PlatformProfile` has for it.
   ///
   /// Where one of its figures is assumed, measuring finds so.
   public func control(

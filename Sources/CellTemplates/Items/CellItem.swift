@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 /// An item of a cell: a label, an image, a stack or a view.
 public protocol CellItem<Content>: AnyObject, LayoutAnchorProviding {
@@ -68,6 +69,13 @@ extension CellItem {
   @discardableResult
   public func hidden(when isHidden: @escaping @Sendable (TraitCollection) -> Bool) -> Self {
     declaration?.bind(.hides(layoutItem)) { _, traits in isHidden(traits) }
+    return self
+  }
+
+  /// Sets what fills the item behind what it contains, in drawings; `CellColor.clear` leaves an outline.
+  @discardableResult
+  public func backgroundColor(_ color: CellColor) -> Self {
+    declaration?.fill(layoutItem, with: color)
     return self
   }
 

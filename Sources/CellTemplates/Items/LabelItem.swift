@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingTypography
+import SelfSizingViews
 
 /// A text in a cell, the counterpart of a `UILabel`.
 public final class LabelItem<Content>: CellItem {

@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingViews
 
 extension CellFindings {
   /// What sticks out of the cell. Where a view clips what it contains, pictures and plain views are

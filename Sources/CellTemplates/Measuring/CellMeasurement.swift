@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 /// What measuring one content yields: the size, every frame and line, and what was found.
 public struct CellMeasurement: Sendable {

@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingViews
 
 extension CellTemplate {
   /// The template declared again for another system, whose figures its controls and cells take then.

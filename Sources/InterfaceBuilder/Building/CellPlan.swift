@@ -2,6 +2,7 @@ import SelfSizingAutoLayout
 import SelfSizingCellTemplates
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 /// A cell ready to be declared: what a template states, with every id resolved.
 ///

@@ -2,6 +2,7 @@ import SelfSizingAutoLayout
 import SelfSizingCellTemplates
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 /// The intrinsic size of a control.
 struct ControlSize: Sendable {

@@ -1,5 +1,6 @@
 import SelfSizingCellTemplates
 import SelfSizingTypography
+import SelfSizingViews
 
 /// How a document's cells are built.
 public struct InterfaceOptions: Sendable {

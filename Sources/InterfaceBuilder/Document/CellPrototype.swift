@@ -1,4 +1,5 @@
 import SelfSizingCellTemplates
+import SelfSizingViews
 
 /// A cell, reusable view or plain view as a document describes it.
 struct CellPrototype: Sendable {

@@ -1,4 +1,5 @@
 import SelfSizingCellTemplates
+import SelfSizingViews
 
 extension DocumentReader {
   /// The colour of an element; nil for one that only the app knows, such as that of a catalogue.

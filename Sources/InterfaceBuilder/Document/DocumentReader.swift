@@ -1,5 +1,6 @@
 import SelfSizingCellTemplates
 import SelfSizingGeometry
+import SelfSizingViews
 
 /// What reading a view needs to know of its document.
 final class DocumentReader {

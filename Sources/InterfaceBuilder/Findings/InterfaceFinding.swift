@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingCellTemplates
+import SelfSizingViews
 
 /// Something about an Interface Builder file that its author should know: what was not understood,
 /// not taken over, or taken over on an assumption.

@@ -2,6 +2,7 @@ import SelfSizingAutoLayout
 import SelfSizingCellTemplates
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 extension TemplateWriter {
   /// The statements that declare an item and what it contains. What a stack arranges is declared before

@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingCellTemplates
 import SelfSizingGeometry
+import SelfSizingViews
 
 /// A view as a document describes it.
 struct InterfaceView: Sendable {

@@ -22,12 +22,3 @@ public struct CellColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 }
-
-extension CellItem {
-  /// Sets what fills the item behind what it contains, in drawings; ``CellColor/clear`` leaves an outline.
-  @discardableResult
-  public func backgroundColor(_ color: CellColor) -> Self {
-    declaration?.fill(layoutItem, with: color)
-    return self
-  }
-}

@@ -37,12 +37,12 @@ public struct LabelFont: Hashable, Sendable {
   }
 
   /// The text style whose font this is, in which weight ever; nil for other fonts.
-  var textStyle: TextStyle? {
+  package var textStyle: TextStyle? {
     if case .style(let style, _) = kind { style } else { nil }
   }
 
   /// The font of another text style, in the same weight if one was stated.
-  func withTextStyle(_ style: TextStyle) -> LabelFont {
+  package func withTextStyle(_ style: TextStyle) -> LabelFont {
     guard case .style(_, let weight) = kind else { return self }
     return .style(style, weight: weight)
   }

@@ -21,7 +21,7 @@ public enum CellControl: String, Hashable, Sendable, CaseIterable {
   case compactDatePicker
 
   /// The class under which logs speak of the control.
-  var className: String {
+  package var className: String {
     switch self {
     case .switch: "UISwitch"
     case .slider: "UISlider"
@@ -55,7 +55,7 @@ public struct ControlMetrics: Hashable, Sendable {
   }
 
   /// The axes on which the control has an intrinsic size.
-  var intrinsicAxes: IntrinsicAxes {
+  package var intrinsicAxes: IntrinsicAxes {
     var axes: IntrinsicAxes = []
     if intrinsicContentSize.value.width >= 0 { axes.insert(.width) }
     if intrinsicContentSize.value.height >= 0 { axes.insert(.height) }

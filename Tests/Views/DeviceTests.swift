@@ -1,5 +1,7 @@
 import Foundation
-import SelfSizing
+import SelfSizingGeometry
+import SelfSizingTypography
+import SelfSizingViews
 import Testing
 
 @Suite("Devices")
