@@ -78,6 +78,7 @@ extension CellPlan {
     var font: PlannedFont
     var numberOfLines: Int
     var lineBreakMode: LineBreakMode
+    var paragraphStyle = ParagraphStyle()
     /// What the font's size is multiplied by at least where the text shrinks; nil where it does not.
     var minimumScaleFactor: Double?
     /// The font that the file asks for, where another one stands in.

@@ -97,7 +97,7 @@ extension PlanBuilder {
     var planned = CellPlan.Label(
       text: label.text, font: planned(label.font, line: view.line),
       numberOfLines: label.numberOfLines, lineBreakMode: label.lineBreakMode,
-      minimumScaleFactor: label.minimumScaleFactor)
+      paragraphStyle: label.paragraphStyle, minimumScaleFactor: label.minimumScaleFactor)
     if case .custom(let name, _) = label.font, options.fonts[name] == nil {
       planned.missingFont = name
     }

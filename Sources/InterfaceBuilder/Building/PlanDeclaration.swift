@@ -126,6 +126,7 @@ struct PlanDeclaration {
 
   private func declare(_ label: CellPlan.Label, id: String) -> LabelItem<InterfaceContent> {
     let declared = text(of: label, id: id).lineBreakMode(label.lineBreakMode)
+      .paragraphStyle(label.paragraphStyle)
     if let factor = label.minimumScaleFactor {
       declared.adjustsFontSizeToFitWidth().minimumScaleFactor(factor)
     }

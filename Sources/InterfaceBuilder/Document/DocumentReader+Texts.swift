@@ -35,9 +35,11 @@ extension DocumentReader {
     var text = self.text("text", reader) ?? ""
     var font = self.font("fontDescription", reader, standardSize: 17)
     var fragments: [TextFragment] = []
-    if let attributed = reader.child(key: "attributedText") {
-      fragments = self.fragments(of: attributed, standardSize: 17)
-      if !fragments.isEmpty { text = fragments.map(\.text).joined() }
+    var paragraphStyle = ParagraphStyle()
+    if let element = reader.child(key: "attributedText"), element.name != "nil" {
+      let attributed = attributedText(element, standardSize: 17)
+      (fragments, paragraphStyle) = (attributed.fragments, attributed.paragraphStyle)
+      if !fragments.isEmpty { text = attributed.text }
       if let first = fragments.first?.font { font = first }
       // One look throughout is that of an ordinary text.
       let isUniform = fragments.allSatisfy {
@@ -52,6 +54,7 @@ extension DocumentReader {
     var label = LabelDescription(
       text: text, fragments: fragments, font: font, numberOfLines: Int(max(lines, 0)),
       lineBreakMode: mode, preferredMaxLayoutWidth: width)
+    label.paragraphStyle = paragraphStyle
     label.minimumScaleFactor = minimumScaleFactor(reader, of: label)
     return label
   }

@@ -173,6 +173,9 @@ extension TemplateWriter {
       if label.lineBreakMode != .byTruncatingTail {
         modifiers.append(".lineBreakMode(.\(label.lineBreakMode))")
       }
+      if label.paragraphStyle != ParagraphStyle() {
+        modifiers.append(".paragraphStyle(\(label.paragraphStyle.swiftExpression))")
+      }
       if let factor = label.minimumScaleFactor {
         modifiers.append(".adjustsFontSizeToFitWidth()")
         modifiers.append(".minimumScaleFactor(\(factor.plain))")

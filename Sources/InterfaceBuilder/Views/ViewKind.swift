@@ -47,6 +47,8 @@ struct LabelDescription: Sendable {
   var font: FontDescription
   var numberOfLines: Int
   var lineBreakMode: LineBreakMode
+  /// How the lines of an attributed text are set.
+  var paragraphStyle = ParagraphStyle()
   /// The width at which the text wraps whatever its frame; nil where the frame decides.
   var preferredMaxLayoutWidth: Double?
   /// What the font's size is multiplied by at least where a text that is too wide shrinks; nil where it

@@ -1,0 +1,19 @@
+import SelfSizingTypography
+
+/// An attributed text as a document describes it.
+struct AttributedDescription: Hashable, Sendable {
+  /// The parts in the order of the text.
+  var fragments: [TextFragment] = []
+  /// How the lines are set.
+  var paragraphStyle = ParagraphStyle()
+
+  /// The characters of all parts.
+  var text: String { fragments.map(\.text).joined() }
+
+  /// Whether the paragraph style moves lines or makes them higher.
+  var setsLines: Bool {
+    var style = paragraphStyle
+    style.alignment = .natural
+    return style != ParagraphStyle()
+  }
+}
