@@ -39,7 +39,7 @@ extension DocumentReader {
       } ?? Self.symbolSize
     let font = configuration?.children.first { $0.name == "fontDescription" }
       .flatMap { FontDescription($0, standardSize: 17, log) }
-    let pointSize = configuration?["pointSize"].flatMap(plainNumber) ?? font?.nominalSize ?? 17
+    let pointSize = configuration?["pointSize"].flatMap(plainNumber) ?? font?.standardSize ?? 17
     // The three scales of symbols, roughly; assumed.
     let factors = ["small": 0.78, "large": 1.29]
     let factor =
@@ -52,18 +52,37 @@ extension DocumentReader {
       isAssumed: true)
   }
 
+  /// The size in points of the title of a button without a configuration, where the document gives it
+  /// no font.
+  ///
+  /// - Source: Frames of buttons with the system's type in documents of Xcode 10 to 16 are 30 high, which
+  ///   is 15 points; those of custom ones in documents of Xcode 11 to 13 are 34 high, ⌈21.48⌉ + 12, which
+  ///   is 18. On later systems the 18 is assumed.
+  private static func standardTitleSize(ofType type: String?) -> Double {
+    type == nil || type == "custom" ? 18 : 15
+  }
+
   func button(_ reader: ElementReader) -> ButtonDescription {
     let type = reader.string("buttonType")
+    let standardSize = Self.standardTitleSize(ofType: type)
     reader.ignore("lineBreakMode", "titleLineBreakMode")
     let symbols = ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"]
     var button = ButtonDescription(
       style: .legacy, title: "", subtitle: "",
-      font: font("fontDescription", reader, standardSize: 15), image: nil, insets: nil,
+      font: font("fontDescription", reader, standardSize: standardSize), image: nil, insets: nil,
       imagePadding: 0, titlePadding: 0, isImageVertical: false,
       isSymbol: type.map(symbols.contains) ?? false)
-    readStates(of: &button, reader)
+    readStates(of: &button, reader, standardSize)
     if let configuration = reader.child(key: "configuration"), configuration.name != "nil" {
       read(configuration, into: &button)
+    }
+    if button.style == .legacy, !button.title.isEmpty, standardSize == 18,
+      reader.child(key: "fontDescription") == nil
+    {
+      reader.note(
+        .assumedSize,
+        "a custom button without a font has 18 points on iOS 13 to 15; later systems are assumed to agree"
+      )
     }
     _ = reader.child(key: "titleEdgeInsets")
     _ = reader.child(key: "imageEdgeInsets")
@@ -78,11 +97,15 @@ extension DocumentReader {
   }
 
   /// Takes the title and image of the normal state; the other states show only when they occur.
-  private func readStates(of button: inout ButtonDescription, _ reader: ElementReader) {
+  private func readStates(
+    of button: inout ButtonDescription, _ reader: ElementReader, _ standardSize: Double
+  ) {
     for element in reader.children("state") where element["key"] == "normal" {
       let state = self.reader(element)
       button.title = text("title", state) ?? ""
-      if let attributed = state.child(key: "attributedTitle"), let run = run(attributed, 15) {
+      if let attributed = state.child(key: "attributedTitle"),
+        let run = run(attributed, standardSize)
+      {
         (button.title, button.font) = run
       }
       button.image = image(of: state)
