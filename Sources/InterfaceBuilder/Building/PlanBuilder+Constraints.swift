@@ -75,8 +75,10 @@ extension PlanBuilder {
   /// Gives a cell whose height nothing decides the one that its document writes down.
   ///
   /// Such cells have a fixed row or item height in their app.
+  ///
+  /// A center counts as well: a view that is centered and kept off the top asks for room below it.
   mutating func fixHeightIfOpen() {
-    let decisive: Set<LayoutAttribute> = [.bottom, .height, .lastBaseline]
+    let decisive: Set<LayoutAttribute> = [.bottom, .height, .lastBaseline, .centerY]
     let holders = Set(rootItems)
     let isDecided = plan.constraints.contains { constraint in
       [constraint.first, constraint.second].compactMap { $0 }.contains {

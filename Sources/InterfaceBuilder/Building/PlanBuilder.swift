@@ -51,6 +51,7 @@ struct PlanBuilder {
     if case .plain = cell.kind {} else { return addBareRoot(cell) }
     let root = add(cell, .root, parent: nil)
     noteClass(of: cell)
+    if preservesListMargins { plan.items[root].margins = listMargins(of: root) }
     if let content = prototype.contentView {
       noteClass(of: content)
       let holder = hasAccessoryView ? addContentView(content, root) : root

@@ -1,0 +1,50 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+
+/// The margins of a cell that preserves those of the list around it.
+///
+/// A view that preserves its superview's layout margins keeps its content at least as far from the
+/// superview's edges as they say. A cell of a list fills its width, so that its side margins are the
+/// greater of its own and the list's; above and below, a cell may lie anywhere.
+///
+/// - Source: Documentation of `preservesSuperviewLayoutMargins`. That a list's margin is 16 points is
+///   assumed: canvases show it in screens 375 points wide, and a list inside another view may differ.
+extension PlanBuilder {
+  /// Whether the prototype is a cell or reusable view that takes over the margins of its list. Table
+  /// view cells do so whatever they say, and have figures of their own.
+  var preservesListMargins: Bool {
+    guard prototype.view.preservesSuperviewLayoutMargins else { return false }
+    switch prototype.kind {
+    case .collectionViewCell, .reusableView: return true
+    case .tableViewCell, .view: return false
+    }
+  }
+
+  /// The margins of an item at the edges of a list.
+  mutating func listMargins(of item: Int) -> DirectionalEdgeInsets {
+    if usesMargins {
+      log.note(
+        .assumedSize,
+        "the cell preserves the margins of its list, which are assumed to be \(TableCell.sideMargin.plain) points at the sides",
+        line: plan.line)
+    }
+    var margins = plan.items[item].margins ?? Self.standardMargins
+    margins.leading = max(margins.leading, TableCell.sideMargin)
+    margins.trailing = max(margins.trailing, TableCell.sideMargin)
+    return margins
+  }
+
+  /// The margins of a view that sets none.
+  ///
+  /// - Source: Documented default of `layoutMargins`.
+  private static var standardMargins: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  }
+
+  /// Whether a constraint of the cell acts on margins.
+  private var usesMargins: Bool {
+    [prototype.contentView, prototype.view].compactMap { $0 }.flatMap(\.withDescendants)
+      .flatMap(\.constraints)
+      .contains { $0.first.isMargin || $0.second?.isMargin == true }
+  }
+}
