@@ -1,4 +1,5 @@
 import SelfSizingTypography
+import TestSupport
 import Testing
 
 @Suite("Truncation")
@@ -85,6 +86,25 @@ struct TruncationTests {
     #expect(layout.isTruncated)
     #expect(layout.lines.map { $0.text(in: "aa bb") } == ["aa"])
     #expect(layout.truncatedCharacterCount == 2)
+  }
+
+  @Test(
+    "never exceeds the width where pairs kern at the cut", arguments: LineBreakMode.allCases)
+  func staysWithinWidthAtKernedCuts(mode: LineBreakMode) {
+    let words = ["AVAST", "Wavy", "To.", "LT", "Yo,", "fjord", "W.", "P.A.", "Te", "“Vy”", "7."]
+    // Any letter, and the ellipsis, is narrower.
+    let least = 20.0
+    for seed in 1...300 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let text = (0..<12).compactMap { _ in words.randomElement(using: &generator) }
+        .joined(separator: seed.isMultiple(of: 2) ? " " : "")
+      let prepared = PreparedText(text, font: Self.font)
+      for _ in 0..<20 {
+        let width = Double.random(in: least...200, using: &generator)
+        let layout = prepared.layout(width: width, numberOfLines: 1, lineBreakMode: mode)
+        #expect(layout.width <= width + 1e-5, "seed \(seed): \(text) at \(width)")
+      }
+    }
   }
 
   @Test("never exceeds the width but for the ellipsis itself", arguments: LineBreakMode.allCases)

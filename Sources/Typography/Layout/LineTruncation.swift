@@ -130,10 +130,13 @@ struct LineTruncation {
       cursor = GraphemeCursor(wrapper.prepared, offset: before.end, pen: before.edge)
     }
     let end = segments[paragraph].end
-    while cursor.offset < end, cursor.pen < limit || cursor.offset < offset {
+    // Behind an ellipsis nothing kerns with what is hidden: what counts is where a grapheme begins.
+    var origin = cursor.nextOrigin
+    while cursor.offset < end, origin < limit || cursor.offset < offset {
       while cursor.offset >= segments[segment].end { segment += 1 }
       cursor.advance(upTo: segments[segment].end)
+      origin = cursor.nextOrigin
     }
-    return (cursor.offset, Swift.max(0, inkEdge - cursor.nextOrigin))
+    return (cursor.offset, Swift.max(0, inkEdge - origin))
   }
 }
