@@ -91,6 +91,16 @@ struct TextFontTests {
     #expect(TextFont.preferredFont(forTextStyle: .title1, isEmphasized: true).weight == .bold)
   }
 
+  @Test("Bold Text takes weights below regular up one step, others up two, to black at most")
+  func boldText() {
+    let expected: [FontWeight] = [
+      .thin, .light, .regular, .semibold, .bold, .heavy, .black, .black, .black,
+    ]
+    for (weight, bolder) in zip(FontWeight.allCases, expected) {
+      #expect(TextFont.systemFont(ofSize: 17, weight: weight).emboldened.weight == bolder)
+    }
+  }
+
   @Test("moves a category into its limits")
   func limitedCategories() {
     let largest = TraitCollection(contentSizeCategory: .accessibilityExtraExtraExtraLarge)

@@ -10,14 +10,15 @@ extension TextFont {
 
   /// The system font as a reader gets it who asks for bold text; a font file's font stays as it is.
   ///
-  /// Which weights UIKit takes then is not published. Assumed: semibold for regular and lighter ones,
-  /// bold for medium, heavy for semibold, black for the rest.
+  /// Weights lighter than regular go up one step: thin for ultra light, light for thin, regular for light.
+  /// From regular on they go up two, to black at most.
+  ///
+  /// - Source: YMatterType (codeandtheory), checked there against screenshots of iOS; Apple publishes no
+  ///   table.
   public var emboldened: TextFont {
-    switch weight {
-    case ...FontWeight.regular: withWeight(.semibold)
-    case .medium: withWeight(.bold)
-    case .semibold: withWeight(.heavy)
-    default: withWeight(.black)
-    }
+    let weights = FontWeight.allCases
+    guard let index = weights.firstIndex(of: weight) else { return self }
+    let steps = weight < .regular ? 1 : 2
+    return withWeight(weights[Swift.min(index + steps, weights.count - 1)])
   }
 }
