@@ -29,6 +29,9 @@ struct LineBreaker {
   private var followsJoiner = false
   private var followsHebrewHyphen = false
   private var hasOddRegionalIndicators = false
+  /// Whether the first half of a flag precedes directly. LB30a counts halves across marks, graphemes do not;
+  /// a line ends where both allow it.
+  private var followsFlagHalf = false
   private var number = Number.none
 
   /// Whether no character was taken yet.
@@ -47,6 +50,7 @@ struct LineBreaker {
   mutating func enterLetter() {
     followsHebrewHyphen = false
     hasOddRegionalIndicators = false
+    followsFlagHalf = false
     number = .none
     beforeSpaces = .alphabetic
     followsJoiner = false
@@ -82,6 +86,7 @@ struct LineBreaker {
     if raw == .combiningMark || raw == .zeroWidthJoiner {
       if previous != .space, previous != .zeroWidthSpace {
         followsJoiner = raw == .zeroWidthJoiner
+        followsFlagHalf = false
         return .prohibited  // LB9
       }
       next = .alphabetic  // LB10
@@ -130,7 +135,8 @@ struct LineBreaker {
     case .numeric: return number == .digits  // LB25
     case .prefix, .postfix: return number != .none  // LB25
     case .openPunctuation, .wideOpenPunctuation: return awaitsNumber && precedesNumber  // LB25
-    case .regionalIndicator: return previous == next && hasOddRegionalIndicators  // LB30a
+    case .regionalIndicator:
+      return previous == next && (hasOddRegionalIndicators || followsFlagHalf)  // LB30a
     default: return false
     }
   }
@@ -145,6 +151,7 @@ struct LineBreaker {
     followsHebrewHyphen = previous == .hebrewLetter && (next == .hyphen || next == .breakAfter)
     hasOddRegionalIndicators =
       next == .regionalIndicator && !(previous == next && hasOddRegionalIndicators)
+    followsFlagHalf = next == .regionalIndicator && !followsFlagHalf
     switch next {
     case .numeric: number = .digits
     case .breakSymbol, .infix: if number != .digits { number = .none }

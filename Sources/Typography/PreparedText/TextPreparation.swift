@@ -19,6 +19,9 @@ struct TextPreparation: ~Copyable {
   /// What the paragraph's tabs before the ink's edge and all of them add.
   var inkTabs = 0.0
   var allTabs = 0.0
+  /// Where the last tab stands, and what the tabs before that position add.
+  private var tabPen = -Double.infinity
+  private var earlierTabs = 0.0
   var endsWithSoftHyphen = false
   private var paragraphCount = 0
   private var endsOtherwise = false
@@ -183,11 +186,16 @@ struct TextPreparation: ~Copyable {
     pen += advance
     endsWithSoftHyphen = code == 0xAD
     if !property.hangs {
-      if pen > inkEdge { inkTabs = allTabs }
+      // A mark without width that follows a tab stands where the tab does: lines do not count that tab.
+      if pen > inkEdge { inkTabs = pen > tabPen + LineWrapper.tolerance ? allTabs : earlierTabs }
       inkEdge = takesInkBack ? pen : Swift.max(inkEdge, pen)
     }
     if code == 0x09 {
       tabs.append(TabPosition(pen: pen, offset: offset))
+      if pen > tabPen + LineWrapper.tolerance {
+        tabPen = pen
+        earlierTabs = allTabs
+      }
       let style = setting?.paragraphStyle ?? ParagraphStyle()
       let x = pen - paragraphStart + style.firstLineHeadIndent
       allTabs = style.tabStop(behind: x + allTabs) - x
@@ -215,5 +223,6 @@ struct TextPreparation: ~Copyable {
     paragraphStart = pen
     inkTabs = 0
     allTabs = 0
+    earlierTabs = 0
   }
 }
