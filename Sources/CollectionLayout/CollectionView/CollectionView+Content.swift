@@ -5,7 +5,7 @@ extension CollectionView {
   /// Asks the data source for its counts; on failure the former ones stay.
   func refreshCounts() throws(CollectionLayoutError) {
     let sections = content.numberOfSections()
-    guard (0...SectionedLayout.maximumItemCount).contains(sections) else {
+    guard (0...Self.maximumItemCount).contains(sections) else {
       throw .invalidNumberOfSections(sections)
     }
     var counts: [Int] = []
@@ -13,7 +13,7 @@ extension CollectionView {
     var total = 0
     for section in 0..<sections {
       let count = content.numberOfItems(section)
-      guard count >= 0, count <= SectionedLayout.maximumItemCount - total else {
+      guard count >= 0, count <= Self.maximumItemCount - total else {
         throw .invalidNumberOfItems(section: section, count: count)
       }
       total += count

@@ -31,6 +31,9 @@ public final class CollectionView {
   /// The most often that one cell may change its mind in one step.
   public static let maximumAnswers = 8
 
+  /// The most sections, and the most items in all of them; beyond it a count is an error.
+  public static let maximumItemCount = 1 << 26
+
   /// What computes where the elements are.
   public let collectionViewLayout: CollectionViewLayout
 

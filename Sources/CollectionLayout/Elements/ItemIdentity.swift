@@ -39,10 +39,9 @@ extension ItemIdentity: CustomStringConvertible {
 }
 
 extension ItemIdentity {
-  /// The number as it is, the halves in hexadecimal digits, or the text in quotation marks.
-  var text: String {
-    if case .text(let text) = name { return text.quoted }
-    return description
+  /// The text that the identity was made from; nil for a number and for halves.
+  var string: String? {
+    if case .text(let text) = name { text } else { nil }
   }
 }
 

@@ -137,8 +137,13 @@ open class CollectionViewLayout {
     proposedContentOffset
   }
 
-  /// Brings positions to what they are after a batch of updates, if the layout can do that at once.
-  func apply(_ map: UpdateMap, in collectionView: CollectionView) throws(CollectionLayoutError) {}
+  /// Brings positions to what they are after a batch of updates, if the layout can do that at once;
+  /// whether it could. Otherwise every position is computed anew.
+  func apply(_ map: UpdateMap, in collectionView: CollectionView)
+    throws(CollectionLayoutError) -> Bool
+  {
+    false
+  }
 
   /// Called after a batch of updates, when everything is in place, and before the layout is asked where
   /// what comes and goes begins and ends.

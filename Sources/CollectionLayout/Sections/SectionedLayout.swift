@@ -5,9 +5,6 @@ import SelfSizingGeometry
 ///
 /// Not created directly; use one of its subclasses, or a subclass of theirs.
 open class SectionedLayout: CollectionViewLayout {
-  /// The most items and the most sections that a layout holds; beyond it a count is an error.
-  public static let maximumItemCount = 1 << 26
-
   /// Nodes of trees touched so far.
   let operations = OperationCount()
   /// Where everything is; empty until first prepared.
@@ -127,9 +124,10 @@ open class SectionedLayout: CollectionViewLayout {
   private static let exactInDoubles = Extent(points: 134_217_728)
 
   override func apply(_ map: UpdateMap, in collectionView: CollectionView)
-    throws(CollectionLayoutError)
+    throws(CollectionLayoutError) -> Bool
   {
     try applyUpdates(map, in: collectionView)
+    return true
   }
 
   /// The extent of all sections along the scroll axis, and of the viewport less its insets across.

@@ -107,6 +107,11 @@ extension LayoutEdgeInsets {
   var text: String { "(\(top), \(left), \(bottom), \(right))" }
 }
 
+extension ItemIdentity {
+  /// The number as it is, the halves in hexadecimal digits, or the text in quotation marks.
+  var text: String { string?.quoted ?? description }
+}
+
 extension ReusableCell {
   /// The identifier and the number, as in `item#3`.
   var text: String { "\(identifier.text)#\(number)" }

@@ -12,9 +12,6 @@ public enum PipelineReplayError: Error, Hashable, Sendable {
   case state(expected: PipelineTrace.State, actual: PipelineTrace.State)
 }
 
-/// The step that a request came to, or why it failed.
-public typealias PipelineOutcome = Result<ScrollStep, CollectionLayoutError>
-
 extension PipelineReplayError: CustomStringConvertible {
   /// A sentence that names the first difference.
   public var description: String {

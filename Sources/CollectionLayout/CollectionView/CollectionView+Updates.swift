@@ -35,14 +35,15 @@ extension CollectionView {
       countAfter: { content.numberOfItems($0) })
     contentSizeBeforeUpdates = contentSize
     let formerCounts = itemCounts
+    let isApplied: Bool
     do {
       try apply(map)
-      try collectionViewLayout.apply(map, in: self)
+      isApplied = try collectionViewLayout.apply(map, in: self)
     } catch {
       itemCounts = formerCounts
       throw error
     }
-    if !(collectionViewLayout is SectionedLayout) { invalidateLayout() }
+    if !isApplied { invalidateLayout() }
     forgetReloaded(map)
     movePrefetching(map)
     let before = snapshot
@@ -60,7 +61,7 @@ extension CollectionView {
   private func apply(_ map: UpdateMap) throws(CollectionLayoutError) {
     func count(_ section: Int) throws(CollectionLayoutError) -> Int {
       let count = content.numberOfItems(section)
-      guard (0...SectionedLayout.maximumItemCount).contains(count) else {
+      guard (0...Self.maximumItemCount).contains(count) else {
         throw .invalidNumberOfItems(section: section, count: count)
       }
       return count
