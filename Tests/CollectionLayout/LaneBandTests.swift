@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  private func found(_ tree: LaneTree, from start: Int64, to end: Int64) -> [[Int64]] {
+  private func found(_ tree: borrowing LaneTree, from start: Int64, to end: Int64) -> [[Int64]] {
     var found: [[Int64]] = []
     tree.forEachItem(from: start, to: end) {
       found.append([Int64($0.item), Int64($0.lane), $0.start, $0.extent])
@@ -91,7 +91,7 @@ import Testing
       for order in MasonryOrder.allCases {
         for first in [0, count / 3, count - 1, count] {
           var items = Items(extents: heights, lanes: start, laneCount: laneCount)
-          let tree = LaneTree(copying: items.tree)
+          var tree = items.tree
           tree.refill(from: first, order)
           items.lanes = order.columns(
             heights: heights, spacing: 0, count: laneCount,
@@ -113,7 +113,7 @@ import Testing
   @Test("a copy of a tree changes alone")
   func copies() {
     let tree = LaneTree([Int64](repeating: 4, count: 500), counting: OperationCount())
-    let copy = LaneTree(copying: tree)
+    var copy = tree.copy()
     for _ in 0..<400 { copy.insert(9, lane: 0, at: 250) }
     copy.remove(at: 0)
     #expect(tree.count == 500)

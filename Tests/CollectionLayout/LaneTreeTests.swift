@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  private func compare(_ tree: LaneTree, _ oracle: Oracle, _ note: Comment) {
+  private func compare(_ tree: borrowing LaneTree, _ oracle: Oracle, _ note: Comment) {
     #expect(tree.count == oracle.items.count, note)
     for lane in 0..<tree.laneCount {
       let total = oracle.start(of: oracle.items.count, inLane: lane)
@@ -67,7 +67,7 @@ import Testing
         oracle.items.append(
           (Int64.random(in: 0...9, using: &random), Int.random(in: 0..<laneCount, using: &random)))
       }
-      let tree = LaneTree(
+      var tree = LaneTree(
         oracle.items.map(\.extent),
         lanes: laneCount == 1 ? [] : oracle.items.map { UInt16($0.lane) },
         laneCount: laneCount, counting: OperationCount())
@@ -106,7 +106,7 @@ import Testing
   @Test("grows by several levels at one end, in the middle and at the other end")
   func growsDeep() {
     for place in 0..<3 {
-      let tree = LaneTree([], counting: OperationCount())
+      var tree = LaneTree([], counting: OperationCount())
       for item in 0..<20_000 {
         tree.insert(Int64(item % 5 + 1), lane: 0, at: [0, item / 2, item][place])
       }
@@ -123,7 +123,7 @@ import Testing
 
   @Test("gives memory back when nearly everything has been removed")
   func shrinks() {
-    let tree = LaneTree([Int64](repeating: 4, count: 50_000), counting: OperationCount())
+    var tree = LaneTree([Int64](repeating: 4, count: 50_000), counting: OperationCount())
     let full = tree.byteCount
     for _ in 0..<49_900 { tree.remove(at: tree.count / 2) }
     #expect(tree.totals[0] == 400)

@@ -1,8 +1,10 @@
-/// A run of plain values in memory of its own, which copies share: whoever makes it deallocates it, once.
+/// A run of plain values in memory of its own.
 ///
-/// An array in a class has its exclusive access and its bounds checked at every element, which costs a
-/// tree more than its own work. Bounds are checked here with internal checks only.
-struct Slab<Element: BitwiseCopyable> {
+/// An array in a structure of many has its uniqueness checked at every write; a slab has one owner, and
+/// is written where it stands. Bounds are asserted in debug builds.
+/// - Source: The cost of uniqueness and bounds checks shows in `Benchmarks/compare layout`.
+struct Slab<Element: BitwiseCopyable>: ~Copyable {
+  /// Room for `storedCapacity` elements; nil as long as there is no room.
   private var base: UnsafeMutablePointer<Element>?
   private var storedCount: Int32 = 0
   private var storedCapacity: Int32 = 0
@@ -22,11 +24,15 @@ struct Slab<Element: BitwiseCopyable> {
     storedCount = Int32(elements.count)
   }
 
-  /// Creates a run with the elements of another one, in memory of its own.
-  init(copying other: Slab) {
-    reserve(other.count)
-    if let base, let source = other.base { base.update(from: source, count: other.count) }
-    storedCount = other.storedCount
+  deinit { base?.deallocate() }
+
+  /// Returns a run with the same elements in memory of its own.
+  func copy() -> Slab {
+    var copy = Slab()
+    copy.reserve(count)
+    if let base, let target = copy.base { target.update(from: base, count: count) }
+    copy.storedCount = storedCount
+    return copy
   }
 
   /// The number of elements.
@@ -41,18 +47,18 @@ struct Slab<Element: BitwiseCopyable> {
       check(index)
       return base.unsafelyUnwrapped[index]
     }
-    @inline(__always) nonmutating set {
+    @inline(__always) set {
       check(index)
       base.unsafelyUnwrapped[index] = newValue
     }
   }
 
-  /// Existing elements that follow each other.
-  func elements(_ range: Range<Int>) -> UnsafeMutableBufferPointer<Element> {
-    guard !range.isEmpty, let base else { return UnsafeMutableBufferPointer(start: nil, count: 0) }
+  /// Adds existing elements that follow each other to an array.
+  func append(_ range: Range<Int>, to elements: inout [Element]) {
+    guard !range.isEmpty, let base else { return }
     check(range.lowerBound)
     check(range.upperBound - 1)
-    return UnsafeMutableBufferPointer(start: base + range.lowerBound, count: range.count)
+    elements += UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
   }
 
   /// Adds an element at the end.
@@ -71,6 +77,7 @@ struct Slab<Element: BitwiseCopyable> {
   /// Inserts an element; the index may be the count.
   mutating func insert(_ element: Element, at index: Int) {
     append(element)
+    check(index)
     let base = base.unsafelyUnwrapped
     (base + index + 1).update(from: base + index, count: count - 1 - index)
     base[index] = element
@@ -82,12 +89,6 @@ struct Slab<Element: BitwiseCopyable> {
     let base = base.unsafelyUnwrapped
     (base + index).update(from: base + index + 1, count: count - 1 - index)
     storedCount -= 1
-  }
-
-  /// Gives the memory back; the run is empty then.
-  mutating func deallocate() {
-    base?.deallocate()
-    self = Slab()
   }
 
   private mutating func reserve(_ capacity: Int) {
@@ -103,8 +104,6 @@ struct Slab<Element: BitwiseCopyable> {
 
   @inline(__always)
   private func check(_ index: Int) {
-    #if InternalChecks
-      precondition(index >= 0 && index < count, "element \(index) of \(count)")
-    #endif
+    assert(index >= 0 && index < count, "element \(index) of \(count)")
   }
 }

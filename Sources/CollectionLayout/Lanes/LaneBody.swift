@@ -1,7 +1,8 @@
 /// Items in columns side by side, each below the one before it in its column. A table has one column.
 final class LaneBody: SectionBody {
   private let blueprint: SharedBlueprint
-  let tree: LaneTree
+  /// The items' extents with the spacing after them, and their columns.
+  var tree: LaneTree
 
   /// Creates the columns of a section.
   ///
@@ -22,7 +23,7 @@ final class LaneBody: SectionBody {
   }
 
   /// Creates the columns of a section from their tree.
-  init(_ blueprint: SharedBlueprint, _ tree: LaneTree) {
+  init(_ blueprint: SharedBlueprint, _ tree: consuming LaneTree) {
     self.blueprint = blueprint
     self.tree = tree
   }

@@ -56,7 +56,6 @@ extension LaneTree {
     for lane in 0..<laneCount where laneCounts[lane] > 0 && totals[lane] > start { open += 1 }
     guard open > 0, end > 0 else { return nil }
     var (leaf, item) = descend(toFirstEndingAfter: start, tops)
-    let (extents, lanes, totals) = (extents, lanes, totals)
     var misses = 0
     while item < count {
       let slots = leaf * leafCapacity..<leaf * leafCapacity + Int(leafCounts[leaf])
@@ -95,7 +94,6 @@ extension LaneTree {
   private func descend(
     toFirstEndingAfter place: Int64, _ tops: UnsafeMutableBufferPointer<Int64>
   ) -> (leaf: Int, item: Int) {
-    let (sums, counts, laneCount) = (childSums, childCounts, laneCount)
     var node = root
     var item = 0
     for _ in 0..<height {
@@ -104,11 +102,11 @@ extension LaneTree {
       while true {
         var isBehind = false
         for lane in 0..<laneCount {
-          isBehind = isBehind || tops[lane] &+ sums[first &+ lane] > place
+          isBehind = isBehind || tops[lane] &+ childSums[first &+ lane] > place
         }
         if isBehind { break }
-        for lane in 0..<laneCount { tops[lane] &+= sums[first &+ lane] }
-        item &+= Int(counts[child])
+        for lane in 0..<laneCount { tops[lane] &+= childSums[first &+ lane] }
+        item &+= Int(childCounts[child])
         child &+= 1
         first &+= laneCount
       }

@@ -1,12 +1,12 @@
 /// Building the tree from a sequence, and taking the sequence out of it.
 extension LaneTree {
   /// How full nodes are after building, in eighths: an insertion soon after should not have to split.
-  private static let fill = 7
+  private static var fill: Int { 7 }
 
   /// Replaces the whole content.
   ///
   /// - Complexity: O(*n*).
-  func build(_ items: [Int64], _ itemLanes: [UInt16]) {
+  mutating func build(_ items: [Int64], _ itemLanes: [UInt16]) {
     count = items.count
     height = 0
     root = 0
@@ -15,7 +15,7 @@ extension LaneTree {
       totals[lane] = 0
       laneCounts[lane] = 0
     }
-    deallocateNodes()
+    removeNodes()
     guard items.count > leafCapacity else {
       extents = Slab(items)
       lanes = Slab(laneCount == 1 ? [] : itemLanes)
@@ -45,14 +45,13 @@ extension LaneTree {
   }
 
   /// Puts all items into leaves of nearly equal size.
-  private func buildLeaves(_ items: [Int64], _ itemLanes: [UInt16]) -> Level {
+  private mutating func buildLeaves(_ items: [Int64], _ itemLanes: [UInt16]) -> Level {
     let size = leafCapacity * Self.fill / 8
     let leafCount = (items.count + size - 1) / size
     let (least, more) = items.count.quotientAndRemainder(dividingBy: leafCount)
     extents = Slab(repeating: 0, count: leafCount * leafCapacity)
     if laneCount > 1 { lanes = Slab(repeating: 0, count: leafCount * leafCapacity) }
     leafCounts = Slab(repeating: 0, count: leafCount)
-    let (extents, lanes) = (extents, lanes)
     var level = Level()
     level.nodes.reserveCapacity(leafCount)
     level.counts.reserveCapacity(leafCount)
@@ -88,7 +87,7 @@ extension LaneTree {
   }
 
   /// Puts the nodes of a level below new inner nodes.
-  private func buildLevel(above below: Level) -> Level {
+  private mutating func buildLevel(above below: Level) -> Level {
     let size = Self.fanout * Self.fill / 8
     let nodeCount = (below.nodes.count + size - 1) / size
     let (least, more) = below.nodes.count.quotientAndRemainder(dividingBy: nodeCount)
@@ -128,7 +127,7 @@ extension LaneTree {
   }
 
   /// Takes room for another inner node, and returns it.
-  func appendInnerNode() -> Int {
+  mutating func appendInnerNode() -> Int {
     let node = used.count
     used.append(0)
     let width = Self.fanout
@@ -151,8 +150,8 @@ extension LaneTree {
       let location = locate(items.count)
       let start = location.leaf * leafCapacity
       let end = start + Int(leafCounts[location.leaf])
-      items += extents.elements(start..<end)
-      if laneCount > 1 { itemLanes += lanes.elements(start..<end) }
+      extents.append(start..<end, to: &items)
+      if laneCount > 1 { lanes.append(start..<end, to: &itemLanes) }
     }
     return (items, itemLanes)
   }

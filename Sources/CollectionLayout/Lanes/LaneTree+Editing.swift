@@ -3,32 +3,21 @@ extension LaneTree {
   /// Replaces the extent of an existing item; it must not be negative.
   ///
   /// - Complexity: O(log *n*).
-  func replace(at item: Int, with extent: Int64) {
+  mutating func replace(at item: Int, with extent: Int64) {
     let location = locate(item)
     let slot = location.leaf * leafCapacity + location.offset
     let lane = laneCount == 1 ? 0 : Int(lanes[slot])
     let change = extent - extents[slot]
     extents[slot] = extent
     totals[lane] += change
-    var node = root
-    var rest = Int32(truncatingIfNeeded: item)
-    for _ in 0..<height {
-      var child = node * Self.fanout
-      while rest >= childCounts[child] {
-        rest -= childCounts[child]
-        child += 1
-      }
-      childSums[child * laneCount + lane] += change
-      node = Int(children[child])
-    }
-    operations.nodes += height + 1
+    adjustAncestors(of: item, by: 0, change, lane: lane)
     _checkInvariants()
   }
 
   /// Inserts an item; `item` may be the count. The extent must not be negative.
   ///
   /// - Complexity: O(log *n*).
-  func insert(_ extent: Int64, lane: Int, at item: Int) {
+  mutating func insert(_ extent: Int64, lane: Int, at item: Int) {
     guard height > 0 || count < leafCapacity else {
       var (items, itemLanes) = contents()
       items.insert(extent, at: item)
@@ -49,7 +38,7 @@ extension LaneTree {
     _checkInvariants()
   }
 
-  private func insertBelowRoot(_ extent: Int64, lane: Int, at item: Int) {
+  private mutating func insertBelowRoot(_ extent: Int64, lane: Int, at item: Int) {
     if Int(used[root]) == Self.fanout { growRoot() }
     var node = root
     var rest = Int32(truncatingIfNeeded: item)
@@ -91,7 +80,7 @@ extension LaneTree {
   /// removals before have paid for.
   /// - Complexity: O(log *n*), amortized.
   @discardableResult
-  func remove(at item: Int) -> (extent: Int64, lane: Int) {
+  mutating func remove(at item: Int) -> (extent: Int64, lane: Int) {
     let location = locate(item)
     let removed = location.leaf * leafCapacity + location.offset
     let extent = extents[removed]
@@ -107,24 +96,13 @@ extension LaneTree {
       _checkInvariants()
       return (extent, lane)
     }
-    var node = root
-    var rest = Int32(truncatingIfNeeded: item)
-    for _ in 0..<height {
-      var child = node * Self.fanout
-      while rest >= childCounts[child] {
-        rest -= childCounts[child]
-        child += 1
-      }
-      add(-1, -extent, to: child, lane: lane)
-      node = Int(children[child])
-    }
+    adjustAncestors(of: item, by: -1, -extent, lane: lane)
     let end = location.leaf * leafCapacity + Int(leafCounts[location.leaf])
     for slot in removed..<end - 1 {
       extents[slot] = extents[slot + 1]
       if laneCount > 1 { lanes[slot] = lanes[slot + 1] }
     }
     leafCounts[location.leaf] -= 1
-    operations.nodes += height + 1
     if leafCounts.count * leafCapacity > 4 * (count + 2 * leafCapacity) {
       let (items, itemLanes) = contents()
       build(items, itemLanes)
@@ -133,7 +111,21 @@ extension LaneTree {
     return (extent, lane)
   }
 
-  private func add(_ items: Int32, _ extent: Int64, to child: Int, lane: Int) {
+  /// Adds to what every node above an existing item knows of the item's lane.
+  private mutating func adjustAncestors(
+    of item: Int, by items: Int32, _ extent: Int64, lane: Int
+  ) {
+    var node = root
+    var rest = Int32(truncatingIfNeeded: item)
+    for _ in 0..<height {
+      let child = child(of: node, holding: &rest)
+      add(items, extent, to: child, lane: lane)
+      node = Int(children[child])
+    }
+    operations.nodes += height + 1
+  }
+
+  private mutating func add(_ items: Int32, _ extent: Int64, to child: Int, lane: Int) {
     childCounts[child] += items
     childSums[child * laneCount + lane] += extent
     if laneCount > 1 { childLaneCounts[child * laneCount + lane] += items }
@@ -144,7 +136,7 @@ extension LaneTree {
   }
 
   /// Puts a new root above the full one.
-  private func growRoot() {
+  private mutating func growRoot() {
     let old = root
     root = appendInnerNode()
     used[root] = 1
@@ -158,7 +150,7 @@ extension LaneTree {
   }
 
   /// Adds what is below one child to another child's sums.
-  private func move(aggregatesOf source: Int, to target: Int, sign: Int = 1) {
+  private mutating func move(aggregatesOf source: Int, to target: Int, sign: Int = 1) {
     childCounts[target] += Int32(sign) * childCounts[source]
     for lane in 0..<laneCount {
       childSums[target * laneCount + lane] += Int64(sign) * childSums[source * laneCount + lane]
@@ -170,7 +162,7 @@ extension LaneTree {
   }
 
   /// Moves the second half of a full child into a new child behind it; the parent has room.
-  private func split(_ child: Int, of parent: Int, level: Int) {
+  private mutating func split(_ child: Int, of parent: Int, level: Int) {
     operations.nodes += 2
     let end = parent * Self.fanout + Int(used[parent])
     var target = end
@@ -187,7 +179,7 @@ extension LaneTree {
     move(aggregatesOf: child + 1, to: child, sign: -1)
   }
 
-  private func splitLeaf(_ old: Int, _ child: Int) -> Int {
+  private mutating func splitLeaf(_ old: Int, _ child: Int) -> Int {
     let new = leafCounts.count
     let kept = leafCapacity / 2
     extents.append(repeating: 0, count: leafCapacity)
@@ -205,7 +197,7 @@ extension LaneTree {
     return new
   }
 
-  private func splitInner(_ old: Int, _ child: Int) -> Int {
+  private mutating func splitInner(_ old: Int, _ child: Int) -> Int {
     let new = appendInnerNode()
     let kept = Self.fanout / 2
     for offset in kept..<Self.fanout {
@@ -217,13 +209,13 @@ extension LaneTree {
     return new
   }
 
-  private func copyChild(_ source: Int, to target: Int) {
+  private mutating func copyChild(_ source: Int, to target: Int) {
     children[target] = children[source]
     clearChild(target)
     move(aggregatesOf: source, to: target)
   }
 
-  private func clearChild(_ child: Int) {
+  private mutating func clearChild(_ child: Int) {
     childCounts[child] = 0
     for lane in 0..<laneCount {
       childSums[child * laneCount + lane] = 0

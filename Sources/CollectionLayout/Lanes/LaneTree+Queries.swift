@@ -8,19 +8,34 @@ extension LaneTree {
     var offset: Int
   }
 
+  /// Returns the child of a node below which an item is.
+  ///
+  /// - Parameters:
+  ///   - rest: The number of the item among those below the node; among those below the child, then.
+  ///   - passing: Called with each child before that one.
+  @inline(__always)
+  func child(of node: Int, holding rest: inout Int32, passing: (_ child: Int) -> Void = { _ in })
+    -> Int
+  {
+    var child = node * Self.fanout
+    while rest >= childCounts[child] {
+      rest -= childCounts[child]
+      passing(child)
+      child += 1
+    }
+    return child
+  }
+
   /// Returns where an existing item is stored.
   ///
+  /// - Parameter passing: Called with each child that the way down leaves out before the item.
   /// - Complexity: O(log *n*).
-  func locate(_ item: Int) -> Location {
+  @inline(__always)
+  func locate(_ item: Int, passing: (_ child: Int) -> Void = { _ in }) -> Location {
     var node = root
     var rest = Int32(truncatingIfNeeded: item)
     for _ in 0..<height {
-      var child = node * Self.fanout
-      while rest >= childCounts[child] {
-        rest -= childCounts[child]
-        child += 1
-      }
-      node = Int(children[child])
+      node = Int(children[child(of: node, holding: &rest, passing: passing)])
     }
     operations.nodes += height + 1
     return Location(leaf: node, offset: Int(rest))
@@ -57,25 +72,9 @@ extension LaneTree {
   /// - Complexity: O(log *n*).
   func start(of item: Int, inLane lane: Int) -> Int64 {
     guard item < count else { return totals[lane] }
-    var node = root
-    var rest = Int32(truncatingIfNeeded: item)
     var sum: Int64 = 0
-    for _ in 0..<height {
-      var child = node * Self.fanout
-      while rest >= childCounts[child] {
-        rest -= childCounts[child]
-        sum += childSums[child * laneCount + lane]
-        child += 1
-      }
-      node = Int(children[child])
-    }
-    let first = node * leafCapacity
-    if laneCount == 1 {
-      for slot in first..<first + Int(rest) { sum += extents[slot] }
-    } else {
-      for slot in first..<first + Int(rest) where Int(lanes[slot]) == lane { sum += extents[slot] }
-    }
-    operations.nodes += height + 1
+    let location = locate(item) { sum += childSums[$0 * laneCount + lane] }
+    forEachSlot(before: location, inLane: lane) { sum += extents[$0] }
     return sum
   }
 
@@ -85,21 +84,22 @@ extension LaneTree {
   func rank(of item: Int, inLane lane: Int) -> Int {
     guard laneCount > 1 else { return item }
     guard item < count else { return laneCounts[lane] }
-    var node = root
-    var rest = Int32(truncatingIfNeeded: item)
     var rank = 0
-    for _ in 0..<height {
-      var child = node * Self.fanout
-      while rest >= childCounts[child] {
-        rest -= childCounts[child]
-        rank += Int(childLaneCounts[child * laneCount + lane])
-        child += 1
-      }
-      node = Int(children[child])
-    }
-    let first = node * leafCapacity
-    for slot in first..<first + Int(rest) where Int(lanes[slot]) == lane { rank += 1 }
-    operations.nodes += height + 1
+    let location = locate(item) { rank += Int(childLaneCounts[$0 * laneCount + lane]) }
+    forEachSlot(before: location, inLane: lane) { _ in rank += 1 }
     return rank
+  }
+
+  /// Calls a closure with the slots of a lane's items that stand before an item in its leaf.
+  @inline(__always)
+  private func forEachSlot(
+    before location: Location, inLane lane: Int, _ visit: (_ slot: Int) -> Void
+  ) {
+    let first = location.leaf * leafCapacity
+    if laneCount == 1 {
+      for slot in first..<first + location.offset { visit(slot) }
+    } else {
+      for slot in first..<first + location.offset where Int(lanes[slot]) == lane { visit(slot) }
+    }
   }
 }

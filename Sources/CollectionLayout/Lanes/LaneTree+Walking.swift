@@ -21,23 +21,21 @@ extension LaneTree {
   func first(inLane lane: Int, endingAfter place: Int64) -> Cursor? {
     guard place >= 0 else { return select(rank: 0, inLane: lane) }
     guard place < totals[lane] else { return nil }
-    let (sums, counts, laneCount) = (childSums, childCounts, laneCount)
     var node = root
     var start: Int64 = 0
     var item = 0
     for _ in 0..<height {
       var child = node * Self.fanout
       var sum = child * laneCount + lane
-      while start &+ sums[sum] <= place {
-        start &+= sums[sum]
-        item &+= Int(counts[child])
+      while start &+ childSums[sum] <= place {
+        start &+= childSums[sum]
+        item &+= Int(childCounts[child])
         child &+= 1
         sum &+= laneCount
       }
       node = Int(children[child])
     }
     operations.nodes += height + 1
-    let (extents, lanes) = (extents, lanes)
     let first = node * leafCapacity
     let end = first + Int(leafCounts[node])
     for slot in first..<end where laneCount == 1 || Int(lanes[slot]) == lane {

@@ -4,7 +4,7 @@ extension LaneTree {
   ///
   /// The extents stay where they are; only lanes and what inner nodes know of them are written.
   /// - Complexity: O((*n* − item) × lanes).
-  func refill(from item: Int, _ order: MasonryOrder) {
+  mutating func refill(from item: Int, _ order: MasonryOrder) {
     guard laneCount > 1, item < count else { return }
     withUnsafeTemporaryAllocation(of: Int64.self, capacity: laneCount) { tops in
       withUnsafeTemporaryAllocation(of: Int.self, capacity: laneCount) { counts in
@@ -36,7 +36,7 @@ extension LaneTree {
   }
 
   /// Fills what is below a node; what a child adds to the lanes is what the node knows of it.
-  private func fill(_ node: Int, level: Int, _ filling: inout Filling) {
+  private mutating func fill(_ node: Int, level: Int, _ filling: inout Filling) {
     guard level > 0 else { return fillLeaf(node, &filling) }
     let (tops, counts) = (filling.tops, filling.counts)
     for child in node * Self.fanout..<node * Self.fanout + Int(used[node]) {
@@ -61,8 +61,7 @@ extension LaneTree {
     }
   }
 
-  private func fillLeaf(_ leaf: Int, _ filling: inout Filling) {
-    let (extents, lanes) = (extents, lanes)
+  private mutating func fillLeaf(_ leaf: Int, _ filling: inout Filling) {
     let (tops, counts, order) = (filling.tops, filling.counts, filling.order)
     let start = leaf * leafCapacity
     let kept = max(0, min(filling.first - filling.item, Int(leafCounts[leaf])))

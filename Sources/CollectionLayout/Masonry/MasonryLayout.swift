@@ -92,7 +92,7 @@ open class MasonryLayout: SectionedLayout {
       let body = section.body as? LaneBody, body.tree.laneCount > 1
     else { return nil }
     let item = element.indexPath.item
-    let tree = LaneTree(copying: body.tree)
+    var tree = body.tree.copy()
     tree.replace(at: item, with: (length + section.blueprint.lineSpacing).units)
     // What comes before the changed item stays where it is.
     tree.refill(from: item, order)
