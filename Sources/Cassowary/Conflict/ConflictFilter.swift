@@ -1,9 +1,9 @@
 /// Reduces required constraints that cannot all hold to a set of which none can be left out.
 ///
-/// A deletion filter: each constraint in turn is left out for good if the rest still cannot hold. The
-/// outcome depends on the order alone. A constraint that does not occur in the last proof of
-/// infeasibility can be left out without solving; one that does stays without solving anew, where all
-/// others hold once its constant gives way (``ContradictorySystem/holds(without:)``).
+/// A deletion filter: each constraint in turn is left out for good if the rest still cannot hold.
+/// The outcome depends on the order alone. A constraint that does not occur in the last proof of
+/// infeasibility can be left out without solving; one that does stays without solving anew, where
+/// all others hold once its constant gives way (``ContradictorySystem/holds(without:)``).
 ///
 /// - Source: Chinneck, Dravnieks, Locating Minimal Infeasible Constraint Sets in Linear Programs,
 ///   ORSA Journal on Computing 3, 1991.
@@ -17,8 +17,8 @@ struct ConflictFilter {
   ///
   /// - Parameter order: Positions of required constraints, the first to be left out first.
   /// - Returns: Positions, ascending; empty if the constraints can hold.
-  /// - Complexity: One presolved feasibility test for each constraint that is left out although a proof
-  ///   named it; O(terms) for each that stays.
+  /// - Complexity: One presolved feasibility test for each constraint that is left out although a
+  ///   proof named it; O(terms) for each that stays.
   func irreducibleSet(of order: [Int]) -> [Int] {
     var isLeft = [Bool](repeating: false, count: constants.count)
     for position in order { isLeft[position] = true }

@@ -22,21 +22,21 @@ struct ContradictorySystem {
   ///   - count: The number of the whole system's constraints.
   init?(_ part: LinearSystem, of positions: [Int], among count: Int) {
     var bases: [Basis?] = []
-    let presolved = Presolved(part, Survey(part), bases: &bases)
-    let moved = presolved.movedConstants()
+    let presolved = Presolved(part, ColumnCounts(part), bases: &bases)
+    let reduced = presolved.reducedConstants()
     var scratch = [Double](repeating: 0, count: part.variableCount)
     var found: (group: Int, proof: InfeasibilityProof)?
     for group in 0..<presolved.groups.count {
-      let proof = presolved.proof(group, bases[group], moved, scratch: &scratch)
+      let proof = presolved.proof(group, bases[group], reduced, scratch: &scratch)
       guard let proof else { continue }
       found = (group, proof)
       break
     }
     guard let found else { return nil }
-    let factors = Scratch<Double>(repeating: 0, count: positions.count)
+    var factors = Scratch<Double>(repeating: 0, count: positions.count)
     for term in found.proof.terms { factors[term.row] += term.factor }
     // A row stands for those that presolve put into it.
-    presolved.elimination.differentiateTransfers(factors, group: found.group)
+    presolved.elimination.differentiateTransfers(&factors, group: found.group)
     var places = [Int32](repeating: -1, count: count)
     for (place, position) in positions.enumerated() { places[position] = Int32(place) }
     self.presolved = presolved
@@ -52,8 +52,8 @@ struct ContradictorySystem {
     places[position] >= 0 && factors[Int(places[position])] != 0
   }
 
-  /// Whether all constraints but one are seen to hold together: they do with another constant in that
-  /// one, the constant that closes the proof's gap. If not, solving has to tell.
+  /// Whether all constraints but one are seen to hold together: they do with another constant in
+  /// that one, the constant that closes the proof's gap. If not, solving has to tell.
   ///
   /// - Parameter position: A constraint that takes part.
   /// - Complexity: O(constraints + transfers) where presolve solves the group.
@@ -64,14 +64,14 @@ struct ContradictorySystem {
     var scratch = [Double](repeating: 0, count: presolved.system.variableCount)
     if othersHold == nil { othersHold = groupsHold(but: group, scratch: &scratch) }
     guard othersHold == true else { return false }
-    let moved = presolved.movedConstants(group: group, shifting: place, by: shift)
-    return presolved.proof(group, bases[group], moved, scratch: &scratch) == nil
+    let reduced = presolved.reducedConstants(group: group, shifting: place, by: shift)
+    return presolved.proof(group, bases[group], reduced, scratch: &scratch) == nil
   }
 
   private func groupsHold(but left: Int, scratch: inout [Double]) -> Bool {
-    let moved = presolved.movedConstants()
+    let reduced = presolved.reducedConstants()
     for group in 0..<presolved.groups.count where group != left {
-      if presolved.proof(group, bases[group], moved, scratch: &scratch) != nil { return false }
+      if presolved.proof(group, bases[group], reduced, scratch: &scratch) != nil { return false }
     }
     return true
   }
@@ -80,16 +80,16 @@ struct ContradictorySystem {
 extension Presolved {
   /// Looks for a proof that a group cannot hold, with rows by their positions; nil if it can.
   fileprivate func proof(
-    _ group: Int, _ basis: Basis?, _ moved: borrowing Scratch<Elimination.Moved>,
+    _ group: Int, _ basis: Basis?, _ reduced: borrowing Scratch<Elimination.ReducedConstant>,
     scratch: inout [Double]
   ) -> InfeasibilityProof? {
-    for check in elimination.checks(of: group) where !check.holds(moved[check.row]) {
+    for check in elimination.checks(of: group) where !check.holds(reduced[check.row]) {
       return InfeasibilityProof(
-        gap: moved[check.row].constant,
+        gap: reduced[check.row].constant,
         terms: [InfeasibilityProof.Term(row: check.row, factor: 1)])
     }
     guard var basis else { return nil }
-    basis.setConstants(moved, elimination, scratch: &scratch)
+    basis.setConstants(reduced, elimination, scratch: &scratch)
     guard let proof = basis.withSimplex({ $0.proofOfInfeasibility() }) else { return nil }
     return InfeasibilityProof(
       gap: proof.gap,
@@ -99,16 +99,16 @@ extension Presolved {
   }
 
   /// The constants of a group after the transfers, one of them changed before.
-  fileprivate func movedConstants(group: Int, shifting place: Int, by shift: Double)
-    -> Scratch<Elimination.Moved>
+  fileprivate func reducedConstants(group: Int, shifting place: Int, by shift: Double)
+    -> Scratch<Elimination.ReducedConstant>
   {
     let rows = system.rows
-    let moved = Scratch(repeating: Elimination.Moved(0), count: rows.count)
+    var reduced = Scratch(repeating: Elimination.ReducedConstant(0), count: rows.count)
     for position in groups.constraints(of: group) {
       let constant = rows[position].constant + (position == place ? shift : 0)
-      moved[position] = Elimination.Moved(constant)
+      reduced[position] = Elimination.ReducedConstant(constant)
     }
-    elimination.transfer(moved, group: group)
-    return moved
+    elimination.reduce(&reduced, group: group)
+    return reduced
   }
 }

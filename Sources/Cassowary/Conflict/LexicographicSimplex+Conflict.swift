@@ -1,6 +1,6 @@
 /// A combination of required rows that cannot hold (Farkas' lemma).
 struct InfeasibilityProof {
-  /// A row, and by how much the gap grows with its moved constant.
+  /// A row, and by how much the gap grows with its reduced constant.
   struct Term {
     let row: Int
     let factor: Double
@@ -16,9 +16,9 @@ extension LexicographicSimplex {
   /// Finds required rows whose combination cannot hold.
   ///
   /// The least sum of violations shows whether the rows can hold. A proof taken from that sum would
-  /// name every row that is violated or at its breakpoint; so the rows that hold there become bounds,
-  /// and the violated ones follow one by one, until one cannot hold beside the bounds. Its proof has
-  /// at most one row more than there are columns.
+  /// name every row that is violated or at its breakpoint; so the rows that hold there become
+  /// bounds, and the violated ones follow one by one, until one cannot hold beside the bounds. Its
+  /// proof has at most one row more than there are columns.
   ///
   /// - Returns: The proof, with the core's rows; nil if all can hold together.
   mutating func proofOfInfeasibility() -> InfeasibilityProof? {

@@ -1,13 +1,13 @@
 /// What presolve left of a group of constraints: a small problem.
 ///
-/// Columns are variables in the program's order; rows are constraints, the highest priority first, and
-/// those of one priority in the program's order. Each row is scaled by a power of two, which is exact,
-/// so that its greatest coefficient lies in 1..<2; a unit of its violation then costs 1 / scale.
-/// A constraint that names no variable any more is left out: nothing can be done about an optional
-/// one, and a required one is a check of the ``Elimination``.
+/// Columns are variables in the program's order; rows are constraints, the highest priority first,
+/// and those of one priority in the program's order. Each row is scaled by a power of two, which is
+/// exact, so that its greatest coefficient lies in 1..<2; a unit of its violation then costs 1 /
+/// scale. A constraint that names no variable any more is left out: nothing can be done about an
+/// optional one, and a required one is a check of the ``Elimination``.
 ///
-/// A *tied* core has further rows that cost nothing: the variables that presolve took out, as far as
-/// they depend on the core. Only the tie rule and ambiguity need them, and only where the levels
+/// A *tied* core has further rows that cost nothing: the variables that presolve took out, as far
+/// as they depend on the core. Only the tie rule and ambiguity need them, and only where the levels
 /// leave something open.
 final class Core: Sendable {
   /// A column.
@@ -74,7 +74,7 @@ final class Core: Sendable {
   ///   - rows: Room for the rows of the group.
   ///   - checks: Grows by the required constraints that lost all variables.
   init?(
-    group: Int, _ eliminator: borrowing Eliminator, _ groups: Groups, of system: LinearSystem,
+    group: Int, _ eliminator: inout Eliminator, _ groups: Groups, of system: LinearSystem,
     rows: inout ScratchList<Row>, checks: inout ScratchList<Elimination.Check>
   ) {
     self.group = group
@@ -118,7 +118,7 @@ final class Core: Sendable {
     columns = base.columns
     constraintCount = base.constraintCount
     isTied = true
-    let symbols = Scratch<Int>(repeating: -1, count: variableCount)
+    var symbols = Scratch<Int>(repeating: -1, count: variableCount)
     for (index, column) in base.columns.enumerated() { symbols[column.variable] = index }
     let expressions = FollowerExpressions(
       elimination, group: base.group, columns: base.columns, variableCount: variableCount)
@@ -186,7 +186,7 @@ extension ScratchList<Core.Row> {
 
 extension ScratchList<Core.Row> {
   /// Sorts rows by priority, high to low; those of one priority stay in order.
-  fileprivate func sortByPriority() {
+  fileprivate mutating func sortByPriority() {
     withUnsafeMutableElements { rows in
       // Most cores are small and nearly sorted.
       if rows.count > 64 {

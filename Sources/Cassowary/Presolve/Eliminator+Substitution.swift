@@ -53,7 +53,8 @@ extension Eliminator {
     return nil
   }
 
-  /// Takes a required equality out by putting the variable that the fewest rows name into those rows.
+  /// Takes a required equality out by putting the variable that the fewest rows name into those
+  /// rows.
   private mutating func substitute(_ row: Int) {
     guard let choice = pivot(of: row) else { return }
     let variable = entries[choice].variable.index
@@ -103,9 +104,9 @@ extension Eliminator {
     where entries[entry].coefficient.magnitude >= Self.pivotRatio * greatest {
       let column = columns[entries[entry].variable.index]
       if column.count > least.count { continue }
-      // The token of a variable that two rows name tells the other one. A row joins its shorter
+      // The rowXor of a variable that two rows name tells the other one. A row joins its shorter
       // neighbour: halves of a chain meet, and none grows link by link.
-      let length = column.count == 2 ? rows[column.token ^ row].length : 0
+      let length = column.count == 2 ? rows[column.rowXor ^ row].length : 0
       if column.count < least.count || length < least.length {
         (choice, least) = (entry, (column.count, length))
       }
@@ -148,7 +149,7 @@ extension Eliminator {
       if column == variable || memory.isMet(column) { continue }
       append(LinearTerm(factor * term.coefficient, term.variable), to: row, limit: limit)
       columns[column].count += 1
-      columns[column].token ^= row
+      columns[column].rowXor ^= row
       memory.link(row, to: column)
     }
   }

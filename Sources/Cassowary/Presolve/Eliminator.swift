@@ -1,17 +1,18 @@
-/// Takes equalities that always hold out of a system, each with one variable, until none is left that
-/// can be taken out cheaply.
+/// Takes equalities that always hold out of a system, each with one variable, until none is left
+/// that can be taken out cheaply.
 ///
 /// Two rules say which rows hold in every optimal solution, whatever the constants are:
 ///
-/// 1. *Peeling.* A variable that occurs in one row only can always make that row hold, if it is an
-///    equality of any priority, and nothing else would gain from its violation. Chains and nested
-///    boxes peel completely, from their ends, without changing any other row.
-/// 2. *Substitution.* A required equality holds by definition. Its variable is put into the other rows
-///    that name it, short rows first, so that rows grow as little as possible.
+/// 1. *Column singletons*, or peeling. A variable that occurs in one row only can always make that
+///    row hold, if it is an equality of any priority, and nothing else would gain from its
+///    violation. Chains and nested boxes peel completely, from their ends, without changing any
+///    other row.
+/// 2. *Substitution.* A required equality holds by definition. Its variable is put into the other
+///    rows that name it, short rows first, so that rows grow as little as possible.
 ///
-/// - Source: Andersen, Andersen, Presolving in Linear Programming, Mathematical Programming 71, 1995,
-///   for free column singletons; Markowitz, The Elimination Form of the Inverse, Management Science 3,
-///   1957, for the order of substitutions.
+/// - Source: Andersen, Andersen, Presolving in Linear Programming, Mathematical Programming 71,
+///   1995, for free column singletons; Markowitz, The Elimination Form of the Inverse, Management
+///   Science 3, 1957, for the order of substitutions.
 struct Eliminator: ~Copyable {
   /// A constraint as it is by now.
   struct Row: BitwiseCopyable {
@@ -34,9 +35,9 @@ struct Eliminator: ~Copyable {
   }
 
   /// By constraint.
-  let rows: Scratch<Row>
+  var rows: Scratch<Row>
   /// By variable.
-  let columns: Scratch<Survey.Column>
+  var columns: Scratch<ColumnCounts.Column>
   /// The entries of all rows, some of them no longer in use.
   var entries: ScratchList<LinearTerm>
   /// What was taken out, in order.
@@ -52,8 +53,8 @@ struct Eliminator: ~Copyable {
 
   /// Begins with all rows of a system.
   ///
-  /// - Parameter survey: Of the system.
-  init(_ system: LinearSystem, _ survey: consuming Survey) {
+  /// - Parameter counts: Of the system.
+  init(_ system: LinearSystem, _ counts: consuming ColumnCounts) {
     let given = system.rows
     rows = Scratch(count: given.count) { position in
       let row = given[position]
@@ -61,7 +62,7 @@ struct Eliminator: ~Copyable {
         start: row.start, end: row.end, isEquality: row.relation == .equal,
         isRequired: row.isRequired)
     }
-    columns = survey.columns
+    columns = counts.columns
     entries = ScratchList(system.terms, room: 32)
     steps = ScratchList(capacity: min(rows.count, system.variableCount))
     transfers = ScratchList(capacity: 32)
@@ -87,7 +88,7 @@ struct Eliminator: ~Copyable {
     while let variable = candidates.popLast() {
       columns[variable].isCandidate = false
       guard columns[variable].count == 1, !columns[variable].isEliminated else { continue }
-      let row = columns[variable].token
+      let row = columns[variable].rowXor
       guard rows[row].isEquality else { continue }
       var own = rows[row].start
       for entry in rows[row].range where entries[entry].variable.index == variable { own = entry }
@@ -110,7 +111,7 @@ struct Eliminator: ~Copyable {
   @inline(__always)
   mutating func forget(_ row: Int, column: Int) {
     columns[column].count -= 1
-    columns[column].token ^= row
+    columns[column].rowXor ^= row
     if columns[column].count == 1 && !columns[column].isCandidate {
       columns[column].isCandidate = true
       candidates.append(column)

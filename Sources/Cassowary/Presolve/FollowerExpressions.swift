@@ -11,8 +11,8 @@ struct FollowerExpressions: ~Copyable {
 
   /// Where a variable's entries start and end.
   ///
-  /// Not private: Swift 6.3 crashes on what creates expressions in another batch of files if a stored
-  /// property has a private type as its generic argument.
+  /// Not private: Swift 6.3 crashes on what creates expressions in another batch of files if a
+  /// stored property has a private type as its generic argument.
   struct Span: BitwiseCopyable {
     @Narrow var start = 0
     @Narrow var end = 0
@@ -21,7 +21,7 @@ struct FollowerExpressions: ~Copyable {
   /// The variables that were taken out, the last one first.
   let variables: [Int]
   /// By variable.
-  private let spans: Scratch<Span>
+  private var spans: Scratch<Span>
   private var entries: ScratchList<Core.Entry>
 
   /// Puts the steps of a group into each other, from the last to the first.
@@ -30,7 +30,6 @@ struct FollowerExpressions: ~Copyable {
   /// - Complexity: O(entries of the steps and of the expressions that they name).
   init(_ elimination: Elimination, group: Int, columns: [Core.Column], variableCount: Int) {
     let steps = elimination.steps(of: group)
-    let terms = elimination.entries
     self.variables = steps.reversed().map(\.variable)
     spans = Scratch(repeating: Span(), count: variableCount)
     entries = ScratchList(capacity: 4 * (columns.count + steps.count))
@@ -38,21 +37,21 @@ struct FollowerExpressions: ~Copyable {
       entries.append(Core.Entry(column: index, coefficient: 1))
       spans[column.variable] = Span(start: index, end: index + 1)
     }
-    let sums = Scratch(repeating: Sum(), count: columns.count)
+    var sums = Scratch(repeating: Sum(), count: columns.count)
     var reached = ScratchList<Int>(capacity: columns.count)
     for (number, step) in steps.reversed().enumerated() {
       reached.removeAll()
-      for term in step.entries {
-        let factor = -terms[term].coefficient * step.inverse
-        let span = spans[terms[term].variable.index]
+      for term in elimination.expression(of: step).variables {
+        let span = spans[term.variable.index]
         for index in span.start..<span.end {
           let entry = entries[index]
           if sums[entry.column].step != number {
             sums[entry.column] = Sum(step: number)
             reached.append(entry.column)
           }
-          sums[entry.column].coefficient += factor * entry.coefficient
-          sums[entry.column].magnitude += (factor * entry.coefficient).magnitude
+          let part = term.coefficient * entry.coefficient
+          sums[entry.column].coefficient += part
+          sums[entry.column].magnitude += part.magnitude
         }
       }
       let start = entries.count

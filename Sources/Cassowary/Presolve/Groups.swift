@@ -1,7 +1,7 @@
 /// The parts of a system that share no variable with each other.
 ///
-/// Constraints without terms and variables that no constraint names form the last group, which may be
-/// empty. The others are numbered by their first constraint.
+/// Constraints without terms and variables that no constraint names form the last group, which may
+/// be empty. The others are numbered by their first constraint.
 struct Groups: Sendable {
   /// Where a constraint or variable is.
   struct Place: BitwiseCopyable {
@@ -46,22 +46,22 @@ struct Groups: Sendable {
 
   /// Sorts constraints and variables by group.
   ///
-  /// - Parameter survey: Of the system.
+  /// - Parameter counts: Of the system.
   /// - Complexity: O(constraints + variables).
-  init(_ system: LinearSystem, _ survey: borrowing Survey) {
-    let constraints = Scratch(repeating: Place(), count: system.rows.count)
-    let variables = Scratch(repeating: Place(), count: system.variableCount)
-    let last = Self.number(constraints, variables, system, survey)
-    let starts = Scratch(repeating: Start(), count: last + 2)
-    for place in constraints.elements { starts[place.group + 1].constraint += 1 }
-    for place in variables.elements { starts[place.group + 1].variable += 1 }
+  init(_ system: LinearSystem, _ counts: inout ColumnCounts) {
+    var constraints = Scratch(repeating: Place(), count: system.rows.count)
+    var variables = Scratch(repeating: Place(), count: system.variableCount)
+    let last = Self.number(&constraints, &variables, system, &counts)
+    var starts = Scratch(repeating: Start(), count: last + 2)
+    for index in 0..<constraints.count { starts[constraints[index].group + 1].constraint += 1 }
+    for index in 0..<variables.count { starts[variables[index].group + 1].variable += 1 }
     for group in 0...last {
       starts[group + 1].constraint += starts[group].constraint
       starts[group + 1].variable += starts[group].variable
     }
-    let ends = Scratch<Int>(repeating: 0, count: starts.count)
-    Self.sort(constraints, starts, ends) { $0.constraint }
-    Self.sort(variables, starts, ends) { $0.variable }
+    var ends = Scratch<Int>(repeating: 0, count: starts.count)
+    Self.sort(&constraints, starts, &ends) { $0.constraint }
+    Self.sort(&variables, starts, &ends) { $0.variable }
     self.constraints = constraints.array
     self.variables = variables.array
     self.starts = starts.array
@@ -99,13 +99,13 @@ struct Groups: Sendable {
   ///
   /// - Returns: The last group.
   private static func number(
-    _ constraints: borrowing Scratch<Place>, _ variables: borrowing Scratch<Place>,
-    _ system: LinearSystem, _ survey: borrowing Survey
+    _ constraints: inout Scratch<Place>, _ variables: inout Scratch<Place>,
+    _ system: LinearSystem, _ counts: inout ColumnCounts
   ) -> Int {
     var count = 0
     let terms = system.terms
     for (position, row) in system.rows.enumerated() where row.start < row.end {
-      let root = survey.root(of: terms[row.start].variable.index)
+      let root = counts.root(of: terms[row.start].variable.index)
       if variables[root].group < 0 {
         variables[root].group = count
         count += 1
@@ -114,8 +114,8 @@ struct Groups: Sendable {
     }
     for variable in 0..<variables.count {
       // The root is the least of its group, so it has been here before.
-      let root = survey.root(of: variable)
-      let isNamed = survey.columns[variable].count > 0
+      let root = counts.root(of: variable)
+      let isNamed = counts.columns[variable].count > 0
       variables[variable].group = isNamed ? variables[root].group : count
     }
     for position in 0..<constraints.count where constraints[position].group < 0 {
@@ -127,8 +127,8 @@ struct Groups: Sendable {
   /// Gives the members of each group their positions.
   @inline(__always)
   private static func sort(
-    _ places: borrowing Scratch<Place>, _ starts: borrowing Scratch<Start>,
-    _ ends: borrowing Scratch<Int>, _ start: (Start) -> Int
+    _ places: inout Scratch<Place>, _ starts: borrowing Scratch<Start>,
+    _ ends: inout Scratch<Int>, _ start: (Start) -> Int
   ) {
     for group in 0..<starts.count { ends[group] = start(starts[group]) }
     for index in 0..<places.count {

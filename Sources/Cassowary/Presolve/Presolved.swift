@@ -10,22 +10,22 @@ struct Presolved: Sendable {
   /// The system's own constants after the transfers.
   ///
   /// - Complexity: O(constraints + transfers).
-  func movedConstants() -> Scratch<Elimination.Moved> {
+  func reducedConstants() -> Scratch<Elimination.ReducedConstant> {
     let rows = system.rows
-    let moved = Scratch(count: rows.count) { Elimination.Moved(rows[$0].constant) }
-    for group in 0..<groups.count { elimination.transfer(moved, group: group) }
-    return moved
+    var reduced = Scratch(count: rows.count) { Elimination.ReducedConstant(rows[$0].constant) }
+    for group in 0..<groups.count { elimination.reduce(&reduced, group: group) }
+    return reduced
   }
 
   /// The constants of a group after the transfers; those of others are 0.
   ///
   /// - Complexity: O(constraints + transfers of the group).
-  func movedConstants(_ constants: ArraySlice<Double>, group: Int) -> Scratch<Elimination.Moved> {
-    let moved = Scratch(repeating: Elimination.Moved(0), count: constants.count)
+  func reducedConstants(_ constants: [Double], group: Int) -> Scratch<Elimination.ReducedConstant> {
+    var reduced = Scratch(repeating: Elimination.ReducedConstant(0), count: constants.count)
     for position in groups.constraints(of: group) {
-      moved[position] = Elimination.Moved(constants[position])
+      reduced[position] = Elimination.ReducedConstant(constants[position])
     }
-    elimination.transfer(moved, group: group)
-    return moved
+    elimination.reduce(&reduced, group: group)
+    return reduced
   }
 }

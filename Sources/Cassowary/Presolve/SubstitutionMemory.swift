@@ -23,13 +23,13 @@ struct SubstitutionMemory: ~Copyable {
   /// All links of all lists.
   private(set) var links = ScratchList<Link>(capacity: 0)
   /// The lists of rows that wait, by length.
-  private(set) var waiting = Scratch<Int>(repeating: -1, count: 0)
+  var waiting = Scratch<Int>(repeating: -1, count: 0)
   /// The present marks.
   private var mark = 0
   private var rowMark = 0
 
-  /// Rows of up to this length have a list for each; of longer ones those wait together that are less
-  /// than twice as long as others. A chain of any length is so put together from halves.
+  /// Rows of up to this length have a list for each; of longer ones those wait together that are
+  /// less than twice as long as others. A chain of any length is so put together from halves.
   private static let shortLength = 12
   static let listCount = shortLength + 2 + Int32.bitWidth
 
@@ -60,7 +60,7 @@ struct SubstitutionMemory: ~Copyable {
 
   /// Writes a coefficient where it is found by variable.
   @inline(__always)
-  func scatter(_ term: LinearTerm) {
+  mutating func scatter(_ term: LinearTerm) {
     columns[term.variable.index].coefficient = term.coefficient
     columns[term.variable.index].mark = mark
   }
@@ -70,7 +70,7 @@ struct SubstitutionMemory: ~Copyable {
 
   /// The scattered coefficient of a variable, which is noted as met; nil if there is none.
   @inline(__always)
-  func meet(_ variable: Int) -> Double? {
+  mutating func meet(_ variable: Int) -> Double? {
     guard columns[variable].mark == mark else { return nil }
     columns[variable].rowMark = rowMark
     return columns[variable].coefficient

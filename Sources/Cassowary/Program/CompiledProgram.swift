@@ -8,27 +8,27 @@ final class CompiledProgram: Sendable {
   let presolved: Presolved
   /// The constants by constraint.
   let constants: [Double]
-  /// The room for the constants of a workspace and the slacks behind them.
-  let numberCount: Int
+  /// The room for the slacks of a workspace.
+  let slackCount: Int
   /// The solution for the program's constants, by variable; of use if it is feasible.
   let values: [Double]
   /// Whether the required constraints hold for the program's constants.
   let isFeasible: Bool
   /// What a new workspace knows of each group.
-  let tracks: [Track]
+  let groupStates: [GroupState]
   /// The core of each group, solved for the program's constants; nil if presolve left nothing.
   let bases: [Basis?]
 
   /// Prepares and solves a system.
   ///
-  /// - Parameter survey: Of the system.
+  /// - Parameter counts: Of the system.
   /// - Precondition: The system and the steps are valid.
-  init(_ system: LinearSystem, _ survey: consuming Survey, tieBreak: [TieBreak]) {
+  init(_ system: LinearSystem, _ counts: consuming ColumnCounts, tieBreak: [TieBreak]) {
     self.system = system
     self.tieBreak = tieBreak
     var bases: [Basis?] = []
-    let presolved = Presolved(system, survey, bases: &bases)
-    var home = HomeSolution(presolved, bases)
+    let presolved = Presolved(system, counts, bases: &bases)
+    var home = InitialSolution(presolved, bases)
     // The home solution is their only owner now, so that it works in place.
     bases = []
     for group in 0..<presolved.groups.count {
@@ -36,16 +36,16 @@ final class CompiledProgram: Sendable {
     }
     self.presolved = presolved
     constants = home.constants
-    numberCount = home.numberCount
+    slackCount = home.slackCount
     values = home.values
     isFeasible = home.isFeasible
-    tracks = home.tracks
+    groupStates = home.groupStates
     self.bases = home.bases
   }
 
   /// Prepares and solves a valid system.
   convenience init(_ system: LinearSystem, tieBreak: [TieBreak]) {
-    self.init(system, Survey(system), tieBreak: tieBreak)
+    self.init(system, ColumnCounts(system), tieBreak: tieBreak)
   }
 
   /// The steps of the tie rule for all variables.

@@ -1,11 +1,12 @@
-/// A linear system prepared for solving: which variables, constraints, priorities and ties there are.
+/// A linear system prepared for solving: which variables, constraints, priorities and ties there
+/// are.
 ///
-/// A program never changes and may be shared between tasks; each task solves it in a ``Workspace`` of
-/// its own, for constants of its own.
+/// A program never changes and may be shared between tasks; each task solves it in a ``Workspace``
+/// of its own, for constants of its own.
 ///
-/// The system falls into groups that share no variable, and each is solved apart: the horizontal and
-/// the vertical half of most layouts never meet. Presolve takes out of each group what holds in every
-/// solution; what is left is its core.
+/// The system falls into groups that share no variable, and each is solved apart: the horizontal
+/// and the vertical half of most layouts never meet. Presolve takes out of each group what holds in
+/// every solution; what is left is its core.
 public struct Program: Sendable {
   /// What was prepared; copying a program copies one reference.
   let compiled: CompiledProgram
@@ -24,18 +25,18 @@ public struct Program: Sendable {
   ///
   /// - Parameters:
   ///   - system: The constraints and the number of variables.
-  ///   - tieBreak: The steps that pick among equally good solutions; see ``TieBreak`` for those that
-  ///     follow.
+  ///   - tieBreak: The steps that pick among equally good solutions; see ``TieBreak`` for those
+  ///     that follow.
   /// - Throws: ``SolverError`` that names the first number, variable or tie that is not allowed.
   /// - Complexity: O(terms) where presolve peels everything; else also one solution of each core,
   ///   O(rows × columns × pivots).
   public init(_ system: LinearSystem, tieBreak: [TieBreak] = []) throws(SolverError) {
     guard system.variableCount >= 0 else { throw .invalidVariableCount(system.variableCount) }
-    let survey = Survey(system)
-    // The survey knows that something is wrong, but not what.
-    if !survey.isValid { try system.validate() }
+    let counts = ColumnCounts(system)
+    // The counts say that something is wrong, but not what.
+    if !counts.isValid { try system.validate() }
     try TieOrder.check(tieBreak, variableCount: system.variableCount)
-    compiled = CompiledProgram(system, survey, tieBreak: tieBreak)
+    compiled = CompiledProgram(system, counts, tieBreak: tieBreak)
   }
 
   /// Prepares the system of some constraints; see ``init(_:tieBreak:)``.

@@ -1,25 +1,44 @@
 /// Derivatives of what a basis computes, with respect to the constants as they were given.
 struct RegionGradient: ~Copyable {
-  private let basis: Basis?
-  private let group: Int
-  private let elimination: Elimination
-  private let constraints: Groups.Members
-  private let byVariable: Scratch<Double>
-  private let byConstant: Scratch<Double>
+  private let presolved: Presolved
+  private var group = 0
+  private var basis: Basis?
+  /// By variable; 0 between two questions.
+  private var byVariable: Scratch<Double>
+  /// By constraint; 0 between two questions.
+  private var byConstant: Scratch<Double>
 
-  init(_ basis: Basis?, group: Int, _ presolved: Presolved) {
-    self.basis = basis
-    self.group = group
-    elimination = presolved.elimination
-    constraints = presolved.groups.constraints(of: group)
+  /// Makes room for a system.
+  init(_ presolved: Presolved) {
+    self.presolved = presolved
     byVariable = Scratch(repeating: 0, count: presolved.system.variableCount)
     byConstant = Scratch(repeating: 0, count: presolved.system.rows.count)
+  }
+
+  /// Turns to a group and its basis.
+  mutating func begin(_ group: Int, _ basis: Basis?) {
+    self.group = group
+    self.basis = basis
+  }
+
+  /// Finds the constraints whose constants a variable depends on, ascending.
+  mutating func reasons(for variable: Int) -> [Reason] {
+    var factors = SparseFactors()
+    appendVariable(variable, to: &factors)
+    return factors.reasons
+  }
+
+  /// Finds the constraints whose constants the reduced constant of one, times a factor, depends on.
+  mutating func reasons(forConstantOf constraint: Int, times factor: Double) -> [Reason] {
+    var factors = SparseFactors()
+    appendConstant(constraint, sign: factor, to: &factors)
+    return factors.reasons
   }
 
   /// Adds the derivatives of a variable, by constraint of the program.
   mutating func appendVariable(_ variable: Int, to factors: inout SparseFactors) {
     byVariable[variable] = 1
-    elimination.differentiate(byVariable, byConstant, group: group)
+    presolved.elimination.differentiate(&byVariable, &byConstant, group: group)
     if let basis {
       // Adding a row uses `byVariable`, too; so all factors are taken from there first.
       var factors: [(row: Int, factor: Double)] = []
@@ -35,7 +54,7 @@ struct RegionGradient: ~Copyable {
     take(into: &factors)
   }
 
-  /// Adds the derivatives of a constraint's moved constant, times a sign.
+  /// Adds the derivatives of a constraint's reduced constant, times a sign.
   mutating func appendConstant(_ constraint: Int, sign: Double, to factors: inout SparseFactors) {
     byConstant[constraint] = sign
     take(into: &factors)
@@ -49,14 +68,14 @@ struct RegionGradient: ~Copyable {
     take(into: &factors)
   }
 
-  private func addRow(_ row: Int, times factor: Double, of basis: Basis) {
+  private mutating func addRow(_ row: Int, times factor: Double, of basis: Basis) {
     for entry in basis.entries(ofRow: row) where entry.coefficient != 0 {
       addBreakpoint(
         of: basis.nonbasic(entry.column), times: factor * entry.coefficient, basis.core)
     }
   }
 
-  private func addBreakpoint(of symbol: Int, times factor: Double, _ core: Core) {
+  private mutating func addBreakpoint(of symbol: Int, times factor: Double, _ core: Core) {
     let index = symbol - core.columnCount
     if index < 0 { return }
     let row = core.rows[index]
@@ -66,18 +85,25 @@ struct RegionGradient: ~Copyable {
     }
     // A follower's breakpoint is its value, turned round, where the core's variables are 0.
     byVariable[row.subject] -= factor * row.scale
-    elimination.differentiate(byVariable, byConstant, group: group)
+    presolved.elimination.differentiate(&byVariable, &byConstant, group: group)
     for column in core.columns { byVariable[column.variable] = 0 }
   }
 
   /// Ends a row of the derivatives by constraint, without what rounding left of cancellations.
-  private func take(into factors: inout SparseFactors) {
-    elimination.differentiateTransfers(byConstant, group: group)
-    for constraint in constraints {
+  private mutating func take(into factors: inout SparseFactors) {
+    presolved.elimination.differentiateTransfers(&byConstant, group: group)
+    for constraint in presolved.groups.constraints(of: group) {
       let factor = byConstant[constraint]
       byConstant[constraint] = 0
       if factor.magnitude >= Tolerance.cancellation { factors.append(factor, at: constraint) }
     }
     factors.endRow()
+  }
+}
+
+extension SparseFactors {
+  /// All entries as constraints that take part.
+  fileprivate var reasons: [Reason] {
+    entries.map { Reason(constraint: Int($0.position), factor: $0.factor) }
   }
 }

@@ -2,16 +2,16 @@
 ///
 /// The *bound map* gives a slack for every bound of the basis; the basis is optimal where none of
 /// them is negative. It is stored twice: by slack, to look whether the region reaches to some
-/// constants, and by constraint, so that a changed constant moves only the slacks that depend on it.
-/// The *output map* gives every variable of the group; it is stored by variable and always evaluated
-/// in full, so that a value does not depend on the way by which it was reached.
+/// constants, and by constraint, so that a changed constant moves only the slacks that depend on
+/// it. The *output map* gives every variable of the group; it is stored by variable and always
+/// evaluated in full, so that a value does not depend on the way by which it was reached.
 ///
 /// All maps of a workspace share their buffers: nothing is counted while a value is read.
 ///
 /// - Source: Gal, Nedoma, Multiparametric Linear Programming, Management Science 18, 1972.
 struct RegionMap: BitwiseCopyable, Sendable {
-  /// Beyond this number of constraints in a group maps would be larger than they are worth: a chain's
-  /// last value depends on all constants before it.
+  /// Beyond this number of constraints in a group maps would be larger than they are worth: a
+  /// chain's last value depends on all constants before it.
   static var constraintLimit: Int { 256 }
 
   /// The first row of factors by slack: positions are constraints of the program.
@@ -32,7 +32,8 @@ struct RegionMap: BitwiseCopyable, Sendable {
   ///
   /// - Complexity: O((variables + rows) × entries of the tape).
   init(_ basis: Basis?, group: Int, _ presolved: Presolved, in factors: inout SparseFactors) {
-    var gradient = RegionGradient(basis, group: group, presolved)
+    var gradient = RegionGradient(presolved)
+    gradient.begin(group, basis)
     firstSlack = factors.count
     for check in presolved.elimination.checks(of: group) {
       if check.relation != .greaterThanOrEqual {

@@ -51,23 +51,26 @@ struct SparseFactors: Sendable {
     }
   }
 
-  /// Computes the sums of some rows of numbers, and writes them among the numbers.
+  /// Computes the sums of some rows of numbers.
   ///
-  /// - Parameter first: Where the first sum goes.
-  /// - Returns: false, and the rest is left out, if a sum lies below a limit.
+  /// - Parameters:
+  ///   - sums: Takes the sums, the first of them at `first`.
+  ///   - limit: The least that a sum may be.
+  /// - Returns: false, and the rest is left out, if a sum lies below the limit.
   func evaluate(
-    _ rows: Range<Int>, _ numbers: inout [Double], to first: Int, limit: Double
+    _ rows: Range<Int>, of numbers: [Double], into sums: inout [Double], at first: Int,
+    limit: Double
   ) -> Bool {
-    numbers.withUnsafeMutableBufferPointer { numbers in
-      entries.withUnsafeBufferPointer { entries in
-        self.rows.withUnsafeBufferPointer { bounds in
+    sums.withUnsafeMutableBufferPointer { sums in
+      numbers.withUnsafeBufferPointer { numbers in
+        entries.withUnsafeBufferPointer { entries in
           for row in rows {
             var sum = 0.0
-            for index in Int(bounds[row].start)..<Int(bounds[row].end) {
+            for index in range(row) {
               sum += entries[index].factor * numbers[Int(entries[index].position)]
             }
             if sum < limit { return false }
-            numbers[first + row - rows.lowerBound] = sum
+            sums[first + row - rows.lowerBound] = sum
           }
           return true
         }

@@ -12,11 +12,11 @@ extension Basis {
   ///
   /// - Parameter constants: By constraint of the program, as they were given.
   /// - Complexity: O(entries) after the transfers.
-  func holds(at constants: ArraySlice<Double>, _ presolved: Presolved) -> Bool {
-    let moved = presolved.movedConstants(constants, group: core.group)
+  func holds(at constants: [Double], _ presolved: Presolved) -> Bool {
+    let reduced = presolved.reducedConstants(constants, group: core.group)
     var present = self
     var scratch = [Double](repeating: 0, count: core.isTied ? presolved.system.variableCount : 0)
-    present.setConstants(moved, presolved.elimination, scratch: &scratch)
+    present.setConstants(reduced, presolved.elimination, scratch: &scratch)
     let symbols = present.symbols
     for row in core.rows.indices {
       let symbol = basic(row)

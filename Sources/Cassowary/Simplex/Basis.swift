@@ -1,9 +1,10 @@
 /// A core with a choice of the rows that hold exactly: which symbols are basic, and what follows.
 ///
 /// The symbols of a core are its variables (0..<columnCount) and the left sides of its rows
-/// (columnCount + row). Every basic symbol is a linear combination of the nonbasic ones, which rest at
-/// their breakpoints; the tableau holds these combinations. It starts with all left sides basic, so
-/// that its entries are the core's coefficients. There are no constants in it: they are breakpoints.
+/// (columnCount + row). Every basic symbol is a linear combination of the nonbasic ones, which rest
+/// at their breakpoints; the tableau holds these combinations. It starts with all left sides basic,
+/// so that its entries are the core's coefficients. There are no constants in it: they are
+/// breakpoints.
 ///
 /// This is a value that can be kept; ``LexicographicSimplex`` works on it.
 struct Basis: Sendable {
@@ -42,15 +43,15 @@ struct Basis: Sendable {
   ///   - constants: By constraint of the program, after the transfers.
   ///   - scratch: A number for each variable of the program; those of the group are overwritten.
   mutating func setConstants(
-    _ constants: borrowing Scratch<Elimination.Moved>, _ elimination: Elimination,
+    _ constants: borrowing Scratch<Elimination.ReducedConstant>, _ elimination: Elimination,
     scratch: inout [Double]
   ) {
     let columnCount = core.columnCount
     for row in 0..<core.constraintCount {
       let scale = core.rows[row].scale
-      let moved = constants[core.rows[row].subject]
-      symbols[columnCount + row].breakpoint = moved.constant * scale
-      symbols[columnCount + row].magnitude = moved.magnitude * scale
+      let reduced = constants[core.rows[row].subject]
+      symbols[columnCount + row].breakpoint = reduced.constant * scale
+      symbols[columnCount + row].magnitude = reduced.magnitude * scale
     }
     if core.constraintCount == core.rows.count { return }
     // Where the core's variables are 0, those that were taken out show their constant parts.

@@ -2,8 +2,9 @@ extension LexicographicSimplex {
   /// Fixes the columns that could move but for a bound that is already reached.
   ///
   /// An item that hugs and keeps the same size is held from both sides: one row rests at its
-  /// breakpoint, the other is basic and just as far. The column may move one way by its own bound and
-  /// the other way not at all. Both rows become fixed, so the region is where they stay together.
+  /// breakpoint, the other is basic and just as far. The column may move one way by its own bound
+  /// and the other way not at all. Both rows become fixed, so the region is where they stay
+  /// together.
   ///
   /// - Complexity: O(entries) for each round in which a column is fixed.
   mutating func closeBlockedColumns() {
@@ -26,7 +27,8 @@ extension LexicographicSimplex {
     }
   }
 
-  /// A row at its bound that moves with no other open column, and not the way that it would have to.
+  /// A row at its bound that moves with no other open column, and not the way that it would have
+  /// to.
   private mutating func blockingRow(ofColumn column: Int, rising: Bool) -> Int? {
     var next = tableau.firstLink(ofColumn: column)
     while next >= 0 {

@@ -1,13 +1,14 @@
 extension LexicographicSimplex {
   /// Starts every variable where the rows that name nothing else want it: a crash basis.
   ///
-  /// Most items of a layout have a size of their own, and most of them get it. A variable's own rows,
-  /// the highest priority first, narrow the values it may have; the row at the end that is reached
-  /// becomes nonbasic in the variable's stead. Where no other row objects, no pivot is needed later.
+  /// Most items of a layout have a size of their own, and most of them get it. A variable's own
+  /// rows, the highest priority first, narrow the values it may have; the row at the end that is
+  /// reached becomes nonbasic in the variable's stead. Where no other row objects, no pivot is
+  /// needed later.
   ///
   /// - Precondition: All left sides are basic.
-  /// - Source: Bixby, Implementing the Simplex Method: The Initial Basis, ORSA Journal on Computing 4,
-  ///   1992, for the idea.
+  /// - Source: Bixby, Implementing the Simplex Method: The Initial Basis, ORSA Journal on Computing
+  ///   4, 1992, for the idea.
   /// - Complexity: O(entries).
   mutating func startAtOwnRows() {
     for column in 0..<columnCount {

@@ -9,9 +9,9 @@ extension LexicographicSimplex {
 
   /// Minimises the sum of all costs by pivots.
   ///
-  /// The steepest column enters, or the next of many; after a run of pivots that move nothing Bland's
-  /// rule, which cannot cycle, takes over until something moves. The number of pivots is bounded in any
-  /// case.
+  /// The steepest column enters, or the next of many; after a run of pivots that move nothing
+  /// Bland's rule, which cannot cycle, takes over until something moves. The number of pivots is
+  /// bounded in any case.
   ///
   /// - Source: Bland, New Finite Pivoting Rules for the Simplex Method, Mathematics of Operations
   ///   Research 2, 1977.

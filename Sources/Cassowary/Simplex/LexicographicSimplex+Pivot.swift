@@ -1,8 +1,8 @@
 extension LexicographicSimplex {
   /// Swaps the basic symbol of a row and the nonbasic symbol of a column.
   ///
-  /// An entry that is left by rounding where two numbers cancel becomes an exact 0: columns are told
-  /// apart by whether they reach a row at all.
+  /// An entry that is left by rounding where two numbers cancel becomes an exact 0: columns are
+  /// told apart by whether they reach a row at all.
   ///
   /// - Precondition: The entry is not 0.
   /// - Complexity: O(entries of the row and of all rows that reach the column).
@@ -29,7 +29,8 @@ extension LexicographicSimplex {
     symbols[leaving].place = -1 - pivotColumn
   }
 
-  /// Turns a row round, so that it gives the column's symbol, and writes its entries down by column.
+  /// Turns a row round, so that it gives the column's symbol, and writes its entries down by
+  /// column.
   private mutating func invert(row: Int, column: Int) {
     mark += 1
     let range = tableau.range(ofRow: row)
@@ -52,7 +53,8 @@ extension LexicographicSimplex {
     let pivotMark = prices[tableau.entries[pivotRange.lowerBound].column].pivotMark
     var metCount = 0
     let range = tableau.range(ofRow: row)
-    let (mark, prices) = (mark, prices.elements)
+    let mark = mark
+    var prices = prices.elements
     tableau.entries.withUnsafeMutableBufferPointer { entries in
       for index in range {
         let column = entries[index].column

@@ -69,8 +69,8 @@ extension LexicographicSimplex {
   /// Beyond this number of symbols with costs it is too dear to price all columns for each pivot.
   private static var steepestLimit: Int { 64 }
 
-  /// The column to move: the steepest, or where many symbols have costs, the next of those that were
-  /// worth moving when all were priced last; nil if the cost is least.
+  /// The column to move: the steepest, or where many symbols have costs, the next of those that
+  /// were worth moving when all were priced last; nil if the cost is least.
   ///
   /// - Source: Multiple partial pricing, as in Orchard-Hays, Advanced Linear-Programming Computing
   ///   Techniques, 1968.

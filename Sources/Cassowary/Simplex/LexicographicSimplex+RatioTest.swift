@@ -4,12 +4,12 @@ extension LexicographicSimplex {
   /// Breakpoints of finite kinks are passed as long as the cost falls beyond them (a long step).
   /// Bland's rule stops at the first breakpoint, and among equals at the first symbol.
   ///
-  /// - Returns: The position in `breakpoints` of the one that leaves, with those that are passed before
-  ///   it; nil if the cost falls for ever.
+  /// - Returns: The position in `breakpoints` of the one that leaves, with those that are passed
+  ///   before it; nil if the cost falls for ever.
   /// - Complexity: O(r × breakpoints passed), at most O(r log r), for r rows that reach the column.
   mutating func step(of entering: Entering, byBland usesBland: Bool) -> Int? {
     let count = collectBreakpoints(of: entering)
-    var reachable = UnsafeMutableBufferPointer(rebasing: breakpoints.elements[..<count])
+    var reachable = breakpoints.prefix(count)
     if usesBland { return firstStep(among: reachable) }
     let isSorted = count > Self.selectionLimit
     if isSorted { reachable.sort(by: Breakpoint.precedes) }
@@ -58,8 +58,8 @@ extension LexicographicSimplex {
     return choice == nil ? nil : 0
   }
 
-  /// The symbol of another breakpoint at the same step, if the pivot of the given one is too small to
-  /// divide by.
+  /// The symbol of another breakpoint at the same step, if the pivot of the given one is too small
+  /// to divide by.
   private mutating func steadier(
     than index: Int, among breakpoints: UnsafeMutableBufferPointer<Breakpoint>
   ) -> Int? {

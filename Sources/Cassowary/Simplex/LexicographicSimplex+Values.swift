@@ -1,8 +1,8 @@
 extension LexicographicSimplex {
   /// Computes all values from the breakpoints of the nonbasic symbols.
   ///
-  /// The tableau carries the rounding of its pivots. So its values are corrected by what the nonbasic
-  /// rows, computed from the core's own coefficients, miss of their breakpoints (iterative
+  /// The tableau carries the rounding of its pivots. So its values are corrected by what the
+  /// nonbasic rows, computed from the core's own coefficients, miss of their breakpoints (iterative
   /// refinement), and the values of all rows then come from those coefficients.
   ///
   /// - Complexity: O(entries).
@@ -67,8 +67,9 @@ extension LexicographicSimplex {
 
   /// Computes all values for new breakpoints, and tells whether the bounds hold there.
   ///
-  /// If they do, the solution is optimal: the columns that may not move were found so by reduced costs,
-  /// which do not depend on constants, and no basic symbol has left the side on which it was charged.
+  /// If they do, the solution is optimal: the columns that may not move were found so by reduced
+  /// costs, which do not depend on constants, and no basic symbol has left the side on which it was
+  /// charged.
   mutating func holdsAtBreakpoints() -> Bool {
     evaluate()
     for row in rows.indices {

@@ -4,21 +4,21 @@
 /// ``KinkedCost``. Nonbasic symbols rest at their breakpoints; so the nonbasic set determines all
 /// values, and no symbols for errors or slacks are needed.
 ///
-/// For each rank, that is for each priority, high to low, the rows of that rank get their violation as
-/// cost and the sum is minimised by primal pivots. What the optimum fixes then becomes bounds: the
-/// columns whose reduced cost is positive may not move again in that direction, and rows stay on their
-/// side. Lower ranks thus move on the face of all solutions that are optimal so far, and cannot trade
-/// anything away: no rank's sum is ever compared with a number that was rounded. Required rows are the
-/// first rank, whose optimum must be 0.
+/// For each rank, that is for each priority, high to low, the rows of that rank get their violation
+/// as cost and the sum is minimised by primal pivots. What the optimum fixes then becomes bounds:
+/// the columns whose reduced cost is positive may not move again in that direction, and rows stay
+/// on their side. Lower ranks thus move on the face of all solutions that are optimal so far, and
+/// cannot trade anything away: no rank's sum is ever compared with a number that was rounded.
+/// Required rows are the first rank, whose optimum must be 0.
 ///
 /// This type is the method at work: it holds the memory of a ``Basis`` for as long as
 /// ``Basis/withSimplex(_:)`` runs. Indices come from the core and the tableau; builds for debugging
 /// check them.
 ///
-/// - Source: Badros, Borning, Stuckey, The Cassowary Linear Arithmetic Constraint Solving Algorithm,
-///   TOCHI 2001, for the problem; Fourer, A Simplex Algorithm for Piecewise-Linear Programming,
-///   Mathematical Programming 33, 1985, for kinked costs; Sherali, Soyster, Preemptive and
-///   Nonpreemptive Multi-Objective Programming, JOTA 39, 1983, for the freezing of columns.
+/// - Source: Badros, Borning, Stuckey, The Cassowary Linear Arithmetic Constraint Solving
+///   Algorithm, TOCHI 2001, for the problem; Fourer, A Simplex Algorithm for Piecewise-Linear
+///   Programming, Mathematical Programming 33, 1985, for kinked costs; Sherali, Soyster, Preemptive
+///   and Nonpreemptive Multi-Objective Programming, JOTA 39, 1983, for the freezing of columns.
 struct LexicographicSimplex: ~Copyable {
   /// What a column would cost if it moved; recomputed for each pivot.
   struct Price: BitwiseCopyable {
@@ -28,7 +28,8 @@ struct LexicographicSimplex: ~Copyable {
     var magnitude = 0.0
     /// What the column's symbol has yet to grow by, while values are computed.
     var missing = 0.0
-    /// The column's entry in a pivot's row, if the mark is the pivot's, and the last row that met it.
+    /// The column's entry in a pivot's row, if the mark is the pivot's, and the last row that met
+    /// it.
     var pivotEntry = 0.0
     @Narrow var pivotMark = 0
     @Narrow var rowMark = 0
@@ -42,7 +43,7 @@ struct LexicographicSimplex: ~Copyable {
   let coefficients: UnsafeBufferPointer<Core.Entry>
 
   // Updated by a pivot.
-  let symbols: BorrowedElements<Symbol>
+  var symbols: BorrowedElements<Symbol>
   var tableau = Tableau.empty
   /// Tells the marks of pivots, and of their rows, from those before.
   var mark = 0
@@ -56,8 +57,8 @@ struct LexicographicSimplex: ~Copyable {
   var openColumn = 0
 
   // Recomputed for a pivot.
-  let prices: Scratch<Price>
-  let breakpoints: Scratch<Breakpoint>
+  var prices: Scratch<Price>
+  var breakpoints: Scratch<Breakpoint>
   /// The columns that costs reach.
   var reached: ScratchList<Int>
   /// Columns that were worth moving when all were priced last.
@@ -91,7 +92,7 @@ struct LexicographicSimplex: ~Copyable {
   }
 
   /// How a solution ended.
-  enum End {
+  enum Termination {
     /// All ranks and ties are optimal.
     case solved
     /// The ranks are optimal and leave something open, which only a tied core can decide.
@@ -103,7 +104,7 @@ struct LexicographicSimplex: ~Copyable {
   /// Finds the optimum of all ranks, and of the tie rule.
   ///
   /// - Parameter breaksTies: Whether ties matter; if not, what is open stays so.
-  mutating func solve(breaksTies: Bool = true) -> End {
+  mutating func solve(breaksTies: Bool = true) -> Termination {
     guard optimizeRanks() else { return .infeasible }
     if breaksTies {
       closeBlockedColumns()
@@ -185,8 +186,8 @@ struct LexicographicSimplex: ~Copyable {
 
   /// Turns the costs into bounds that leave exactly the optimal solutions: complementary slackness.
   ///
-  /// A nonbasic symbol whose departure costs something stays. A basic one whose cost has a kink stays
-  /// on the side of the kink that it is on. Where no cost reaches, nothing changes.
+  /// A nonbasic symbol whose departure costs something stays. A basic one whose cost has a kink
+  /// stays on the side of the kink that it is on. Where no cost reaches, nothing changes.
   mutating func freeze() {
     price()
     for index in 0..<reached.count {

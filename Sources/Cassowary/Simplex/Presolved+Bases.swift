@@ -2,22 +2,23 @@ extension Presolved {
   /// Presolves a system.
   ///
   /// - Parameters:
-  ///   - survey: Of the system.
+  ///   - counts: Of the system.
   ///   - bases: What is left of each group, ready to be solved; nil if that is nothing.
   /// - Precondition: The system is valid.
   /// - Complexity: O(terms) where everything peels; substitutions cost the entries they change.
-  init(_ given: LinearSystem, _ survey: consuming Survey, bases: inout [Basis?]) {
-    if survey.isPlain {
-      self.init(plain: given, survey, bases: &bases)
+  init(_ given: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?]) {
+    if counts.isPlain {
+      self.init(plain: given, counts, bases: &bases)
     } else {
       let merged = given.merged()
-      self.init(plain: merged, Survey(merged), bases: &bases)
+      self.init(plain: merged, ColumnCounts(merged), bases: &bases)
     }
   }
 
-  private init(plain system: LinearSystem, _ survey: consuming Survey, bases: inout [Basis?]) {
-    var groups = Groups(system, survey)
-    var eliminator = Eliminator(system, survey)
+  private init(plain system: LinearSystem, _ counts: consuming ColumnCounts, bases: inout [Basis?])
+  {
+    var groups = Groups(system, &counts)
+    var eliminator = Eliminator(system, counts)
     var checks = ScratchList<Elimination.Check>(capacity: 16)
     var rows = ScratchList<Core.Row>(capacity: 16)
     bases.reserveCapacity(groups.count)
@@ -25,7 +26,7 @@ extension Presolved {
       eliminator.eliminate(
         constraints: groups.constraints(of: group), variables: groups.variables(of: group))
       let core = Core(
-        group: group, eliminator, groups, of: system, rows: &rows, checks: &checks)
+        group: group, &eliminator, groups, of: system, rows: &rows, checks: &checks)
       bases.append(core.map(Basis.init))
       groups.setEnd(
         ofGroup: group, step: eliminator.steps.count, transfer: eliminator.transfers.count,

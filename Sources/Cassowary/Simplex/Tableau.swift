@@ -1,13 +1,14 @@
 /// Every basic symbol as a linear combination of the nonbasic ones, row by row, without zeros.
 ///
-/// Most rows of a layout name one variable or two, and a thousand items beside each other hardly meet:
-/// their tableau has as many entries as it has rows, not their product. Rows stand in one pool and
-/// move to its end when they outgrow their room. Each column has a list of the rows that reach it.
-/// An entry that cancels stays as an exact 0, so that a place once known remains: the pattern only
-/// grows.
+/// Most rows of a layout name one variable or two, and a thousand items beside each other hardly
+/// meet: their tableau has as many entries as it has rows, not their product. Rows stand in one
+/// pool and move to its end when they outgrow their room. Each column has a list of the rows that
+/// reach it. An entry that cancels stays as an exact 0, so that a place once known remains: the
+/// pattern only grows.
 ///
 /// - Source: Gustavson, Some Basic Techniques for Solving Sparse Systems of Linear Equations, in
-///   Sparse Matrices and Their Applications, 1972, for sums of sparse rows in one dense row of marks.
+///   Sparse Matrices and Their Applications, 1972, for sums of sparse rows in one dense row of
+///   marks.
 struct Tableau: Sendable {
   /// A row or a column, and the symbol that is basic or nonbasic there.
   struct Place: BitwiseCopyable, Sendable {
@@ -56,7 +57,7 @@ struct Tableau: Sendable {
   /// The tableau in which all left sides are basic: its entries are the core's coefficients.
   init(_ core: Core) {
     let (rows, columnCount) = (core.rows, core.columnCount)
-    let places = Scratch(count: rows.count + columnCount) { index in
+    var places = Scratch(count: rows.count + columnCount) { index in
       guard index < rows.count else { return Place(occupant: index - rows.count) }
       let row = rows[index]
       return Place(
@@ -64,7 +65,7 @@ struct Tableau: Sendable {
     }
     // Backwards, so that each column meets its rows in order.
     var next = 0
-    let links = Scratch(count: core.entries.count) { _ in Link(row: 0, offset: 0, next: -1) }
+    var links = Scratch(count: core.entries.count) { _ in Link(row: 0, offset: 0, next: -1) }
     for row in rows.indices.reversed() {
       for index in rows[row].entries {
         let column = rows.count + core.entries[index].column

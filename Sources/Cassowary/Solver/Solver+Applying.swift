@@ -23,8 +23,8 @@ struct SolverState {
 
   /// Applies changes, unless they make the required constraints contradict each other.
   ///
-  /// - Throws: ``SolverError/conflict(_:)``, ``SolverError/unknownConstraint(_:)``; all changes are then
-  ///   taken back.
+  /// - Throws: ``SolverError/conflict(_:)``, ``SolverError/unknownConstraint(_:)``; all changes are
+  ///   then taken back.
   /// - Complexity: That of what the changes touch.
   mutating func apply(_ changes: [Solver.Edits.Change]) throws(SolverError) {
     var journal: [AppliedChange] = []
@@ -118,7 +118,8 @@ struct SolverState {
     _ body: (inout LiveSystem, DeclaredSystem) -> Answer?
   ) throws(SolverError) -> Answer {
     if let answer = body(&live, system) { return answer }
-    // Every change was checked, so only rounding leads here: what compiling says now is what counts.
+    // Every change was checked, so only rounding leads here: what compiling says now is what
+    // counts.
     live = LiveSystem(system)
     if let answer = body(&live, system) { return answer }
     throw .conflict(

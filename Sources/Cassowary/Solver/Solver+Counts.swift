@@ -12,9 +12,9 @@ extension Solver {
   /// How much a solver holds, for tests.
   struct Size {
     var slotCount: Int
-    /// The rows of all bases.
+    /// The rows of all snapshots.
     var rowCount: Int
-    var clusterCount: Int
+    var editSetCount: Int
   }
 }
 
@@ -22,13 +22,13 @@ extension SolverState {
   var work: Solver.Work {
     Solver.Work(
       compiledCount: live.compiledCount, residualCount: live.residualCount,
-      visitCount: live.bases.reduce(0) { $0 + ($1?.memory.visitCount ?? 0) })
+      visitCount: live.snapshots.reduce(0) { $0 + ($1?.memory.visitCount ?? 0) })
   }
 
   var size: Solver.Size {
     Solver.Size(
-      slotCount: system.numbers.count,
-      rowCount: live.bases.reduce(0) { $0 + ($1?.slots.count ?? 0) },
-      clusterCount: live.clusters.count)
+      slotCount: system.idNumbers.count,
+      rowCount: live.snapshots.reduce(0) { $0 + ($1?.rows.count ?? 0) },
+      editSetCount: live.editSets.count)
   }
 }

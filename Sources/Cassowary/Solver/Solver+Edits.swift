@@ -3,8 +3,8 @@ extension Solver {
   /// ``Solver/update(_:)``.
   ///
   /// Every method checks its input at once; whether the required constraints can hold is checked
-  /// for all changes together. Nothing is applied before the body of the update has returned, so that
-  /// the solver itself still tells what was before.
+  /// for all changes together. Nothing is applied before the body of the update has returned, so
+  /// that the solver itself still tells what was before.
   public struct Edits {
     /// A change of the declared system.
     enum Change {
@@ -20,7 +20,8 @@ extension Solver {
     private var system: DeclaredSystem
     /// The changes so far, in order.
     private(set) var changes: [Change] = []
-    /// The constraints that were changed or added, as they are then; nil for those that were removed.
+    /// The constraints that were changed or added, as they are then; nil for those that were
+    /// removed.
     private var changed: [ConstraintID: LinearConstraint?] = [:]
     private var variableCount: Int
     private var nextNumber: Int

@@ -30,8 +30,8 @@ extension Solver {
 
   /// Describes the system as it is solved, in words, to read and to learn from.
   ///
-  /// It is the dump of a ``Program`` made of the same constraints, see ``Workspace/description``: `r3` is
-  /// the left side of the constraint at position 3 of ``constraintIDs``.
+  /// It is the dump of a ``Program`` made of the same constraints, see ``Workspace/description``:
+  /// `r3` is the left side of the constraint at position 3 of ``constraintIDs``.
   ///
   /// - Complexity: That of such a program.
   public func dump() throws(SolverError) -> String {
@@ -85,16 +85,16 @@ extension LiveSystem {
   mutating func ambiguousVariables(of system: DeclaredSystem) -> [Variable]? {
     guard settleAll(in: system) else { return nil }
     var variables: [Int] = []
-    for (index, base) in bases.enumerated() {
-      guard let base else { continue }
-      for variable in base.workspace.ambiguousVariables() {
-        let home = variableHomes[base.variables[variable.index]]
-        if home.base == index, home.local == variable.index {
-          variables.append(base.variables[variable.index])
+    for (index, snapshot) in snapshots.enumerated() {
+      guard let snapshot else { continue }
+      for variable in snapshot.workspace.ambiguousVariables() {
+        let own = snapshot.variables[variable.index]
+        if variableHomes[own] == .compiled(snapshot: index, variable: variable.index) {
+          variables.append(own)
         }
       }
     }
-    variables += variableHomes.indices.lazy.filter { variableHomes[$0].base < 0 }
+    variables += variableHomes.indices.lazy.filter { variableHomes[$0] == .unnamed }
     return variables.sorted().map { Variable($0) }
   }
 
@@ -105,11 +105,11 @@ extension LiveSystem {
     guard settle(variable, in: system), exactValue(of: variable, in: system) != nil,
       settle(variable, in: system)
     else { return nil }
-    let home = variableHomes[variable]
-    guard home.base >= 0, let base = bases[home.base] else { return [] }
-    return base.workspace.reasons(for: Variable(home.local)).map { reason in
-      BindingConstraint(
-        id: system.id(ofSlot: base.slots[reason.constraint]), factor: reason.factor)
+    guard let (snapshot, _, local) = compiledVariable(variable) else { return [] }
+    return snapshot.workspace.reasons(for: Variable(local)).compactMap { reason in
+      snapshot.rows[reason.constraint].slot.map {
+        BindingConstraint(id: system.id(ofSlot: $0), factor: reason.factor)
+      }
     }.sorted { $0.id < $1.id }
   }
 }

@@ -22,13 +22,14 @@ public final class Solver {
 
   /// Makes several changes together or not at all.
   ///
-  /// While the body runs, the solver still is what it was before; it may be read, but not be changed.
+  /// While the body runs, the solver still is what it was before; it may be read, but not be
+  /// changed.
   ///
   /// - Parameter body: Makes the changes. If it throws, nothing is changed.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws; ``SolverError/conflict(_:)`` if the required constraints could
-  ///   not hold after all changes; ``SolverError/updateInProgress`` if it is called from the body of
-  ///   another update. The solver is then unchanged.
+  ///   not hold after all changes; ``SolverError/updateInProgress`` if it is called from the body
+  ///   of another update. The solver is then unchanged.
   /// - Complexity: That of what the changes touch; see <doc:HowEditsWork>.
   public func update<Result>(
     _ body: (inout Edits) throws(SolverError) -> Result
@@ -57,8 +58,8 @@ public final class Solver {
 
   /// Adds a constraint.
   ///
-  /// - Throws: ``SolverError`` that names what is wrong with it; ``SolverError/conflict(_:)``, where
-  ///   the new constraint has the id that it would have got.
+  /// - Throws: ``SolverError`` that names what is wrong with it; ``SolverError/conflict(_:)``,
+  ///   where the new constraint has the id that it would have got.
   @discardableResult
   public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     try update { edits throws(SolverError) in try edits.add(constraint) }
@@ -120,8 +121,8 @@ public final class Solver {
     try update { edits throws(SolverError) in try edits.suggestValue(value, for: variable) }
   }
 
-  /// Adds an optional equality that holds a variable at the value it had before each change, so that
-  /// it moves only as far as a change asks for.
+  /// Adds an optional equality that holds a variable at the value it had before each change, so
+  /// that it moves only as far as a change asks for.
   ///
   /// - Returns: The id of that equality.
   /// - Throws: ``SolverError/unknownSubject(_:)``, ``SolverError/invalidPriority(_:constraint:)``

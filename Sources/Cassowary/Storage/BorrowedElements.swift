@@ -8,8 +8,13 @@ struct BorrowedElements<Element: BitwiseCopyable>: BitwiseCopyable {
 
   /// Borrows what a buffer points to.
   init(_ buffer: UnsafeMutableBufferPointer<Element>) {
-    start = buffer.baseAddress ?? .toNothing
-    count = buffer.count
+    self.init(buffer.baseAddress ?? .toNothing, count: buffer.count)
+  }
+
+  /// Borrows elements by the address of the first.
+  init(_ start: UnsafeMutablePointer<Element>, count: Int) {
+    self.start = start
+    self.count = count
   }
 
   /// The positions of the elements.
@@ -22,7 +27,7 @@ struct BorrowedElements<Element: BitwiseCopyable>: BitwiseCopyable {
       assert(index >= 0 && index < count, "Element \(index) of \(count)")
       return start[index]
     }
-    nonmutating _modify {
+    _modify {
       assert(index >= 0 && index < count, "Element \(index) of \(count)")
       yield &start[index]
     }

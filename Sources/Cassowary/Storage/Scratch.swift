@@ -4,8 +4,8 @@
 /// elements that need no clean-up, so it costs one allocation and plain memory accesses; builds for
 /// debugging check indices all the same.
 struct Scratch<Element: BitwiseCopyable>: ~Copyable {
-  /// Where the elements are. Not a buffer and not an optional: Swift 6.3 crashes on changes in place
-  /// behind either when it builds for the thread sanitizer.
+  /// Where the elements are. Not a buffer and not an optional: Swift 6.3 crashes on changes in
+  /// place behind either when it builds for the thread sanitizer.
   private let start: UnsafeMutablePointer<Element>
   /// The number of elements.
   let count: Int
@@ -27,13 +27,19 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
     if count > 0 { start.deallocate() }
   }
 
-  /// The elements.
-  var elements: UnsafeMutableBufferPointer<Element> {
-    UnsafeMutableBufferPointer(start: start, count: count)
+  /// The elements, to be changed in place for as long as a call lasts.
+  var elements: BorrowedElements<Element> {
+    mutating get { BorrowedElements(start, count: count) }
+  }
+
+  /// The first elements, to be sorted or searched for as long as a call lasts.
+  mutating func prefix(_ count: Int) -> UnsafeMutableBufferPointer<Element> {
+    assert(count <= self.count, "\(count) of \(self.count) elements")
+    return UnsafeMutableBufferPointer(start: start, count: count)
   }
 
   /// The elements as an array.
-  var array: [Element] { Array(UnsafeBufferPointer(elements)) }
+  var array: [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
   /// The element at an index.
   @inline(__always)
@@ -42,7 +48,7 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
       assert(index >= 0 && index < count, "Element \(index) of \(count)")
       return start[index]
     }
-    nonmutating _modify {
+    _modify {
       assert(index >= 0 && index < count, "Element \(index) of \(count)")
       yield &start[index]
     }

@@ -34,7 +34,7 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
       assert(index >= 0 && index < count, "Element \(index) of \(count)")
       return elements[index]
     }
-    nonmutating _modify {
+    _modify {
       assert(index >= 0 && index < count, "Element \(index) of \(count)")
       yield &elements[index]
     }
@@ -72,7 +72,9 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
 
   /// Lets a body work on all elements at once.
   @inline(__always)
-  func withUnsafeMutableElements(_ body: (inout UnsafeMutableBufferPointer<Element>) -> Void) {
+  mutating func withUnsafeMutableElements(
+    _ body: (inout UnsafeMutableBufferPointer<Element>) -> Void
+  ) {
     var all = UnsafeMutableBufferPointer(start: elements, count: count)
     body(&all)
   }

@@ -1,7 +1,8 @@
 /// Constraints over numbered variables, in two flat buffers.
 ///
-/// This is how a system is written down fastest: a ``LinearConstraint`` owns a list of terms, here all
-/// terms stand in one. Each constraint is written as its terms, one by one, and then its right side.
+/// This is how a system is written down fastest: a ``LinearConstraint`` owns a list of terms, here
+/// all terms stand in one. Each constraint is written as its terms, one by one, and then its right
+/// side.
 ///
 /// ```swift
 /// var system = LinearSystem(variableCount: 2)
@@ -135,7 +136,8 @@ public struct LinearSystem: Sendable {
       Array(terms[row.range]), row.relation, row.constant, priority: row.priority)
   }
 
-  /// The same system with each variable at most once in a constraint, and without terms that cancel.
+  /// The same system with each variable at most once in a constraint, and without terms that
+  /// cancel.
   ///
   /// - Complexity: O(terms + variables).
   func merged() -> LinearSystem {

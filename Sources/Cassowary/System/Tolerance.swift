@@ -1,13 +1,13 @@
 /// The solver's tolerances, all in one place.
 ///
-/// Rows are scaled by a power of two so that their greatest coefficient lies in 1..<2; a value's unit
-/// is therefore about one point.
+/// Rows are scaled by a power of two so that their greatest coefficient lies in 1..<2; a value's
+/// unit is therefore about one point.
 enum Tolerance {
   /// A sum of two numbers that cancels to less than this part of the greater one is 0: it is what
   /// rounding left of an exact cancellation. 2^-40 is 4,000 units in the last place.
   static let cancellation = 0x1p-40
-  /// The same for an entry of the tableau, where several pivots may cancel one after the other: the last of
-  /// them does not tell how great the entry once was, whose rounding is left.
+  /// The same for an entry of the tableau, where several pivots may cancel one after the other: the
+  /// last of them does not tell how great the entry once was, whose rounding is left.
   static let pivotCancellation = 0x1p-36
   /// A reduced cost below this part of the sum of its terms' magnitudes is 0.
   static let reducedCost = 1e-9
@@ -33,8 +33,8 @@ enum Tolerance {
     1e-9 + 1e-12 * magnitude
   }
 
-  /// The unit of values: 2^-20 point. The last bits, in which two orders of evaluation may differ, are
-  /// never seen.
+  /// The unit of values: 2^-20 point. The last bits, in which two orders of evaluation may differ,
+  /// are never seen.
   static let valueUnit = 0x1p-20
   /// The unit of violations, which is finer, because levels add up many of them.
   static let violationUnit = 0x1p-36

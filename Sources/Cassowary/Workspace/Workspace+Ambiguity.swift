@@ -8,8 +8,8 @@ extension Workspace {
   public mutating func ambiguousVariables() -> [Variable] {
     guard case .solved = solve() else { return [] }
     var indices = compiled.presolved.looseVariables
-    for group in tracks.indices {
-      let current = tracks[group].current
+    for group in groupStates.indices {
+      let current = groupStates[group].current
       guard current >= 0, let basis = bases[current], basis.core.isTied else { continue }
       if let basis = currentBasis(of: group) { indices += basis.ambiguousVariables() }
     }
@@ -28,9 +28,9 @@ extension Presolved {
 extension Basis {
   /// Finds the variables that have more than one value among the optimal solutions.
   ///
-  /// From the solution that the tie rule picked, each variable that might move is driven both ways on
-  /// the optimal face. Every variable that differs at the end of such a drive is ambiguous, so most
-  /// need no drive of their own.
+  /// From the solution that the tie rule picked, each variable that might move is driven both ways
+  /// on the optimal face. Every variable that differs at the end of such a drive is ambiguous, so
+  /// most need no drive of their own.
   ///
   /// - Returns: The variables, in no particular order.
   fileprivate func ambiguousVariables() -> [Int] {

@@ -2,15 +2,15 @@ extension Workspace {
   /// Finds an irreducible set of required constraints that contradict each other.
   ///
   /// Where there are several such sets, `order` decides: each constraint in turn is left out if the
-  /// rest is still contradictory. ``solve()`` reports the set for the default order, which is made of
-  /// early constraints as far as possible.
+  /// rest is still contradictory. ``solve()`` reports the set for the default order, which is made
+  /// of early constraints as far as possible.
   ///
-  /// - Parameter order: Positions of constraints, the first to be left out first; those that are not
-  ///   named follow, greatest first. Unknown and optional ones are passed over.
+  /// - Parameter order: Positions of constraints, the first to be left out first; those that are
+  ///   not named follow, greatest first. Unknown and optional ones are passed over.
   /// - Returns: nil unless the last ``solve()`` ended in ``Outcome/unsatisfiable(_:)`` and no
   ///   constant has changed since.
-  /// - Complexity: O(terms) for each constraint of the set where presolve solves its group; else, and for
-  ///   each that is left out although a proof named it, one presolve and minimisation.
+  /// - Complexity: O(terms) for each constraint of the set where presolve solves its group; else,
+  ///   and for each that is left out although a proof named it, one presolve and minimisation.
   public func conflict(leavingOut order: [Int]) -> Conflict? {
     guard case .unsatisfiable = outcome else { return nil }
     return findConflict(leavingOut: order)
@@ -25,7 +25,7 @@ extension Workspace {
     let filter = ConflictFilter(system: presolved.system, constants: Array(constants))
     // A filter over all groups at once would keep the set whose first turn comes last.
     var best: (firstTurn: Int, constraints: [Int]) = (0, [])
-    for group in tracks.indices where !tracks[group].isFeasible {
+    for group in groupStates.indices where !groupStates[group].isFeasible {
       let rows = presolved.groups.constraints(of: group)
         .filter { presolved.system.rows[$0].isRequired }.sorted { turns[$0] < turns[$1] }
       let set = filter.irreducibleSet(of: rows)

@@ -1,14 +1,14 @@
 extension Workspace: CustomStringConvertible {
   /// The system as it is solved, in words, to read and to learn from.
   ///
-  /// Group by group: what presolve took out, in order (`x3 = …` reads its row and the variables that
-  /// were left then); the rows of the core; and the optimal basis, each basic symbol as a sum of
-  /// nonbasic ones, which rest at their breakpoints. `x3` is a variable, `r3` the left side of
+  /// Group by group: what presolve took out, in order (`x3 = …` reads its row and the variables
+  /// that were left then); the rows of the core; and the optimal basis, each basic symbol as a sum
+  /// of nonbasic ones, which rest at their breakpoints. `x3` is a variable, `r3` the left side of
   /// constraint 3. The article on the solver explains it line by line.
   public var description: String {
     var lines: [String] = []
     let presolved = compiled.presolved
-    for group in tracks.indices where !presolved.groups.constraints(of: group).isEmpty {
+    for group in groupStates.indices where !presolved.groups.constraints(of: group).isEmpty {
       lines.append("group \(group)")
       describe(presolved.elimination, group: group, in: &lines)
       if let basis = currentBasis(of: group) { describe(basis, in: &lines) }
@@ -21,16 +21,17 @@ extension Workspace: CustomStringConvertible {
 
   private func describe(_ elimination: Elimination, group: Int, in lines: inout [String]) {
     for step in elimination.steps(of: group) {
-      var text = "  x\(step.variable) = \(Self.plain(step.inverse)) r\(step.row)"
-      for entry in elimination.entries[step.entries] where entry.variable.index != step.variable {
-        let factor = -entry.coefficient * step.inverse
-        text += Self.term(factor, "x\(entry.variable.index)")
+      let expression = elimination.expression(of: step)
+      var text = "  x\(step.variable) = \(Self.plain(expression.constant)) r\(step.row)"
+      for term in expression.variables {
+        text += Self.term(term.coefficient, "x\(term.variable.index)")
       }
       lines.append(text)
     }
     for transfer in elimination.transfers(of: group) {
       lines.append(
-        "  constant of r\(transfer.target)" + Self.term(-transfer.factor, "r\(transfer.source)"))
+        "  constant of r\(transfer.target)" + Self.term(transfer.part(of: 1), "r\(transfer.source)")
+      )
     }
   }
 

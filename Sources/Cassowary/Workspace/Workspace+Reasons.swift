@@ -1,13 +1,13 @@
 extension Workspace {
   /// Finds the constraints that fix a variable: those whose constants its value depends on.
   ///
-  /// Every solution rests on as many rows that hold exactly as it has variables. A variable's value is
-  /// a sum of some of their constants, each times a factor; a change of one of these constants moves the
-  /// variable by the factor, as long as no other row takes over. This is what explains a height: the
-  /// texts and distances that add up to it, and none that merely allow it.
+  /// Every solution rests on as many rows that hold exactly as it has variables. A variable's value
+  /// is a sum of some of their constants, each times a factor; a change of one of these constants
+  /// moves the variable by the factor, as long as no other row takes over. This is what explains a
+  /// height: the texts and distances that add up to it, and none that merely allow it.
   ///
-  /// Solves first if a constant has changed; empty if the program is unsatisfiable, or the variable is
-  /// 0 because nothing holds it elsewhere.
+  /// Solves first if a constant has changed; empty if the program is unsatisfiable, or the variable
+  /// is 0 because nothing holds it elsewhere.
   ///
   /// - Returns: The constraints by position, ascending.
   /// - Precondition: The variable is the program's.
@@ -16,19 +16,10 @@ extension Workspace {
     guard case .solved = solve() else { return [] }
     let presolved = compiled.presolved
     let group = presolved.groups.variables[variable.index].group
-    let current = tracks[group].current
+    let current = groupStates[group].current
     let basis = current < 0 ? nil : bases[current]
-    var gradient = RegionGradient(basis, group: group, presolved)
-    var factors = SparseFactors()
-    gradient.appendVariable(variable.index, to: &factors)
-    return factors.entries.map { Reason(constraint: Int($0.position), factor: $0.factor) }
+    var gradient = RegionGradient(presolved)
+    gradient.begin(group, basis)
+    return gradient.reasons(for: variable.index)
   }
-}
-
-/// A constraint that takes part in fixing a variable.
-public struct Reason: Hashable, Sendable {
-  /// The position of the constraint in its program.
-  public let constraint: Int
-  /// By how much the variable grows with the constraint's constant.
-  public let factor: Double
 }

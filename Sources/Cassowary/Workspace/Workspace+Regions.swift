@@ -4,36 +4,36 @@ extension Workspace {
 
   /// Solves one group for the present constants.
   ///
-  /// The regions that are kept are looked at first, the one that was met last before the others; only
-  /// where none of them reaches is the core solved, from the last one's basis.
+  /// The regions that are kept are looked at first, the one that was met last before the others;
+  /// only where none of them reaches is the core solved, from the last one's basis.
   mutating func solve(group: Int) {
     if regions.isEmpty { makeRoom() }
-    if tracks[group].isMappable && findRegion(of: group) { return }
-    tracks[group].leaveMap()
-    let moved = compiled.presolved.movedConstants(constants, group: group)
-    guard compiled.presolved.elimination.checksHold(at: moved, group: group) else {
-      tracks[group].isFeasible = false
+    if groupStates[group].isMappable && findRegion(of: group) { return }
+    groupStates[group].leaveMap()
+    let reduced = compiled.presolved.reducedConstants(constants, group: group)
+    guard compiled.presolved.elimination.checksHold(at: reduced, group: group) else {
+      groupStates[group].isFeasible = false
       return
     }
     if let core = core(of: group) {
-      guard let basis = solve(core, of: group, moved: moved) else {
-        tracks[group].isFeasible = false
+      guard let basis = solve(core, of: group, reduced: reduced) else {
+        groupStates[group].isFeasible = false
         return
       }
       basis.storeValues(in: &values)
-    } else if tracks[group].current < 0 {
-      // Of a group that presolve solved all constants that pass its checks are one region; the program's
-      // own did not.
-      tracks[group].current = group
-      tracks[group].regionCount = 1
+    } else if groupStates[group].current < 0 {
+      // Of a group that presolve solved all constants that pass its checks are one region; the
+      // program's own did not.
+      groupStates[group].current = group
+      groupStates[group].regionCount = 1
     }
-    tracks[group].isFeasible = true
-    compiled.presolved.elimination.recover(&values, from: moved, group: group)
+    groupStates[group].isFeasible = true
+    compiled.presolved.elimination.recover(&values, from: reduced, group: group)
   }
 
   /// The core of a group, tied if a solution needed it; nil if there is none.
-  private func core(of group: Int) -> Core? {
-    let current = tracks[group].current
+  func core(of group: Int) -> Core? {
+    let current = groupStates[group].current
     return bases[current < 0 ? group : current]?.core
   }
 
@@ -44,15 +44,15 @@ extension Workspace {
   /// A region that is met a second time gets its maps.
   private mutating func findRegion(of group: Int) -> Bool {
     var previous = -1
-    var index = tracks[group].current
-    if tracks[group].isViolated {
+    var index = groupStates[group].current
+    if groupStates[group].isViolated {
       previous = index
       index = regions[index].next
     }
     while index >= 0 {
       if let map = map(ofRegion: index, group), reaches(map, of: group) {
         if previous >= 0 { moveToFront(index, after: previous, of: group) }
-        tracks[group].follow(map)
+        groupStates[group].follow(map)
         return true
       }
       previous = index
@@ -64,8 +64,8 @@ extension Workspace {
   /// Makes a region the one that was met last.
   private mutating func moveToFront(_ index: Int, after previous: Int, of group: Int) {
     regions[previous].next = regions[index].next
-    regions[index].next = tracks[group].current
-    tracks[group].current = index
+    regions[index].next = groupStates[group].current
+    groupStates[group].current = index
   }
 
   /// The maps of a region, which are made where it is met a second time; nil if it is not.
@@ -78,19 +78,19 @@ extension Workspace {
     return map
   }
 
-  /// Keeps a new region as the one that was met last, in the place of the one that was met longest ago
-  /// if there are many.
+  /// Keeps a new region as the one that was met last, in the place of the one that was met longest
+  /// ago if there are many.
   private mutating func keep(_ basis: Basis, of group: Int) {
-    let limit = tracks[group].isMappable ? Self.regionLimit : 1
-    guard tracks[group].regionCount == limit else {
-      regions.append(Region(next: tracks[group].current))
+    let limit = groupStates[group].isMappable ? Self.regionLimit : 1
+    guard groupStates[group].regionCount == limit else {
+      regions.append(Region(next: groupStates[group].current))
       bases.append(basis)
-      tracks[group].current = regions.count - 1
-      tracks[group].regionCount += 1
+      groupStates[group].current = regions.count - 1
+      groupStates[group].regionCount += 1
       return
     }
     var previous = -1
-    var last = tracks[group].current
+    var last = groupStates[group].current
     while regions[last].next >= 0 {
       previous = last
       last = regions[last].next
@@ -116,8 +116,8 @@ extension Workspace {
       kept.append(map.rows, of: factors)
     }
     factors = kept
-    for group in tracks.indices where tracks[group].isMapped {
-      if let map = regions[tracks[group].current].map { tracks[group].moveMap(to: map) }
+    for group in groupStates.indices where groupStates[group].isMapped {
+      if let map = regions[groupStates[group].current].map { groupStates[group].moveMap(to: map) }
     }
   }
 
@@ -127,15 +127,17 @@ extension Workspace {
   ///
   /// - Returns: The basis; nil if the required constraints cannot hold.
   private mutating func solve(
-    _ core: Core, of group: Int, moved: borrowing Scratch<Elimination.Moved>
+    _ core: Core, of group: Int, reduced: borrowing Scratch<Elimination.ReducedConstant>
   ) -> Basis? {
-    let current = tracks[group].current
+    let current = groupStates[group].current
     let known = current < 0 ? nil : bases[current]
     var basis = known ?? Basis(core)
     let elimination = compiled.presolved.elimination
-    basis.setConstants(moved, elimination, scratch: &values)
+    basis.setConstants(reduced, elimination, scratch: &values)
     basis.compact()
-    if !tracks[group].isMappable && current >= 0 && basis.withSimplex({ $0.holdsAtBreakpoints() }) {
+    if !groupStates[group].isMappable && current >= 0
+      && basis.withSimplex({ $0.holdsAtBreakpoints() })
+    {
       return basis
     }
     var end = basis.withSimplex { simplex in
@@ -148,7 +150,7 @@ extension Workspace {
         variableCount: compiled.system.variableCount)
       forgetRegions(of: group)
       basis = Basis(tied)
-      basis.setConstants(moved, elimination, scratch: &values)
+      basis.setConstants(reduced, elimination, scratch: &values)
       end = basis.withSimplex { simplex in
         simplex.startAtOwnRows()
         return simplex.solve()
@@ -163,22 +165,22 @@ extension Workspace {
   ///
   /// Their places are lost, which happens to a group once.
   private mutating func forgetRegions(of group: Int) {
-    var index = tracks[group].current
+    var index = groupStates[group].current
     while index >= 0 {
       regions[index].map = nil
       index = regions[index].next
     }
-    tracks[group].current = -1
-    tracks[group].regionCount = 0
+    groupStates[group].current = -1
+    groupStates[group].regionCount = 0
   }
 
   /// The basis of a group's present region, at the present constants; nil if there is none.
   func currentBasis(of group: Int) -> Basis? {
-    let current = tracks[group].current
+    let current = groupStates[group].current
     guard current >= 0, var basis = bases[current] else { return nil }
-    let moved = compiled.presolved.movedConstants(constants, group: group)
+    let reduced = compiled.presolved.reducedConstants(constants, group: group)
     var scratch = values
-    basis.setConstants(moved, compiled.presolved.elimination, scratch: &scratch)
+    basis.setConstants(reduced, compiled.presolved.elimination, scratch: &scratch)
     basis.withSimplex { $0.evaluate() }
     return basis
   }

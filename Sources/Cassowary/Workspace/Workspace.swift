@@ -4,9 +4,9 @@
 /// shared. The solution depends on the program and the present constants alone, never on what the
 /// workspace solved before.
 ///
-/// What it solved before makes it fast: it keeps the last few *regions*, sets of constants within which
-/// one basis stays optimal. Within a region a changed constant costs a check of bounds, and reading a
-/// variable costs one sum.
+/// What it solved before makes it fast: it keeps the last few *regions*, sets of constants within
+/// which one basis stays optimal. Within a region a changed constant costs a check of bounds, and
+/// reading a variable costs one sum.
 public struct Workspace: Sendable {
   /// The program that is solved.
   public var program: Program { Program(compiled: compiled) }
@@ -16,14 +16,16 @@ public struct Workspace: Sendable {
   private let constraintPlaces: [Groups.Place]
   /// Where each variable is; the program's.
   private let variablePlaces: [Groups.Place]
-  /// The present constants, by constraint, and behind them the slacks of all groups.
-  private(set) var numbers: [Double]
+  /// The present constants, by constraint.
+  private(set) var constants: [Double]
+  /// The slacks of the followed regions of all groups; empty before the first change.
+  private var slacks: [Double] = []
   /// How each group is followed.
-  var tracks: [Track]
+  var groupStates: [GroupState]
   /// The regions of all groups; empty before the first change.
   var regions: [Region]
-  /// The solved core of each region, with the values of the time when it was solved; nil for a group of
-  /// which presolve left nothing.
+  /// The solved core of each region, with the values of the time when it was solved; nil for a
+  /// group of which presolve left nothing.
   var bases: [Basis?]
   /// The maps of all regions.
   var factors: SparseFactors
@@ -46,8 +48,8 @@ public struct Workspace: Sendable {
     compiled = program.compiled
     constraintPlaces = compiled.presolved.groups.constraints
     variablePlaces = compiled.presolved.groups.variables
-    numbers = compiled.constants
-    tracks = compiled.tracks
+    constants = compiled.constants
+    groupStates = compiled.groupStates
     regions = []
     bases = compiled.bases
     factors = SparseFactors()
@@ -55,9 +57,9 @@ public struct Workspace: Sendable {
     isCurrent = compiled.isFeasible
     isSolved = compiled.isFeasible
     guard !isCurrent else { return }
-    for group in tracks.indices {
-      tracks[group].isDirty = true
-      tracks[group].nextDirty = firstDirty
+    for group in groupStates.indices {
+      groupStates[group].isDirty = true
+      groupStates[group].nextDirty = firstDirty
       firstDirty = group
     }
   }
@@ -81,71 +83,57 @@ public struct Workspace: Sendable {
     guard SolverLimits.allows(constant: constant) else {
       throw .invalidConstant(constant, constraint: constraint)
     }
-    let growth = constant - numbers[constraint]
+    let growth = constant - constants[constraint]
     guard growth != 0 else { return }
-    numbers[constraint] = constant
+    constants[constraint] = constant
     isCurrent = false
     isSolved = false
     let place = constraintPlaces[constraint]
-    Self.note(growth, at: place, &tracks[place.group], &numbers, factors, &firstDirty)
-  }
-
-  /// Tells a group that one of its constants has grown.
-  @inline(__always)
-  private static func note(
-    _ growth: Double, at place: Groups.Place, _ track: inout Track, _ numbers: inout [Double],
-    _ factors: SparseFactors, _ firstDirty: inout Int
-  ) {
-    if !track.isDirty {
-      track.isDirty = true
-      track.nextDirty = firstDirty
-      firstDirty = place.group
-    }
-    guard track.isMapped else { return }
-    track.shiftCount += 1
-    track.violationCount += factors.shift(
-      &numbers, from: track.firstSlack, row: track.firstBound + place.position, by: growth,
+    if groupStates[place.group].hasGrown(nextDirty: firstDirty) { firstDirty = place.group }
+    let state = groupStates[place.group]
+    guard state.isMapped else { return }
+    let change = factors.shift(
+      &slacks, from: state.firstSlack, row: state.firstBound + place.position, by: growth,
       limit: -Tolerance.region)
+    groupStates[place.group].noteShift(change)
   }
 
-  /// Makes room for what is needed from the first change on.
+  /// Makes room for regions and slacks, at the first change.
   mutating func makeRoom() {
-    regions = Array(repeating: Region(), count: bases.count)
-    numbers += repeatElement(0, count: compiled.numberCount - numbers.count)
+    regions = bases.map { _ in Region() }
+    slacks = Array(repeating: 0, count: compiled.slackCount)
   }
 
-  /// Looks whether a region reaches to the present constants; its slacks are then in place.
+  /// Whether a region reaches to the present constants of a group.
   ///
   /// - Complexity: O(entries of the map), less if it does not.
   mutating func reaches(_ map: RegionMap, of group: Int) -> Bool {
     factors.evaluate(
-      map.slacks, &numbers, to: tracks[group].firstSlack, limit: -Tolerance.region)
+      map.slacks, of: constants, into: &slacks, at: groupStates[group].firstSlack,
+      limit: -Tolerance.region)
   }
-
-  /// The present constants, by constraint.
-  var constants: ArraySlice<Double> { numbers[..<compiled.system.rows.count] }
 
   /// Finds the optimal solution for the present constants.
   ///
   /// Costs nothing if no constant has changed; otherwise only the groups with changed constants are
   /// solved.
   ///
-  /// - Complexity: Within a known region O(1) for each such group, without allocation; else pivots of
-  ///   O(rows × columns) of the group's core.
+  /// - Complexity: Within a known region O(1) for each such group, without allocation; else pivots
+  ///   of O(rows × columns) of the group's core.
   @discardableResult
   public mutating func solve() -> Outcome {
     if isCurrent { return found.map(Outcome.unsatisfiable) ?? .solved }
     var isFeasible = found == nil
     while firstDirty >= 0 {
       let group = firstDirty
-      firstDirty = tracks[group].nextDirty
-      tracks[group].isDirty = false
-      if tracks[group].isOptimal { continue }
+      firstDirty = groupStates[group].nextDirty
+      groupStates[group].isDirty = false
+      if groupStates[group].isOptimal { continue }
       solve(group: group)
-      isFeasible = isFeasible && tracks[group].isFeasible
+      isFeasible = isFeasible && groupStates[group].isFeasible
     }
     isCurrent = true
-    if !isFeasible { isFeasible = tracks.allSatisfy(\.isFeasible) }
+    if !isFeasible { isFeasible = groupStates.allSatisfy(\.isFeasible) }
     isSolved = isFeasible
     found = isFeasible ? nil : findConflict(leavingOut: [])
     return found.map(Outcome.unsatisfiable) ?? .solved
@@ -165,36 +153,22 @@ public struct Workspace: Sendable {
   @inline(__always)
   func exactValue(of variable: Int) -> Double {
     let place = variablePlaces[variable]
-    let track = tracks[place.group]
-    guard track.isMapped else { return values[variable] }
-    return factors.sum(track.firstOutput + place.position, of: numbers)
+    let state = groupStates[place.group]
+    guard state.isMapped else { return values[variable] }
+    return factors.sum(state.firstOutput + place.position, of: constants)
   }
 
-  /// By how much a constraint is violated, in units of its constant; 0 if it holds, and 0 unless the
-  /// last ``solve()`` ended in ``Outcome/solved`` and no constant has changed since.
+  /// By how much a constraint is violated, in units of its constant; 0 if it holds, and 0 unless
+  /// the last ``solve()`` ended in ``Outcome/solved`` and no constant has changed since.
   ///
   /// - Precondition: The position is a constraint's of the program.
   /// - Complexity: O(terms).
   public func violation(ofConstraintAt constraint: Int) -> Double {
     guard isSolved, !constraintPlaces[constraint].isEliminated else { return 0 }
     let system = compiled.presolved.system
-    var distance = -numbers[constraint]
-    var magnitude = distance.magnitude
-    var greatest = 0.0
-    for term in system.terms[system.rows[constraint].range] {
-      let product = term.coefficient * exactValue(of: term.variable.index)
-      distance += product
-      magnitude += product.magnitude
-      greatest = max(greatest, term.coefficient.magnitude)
-    }
-    // A violation is a distance in points once the greatest coefficient is about 1.
-    let unit = greatest == 0 ? 1 : greatest.binade
-    if distance.magnitude <= unit * Tolerance.violation(magnitude: magnitude / unit) { return 0 }
-    distance = Tolerance.snapped(distance, to: Tolerance.violationUnit)
-    switch system.rows[constraint].relation {
-    case .lessThanOrEqual: return max(0, distance)
-    case .equal: return distance.magnitude
-    case .greaterThanOrEqual: return max(0, -distance)
+    let row = system.rows[constraint]
+    return row.relation.violation(of: system.terms[row.range], constant: constants[constraint]) {
+      exactValue(of: $0)
     }
   }
 

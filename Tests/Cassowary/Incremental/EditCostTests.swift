@@ -93,7 +93,7 @@ import Testing
     #expect(solver.constraintIDs.count == rows.count)
     #expect(size.slotCount <= 2 * rows.count + 65)
     #expect(size.rowCount <= 4 * rows.count + 1_024)
-    #expect(size.clusterCount <= rows.count)
+    #expect(size.editSetCount <= rows.count)
     #expect(try solver.value(of: Variable(3 + 5 * 19 + 1)) == 8 * 20 + 20 * 20 + 57)
   }
 }

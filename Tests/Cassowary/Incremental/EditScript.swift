@@ -130,8 +130,8 @@ final class EditScript {
     declared += zip(added, coming).map { ($0, $1) }
   }
 
-  /// Compares the solver with a program made of the list; some variables only, in any order, so that
-  /// not everything is computed.
+  /// Compares the solver with a program made of the list; some variables only, in any order, so
+  /// that not everything is computed.
   ///
   /// - Returns: Whether the values agree; there is no use in going on otherwise.
   func check(_ shareOfVariables: Double = 1) throws -> Bool {

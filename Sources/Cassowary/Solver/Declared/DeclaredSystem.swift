@@ -7,8 +7,8 @@ struct DeclaredSystem: Sendable {
   private(set) var variableCount = 0
   /// The constraints by slot, the dead ones included.
   private(set) var constraints: [LinearConstraint] = []
-  /// The numbers of the ids by slot, ascending.
-  private(set) var numbers: [Int] = []
+  /// The idNumbers of the ids by slot, ascending.
+  private(set) var idNumbers: [Int] = []
   /// Whether the constraint of a slot has not been removed.
   private(set) var isLive: [Bool] = []
   /// The number of constraints.
@@ -20,7 +20,7 @@ struct DeclaredSystem: Sendable {
   /// The steps of the tie rule.
   private(set) var tieBreak: [TieBreak] = []
   /// The place of each variable in `tieBreak`.
-  private var tieRanks: [Int: Int] = [:]
+  private var ranksByVariable: [Int: Int] = [:]
   /// The constraint that holds each edit variable at its suggested value.
   private(set) var edits: [Variable: ConstraintID] = [:]
   /// The ids of the constraints that hold a variable at its last value, ascending.
@@ -30,22 +30,22 @@ struct DeclaredSystem: Sendable {
 
   /// The ids of all constraints, ascending.
   var ids: [ConstraintID] {
-    numbers.indices.lazy.filter { isLive[$0] }.map { ConstraintID(number: numbers[$0]) }
+    idNumbers.indices.lazy.filter { isLive[$0] }.map { ConstraintID(number: idNumbers[$0]) }
   }
 
   /// The id of the constraint in a slot.
-  func id(ofSlot slot: Int) -> ConstraintID { ConstraintID(number: numbers[slot]) }
+  func id(ofSlot slot: Int) -> ConstraintID { ConstraintID(number: idNumbers[slot]) }
 
   /// Where a constraint is; nil if it is not, or no longer, there.
   ///
   /// - Complexity: O(log constraints).
   func slot(of id: ConstraintID) -> Int? {
-    var (low, high) = (0, numbers.count)
+    var (low, high) = (0, idNumbers.count)
     while low < high {
       let middle = (low + high) / 2
-      if numbers[middle] < id.number { low = middle + 1 } else { high = middle }
+      if idNumbers[middle] < id.number { low = middle + 1 } else { high = middle }
     }
-    return low < numbers.count && numbers[low] == id.number && isLive[low] ? low : nil
+    return low < idNumbers.count && idNumbers[low] == id.number && isLive[low] ? low : nil
   }
 
   /// Where a constraint is.
@@ -65,18 +65,20 @@ struct DeclaredSystem: Sendable {
 
   // MARK: Ties
 
-  /// When the tie rule comes to a variable: a lower number is an earlier turn.
+  /// When the tie rule comes to a variable: a lower number comes earlier.
   ///
   /// Steps of the user come first, then the variables by the first term that names them, then those
-  /// that nothing names. While constraints come and go and the slots stay, a turn only moves back.
-  func turn(of variable: Int) -> Int {
-    if !tieRanks.isEmpty, let rank = tieRanks[variable] { return rank - tieRanks.count }
+  /// that nothing names. While constraints come and go and the slots stay, a rank only moves back.
+  func tieRank(of variable: Int) -> Int {
+    if !ranksByVariable.isEmpty, let rank = ranksByVariable[variable] {
+      return rank - ranksByVariable.count
+    }
     return mentions.first(of: variable, among: isLive) ?? (Int.max / 2 + variable)
   }
 
   /// Which way the tie rule moves a variable.
   func direction(of variable: Int) -> TieBreak.Direction {
-    tieRanks[variable].map { tieBreak[$0].direction } ?? .nearestZero
+    ranksByVariable[variable].map { tieBreak[$0].direction } ?? .nearestZero
   }
 
   /// Whether every step moves its variable towards 0.
@@ -85,8 +87,8 @@ struct DeclaredSystem: Sendable {
   /// Replaces the steps of the tie rule by checked ones.
   mutating func setTieBreak(_ steps: [TieBreak]) {
     tieBreak = steps
-    tieRanks = [:]
-    for (rank, step) in steps.enumerated() { tieRanks[step.variable.index] = rank }
+    ranksByVariable = [:]
+    for (rank, step) in steps.enumerated() { ranksByVariable[step.variable.index] = rank }
   }
 
   // MARK: Editing
@@ -108,18 +110,18 @@ struct DeclaredSystem: Sendable {
   /// - Returns: Its slot.
   mutating func append(_ constraint: LinearConstraint) -> Int {
     constraints.append(constraint)
-    numbers.append(nextNumber)
+    idNumbers.append(nextNumber)
     isLive.append(true)
-    mentions.append(constraint, slot: numbers.count - 1)
+    mentions.append(constraint, slot: idNumbers.count - 1)
     nextNumber += 1
     count += 1
-    return numbers.count - 1
+    return idNumbers.count - 1
   }
 
   /// Takes the last constraint back, as if it had never been added.
   mutating func removeLast() {
     let constraint = constraints.removeLast()
-    forget(ConstraintID(number: numbers.removeLast()), constraint)
+    forget(ConstraintID(number: idNumbers.removeLast()), constraint)
     isLive.removeLast()
     mentions.removeLast(constraint)
     nextNumber -= 1
@@ -131,7 +133,7 @@ struct DeclaredSystem: Sendable {
     isLive[slot] = false
     count -= 1
     mentions.remove(constraints[slot])
-    forget(ConstraintID(number: numbers[slot]), constraints[slot])
+    forget(ConstraintID(number: idNumbers[slot]), constraints[slot])
   }
 
   /// Takes the removal of a constraint back.
@@ -165,7 +167,7 @@ struct DeclaredSystem: Sendable {
 
   /// What the constraint of a slot is for.
   func role(ofSlot slot: Int) -> Role {
-    let id = ConstraintID(number: numbers[slot])
+    let id = ConstraintID(number: idNumbers[slot])
     if !edits.isEmpty, let variable = constraints[slot].terms.first?.variable,
       edits[variable] == id
     {
@@ -176,7 +178,7 @@ struct DeclaredSystem: Sendable {
 
   /// Gives a constraint its role.
   mutating func assign(_ role: Role, to slot: Int) {
-    let id = ConstraintID(number: numbers[slot])
+    let id = ConstraintID(number: idNumbers[slot])
     switch role {
     case .plain: break
     case .edit(let variable): edits[variable] = id
@@ -196,7 +198,7 @@ struct DeclaredSystem: Sendable {
   // MARK: Dead slots
 
   /// Whether the dead slots outnumber the others.
-  var isSparse: Bool { numbers.count > 2 * count + 64 }
+  var isSparse: Bool { idNumbers.count > 2 * count + 64 }
 
   /// Notes for good that a removed constraint no longer names its variables first.
   mutating func settleRemoval(slot: Int) {
@@ -209,9 +211,9 @@ struct DeclaredSystem: Sendable {
   ///
   /// - Complexity: O(terms + variables).
   mutating func compact() {
-    let live = numbers.indices.filter { isLive[$0] }
+    let live = idNumbers.indices.filter { isLive[$0] }
     constraints = live.map { constraints[$0] }
-    numbers = live.map { numbers[$0] }
+    idNumbers = live.map { idNumbers[$0] }
     isLive = Array(repeating: true, count: live.count)
     mentions = Mentions()
     for _ in 0..<variableCount { mentions.addVariable() }

@@ -1,7 +1,7 @@
 /// Which constraints name which variables: every term, in the order of the constraints.
 ///
-/// Terms are numbered as they come, so that the number of the first one that names a variable tells when
-/// the tie rule comes to it.
+/// Terms are numbered as they come, so that the number of the first one that names a variable tells
+/// when the tie rule comes to it.
 struct Mentions: Sendable {
   /// The terms that name a variable.
   private struct Chain: Sendable {

@@ -1,5 +1,5 @@
 extension LiveSystem {
-  /// What a program is made of: the constraints and variables of some clusters.
+  /// What a program is made of: the constraints and variables of some edit sets.
   struct Part {
     /// Ascending.
     var slots: [Int] = []
@@ -46,22 +46,20 @@ extension LiveSystem {
     }
   }
 
-  /// Collects the constraints of some clusters and the variables that they name.
+  /// Collects the constraints of some edit sets and the variables that they name.
   func part(_ ids: [Int], of system: DeclaredSystem) -> Part {
     var part = Part()
     for id in ids {
-      guard let cluster = clusters[id] else { continue }
-      for group in cluster.groups {
-        guard let base = bases[group.base] else { continue }
-        for row in base.rows(of: group.group) where base.slots[row] >= 0 {
-          part.slots.append(base.slots[row])
-        }
-        for variable in base.variables(of: group.group) {
-          part.variables.append(base.variables[variable])
+      guard let editSet = editSets[id] else { continue }
+      for group in editSet.groups {
+        guard let snapshot = snapshots[group.snapshot] else { continue }
+        part.slots += snapshot.slots(of: group.group)
+        for variable in snapshot.variables(of: group.group) {
+          part.variables.append(snapshot.variables[variable])
         }
       }
-      part.slots += cluster.newRows
-      part.variables += cluster.looseVariables
+      part.slots += editSet.newRows
+      part.variables += editSet.looseVariables
     }
     part.variables = part.variables.filter { system.mentions.count(of: $0) > 0 }
     part.slots.sortUnlessSorted()
@@ -69,12 +67,12 @@ extension LiveSystem {
     return part
   }
 
-  /// Compiles a cluster, and with it all others that are to be compiled anyway.
+  /// Compiles an edit set, and with it all others that are to be compiled anyway.
   ///
   /// - Returns: Whether the required constraints can hold; if not, nothing is changed.
   /// - Complexity: That of a ``Program`` of the constraints.
   mutating func compile(_ id: Int, of system: DeclaredSystem) -> Bool {
-    let stale = clusters.indices.filter { $0 == id || clusters[$0]?.isStale == true }
+    let stale = editSets.indices.filter { $0 == id || editSets[$0]?.isStale == true }
     if compile(stale, of: system) { return true }
     return stale.count > 1 && compile([id], of: system)
   }
@@ -86,33 +84,33 @@ extension LiveSystem {
       compiled: CompiledProgram(part.system(of: system), tieBreak: part.tieBreak(of: system)))
     guard program.compiled.isFeasible else { return false }
     for id in ids { leave(id) }
-    let index = bases.count
+    let index = snapshots.count
     for (local, variable) in part.variables.enumerated() {
-      variableHomes[variable] = VariableHome(base: index, local: local)
+      variableHomes[variable] = .compiled(snapshot: index, variable: local)
     }
     for (position, slot) in part.slots.enumerated() {
-      constraintHomes[slot] = ConstraintHome(base: index, index: position)
+      constraintHomes[slot] = .compiled(RowReference(snapshot: index, row: position))
     }
-    bases.append(
-      Base(
+    snapshots.append(
+      Snapshot(
         Workspace(program), variables: part.variables,
-        turns: part.variables.map { system.turn(of: $0) }, slots: part.slots))
+        tieRanks: part.variables.map { system.tieRank(of: $0) }, slots: part.slots))
     return true
   }
 
-  /// Gives up a cluster and its groups, of which nothing is kept.
+  /// Gives up an edit set and its groups, of which nothing is kept.
   private mutating func leave(_ id: Int) {
-    guard let cluster = clusters[id] else { return }
-    for group in cluster.groups {
-      guard let base = bases[group.base] else { continue }
-      base.clusters[group.group] = Base.gone
-      for variable in base.variables(of: group.group) {
-        variableHomes[base.variables[variable]] = VariableHome()
+    guard let editSet = editSets[id] else { return }
+    for group in editSet.groups {
+      guard let snapshot = snapshots[group.snapshot] else { continue }
+      snapshot.groupHomes[group.group] = .gone
+      for variable in snapshot.variables(of: group.group) {
+        variableHomes[snapshot.variables[variable]] = .unnamed
       }
-      base.groupCount -= 1
-      if base.groupCount == 0 { bases[group.base] = nil }
+      snapshot.groupCount -= 1
+      if snapshot.groupCount == 0 { snapshots[group.snapshot] = nil }
     }
-    for variable in cluster.looseVariables { variableHomes[variable] = VariableHome() }
+    for variable in editSet.looseVariables { variableHomes[variable] = .unnamed }
     free(id)
   }
 
@@ -120,60 +118,56 @@ extension LiveSystem {
   ///
   /// - Returns: Whether the required constraints can hold.
   mutating func settle(_ variable: Int, in system: DeclaredSystem) -> Bool {
-    let id = cluster(of: variable)
-    return id < 0 || compile(id, of: system)
+    guard let id = editSet(of: variable) else { return true }
+    return compile(id, of: system)
   }
 
   /// Makes the whole system one that is as it was compiled.
   ///
   /// - Returns: Whether the required constraints can hold.
   mutating func settleAll(in system: DeclaredSystem) -> Bool {
-    for index in bases.indices where !solveUntouched(index) { return false }
-    let ids = clusters.indices.filter { clusters[$0] != nil }
+    for index in snapshots.indices where !solveUntouched(index) { return false }
+    let ids = editSets.indices.filter { editSets[$0] != nil }
     return ids.isEmpty || compile(ids, of: system)
   }
 
   // MARK: Conflicts
 
-  /// Whether the required constraints of a constraint's cluster or group can hold.
+  /// Whether the required constraints of a constraint's edit set or group can hold.
   ///
   /// One that names a variable that nothing else names can always hold.
   mutating func canHold(slot: Int, of system: DeclaredSystem) -> Bool {
-    let home = constraintHomes[slot]
-    if home.base >= 0, let base = bases[home.base] {
-      let id = base.clusters[base.group(ofRow: home.index)]
-      return id < 0 ? solveUntouched(home.base) : solve(id, system)
+    switch constraintHomes[slot] {
+    case .removed: return true
+    case .compiled(let reference):
+      let id = snapshots[reference.snapshot]?.home(ofRow: reference.row).editSet
+      return id.map { solve($0, system) } ?? solveUntouched(reference.snapshot)
+    case .new(let id):
+      let isFree = system.constraints[slot].terms.contains { term in
+        term.coefficient != 0 && system.mentions.count(of: term.variable.index) == 1
+      }
+      return isFree || solve(id, system)
     }
-    let isFree = system.constraints[slot].terms.contains { term in
-      term.coefficient != 0 && system.mentions.count(of: term.variable.index) == 1
-    }
-    return isFree || solve(home.index, system)
   }
 
-  /// Finds an irreducible set of required constraints that contradict each other, as a fresh program of
-  /// them would.
+  /// Finds an irreducible set of required constraints that contradict each other, as a fresh
+  /// program of them would.
   ///
   /// - Returns: Ids, ascending; empty if there is no contradiction.
   func conflict(of slots: [Int], in system: DeclaredSystem) -> [ConstraintID] {
     var part = Part()
-    var isMet = Set<Int>()
+    var met: Set<Int> = []
+    func add(_ id: Int) {
+      if met.insert(id).inserted { part.slots += self.part([id], of: system).slots }
+    }
     for slot in slots {
-      let home = constraintHomes[slot]
-      let id: Int
-      if home.base >= 0, let base = bases[home.base] {
-        let group = base.group(ofRow: home.index)
-        id = base.clusters[group]
-        if id < 0 {
-          guard isMet.insert(-1 - slot).inserted else { continue }
-          for row in base.rows(of: group) where base.slots[row] >= 0 {
-            part.slots.append(base.slots[row])
-          }
-          continue
-        }
+      if case .new(let id) = constraintHomes[slot] { add(id) }
+      guard let (snapshot, reference) = compiledRow(ofSlot: slot) else { continue }
+      if let id = snapshot.home(ofRow: reference.row).editSet {
+        add(id)
       } else {
-        id = home.index
+        part.slots += snapshot.slots(of: snapshot.group(ofRow: reference.row))
       }
-      if isMet.insert(id).inserted { part.slots += self.part([id], of: system).slots }
     }
     part.slots = Set(part.slots).sorted()
     let variables = part.slots.flatMap { slot in

@@ -3,7 +3,7 @@ extension LiveSystem {
 
   /// Follows the addition of the constraint in the last slot.
   mutating func add(slot: Int, of system: DeclaredSystem) {
-    constraintHomes.append(ConstraintHome())
+    constraintHomes.append(.removed)
     if let (id, reference) = removedRow(like: system.constraints[slot]) {
       revive(reference, in: id, slot: slot, of: system)
     } else {
@@ -13,74 +13,74 @@ extension LiveSystem {
 
   /// Follows the return of a constraint whose removal is taken back.
   mutating func restore(slot: Int, of system: DeclaredSystem) {
-    let home = constraintHomes[slot]
-    if home.base >= 0, let base = bases[home.base], base.slots[home.index] < 0 {
-      let group = base.group(ofRow: home.index)
-      if base.clusters[group] != Base.gone {
-        let id = touch(group, of: home.base)
-        revive(
-          RowReference(base: home.base, row: home.index), in: id, slot: slot, of: system)
-        return
-      }
+    if let (snapshot, reference) = compiledRow(ofSlot: slot),
+      snapshot.rows[reference.row].slot == nil, snapshot.home(ofRow: reference.row) != .gone
+    {
+      let group = snapshot.group(ofRow: reference.row)
+      let id = touch(group, of: reference.snapshot, snapshot)
+      revive(reference, in: id, slot: slot, of: system)
+      return
     }
-    constraintHomes[slot] = ConstraintHome()
+    constraintHomes[slot] = .removed
     let id = addNewRow(slot: slot, of: system)
-    // What was compiled without it may rest on turns that are too late now.
-    clusters[id]?.isStale = true
-    clusters[id]?.isSolved = false
+    // What was compiled without it may rest on tieRanks that are too late now.
+    editSets[id]?.isStale = true
+    editSets[id]?.isSolved = false
   }
 
   @discardableResult
   private mutating func addNewRow(slot: Int, of system: DeclaredSystem) -> Int {
-    var id = -1
+    var met: Int?
     for term in system.constraints[slot].terms {
       let other = touch(variable: term.variable.index)
-      id = id < 0 ? other : merge(id, other)
+      met = met.map { merge($0, other) } ?? other
     }
-    if id < 0 { id = makeCluster() }
-    constraintHomes[slot] = ConstraintHome(base: -1, index: id)
-    guard let cluster = clusters[id] else { return id }
-    cluster.newRows.append(slot)
-    cluster.isActive.append(false)
-    if cluster.newRows.count > Cluster.differenceLimit { cluster.isStale = true }
+    let id = met ?? makeEditSet()
+    constraintHomes[slot] = .new(editSet: id)
+    guard let editSet = editSets[id] else { return id }
+    editSet.newRows.append(slot)
+    editSet.isActive.append(false)
+    if editSet.newRows.count > EditSet.differenceLimit { editSet.isStale = true }
     // A row that holds anyway changes nothing; see `solve`.
-    if !cluster.isStale, cluster.isSolved, system.onlyNearestZero,
-      holds(slot: slot, of: system, in: cluster)
+    if !editSet.isStale, editSet.isSolved, system.onlyNearestZero,
+      holds(slot: slot, of: system, in: editSet)
     {
       return id
     }
-    cluster.isSolved = false
+    editSet.isSolved = false
     return id
   }
 
-  /// A row that was removed from a base and is like a constraint.
+  /// A row that was removed from a snapshot and is like a constraint.
   private func removedRow(
     like constraint: LinearConstraint
-  ) -> (cluster: Int, reference: RowReference)? {
-    guard let variable = constraint.terms.first?.variable.index else { return nil }
-    let id = cluster(of: variable)
-    guard id >= 0, let cluster = clusters[id], !cluster.isStale else { return nil }
-    for references in [cluster.opened, cluster.changedCoreRows] {
+  ) -> (editSet: Int, reference: RowReference)? {
+    guard let variable = constraint.terms.first?.variable.index,
+      let id = editSet(of: variable), let editSet = editSets[id], !editSet.isStale
+    else { return nil }
+    for references in [editSet.opened, editSet.changedCoreRows] {
       for reference in references {
-        guard let base = bases[reference.base], base.slots[reference.row] < 0 else { continue }
-        if base.isLike(constraint, row: reference.row) { return (id, reference) }
+        guard let snapshot = snapshots[reference.snapshot],
+          snapshot.rows[reference.row].slot == nil
+        else { continue }
+        if snapshot.isLike(constraint, row: reference.row) { return (id, reference) }
       }
     }
     return nil
   }
 
-  /// Lets a row of a base hold again, for the constraint of a slot.
+  /// Lets a row of a snapshot hold again, for the constraint of a slot.
   private mutating func revive(
     _ reference: RowReference, in id: Int, slot: Int, of system: DeclaredSystem
   ) {
-    guard let base = bases[reference.base], let cluster = clusters[id] else { return }
+    guard let snapshot = snapshots[reference.snapshot], let editSet = editSets[id] else { return }
     let constraint = system.constraints[slot]
-    base.slots[reference.row] = slot
-    constraintHomes[slot] = ConstraintHome(base: reference.base, index: reference.row)
-    setConstant(constraint.constant, of: reference, in: cluster)
-    classify(reference, in: cluster, priority: constraint.priority)
-    noteTurns(of: constraint, in: cluster, system)
-    restructure(cluster)
+    snapshot.rows[reference.row].slot = slot
+    constraintHomes[slot] = .compiled(reference)
+    setConstant(constraint.constant, of: reference, in: editSet)
+    classify(reference, in: editSet, priority: constraint.priority)
+    noteTieRanks(of: constraint, in: editSet, system)
+    restructure(editSet)
     dissolveIfPristine(id)
   }
 
@@ -88,38 +88,36 @@ extension LiveSystem {
 
   /// Follows the removal of the constraint in a slot.
   mutating func remove(slot: Int, of system: DeclaredSystem) {
-    let home = constraintHomes[slot]
-    guard home.base >= 0, let base = bases[home.base] else {
-      return removeNewRow(slot: slot, from: home.index, of: system)
+    if case .new(let id) = constraintHomes[slot] {
+      return removeNewRow(slot: slot, from: id, of: system)
     }
-    let id = touch(base.group(ofRow: home.index), of: home.base)
-    guard let cluster = clusters[id] else { return }
-    let reference = RowReference(base: home.base, row: home.index)
-    base.slots[home.index] = -1
-    if base.isEliminated(home.index) {
-      if !cluster.opened.contains(reference) { cluster.opened.append(reference) }
-    } else if !cluster.changedCoreRows.contains(reference) {
-      cluster.changedCoreRows.append(reference)
+    guard let (snapshot, reference) = compiledRow(ofSlot: slot) else { return }
+    let group = snapshot.group(ofRow: reference.row)
+    guard let editSet = editSets[touch(group, of: reference.snapshot, snapshot)] else { return }
+    snapshot.rows[reference.row].slot = nil
+    if snapshot.isEliminated(reference.row) {
+      if !editSet.opened.contains(reference) { editSet.opened.append(reference) }
+    } else if !editSet.changedCoreRows.contains(reference) {
+      editSet.changedCoreRows.append(reference)
     }
-    noteTurns(of: system.constraints[slot], in: cluster, system)
-    restructure(cluster)
+    noteTieRanks(of: system.constraints[slot], in: editSet, system)
+    restructure(editSet)
   }
 
   /// Notes that the order of ties is no longer the one that a group was compiled with.
-  private func noteTurns(
-    of constraint: LinearConstraint, in cluster: Cluster, _ system: DeclaredSystem
+  private func noteTieRanks(
+    of constraint: LinearConstraint, in editSet: EditSet, _ system: DeclaredSystem
   ) {
     for term in constraint.terms {
-      let home = variableHomes[term.variable.index]
-      guard home.base >= 0, let base = bases[home.base],
-        base.turns[home.local] != system.turn(of: term.variable.index)
+      guard let (snapshot, _, local) = compiledVariable(term.variable.index),
+        snapshot.tieRanks[local] != system.tieRank(of: term.variable.index)
       else { continue }
-      let group = base.group(ofVariable: home.local)
-      guard let core = base.core(of: group) else { continue }
+      let group = snapshot.group(ofVariable: local)
+      guard let core = snapshot.core(of: group) else { continue }
       if core.isTied {
-        cluster.isReordered = true
-      } else if !base.reorderedGroups.contains(group) {
-        base.reorderedGroups.append(group)
+        editSet.isReordered = true
+      } else if !snapshot.reorderedGroups.contains(group) {
+        snapshot.reorderedGroups.append(group)
       }
     }
   }
@@ -131,14 +129,14 @@ extension LiveSystem {
   }
 
   private mutating func removeNewRow(slot: Int, from id: Int, of system: DeclaredSystem) {
-    guard let cluster = clusters[id], let place = cluster.newRows.lastIndex(of: slot) else {
+    guard let editSet = editSets[id], let place = editSet.newRows.lastIndex(of: slot) else {
       return
     }
-    cluster.newRows.remove(at: place)
-    noteTurns(of: system.constraints[slot], in: cluster, system)
-    let wasActive = cluster.isActive.remove(at: place)
-    let hasTies = !cluster.opened.isEmpty || cluster.residual?.settledColumns.isEmpty == false
-    if wasActive || hasTies || cluster.isReordered { restructure(cluster) }
+    editSet.newRows.remove(at: place)
+    noteTieRanks(of: system.constraints[slot], in: editSet, system)
+    let wasActive = editSet.isActive.remove(at: place)
+    let hasTies = !editSet.opened.isEmpty || editSet.residual?.settledColumns.isEmpty == false
+    if wasActive || hasTies || editSet.isReordered { restructure(editSet) }
     dissolveIfPristine(id)
   }
 
@@ -146,74 +144,68 @@ extension LiveSystem {
 
   /// Follows a changed right side.
   mutating func changeConstant(slot: Int, of system: DeclaredSystem) {
-    let home = constraintHomes[slot]
+    if case .new(let id) = constraintHomes[slot] { editSets[id]?.isSolved = false }
+    guard let (snapshot, reference) = compiledRow(ofSlot: slot) else { return }
     let constant = system.constraints[slot].constant
-    guard home.base >= 0, let base = bases[home.base] else {
-      clusters[home.index]?.isSolved = false
-      return
+    if let id = snapshot.home(ofRow: reference.row).editSet, let editSet = editSets[id] {
+      return setConstant(constant, of: reference, in: editSet)
     }
-    let id = base.clusters[base.group(ofRow: home.index)]
-    guard id >= 0, let cluster = clusters[id] else {
-      base.constants[home.index] = constant
-      try? base.workspace.setConstant(constant, at: home.index)
-      return
-    }
-    setConstant(constant, of: RowReference(base: home.base, row: home.index), in: cluster)
+    snapshot.rows[reference.row].constant = constant
+    try? snapshot.workspace.setConstant(constant, at: reference.row)
   }
 
   private func setConstant(
-    _ constant: Double, of reference: RowReference, in cluster: Cluster
+    _ constant: Double, of reference: RowReference, in editSet: EditSet
   ) {
-    guard let base = bases[reference.base], base.constants[reference.row] != constant else {
-      return
-    }
-    base.constants[reference.row] = constant
-    cluster.isSolved = false
-    if base.isChanged[reference.row] { return }
-    base.isChanged[reference.row] = true
-    cluster.changedConstants.append(reference)
+    guard let snapshot = snapshots[reference.snapshot],
+      snapshot.rows[reference.row].constant != constant
+    else { return }
+    snapshot.rows[reference.row].constant = constant
+    editSet.isSolved = false
+    if snapshot.rows[reference.row].isChanged { return }
+    snapshot.rows[reference.row].isChanged = true
+    editSet.changedConstants.append(reference)
   }
 
   /// Follows a changed priority.
   mutating func changePriority(slot: Int, of system: DeclaredSystem) {
-    let home = constraintHomes[slot]
-    let priority = system.constraints[slot].priority
-    guard home.base >= 0, let base = bases[home.base] else {
-      if let cluster = clusters[home.index], let place = cluster.newRows.lastIndex(of: slot),
-        cluster.isActive[place]
+    if case .new(let id) = constraintHomes[slot] {
+      if let editSet = editSets[id], let place = editSet.newRows.lastIndex(of: slot),
+        editSet.isActive[place]
       {
-        restructure(cluster)
+        restructure(editSet)
       }
       return
     }
-    let group = base.group(ofRow: home.index)
-    let reference = RowReference(base: home.base, row: home.index)
-    let isPeeled = base.isEliminated(home.index) && !base.isSubstituted(home.index)
-    if isPeeled {
-      // It holds at any priority, unless new rows have a say.
-      guard base.clusters[group] >= 0, let cluster = clusters[base.clusters[group]] else { return }
-      restructure(cluster)
+    guard let (snapshot, reference) = compiledRow(ofSlot: slot) else { return }
+    let group = snapshot.group(ofRow: reference.row)
+    if snapshot.isEliminated(reference.row), !snapshot.tape.isSubstituted(reference.row) {
+      // It is a column singleton's: it holds at any priority, unless new rows have a say.
+      if let id = snapshot.groupHomes[group].editSet, let editSet = editSets[id] {
+        restructure(editSet)
+      }
       return
     }
-    let id = touch(group, of: home.base)
-    guard let cluster = clusters[id] else { return }
-    classify(reference, in: cluster, priority: priority)
-    restructure(cluster)
+    let id = touch(group, of: reference.snapshot, snapshot)
+    guard let editSet = editSets[id] else { return }
+    classify(reference, in: editSet, priority: system.constraints[slot].priority)
+    restructure(editSet)
     dissolveIfPristine(id)
   }
 
   /// Notes how a row that is there differs from what was compiled.
-  private func classify(_ reference: RowReference, in cluster: Cluster, priority: Double) {
-    guard let base = bases[reference.base] else { return }
-    cluster.opened.removeAll { $0 == reference }
-    cluster.changedCoreRows.removeAll { $0 == reference }
-    base.shifts[reference.row] = 0
-    if !base.isEliminated(reference.row) {
-      if base.compiledPriority(of: reference.row) != priority {
-        cluster.changedCoreRows.append(reference)
+  private func classify(_ reference: RowReference, in editSet: EditSet, priority: Double) {
+    guard let snapshot = snapshots[reference.snapshot] else { return }
+    editSet.opened.removeAll { $0 == reference }
+    editSet.changedCoreRows.removeAll { $0 == reference }
+    snapshot.rows[reference.row].shift = 0
+    if !snapshot.isEliminated(reference.row) {
+      if snapshot.compiledPriority(of: reference.row) != priority {
+        editSet.changedCoreRows.append(reference)
       }
-    } else if base.isSubstituted(reference.row), priority != SolverLimits.requiredPriority {
-      cluster.opened.append(reference)
+    } else if snapshot.tape.isSubstituted(reference.row), priority != SolverLimits.requiredPriority
+    {
+      editSet.opened.append(reference)
     }
   }
 }

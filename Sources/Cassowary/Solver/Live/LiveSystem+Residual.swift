@@ -4,32 +4,30 @@ extension LiveSystem {
   /// Larger cores are compiled anew after a row was taken out of them: presolve may then do more.
   private static let coreLimit = 24
 
-  /// Makes the residual system of a cluster, without followers.
+  /// Makes the residual system of an edit set, without followers.
   ///
   /// - Returns: nil if it is too large.
-  func residual(of cluster: Cluster, _ system: DeclaredSystem) -> Residual? {
+  func residual(of editSet: EditSet, _ system: DeclaredSystem) -> Residual? {
     var residual = Residual()
-    for group in cluster.groups {
-      guard let base = bases[group.base] else { continue }
-      for variable in base.variables(of: group.group)
-      where base.tape.stepOfVariable[variable] < 0 {
-        _ = residual.place(of: .core(base: group.base, variable: variable))
+    for group in editSet.groups {
+      guard let snapshot = snapshots[group.snapshot] else { continue }
+      for variable in snapshot.variables(of: group.group)
+      where snapshot.tape.step(ofVariable: variable) == nil {
+        _ = residual.place(of: .core(snapshot: group.snapshot, variable: variable))
       }
     }
     let coreCount = residual.columns.count
-    if coreCount > Self.coreLimit, !cluster.changedCoreRows.isEmpty { return nil }
-    for reference in cluster.opened {
-      _ = residual.place(of: .shift(base: reference.base, row: reference.row))
+    if coreCount > Self.coreLimit, !editSet.changedCoreRows.isEmpty { return nil }
+    for reference in editSet.opened {
+      _ = residual.place(of: .shift(reference))
     }
-    for (place, slot) in cluster.newRows.enumerated() where cluster.isActive[place] {
+    for (place, slot) in editSet.newRows.enumerated() where editSet.isActive[place] {
       add(slot: slot, to: &residual, system)
       if residual.columns.count > coreCount + Self.columnLimit { return nil }
     }
-    for group in cluster.groups { addCoreRows(of: group, to: &residual, system) }
+    for group in editSet.groups { addCoreRows(of: group, to: &residual, system) }
     for (place, column) in residual.columns.enumerated() {
-      guard case .shift(let base, let row) = column, let slot = bases[base]?.slots[row],
-        slot >= 0
-      else { continue }
+      guard case .shift(let reference) = column, let slot = slot(of: reference) else { continue }
       residual.rows.append(
         Residual.Row(
           origin: .shift, terms: [(place, 1)], relation: .equal,
@@ -38,36 +36,44 @@ extension LiveSystem {
     return residual
   }
 
-  /// Adds the row of a constraint that no base has.
+  /// The slot of the constraint that a row is; nil if it was removed.
+  private func slot(of reference: RowReference) -> Int? {
+    snapshots[reference.snapshot]?.rows[reference.row].slot
+  }
+
+  /// Adds the row of a constraint that no snapshot has.
   ///
-  /// A row that presolve took out although it is optional held because nothing else named its variable.
-  /// Now something does, so its shift becomes a column, and presolve's choice an ordinary row.
+  /// A row that presolve took out although it is optional held because nothing else named its
+  /// variable. Now something does, so its shift becomes a column, and presolve's choice an ordinary
+  /// row.
   private func add(slot: Int, to residual: inout Residual, _ system: DeclaredSystem) {
     let constraint = system.constraints[slot]
     var terms: [(column: Int, factor: Double)] = []
-    var byBase: [(base: Int, terms: [(variable: Int, factor: Double)])] = []
+    var bySnapshot: [(snapshot: Int, terms: [(variable: Int, factor: Double)])] = []
     for term in constraint.terms where term.coefficient != 0 {
-      let home = variableHomes[term.variable.index]
-      if home.base < 0 {
+      guard case .compiled(let index, let local) = variableHomes[term.variable.index] else {
         terms.append((residual.place(of: .loose(term.variable.index)), term.coefficient))
-      } else if let place = byBase.firstIndex(where: { $0.base == home.base }) {
-        byBase[place].terms.append((home.local, term.coefficient))
+        continue
+      }
+      if let place = bySnapshot.firstIndex(where: { $0.snapshot == index }) {
+        bySnapshot[place].terms.append((local, term.coefficient))
       } else {
-        byBase.append((home.base, [(home.local, term.coefficient)]))
+        bySnapshot.append((index, [(local, term.coefficient)]))
       }
     }
     var constants: [Residual.Constant] = []
-    for (index, baseTerms) in byBase {
-      guard let base = bases[index] else { continue }
-      let form = base.form(of: baseTerms)
+    for (index, snapshotTerms) in bySnapshot {
+      guard let snapshot = snapshots[index] else { continue }
+      let form = snapshot.tape.form(of: snapshotTerms)
       for (variable, factor) in form.variables {
-        terms.append((residual.place(of: .core(base: index, variable: variable)), factor))
+        terms.append((residual.place(of: .core(snapshot: index, variable: variable)), factor))
       }
       for (row, factor) in form.rows {
-        constants.append((index, row, factor))
-        let column = Residual.Column.shift(base: index, row: row)
-        let slot = base.slots[row]
-        let isOptional = slot >= 0 && !system.constraints[slot].isRequired
+        let reference = RowReference(snapshot: index, row: row)
+        constants.append((reference, factor))
+        let column = Residual.Column.shift(reference)
+        let isOptional =
+          snapshot.rows[row].slot.map { !system.constraints[$0].isRequired } ?? false
         if isOptional || residual.places[column] != nil {
           terms.append((residual.place(of: column), factor))
         }
@@ -81,35 +87,34 @@ extension LiveSystem {
 
   /// Adds the rows that presolve left of a group.
   private func addCoreRows(
-    of group: Cluster.Group, to residual: inout Residual, _ system: DeclaredSystem
+    of group: EditSet.Group, to residual: inout Residual, _ system: DeclaredSystem
   ) {
-    guard let base = bases[group.base] else { return }
-    for row in base.rows(of: group.group)
-    where !base.isEliminated(row) && base.slots[row] >= 0 {
-      let constraint = system.constraints[base.slots[row]]
+    guard let snapshot = snapshots[group.snapshot] else { return }
+    for row in snapshot.rows(of: group.group) where !snapshot.isEliminated(row) {
+      guard let slot = snapshot.rows[row].slot else { continue }
+      let constraint = system.constraints[slot]
       var terms: [(column: Int, factor: Double)] = []
-      for (variable, factor) in base.coreTerms(ofRow: row) {
+      for (variable, factor) in snapshot.coreTerms(ofRow: row) {
         terms.append(
-          (residual.place(of: .core(base: group.base, variable: variable)), factor))
+          (residual.place(of: .core(snapshot: group.snapshot, variable: variable)), factor))
       }
-      let constants = base.form(ofConstantOf: row)
+      let constants = snapshot.tape.form(ofConstantOf: row).map { source, factor in
+        (row: RowReference(snapshot: group.snapshot, row: source), factor: factor)
+      }
       for (source, factor) in constants {
-        if let place = residual.places[.shift(base: group.base, row: source)] {
-          terms.append((place, -factor))
-        }
+        if let place = residual.places[.shift(source)] { terms.append((place, -factor)) }
       }
       residual.rows.append(
         Residual.Row(
           origin: .core, terms: terms, relation: constraint.relation,
-          priority: constraint.priority,
-          constants: constants.map { (group.base, $0.row, $0.factor) }))
+          priority: constraint.priority, constants: constants))
     }
   }
 }
 
 extension Residual {
-  /// A factor of a base row's constant.
-  typealias Constant = (base: Int, row: Int, factor: Double)
+  /// A factor of a snapshot row's constant.
+  typealias Constant = (row: RowReference, factor: Double)
 
   /// Prepares the system for solving.
   func makeWorkspace(_ constants: [Double], ties: [TieBreak] = []) -> Workspace {

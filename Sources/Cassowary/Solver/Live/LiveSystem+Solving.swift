@@ -1,6 +1,6 @@
 extension LiveSystem {
   /// How solving what differs from a compiled system ended.
-  private enum End {
+  private enum Termination {
     case solved
     /// The required constraints cannot hold.
     case infeasible
@@ -8,56 +8,56 @@ extension LiveSystem {
     case tooLarge
   }
 
-  /// Finds the optimal solution of a cluster; it may be compiled for that, and then is no more.
+  /// Finds the optimal solution of an edit set; it may be compiled for that, and then is no more.
   ///
-  /// New rows take part only as far as they are violated without: if the optimum of fewer rows happens to
-  /// respect the others, it is the optimum of all, and the tie rule picks the same point of it. (A tie
-  /// that moves a variable to an end of its range is an exception, because there may be no end without
-  /// the row; then all rows take part.)
+  /// New rows take part only as far as they are violated without: if the optimum of fewer rows
+  /// happens to respect the others, it is the optimum of all, and the tie rule picks the same point
+  /// of it. (A tie that moves a variable to an end of its range is an exception, because there may
+  /// be no end without the row; then all rows take part.)
   ///
   /// - Returns: Whether the required constraints can hold.
   mutating func solve(_ id: Int, _ system: DeclaredSystem) -> Bool {
-    guard let cluster = clusters[id], !cluster.isSolved else { return true }
-    if cluster.isStale { return compile(id, of: system) }
-    if !system.onlyNearestZero, cluster.isActive.contains(false) {
-      for place in cluster.isActive.indices { cluster.isActive[place] = true }
-      restructure(cluster)
+    guard let editSet = editSets[id], !editSet.isSolved else { return true }
+    if editSet.isStale { return compile(id, of: system) }
+    if !system.onlyNearestZero, editSet.isActive.contains(false) {
+      for place in editSet.isActive.indices { editSet.isActive[place] = true }
+      restructure(editSet)
     }
     while true {
-      switch solveActive(cluster, system) {
+      switch solveActive(editSet, system) {
       case .infeasible: return compile(id, of: system)
       case .tooLarge:
-        cluster.isStale = true
+        editSet.isStale = true
         return compile(id, of: system)
       case .solved: break
       }
       var isChanged = false
-      for (place, slot) in cluster.newRows.enumerated() where !cluster.isActive[place] {
-        if holds(slot: slot, of: system, in: cluster) { continue }
-        cluster.isActive[place] = true
+      for (place, slot) in editSet.newRows.enumerated() where !editSet.isActive[place] {
+        if holds(slot: slot, of: system, in: editSet) { continue }
+        editSet.isActive[place] = true
         isChanged = true
       }
       if !isChanged {
-        cluster.isSolved = true
+        editSet.isSolved = true
         return true
       }
-      restructure(cluster)
+      restructure(editSet)
     }
   }
 
   /// Finds the optimal solution of the rows that take part.
-  private mutating func solveActive(_ cluster: Cluster, _ system: DeclaredSystem) -> End {
-    for place in cluster.looseValues.indices { cluster.looseValues[place] = 0 }
-    if cluster.residual == nil, let steps = freeSteps(of: cluster) {
-      solveFreeShifts(of: cluster, steps: steps, system)
+  private mutating func solveActive(_ editSet: EditSet, _ system: DeclaredSystem) -> Termination {
+    for place in editSet.looseValues.indices { editSet.looseValues[place] = 0 }
+    if editSet.residual == nil, let steps = freeSteps(of: editSet) {
+      solveFreeShifts(of: editSet, steps: steps, system)
       return .solved
     }
-    cluster.epoch = Epoch(number: nextEpoch())
-    if cluster.residual != nil, let end = follow(cluster, system) { return end }
-    closeShifts(of: cluster)
+    editSet.epoch = Epoch(number: nextEpoch())
+    if editSet.residual != nil, let end = follow(editSet, system) { return end }
+    closeShifts(of: editSet)
     residualCount += 1
-    if isWorthCompiling(cluster) { return .tooLarge }
-    guard var residual = residual(of: cluster, system) else { return .tooLarge }
+    if isWorthCompiling(editSet) { return .tooLarge }
+    guard var residual = residual(of: editSet, system) else { return .tooLarge }
     var workspace = residual.makeWorkspace(values(for: residual, system))
     guard case .solved = workspace.solve() else { return .infeasible }
     let open = workspace.ambiguousVariables().map(\.index)
@@ -68,31 +68,31 @@ extension LiveSystem {
       residual.settledColumns = Set(open)
     }
     residual.workspace = workspace
-    take(residual, cluster)
-    cluster.residual = residual
+    take(residual, editSet)
+    editSet.residual = residual
     return .solved
   }
 
-  /// Counts the residual systems of a cluster's groups. If rows were added and none was removed, and that
-  /// so often that compiling would have paid, then what is compiled now has the rows in it, and removing
-  /// and adding them again will be cheap.
-  private func isWorthCompiling(_ cluster: Cluster) -> Bool {
+  /// Counts the residual systems of an edit set's groups. If rows were added and none was removed,
+  /// and that so often that compiling would have paid, then what is compiled now has the rows in
+  /// it, and removing and adding them again will be cheap.
+  private func isWorthCompiling(_ editSet: EditSet) -> Bool {
     var count = 0
-    for group in cluster.groups {
-      guard let base = bases[group.base] else { continue }
-      base.residualCounts[group.group] += 1
-      count = max(count, base.residualCounts[group.group])
+    for group in editSet.groups {
+      guard let snapshot = snapshots[group.snapshot] else { continue }
+      snapshot.residualCounts[group.group] += 1
+      count = max(count, snapshot.residualCounts[group.group])
     }
-    return count > Base.residualLimit && cluster.opened.isEmpty
-      && cluster.changedCoreRows.isEmpty
+    return count > Snapshot.residualLimit && editSet.opened.isEmpty
+      && editSet.changedCoreRows.isEmpty
   }
 
-  /// Solves the residual system of a cluster for changed constants.
+  /// Solves the residual system of an edit set for changed constants.
   ///
   /// - Returns: nil if another residual system is needed.
-  private mutating func follow(_ cluster: Cluster, _ system: DeclaredSystem) -> End? {
-    guard var residual = cluster.residual, var workspace = residual.workspace else { return nil }
-    cluster.residual?.workspace = nil
+  private mutating func follow(_ editSet: EditSet, _ system: DeclaredSystem) -> Termination? {
+    guard var residual = editSet.residual, var workspace = residual.workspace else { return nil }
+    editSet.residual?.workspace = nil
     residual.workspace = nil
     for (position, constant) in values(for: residual, system).enumerated() {
       do {
@@ -107,23 +107,23 @@ extension LiveSystem {
     }
     guard isSettled else { return nil }
     residual.workspace = workspace
-    take(residual, cluster)
-    cluster.residual = residual
+    take(residual, editSet)
+    editSet.residual = residual
     return .solved
   }
 
   /// Takes over the values of the columns.
-  private func take(_ residual: Residual, _ cluster: Cluster) {
+  private func take(_ residual: Residual, _ editSet: EditSet) {
     guard let workspace = residual.workspace else { return }
     for (place, column) in residual.columns.enumerated() {
       let value = workspace.exactValue(of: place)
       switch column {
-      case .core(let base, let variable):
-        bases[base]?.set(value, of: variable, in: cluster.epoch)
-      case .shift(let base, let row): bases[base]?.shifts[row] = value
+      case .core(let snapshot, let variable):
+        snapshots[snapshot]?.set(value, of: variable, in: editSet.epoch)
+      case .shift(let reference): setShift(value, of: reference)
       case .loose(let variable):
-        if let place = cluster.looseVariables.firstIndex(of: variable) {
-          cluster.looseValues[place] = value
+        if let place = editSet.looseVariables.firstIndex(of: variable) {
+          editSet.looseValues[place] = value
         }
       }
     }
@@ -133,8 +133,8 @@ extension LiveSystem {
   private func values(for residual: Residual, _ system: DeclaredSystem) -> [Double] {
     residual.rows.map { row in
       var sum = 0.0
-      for (base, position, factor) in row.constants {
-        sum += factor * (bases[base]?.constants[position] ?? 0)
+      for (reference, factor) in row.constants {
+        sum += factor * (snapshots[reference.snapshot]?.rows[reference.row].constant ?? 0)
       }
       switch row.origin {
       case .new(let slot): return system.constraints[slot].constant - sum
@@ -145,21 +145,22 @@ extension LiveSystem {
 
   // MARK: Free shifts
 
-  /// The last step that removed rows can reach, if they are all that was done to a cluster, no row of a
-  /// core is reached, and the cores leave the tie rule nothing to decide; nil otherwise.
-  private func freeSteps(of cluster: Cluster) -> Int? {
-    guard cluster.changedCoreRows.isEmpty, cluster.changedConstants.isEmpty,
-      !cluster.isReordered, !cluster.isActive.contains(true)
+  /// The last step that removed rows can reach, if they are all that was done to an edit set, no
+  /// row of a core is reached, and the cores leave the tie rule nothing to decide; nil otherwise.
+  private func freeSteps(of editSet: EditSet) -> Int? {
+    guard editSet.changedCoreRows.isEmpty, editSet.changedConstants.isEmpty,
+      !editSet.isReordered, !editSet.isActive.contains(true)
     else { return nil }
-    for group in cluster.groups {
-      if bases[group.base]?.core(of: group.group)?.isTied == true { return nil }
+    for group in editSet.groups {
+      if snapshots[group.snapshot]?.core(of: group.group)?.isTied == true { return nil }
     }
     var last = -1
-    for reference in cluster.opened {
-      guard let base = bases[reference.base], base.slots[reference.row] < 0 else { return nil }
-      for (row, _) in base.tape.reach(of: reference.row) {
-        let step = Int(base.tape.stepOfRow[row])
-        if step < 0 { return nil }
+    for reference in editSet.opened {
+      guard let snapshot = snapshots[reference.snapshot],
+        snapshot.rows[reference.row].slot == nil
+      else { return nil }
+      for (row, _) in snapshot.tape.reach(of: reference.row) {
+        guard let step = snapshot.tape.step(ofRow: row) else { return nil }
         last = max(last, step)
       }
     }
@@ -168,33 +169,34 @@ extension LiveSystem {
 
   /// Lets the tie rule decide about rows that were removed, and whose shifts nothing else limits.
   ///
-  /// The first variables in the order of ties that depend on the shifts, as many as there are shifts and
-  /// each independent of those before, can all be 0.
+  /// The first variables in the order of ties that depend on the shifts, as many as there are
+  /// shifts and each independent of those before, can all be 0.
   private mutating func solveFreeShifts(
-    of cluster: Cluster, steps: Int, _ system: DeclaredSystem
+    of editSet: EditSet, steps: Int, _ system: DeclaredSystem
   ) {
-    for group in cluster.groups { _ = bases[group.base]?.workspace.solve() }
-    cluster.epoch = Epoch(number: nextEpoch(), usesWorkspace: true, lastStep: steps)
-    if cluster.opened.isEmpty { return }
-    closeShifts(of: cluster)
+    for group in editSet.groups { _ = snapshots[group.snapshot]?.workspace.solve() }
+    editSet.epoch = Epoch(number: nextEpoch(), usesWorkspace: true, lastStep: steps)
+    if editSet.opened.isEmpty { return }
+    closeShifts(of: editSet)
     var search = TieSearch()
-    for reference in cluster.opened { enterShift(reference, in: &search, system) }
+    for reference in editSet.opened { enterShift(reference, in: &search, system) }
     var chosen = IndependentRows()
     var sums: [Double] = []
-    while chosen.rows.count < cluster.opened.count, let subject = search.next(in: self, system) {
-      guard subject.base >= 0, let base = bases[subject.base] else { continue }
-      let form = base.form(of: [(subject.variable, 1)], lastStep: steps)
-      var row = [Double](repeating: 0, count: cluster.opened.count)
+    while chosen.rows.count < editSet.opened.count, let subject = search.next(in: self, system) {
+      guard case .compiled(let index, let variable) = subject, let snapshot = snapshots[index]
+      else { continue }
+      let form = snapshot.tape.form(of: [(variable, 1)], lastStep: steps)
+      var row = [Double](repeating: 0, count: editSet.opened.count)
       for (position, factor) in form.rows {
-        let reference = RowReference(base: subject.base, row: position)
-        if let place = cluster.opened.firstIndex(of: reference) { row[place] = factor }
+        let reference = RowReference(snapshot: index, row: position)
+        if let place = editSet.opened.firstIndex(of: reference) { row[place] = factor }
       }
-      if chosen.insert(row) { sums.append(-base.value(of: subject.variable, in: cluster.epoch)) }
+      if chosen.insert(row) { sums.append(-snapshot.value(of: variable, in: editSet.epoch)) }
     }
-    cluster.epoch.number = nextEpoch()
-    guard chosen.rows.count == cluster.opened.count else { return }
-    for (reference, shift) in zip(cluster.opened, chosen.solution(for: sums)) {
-      bases[reference.base]?.shifts[reference.row] = shift
+    editSet.epoch.number = nextEpoch()
+    guard chosen.rows.count == editSet.opened.count else { return }
+    for (reference, shift) in zip(editSet.opened, chosen.solution(for: sums)) {
+      setShift(shift, of: reference)
     }
   }
 
@@ -202,19 +204,17 @@ extension LiveSystem {
   private func enterShift(
     _ reference: RowReference, in search: inout TieSearch, _ system: DeclaredSystem
   ) {
-    guard let base = bases[reference.base] else { return }
-    for (row, _) in base.tape.reach(of: reference.row) {
-      let step = Int(base.tape.stepOfRow[row])
-      if step < 0 { continue }
-      search.enter(
-        TieSearch.Subject(base: reference.base, variable: Int(base.tape.variables[step])),
-        in: self, system)
+    guard let snapshot = snapshots[reference.snapshot] else { return }
+    for (row, _) in snapshot.tape.reach(of: reference.row) {
+      guard let step = snapshot.tape.step(ofRow: row) else { continue }
+      let variable = snapshot.tape.elimination.steps[step].variable
+      search.enter(.compiled(snapshot: reference.snapshot, variable: variable), in: self, system)
     }
   }
 
   // MARK: Followers
 
-  /// Adds the variables whose turns settle some columns, as rows of the residual system.
+  /// Adds the variables whose tieRanks settle some columns, as rows of the residual system.
   ///
   /// - Returns: The steps of the tie rule for them; nil if they do not settle all of the columns.
   private func addFollowers(
@@ -223,12 +223,10 @@ extension LiveSystem {
     var search = TieSearch()
     for place in open {
       switch residual.columns[place] {
-      case .core(let base, let variable):
-        search.enter(TieSearch.Subject(base: base, variable: variable), in: self, system)
-      case .shift(let base, let row):
-        enterShift(RowReference(base: base, row: row), in: &search, system)
-      case .loose(let variable):
-        search.enter(TieSearch.Subject(base: -1, variable: variable), in: self, system)
+      case .core(let snapshot, let variable):
+        search.enter(.compiled(snapshot: snapshot, variable: variable), in: self, system)
+      case .shift(let reference): enterShift(reference, in: &search, system)
+      case .loose(let variable): search.enter(.loose(variable), in: self, system)
       }
     }
     var openPlaces: [Int: Int] = [:]
@@ -243,10 +241,7 @@ extension LiveSystem {
         if let index = openPlaces[place] { row[index] += factor }
       }
       guard chosen.insert(row) else { continue }
-      let variable =
-        subject.base < 0
-        ? subject.variable : bases[subject.base]?.variables[subject.variable] ?? 0
-      let direction = system.direction(of: variable)
+      let direction = system.direction(of: variable(of: subject))
       if parts.terms.count == 1, parts.terms[0].factor == 1, parts.constants.isEmpty {
         ties.append(TieBreak(Variable(parts.terms[0].column), direction))
         continue
@@ -264,26 +259,35 @@ extension LiveSystem {
     return chosen.rows.count == open.count ? ties : nil
   }
 
+  /// The solver's variable that a subject is.
+  private func variable(of subject: TieSearch.Subject) -> Int {
+    switch subject {
+    case .loose(let variable): variable
+    case .compiled(let index, let variable): snapshots[index]?.variables[variable] ?? 0
+    }
+  }
+
   /// A variable as a sum of columns and constants.
   private func parts(
     of subject: TieSearch.Subject, _ residual: Residual
   ) -> (terms: [(column: Int, factor: Double)], constants: [Residual.Constant]) {
-    guard subject.base >= 0, let base = bases[subject.base] else {
-      let place = residual.places[.loose(subject.variable)]
-      return (place.map { [($0, 1)] } ?? [], [])
-    }
-    let form = base.form(of: [(subject.variable, 1)])
     var terms: [(column: Int, factor: Double)] = []
+    func add(_ column: Residual.Column, _ factor: Double) {
+      if let place = residual.places[column] { terms.append((place, factor)) }
+    }
+    guard case .compiled(let index, let variable) = subject, let snapshot = snapshots[index]
+    else {
+      add(.loose(self.variable(of: subject)), 1)
+      return (terms, [])
+    }
+    let form = snapshot.tape.form(of: [(variable, 1)])
+    let constants = form.rows.map { row, factor in
+      (row: RowReference(snapshot: index, row: row), factor: factor)
+    }
     for (variable, factor) in form.variables {
-      if let place = residual.places[.core(base: subject.base, variable: variable)] {
-        terms.append((place, factor))
-      }
+      add(.core(snapshot: index, variable: variable), factor)
     }
-    for (row, factor) in form.rows {
-      if let place = residual.places[.shift(base: subject.base, row: row)] {
-        terms.append((place, factor))
-      }
-    }
-    return (terms, form.rows.map { (subject.base, $0.row, $0.factor) })
+    for (reference, factor) in constants { add(.shift(reference), factor) }
+    return (terms, constants)
   }
 }

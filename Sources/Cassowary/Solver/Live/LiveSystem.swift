@@ -1,20 +1,21 @@
 /// The solution of a declared system, kept up to date edit by edit.
 ///
-/// Every group of constraints that share variables was compiled at some time: presolve took most of it
-/// out and solved the rest. An edit does not compile again. It notes how the group differs from what was
-/// compiled (``Cluster``), and only what may move because of that is solved (``Residual``).
+/// Every group of constraints that share variables was compiled at some time: presolve took most of
+/// it out and solved the rest. An edit does not compile again. It notes how the group differs from
+/// what was compiled (``EditSet``), and only what may move because of that is solved
+/// (``Residual``).
 struct LiveSystem {
   /// What was compiled; nil where nothing of it is left.
-  var bases: [Base?] = []
+  var snapshots: [Snapshot?] = []
   /// What differs from that; nil where the number is free.
-  var clusters: [Cluster?] = []
-  /// The numbers of clusters that are free.
-  private var freeClusters: [Int] = []
+  var editSets: [EditSet?] = []
+  /// The numbers of edit sets that are free.
+  private var freeEditSets: [Int] = []
   /// Where each variable is.
   var variableHomes: [VariableHome] = []
   /// Where the constraint of each slot is, or was.
   var constraintHomes: [ConstraintHome] = []
-  /// The number of states of clusters so far.
+  /// The number of states of edit sets so far.
   private(set) var epochCount = 0
   /// How many constraints have been compiled, ever.
   var compiledCount = 0
@@ -28,12 +29,12 @@ struct LiveSystem {
       if system.isLive[slot] {
         add(slot: slot, of: system)
       } else {
-        constraintHomes.append(ConstraintHome())
+        constraintHomes.append(.removed)
       }
     }
   }
 
-  mutating func addVariable() { variableHomes.append(VariableHome()) }
+  mutating func addVariable() { variableHomes.append(.unnamed) }
 
   mutating func removeLastVariable() { variableHomes.removeLast() }
 
@@ -43,70 +44,74 @@ struct LiveSystem {
     return epochCount
   }
 
-  /// Whether the bases hold much more than the system still has.
+  /// Whether the snapshots hold much more than the system still has.
   func isWasteful(for system: DeclaredSystem) -> Bool {
-    if bases.count <= 64 { return false }
-    let rowCount = bases.reduce(0) { $0 + ($1?.slots.count ?? 0) }
-    return rowCount > 4 * system.count + 1_024 || bases.count > 4_096
+    if snapshots.count <= 64 { return false }
+    let rowCount = snapshots.reduce(0) { $0 + ($1?.rows.count ?? 0) }
+    return rowCount > 4 * system.count + 1_024 || snapshots.count > 4_096
   }
 
-  // MARK: Clusters
+  // MARK: Edit sets
 
-  /// The cluster that a variable is in; -1 if it is in none.
-  func cluster(of variable: Int) -> Int {
-    let home = variableHomes[variable]
-    guard home.base >= 0, let base = bases[home.base] else { return home.cluster }
-    return max(-1, base.clusters[base.group(ofVariable: home.local)])
+  /// The edit set that a variable is in; nil if it is in none.
+  func editSet(of variable: Int) -> Int? {
+    switch variableHomes[variable] {
+    case .unnamed: nil
+    case .compiled(let index, let local):
+      snapshots[index].flatMap { $0.groupHomes[$0.group(ofVariable: local)].editSet }
+    case .loose(let id): id
+    }
   }
 
-  /// Opens an empty cluster.
-  mutating func makeCluster() -> Int {
-    if let id = freeClusters.popLast() {
-      clusters[id] = Cluster()
+  /// Opens an empty edit set.
+  mutating func makeEditSet() -> Int {
+    if let id = freeEditSets.popLast() {
+      editSets[id] = EditSet()
       return id
     }
-    clusters.append(Cluster())
-    return clusters.count - 1
+    editSets.append(EditSet())
+    return editSets.count - 1
   }
 
-  /// The cluster that a group is in, which is opened if there is none.
-  mutating func touch(_ group: Int, of index: Int) -> Int {
-    guard let base = bases[index], base.clusters[group] < 0 else {
-      return bases[index]?.clusters[group] ?? -1
-    }
-    let id = makeCluster()
-    base.clusters[group] = id
-    clusters[id]?.groups = [Cluster.Group(base: index, group: group)]
+  /// The edit set that a group is in, which is opened if there is none.
+  mutating func touch(_ group: Int, of index: Int, _ snapshot: Snapshot) -> Int {
+    if let id = snapshot.groupHomes[group].editSet { return id }
+    let id = makeEditSet()
+    snapshot.groupHomes[group] = .edited(id)
+    editSets[id]?.groups = [EditSet.Group(snapshot: index, group: group)]
     return id
   }
 
-  /// The cluster that a variable is in, which is opened if there is none.
+  /// The edit set that a variable is in, which is opened if there is none.
   mutating func touch(variable: Int) -> Int {
-    let home = variableHomes[variable]
-    if home.base >= 0, let base = bases[home.base] {
-      return touch(base.group(ofVariable: home.local), of: home.base)
+    switch variableHomes[variable] {
+    case .loose(let id): return id
+    case .compiled(let index, let local):
+      if let snapshot = snapshots[index] {
+        return touch(snapshot.group(ofVariable: local), of: index, snapshot)
+      }
+    case .unnamed: break
     }
-    if home.cluster >= 0 { return home.cluster }
-    let id = makeCluster()
-    variableHomes[variable].cluster = id
-    clusters[id]?.looseVariables = [variable]
-    clusters[id]?.looseValues = [0]
+    let id = makeEditSet()
+    variableHomes[variable] = .loose(editSet: id)
+    editSets[id]?.looseVariables = [variable]
+    editSets[id]?.looseValues = [0]
     return id
   }
 
-  /// Makes one cluster of two.
+  /// Makes one edit set of two.
   ///
   /// - Returns: Its number.
   /// - Complexity: O(the smaller one).
   mutating func merge(_ one: Int, _ other: Int) -> Int {
-    guard one != other, let first = clusters[one], let second = clusters[other] else { return one }
+    guard one != other, let first = editSets[one], let second = editSets[other] else { return one }
     let sizes = [first, second].map {
       $0.groups.count + $0.newRows.count + $0.looseVariables.count
     }
     if sizes[0] < sizes[1] { return merge(other, one) }
-    for group in second.groups { bases[group.base]?.clusters[group.group] = one }
-    for slot in second.newRows { constraintHomes[slot].index = one }
-    for variable in second.looseVariables { variableHomes[variable].cluster = one }
+    for group in second.groups { snapshots[group.snapshot]?.groupHomes[group.group] = .edited(one) }
+    for slot in second.newRows { constraintHomes[slot] = .new(editSet: one) }
+    for variable in second.looseVariables { variableHomes[variable] = .loose(editSet: one) }
     closeShifts(of: first)
     closeShifts(of: second)
     first.absorb(second)
@@ -114,44 +119,68 @@ struct LiveSystem {
     return one
   }
 
-  /// Gives a cluster's number back.
-  mutating func free(_ id: Int) {
-    clusters[id] = nil
-    freeClusters.append(id)
+  /// The row of a snapshot that a constraint is; nil if it is in none.
+  func compiledRow(ofSlot slot: Int) -> (snapshot: Snapshot, reference: RowReference)? {
+    guard case .compiled(let reference) = constraintHomes[slot],
+      let snapshot = snapshots[reference.snapshot]
+    else { return nil }
+    return (snapshot, reference)
   }
 
-  /// Leaves a cluster to the workspaces, if it does not differ from what was compiled.
+  /// The index of a variable in the snapshot that has it; nil if none has.
+  func compiledVariable(_ variable: Int) -> (snapshot: Snapshot, index: Int, variable: Int)? {
+    guard case .compiled(let index, let local) = variableHomes[variable],
+      let snapshot = snapshots[index]
+    else { return nil }
+    return (snapshot, index, local)
+  }
+
+  /// Gives an edit set's number back.
+  mutating func free(_ id: Int) {
+    editSets[id] = nil
+    freeEditSets.append(id)
+  }
+
+  /// Leaves an edit set to the workspaces, if it does not differ from what was compiled.
   mutating func dissolveIfPristine(_ id: Int) {
-    guard let cluster = clusters[id], cluster.isPristine else { return }
-    closeShifts(of: cluster)
-    for reference in cluster.changedConstants {
-      guard let base = bases[reference.base] else { continue }
-      base.isChanged[reference.row] = false
-      try? base.workspace.setConstant(base.constants[reference.row], at: reference.row)
+    guard let editSet = editSets[id], editSet.isPristine else { return }
+    closeShifts(of: editSet)
+    for reference in editSet.changedConstants {
+      guard let snapshot = snapshots[reference.snapshot] else { continue }
+      snapshot.rows[reference.row].isChanged = false
+      try? snapshot.workspace.setConstant(
+        snapshot.rows[reference.row].constant, at: reference.row)
     }
-    for group in cluster.groups { bases[group.base]?.clusters[group.group] = Base.untouched }
-    for variable in cluster.looseVariables { variableHomes[variable].cluster = -1 }
+    for group in editSet.groups {
+      snapshots[group.snapshot]?.groupHomes[group.group] = .untouched
+    }
+    for variable in editSet.looseVariables { variableHomes[variable] = .unnamed }
     free(id)
   }
 
-  /// Notes that another structure of a cluster is to be solved.
-  func restructure(_ cluster: Cluster) {
-    closeShifts(of: cluster)
-    cluster.restructure()
+  /// Notes that another structure of an edit set is to be solved.
+  func restructure(_ editSet: EditSet) {
+    closeShifts(of: editSet)
+    editSet.restructure()
   }
 
-  /// Sets the shifts of a cluster's rows to 0.
-  func closeShifts(of cluster: Cluster) {
-    for reference in cluster.opened { bases[reference.base]?.shifts[reference.row] = 0 }
-    for column in cluster.residual?.columns ?? [] {
-      if case .shift(let base, let row) = column { bases[base]?.shifts[row] = 0 }
+  /// Sets the shifts of an edit set's rows to 0.
+  func closeShifts(of editSet: EditSet) {
+    for reference in editSet.opened { setShift(0, of: reference) }
+    for column in editSet.residual?.columns ?? [] {
+      if case .shift(let reference) = column { setShift(0, of: reference) }
     }
+  }
+
+  /// Sets by how much the left side of a row exceeds its constant.
+  func setShift(_ shift: Double, of reference: RowReference) {
+    snapshots[reference.snapshot]?.rows[reference.row].shift = shift
   }
 }
 
-extension Cluster {
-  /// Takes over everything that another cluster has.
-  func absorb(_ other: Cluster) {
+extension EditSet {
+  /// Takes over everything that another edit set has.
+  func absorb(_ other: EditSet) {
     groups += other.groups
     opened += other.opened
     changedCoreRows += other.changedCoreRows

@@ -1,23 +1,24 @@
-/// What may still move in a cluster, as a system of its own.
+/// What may still move in an edit set, as a system of its own.
 ///
-/// Its columns are the variables that presolve left, the shifts of opened rows, and variables that no
-/// base has. Its rows are the rows of the cores, the rows that were added, and for every shift of a row
-/// that is merely optional now, `shift == 0` at the row's priority. It is an ordinary ``Program``; its
-/// constants follow those of the cluster, so that a changed constant leads to its regions.
+/// Its columns are the variables that presolve left, the shifts of opened rows, and variables that
+/// no snapshot has. Its rows are the rows of the cores, the rows that were added, and for every
+/// shift of a row that is merely optional now, `shift == 0` at the row's priority. It is an
+/// ordinary ``Program``; its constants follow those of the edit set, so that a changed constant
+/// leads to its regions.
 struct Residual {
   /// What a column of the residual system stands for.
   enum Column: Hashable {
     /// A variable that presolve left.
-    case core(base: Int, variable: Int)
+    case core(snapshot: Int, variable: Int)
     /// By how much the left side of a row that presolve took out exceeds its constant.
-    case shift(base: Int, row: Int)
-    /// A variable that no base has.
+    case shift(RowReference)
+    /// A variable that no snapshot has.
     case loose(Int)
   }
 
   /// Where a row's constant comes from.
   enum Origin {
-    /// A constraint that no base has.
+    /// A constraint that no snapshot has.
     case new(slot: Int)
     /// A row of a core.
     case core
@@ -33,7 +34,8 @@ struct Residual {
     var terms: [(column: Int, factor: Double)]
     var relation: Relation
     var priority: Double
-    /// The constants of base rows that make up the row's left side (or, for a core row, its right one).
+    /// The constants of snapshot rows that make up the row's left side (or, for a core row, its
+    /// right one).
     var constants: [Constant]
   }
 

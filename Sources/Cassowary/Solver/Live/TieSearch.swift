@@ -1,16 +1,19 @@
-/// Finds the variables that depend on what may move, in the order of the tie rule, the earliest first.
+/// Finds the variables that depend on what may move, in the order of the tie rule, the earliest
+/// first.
 ///
-/// Every variable is entered with a bound, the earliest turn among it and all that depend on it, and
-/// followed only when its bound is the least. So the search goes straight to the variable whose turn it
-/// is, however many there are.
+/// Every variable is entered with a bound, the earliest tie rank among it and all that depend on
+/// it, and followed only when its bound is the least. So the search goes straight to the variable
+/// that comes next, however many there are.
 struct TieSearch {
-  /// A variable of a base; a base of -1 stands for the variables that are in none.
-  struct Subject: Hashable {
-    var base: Int
-    var variable: Int
+  /// A variable, as the search knows it.
+  enum Subject: Hashable {
+    /// A variable of a snapshot, by its index there.
+    case compiled(snapshot: Int, variable: Int)
+    /// A variable that no snapshot has.
+    case loose(Int)
   }
 
-  /// What waits for its turn.
+  /// What waits until its tie rank comes.
   private struct Item {
     var subject: Subject
     /// Whether the variable itself waits; otherwise also all that depend on it.
@@ -26,10 +29,11 @@ struct TieSearch {
   /// Enters a variable and all that depend on it.
   mutating func enter(_ subject: Subject, in live: LiveSystem, _ system: DeclaredSystem) {
     let bound: Int
-    if subject.base >= 0, let base = live.bases[subject.base] {
-      bound = base.earliestTurns[subject.variable]
-    } else {
-      bound = system.turn(of: subject.variable)
+    switch subject {
+    case .compiled(let index, let variable):
+      guard let snapshot = live.snapshots[index] else { return }
+      bound = snapshot.earliestTieRanks[variable]
+    case .loose(let variable): bound = system.tieRank(of: variable)
     }
     wait(Item(subject: subject, isAlone: false, siblings: []), bound)
   }
@@ -40,13 +44,15 @@ struct TieSearch {
   }
 
   /// Lets the first of some dependents wait, which knows the others.
-  private mutating func waitFirst(of dependents: ArraySlice<Int32>, index: Int, _ base: Base) {
+  private mutating func waitFirst(
+    of dependents: ArraySlice<Int32>, index: Int, _ snapshot: Snapshot
+  ) {
     guard let first = dependents.first else { return }
     wait(
       Item(
-        subject: Subject(base: index, variable: Int(first)), isAlone: false,
+        subject: .compiled(snapshot: index, variable: Int(first)), isAlone: false,
         siblings: dependents.dropFirst()),
-      base.earliestTurns[Int(first)])
+      snapshot.earliestTieRanks[Int(first)])
   }
 
   /// The next variable; nil if there are no more.
@@ -55,18 +61,17 @@ struct TieSearch {
       let item = items[index]
       let subject = item.subject
       if item.isAlone { return subject }
-      guard subject.base >= 0, let base = live.bases[subject.base] else {
+      guard case .compiled(let place, let variable) = subject, let snapshot = live.snapshots[place]
+      else {
         if met.insert(subject).inserted { return subject }
         continue
       }
-      waitFirst(of: item.siblings, index: subject.base, base)
+      waitFirst(of: item.siblings, index: place, snapshot)
       guard met.insert(subject).inserted else { continue }
       wait(
         Item(subject: subject, isAlone: true, siblings: []),
-        system.turn(of: base.variables[subject.variable]))
-      waitFirst(
-        of: base.dependentsByTurn[base.tape.dependentRange(of: subject.variable)],
-        index: subject.base, base)
+        system.tieRank(of: snapshot.variables[variable]))
+      waitFirst(of: snapshot.dependentsByTieRank[variable], index: place, snapshot)
     }
     return nil
   }

@@ -1,28 +1,28 @@
 /// Groups of compiled systems to which something was done, and what that is.
 ///
-/// A cluster is what may meet: groups, and new rows that tie them together. Everything that is not in
-/// a cluster is as it was compiled.
-final class Cluster {
-  /// A group of a base.
+/// An edit set is what may meet: groups, and new rows that tie them together. Everything that is
+/// not in one is as it was compiled.
+final class EditSet {
+  /// A group of a snapshot.
   struct Group: Equatable {
-    var base: Int
+    var snapshot: Int
     var group: Int
   }
 
-  /// The groups of bases.
+  /// The groups of snapshots.
   var groups: [Group] = []
-  /// Rows that presolve took out and that need not hold any more: they were removed, or were put into
-  /// others and are no longer required.
+  /// Rows that presolve took out and that need not hold any more: they were removed, or were put
+  /// into others and are no longer required.
   var opened: [RowReference] = []
   /// Rows of cores that were removed or have another priority than when they were compiled.
   var changedCoreRows: [RowReference] = []
   /// Rows whose constants the workspaces do not know.
   var changedConstants: [RowReference] = []
-  /// The slots of the constraints that are in no base.
+  /// The slots of the constraints that are in no snapshot.
   var newRows: [Int] = []
   /// Whether each new row takes part; one that holds anyway need not.
   var isActive: [Bool] = []
-  /// The variables that are in no base, named by new rows.
+  /// The variables that are in no snapshot, named by new rows.
   var looseVariables: [Int] = []
   /// Their values.
   var looseValues: [Double] = []
@@ -37,7 +37,7 @@ final class Cluster {
   var residual: Residual?
   /// The state of the solution.
   var epoch = Epoch()
-  /// Beyond this number of differences a cluster is compiled.
+  /// Beyond this number of differences an edit set is compiled.
   static let differenceLimit = 40
 
   /// Whether nothing differs from what was compiled, except for constants.

@@ -1,53 +1,52 @@
 /// The solution of a program for its own constants, while it is being made.
-struct HomeSolution: ~Copyable {
+struct InitialSolution: ~Copyable {
   /// By variable.
   private(set) var values: [Double]
   /// Whether the required constraints hold.
   private(set) var isFeasible = true
   /// By group.
-  private(set) var tracks: [Track] = []
+  private(set) var groupStates: [GroupState] = []
   /// By group.
   private(set) var bases: [Basis?]
   /// The constants after the transfers.
-  private let moved: Scratch<Elimination.Moved>
+  private var reduced: Scratch<Elimination.ReducedConstant>
   /// The steps of the tie rule, once they were asked for.
   private var order: TieOrder?
   /// By constraint.
   let constants: [Double]
-  /// Where the next slacks of a workspace stand, behind the constants.
-  private(set) var numberCount: Int
+  /// The room for the slacks of all groups so far.
+  private(set) var slackCount = 0
 
   /// Begins with nothing solved.
   init(_ presolved: Presolved, _ bases: [Basis?]) {
     values = Scratch(repeating: 0, count: presolved.system.variableCount).array
-    tracks.reserveCapacity(presolved.groups.count)
+    groupStates.reserveCapacity(presolved.groups.count)
     self.bases = bases
     let rows = presolved.system.rows
     constants = Scratch(count: rows.count) { rows[$0].constant }.array
-    moved = presolved.movedConstants()
-    numberCount = rows.count
+    reduced = presolved.reducedConstants()
   }
 
   /// Solves a group, the next one.
   ///
   /// - Parameter order: Makes the steps of the tie rule; asked only where something is left open.
   mutating func solve(_ group: Int, of presolved: Presolved, order: () -> TieOrder) {
-    var track = Track(firstSlack: -1)
+    var state = GroupState(firstSlack: -1)
     let constraintCount = presolved.groups.constraints(of: group).count
     if constraintCount <= RegionMap.constraintLimit {
-      track = Track(firstSlack: numberCount)
+      state = GroupState(firstSlack: slackCount)
       // A basic symbol has at most two bounds.
-      numberCount += 2 * (constraintCount + presolved.groups.variables(of: group).count)
+      slackCount += 2 * (constraintCount + presolved.groups.variables(of: group).count)
     }
     if solveCore(of: group, presolved, order: order) {
-      presolved.elimination.recover(&values, from: moved, group: group)
-      track.current = group
-      track.regionCount = 1
+      presolved.elimination.recover(&values, from: reduced, group: group)
+      state.current = group
+      state.regionCount = 1
     } else {
-      track.isFeasible = false
+      state.isFeasible = false
       isFeasible = false
     }
-    tracks.append(track)
+    groupStates.append(state)
   }
 
   /// Solves the core of a group, tied if need be.
@@ -56,7 +55,7 @@ struct HomeSolution: ~Copyable {
   private mutating func solveCore(
     of group: Int, _ presolved: Presolved, order: () -> TieOrder
   ) -> Bool {
-    guard presolved.elimination.checksHold(at: moved, group: group) else { return false }
+    guard presolved.elimination.checksHold(at: reduced, group: group) else { return false }
     guard let core = bases[group]?.core else { return true }
     var end = solve(group, presolved)
     if end == .open {
@@ -72,8 +71,10 @@ struct HomeSolution: ~Copyable {
     return end == .solved
   }
 
-  private mutating func solve(_ group: Int, _ presolved: Presolved) -> LexicographicSimplex.End? {
-    bases[group]?.setConstants(moved, presolved.elimination, scratch: &values)
+  private mutating func solve(_ group: Int, _ presolved: Presolved) -> LexicographicSimplex
+    .Termination?
+  {
+    bases[group]?.setConstants(reduced, presolved.elimination, scratch: &values)
     return bases[group]?.withSimplex {
       $0.startAtOwnRows()
       return $0.solve()

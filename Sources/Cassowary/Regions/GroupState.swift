@@ -1,20 +1,21 @@
-/// How a workspace follows one group from change to change.
-struct Track: BitwiseCopyable, Sendable {
-  /// Where the slacks of the followed region start among the workspace's numbers; -1 for a group that
+/// The state of one group of a workspace: which region is followed, and how far its slacks are from
+/// 0.
+struct GroupState: BitwiseCopyable, Sendable {
+  /// Where the slacks of the followed region start among the workspace's; -1 for a group that
   /// is too large for maps.
   let firstSlack: Int
   /// The region that was met last, the first of a list by meetings; -1 if there is none.
   var current = -1
   /// The number of regions of the group.
   var regionCount = 0
-  /// The first rows of the followed region's maps by constraint and by variable; -1 where no region is
-  /// followed, but the values were computed otherwise.
+  /// The first rows of the followed region's maps by constraint and by variable; -1 where no region
+  /// is followed, but the values were computed otherwise.
   private(set) var firstBound = -1
   private(set) var firstOutput = -1
   /// The number of slacks that are negative.
-  var violationCount = 0
+  private(set) var violationCount = 0
   /// How often slacks were changed since they were computed in full.
-  var shiftCount = 0
+  private(set) var shiftCount = 0
   /// Whether the required constraints could hold.
   var isFeasible = true
   /// Whether a constant has changed since the last solution.
@@ -43,6 +44,27 @@ struct Track: BitwiseCopyable, Sendable {
 
   /// Whether the region that is followed is known not to reach there.
   var isViolated: Bool { isMapped && violationCount > 0 && shiftCount <= Self.shiftLimit }
+
+  /// Notes that a constant of the group has changed.
+  ///
+  /// - Parameter nextDirty: The first of the list of groups with changed constants.
+  /// - Returns: Whether the group is the first of the list from now on.
+  @inline(__always)
+  mutating func hasGrown(nextDirty: Int) -> Bool {
+    if isDirty { return false }
+    isDirty = true
+    self.nextDirty = nextDirty
+    return true
+  }
+
+  /// Notes that the slacks were shifted.
+  ///
+  /// - Parameter change: By how many more of them are negative.
+  @inline(__always)
+  mutating func noteShift(_ change: Int) {
+    shiftCount += 1
+    violationCount += change
+  }
 
   /// Begins to follow a region whose slacks were computed in full, none of which is negative.
   mutating func follow(_ map: RegionMap) {

@@ -1,6 +1,6 @@
-/// One look at every term of a system: whether its numbers are allowed, how often each variable is
-/// named, and which variables meet.
-struct Survey: ~Copyable {
+/// The counts that presolve starts from, of one look at every term: how often each variable is
+/// named, which variables meet, and whether all numbers are allowed.
+struct ColumnCounts: ~Copyable {
   /// What is known of a variable.
   struct Column: BitwiseCopyable {
     /// A variable of the same group with a smaller index; the variable itself if there is none
@@ -9,7 +9,7 @@ struct Survey: ~Copyable {
     /// The number of rows left that name the variable.
     @Narrow var count = 0
     /// The exclusive or of the positions of those rows: if there is one, its position.
-    @Narrow var token = 0
+    @Narrow var rowXor = 0
     /// The last of those rows.
     @Narrow var lastRow = -1
     /// Its column in a core.
@@ -21,7 +21,7 @@ struct Survey: ~Copyable {
   }
 
   /// By variable; an ``Eliminator`` goes on from here.
-  let columns: Scratch<Column>
+  var columns: Scratch<Column>
   /// Whether no row names a variable twice or with a 0.
   private(set) var isPlain = true
   /// Whether all numbers and variables are allowed; if not, the rest says nothing.
@@ -55,7 +55,7 @@ struct Survey: ~Copyable {
         if columns[variable].lastRow == position { isPlain = false }
         columns[variable].lastRow = position
         columns[variable].count += 1
-        columns[variable].token ^= position
+        columns[variable].rowXor ^= position
         let root = root(of: variable)
         if group < 0 { group = root }
         if group != root {
@@ -72,7 +72,7 @@ struct Survey: ~Copyable {
 
   /// The representative of a variable's group, its least member; halves the path to it.
   @inline(__always)
-  func root(of variable: Int) -> Int {
+  mutating func root(of variable: Int) -> Int {
     var member = variable
     while columns[member].parent != member {
       columns[member].parent = columns[columns[member].parent].parent

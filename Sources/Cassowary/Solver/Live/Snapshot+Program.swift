@@ -1,5 +1,5 @@
-/// What a base's program says about its groups, variables and rows.
-extension Base {
+/// What a snapshot's program says about its groups, variables and rows.
+extension Snapshot {
   private var presolved: Presolved { workspace.compiled.presolved }
 
   /// The group of a variable.
@@ -8,17 +8,20 @@ extension Base {
   /// The group of a row.
   func group(ofRow row: Int) -> Int { presolved.groups.constraints[row].group }
 
+  /// Whom the group of a row belongs to.
+  func home(ofRow row: Int) -> GroupHome { groupHomes[group(ofRow: row)] }
+
   /// The variables of a group, ascending.
   func variables(of group: Int) -> Groups.Members { presolved.groups.variables(of: group) }
 
   /// The rows of a group, ascending.
   func rows(of group: Int) -> Groups.Members { presolved.groups.constraints(of: group) }
 
-  /// Whether presolve took a row out.
-  func isEliminated(_ row: Int) -> Bool { tape.stepOfRow[row] >= 0 }
+  /// The slots of a group's constraints that were not removed, ascending.
+  func slots(of group: Int) -> [Int] { rows(of: group).compactMap { rows[$0].slot } }
 
-  /// Whether a row was put into others when it was taken out, which only required ones may be.
-  func isSubstituted(_ row: Int) -> Bool { !tape.targets(of: row).isEmpty }
+  /// Whether presolve took a row out.
+  func isEliminated(_ row: Int) -> Bool { tape.step(ofRow: row) != nil }
 
   /// The priority that a row was compiled with.
   func compiledPriority(of row: Int) -> Double { workspace.compiled.system.rows[row].priority }
@@ -36,39 +39,36 @@ extension Base {
   }
 
   /// What presolve left of a group; nil if that is nothing.
-  func core(of group: Int) -> Core? {
-    let current = workspace.tracks[group].current
-    return workspace.bases[current < 0 ? group : current]?.core
-  }
+  func core(of group: Int) -> Core? { workspace.core(of: group) }
 
   /// The coefficients of a row that presolve left.
   func coreTerms(ofRow row: Int) -> [(variable: Int, factor: Double)] {
-    guard coreRows[row] >= 0, let core = core(of: group(ofRow: row)) else { return [] }
-    let coreRow = core.rows[Int(coreRows[row])]
+    guard let place = coreRows[row].index, let core = core(of: group(ofRow: row)) else {
+      return []
+    }
+    let coreRow = core.rows[place]
     return core.entries[coreRow.entries].map {
       (core.columns[$0.column].variable, $0.coefficient / coreRow.scale)
     }
   }
 
   /// Finds the place of each row among those of its core.
-  func makeCoreRows() -> [Int32] {
-    var places = [Int32](repeating: -1, count: slots.count)
-    for group in clusters.indices {
+  func makeCoreRows() -> [OptionalIndex] {
+    var places = [OptionalIndex](repeating: .none, count: rows.count)
+    for group in groupHomes.indices {
       guard let core = core(of: group) else { continue }
-      for place in 0..<core.constraintCount { places[core.rows[place].subject] = Int32(place) }
+      for place in 0..<core.constraintCount {
+        places[core.rows[place].subject] = OptionalIndex(place)
+      }
     }
     return places
   }
 
-  /// Sorts the dependents of each variable by their earliest turn.
-  func sortedDependents() -> [Int32] {
-    var result = tape.dependents
-    for variable in variables.indices {
-      let range = tape.dependentRange(of: variable)
-      if range.count > 1 {
-        result[range].sort { earliestTurns[Int($0)] < earliestTurns[Int($1)] }
-      }
-    }
-    return result
+  /// Sorts the dependents of each variable by their earliest tie rank.
+  func sortedDependents() -> Lists {
+    var dependents = tape.dependents
+    let ranks = earliestTieRanks
+    dependents.sortEach { ranks[Int($0)] < ranks[Int($1)] }
+    return dependents
   }
 }
