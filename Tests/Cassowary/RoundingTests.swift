@@ -5,8 +5,8 @@ import Testing
 @Suite struct RoundingTests {
   /// Constraints of 60 variables, one a line: terms, relation, constant and priority.
   ///
-  /// They leave x5 a range from about -31 to 211. On the way an entry of 1 cancels to 0.0005 and that to
-  /// 5e-16, in the row of x29, whose turn comes before that of x5 but which is determined.
+  /// They leave x5 a range from about -31 to 211. On the way an entry of 1 cancels to 0.0005 and
+  /// that to 5e-16, in the row of x29, whose turn comes before that of x5 but which is determined.
   private static let source = """
     0.75 x29 0.75 x13 1 x10 0.75 x38 == 11.5 @1000
     1 x17 -0.5 x55 -1 x38 == 22 @1000

@@ -1,7 +1,8 @@
-/// What is wrong with an input to the solver; the receiver of the call is unchanged.
+/// An input that the solver refuses; the receiver of the call is unchanged.
 ///
-/// `constraint` is the constraint's position in a ``Program``, or the number of its ``ConstraintID``
-/// in a ``Solver`` (for a constraint that is being added, the number it would have got).
+/// `constraint` is the constraint's position in a ``Program``, or the number of its
+/// ``ConstraintID`` in a ``Solver`` (for a constraint that is being added, the number it would have
+/// got).
 public enum SolverError: Error, Hashable, Sendable {
   /// A system cannot have this number of variables.
   case invalidVariableCount(Int)
@@ -28,4 +29,42 @@ public enum SolverError: Error, Hashable, Sendable {
   case conflict([ConstraintID])
   /// The solver is changed from within the body of an update; changes belong to that update.
   case updateInProgress
+}
+
+extension SolverError: CustomStringConvertible {
+  /// The error in words, with constraints and variables by their numbers: `the constant of
+  /// constraint 3 is 2e+07, which is beyond ±1e+07`.
+  public var description: String {
+    text(constraint: { "constraint \($0)" }, variable: { "variable \($0.index)" })
+  }
+
+  /// The error in words.
+  ///
+  /// - Parameters:
+  ///   - constraint: Names a constraint, by its position or number.
+  ///   - variable: Names a variable.
+  public func text(constraint: (Int) -> String, variable: (Variable) -> String) -> String {
+    switch self {
+    case .invalidVariableCount(let count): "a system cannot have \(count) variables"
+    case .invalidConstant(let number, let position):
+      "the constant of \(constraint(position)) is \(number), which is beyond ±\(SolverLimits.constant)"
+    case .invalidCoefficient(let number, let factored, let position):
+      "the coefficient of \(variable(factored)) in \(constraint(position)) is \(number); one that is "
+        + "not 0 has a magnitude within \(SolverLimits.coefficients)"
+    case .invalidPriority(let number, let position):
+      "the priority of \(constraint(position)) is \(number), which is outside "
+        + "(0, \(SolverLimits.requiredPriority)]"
+    case .unknownVariable(let unknown, let position):
+      "\(constraint(position)) names \(variable(unknown)), which does not exist"
+    case .unknownSubject(let unknown): "\(variable(unknown)) does not exist"
+    case .unknownConstraint(let position): "\(constraint(position)) does not exist"
+    case .repeatedTieBreak(let repeated): "the order of ties names \(variable(repeated)) twice"
+    case .alreadyEdited(let edited): "\(variable(edited)) is already an edit variable"
+    case .notEdited(let edited): "\(variable(edited)) is not an edit variable"
+    case .conflict(let ids):
+      "these required constraints contradict each other: "
+        + ids.map { constraint($0.number) }.joined(separator: ", ")
+    case .updateInProgress: "the solver is being updated; changes belong to that update"
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import SelfSizing
+import SelfSizingCassowary
 import SelfSizingReport
 
 extension CommandRun {
@@ -19,7 +19,8 @@ private struct SolvedSystem {
   private let file: SystemFile
   private let conflict: [Int]?
   private var values: [Double] = []
-  private var reasons: [[Reason]] = []
+  /// Why each variable has its value, by variable.
+  private var derivations: [Derivation] = []
   private var ambiguous: Set<Int> = []
   private var levels: [LevelViolation] = []
 
@@ -33,9 +34,7 @@ private struct SolvedSystem {
     values = file.variables.indices.map { workspace.value(of: Variable($0)) }
     levels = workspace.levels
     ambiguous = Set(workspace.ambiguousVariables().map(\.index))
-    for index in file.variables.indices {
-      reasons.append(workspace.reasons(for: Variable(index)))
-    }
+    derivations = workspace.derivations().sorted { $0.variable.index < $1.variable.index }
   }
 
   func text() -> String {
@@ -46,8 +45,12 @@ private struct SolvedSystem {
     for (index, name) in file.variables.enumerated() {
       let open = ambiguous.contains(index) ? ", not determined" : ""
       text += "\(name) = \(number(values[index]))\(open)\n"
-      for reason in reasons[index] where reason.factor != 0 {
+      let derivation = derivations[index]
+      for reason in derivation.constants {
         text += "  \(number(reason.factor)) × the constant of \(words(of: reason.constraint))\n"
+      }
+      for term in derivation.variables {
+        text += "  \(number(term.coefficient)) × \(file.variables[term.variable.index])\n"
       }
     }
     for level in levels where level.violation != 0 {
@@ -71,20 +74,30 @@ private struct SolvedSystem {
         ("ambiguous", .array(ambiguous.sorted().map { .string(file.variables[$0]) })))
       members.append(
         (
-          "reasons",
-          .object(
-            zip(file.variables, reasons).map { name, reasons in
-              (
-                name,
-                .array(
-                  reasons.map {
-                    .array([.number(Double($0.constraint)), .number($0.factor)])
-                  })
-              )
-            })
+          "reasons", .object(zip(file.variables, derivations).map { ($0, reasons($1)) })
         ))
     }
     return JSONValue.object(members).text() + "\n"
+  }
+
+  /// A derivation as JSON: the positions of constraints and the names of variables, with factors.
+  private func reasons(_ derivation: Derivation) -> JSONValue {
+    .object([
+      (
+        "constraints",
+        .array(
+          derivation.constants.map {
+            .array([.number(Double($0.constraint)), .number($0.factor)])
+          })
+      ),
+      (
+        "variables",
+        .array(
+          derivation.variables.map {
+            .array([.string(file.variables[$0.variable.index]), .number($0.coefficient)])
+          })
+      ),
+    ])
   }
 
   /// A constraint in words: `constraints[2]: x − 2 y >= 3 @750`.

@@ -1,5 +1,6 @@
 import Foundation
-import SelfSizing
+import SelfSizingCassowary
+import SelfSizingReport
 
 /// A system of constraints as a file has it: named variables, and constraints over them.
 struct SystemFile: Decodable {
@@ -41,18 +42,26 @@ struct SystemFile: Decodable {
     }
   }
 
-  /// The program of the system; of equal names the first variable is meant.
+  /// The program of the system.
+  ///
+  /// - Throws: ``SystemFileError`` that names a variable that is declared twice or not at all, an
+  ///   unknown relation, or a number that the solver does not accept.
   func program(name: String) throws(SystemFileError) -> Program {
     var indices: [String: Int] = [:]
-    for (index, variable) in variables.enumerated() where indices[variable] == nil {
-      indices[variable] = index
+    for (index, variable) in variables.enumerated() {
+      if let first = indices.updateValue(index, forKey: variable) {
+        throw SystemFileError(
+          name: name,
+          problem:
+            "variables[\(index)]: \(quoted(variable)) is declared already, as variables[\(first)]")
+      }
     }
+    let relations: [String: Relation] = [
+      "<=": .lessThanOrEqual, "==": .equal, ">=": .greaterThanOrEqual,
+    ]
     var rows: [LinearConstraint] = []
     for (number, entry) in constraints.enumerated() {
       let place = "constraints[\(number)]"
-      let relations: [String: Relation] = [
-        "<=": .lessThanOrEqual, "==": .equal, ">=": .greaterThanOrEqual,
-      ]
       guard let relation = relations[entry.relation] else {
         throw SystemFileError(
           name: name,
@@ -75,7 +84,10 @@ struct SystemFile: Decodable {
     do {
       return try Program(variableCount: variables.count, constraints: rows)
     } catch {
-      throw SystemFileError(name: name, problem: "\(error)")
+      throw SystemFileError(
+        name: name,
+        problem: error.text(
+          constraint: { "constraints[\($0)]" }, variable: { quoted(variables[$0.index]) }))
     }
   }
 }

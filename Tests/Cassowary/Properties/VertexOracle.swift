@@ -2,18 +2,18 @@ import SelfSizingCassowary
 
 /// Solves a small system of integers exactly, by looking at every point that could be an optimum.
 ///
-/// All costs are piecewise linear with kinks on the hyperplanes `row == constant` and `variable == 0`
-/// (for the tie rule), so among the optimal solutions there is one where as many of these hyperplanes
-/// meet as there are variables. A far away box stands for infinity. It shares nothing with the solver
-/// but the statement of the problem.
+/// All costs are piecewise linear with kinks on the hyperplanes `row == constant` and `variable ==
+/// 0` (for the tie rule), so among the optimal solutions there is one where as many of these
+/// hyperplanes meet as there are variables. A far away box stands for infinity. It shares nothing
+/// with the solver but the statement of the problem.
 struct VertexOracle {
   let variableCount: Int
   let constraints: [LinearConstraint]
 
   /// Half the edge of the box.
   private static let box = 10_000_000
-  /// What no vertex off the box reaches, with three variables, coefficients up to 3 and constants up
-  /// to 20 (Cramer's rule: 3! × 3² × 20 = 1080), and every unbounded variable exceeds.
+  /// What no vertex off the box reaches, with three variables, coefficients up to 3 and constants
+  /// up to 20 (Cramer's rule: 3! × 3² × 20 = 1080), and every unbounded variable exceeds.
   private static let infinity = Rational(2_000)
 
   /// The exact optimum.

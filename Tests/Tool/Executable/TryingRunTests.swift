@@ -119,6 +119,21 @@ struct TryingRunTests {
         #"{"variables": ["x"], "constraints": [{"terms": [["1", "x"]], "relation": "==", "constant": 1}]}"#,
         "bad.json: constraints[0].terms[0][0]: expected Double"
       ),
+      (
+        ["solve", "bad.json"],
+        #"{"variables": ["x", "y", "x"], "constraints": []}"#,
+        "bad.json: variables[2]: \"x\" is declared already, as variables[0]"
+      ),
+      (
+        ["solve", "bad.json"],
+        #"{"variables": ["x"], "constraints": [{"terms": [[1e30, "x"]], "relation": "==", "constant": 1}]}"#,
+        "bad.json: the coefficient of \"x\" in constraints[0] is 1e+30; one that is not 0 has a magnitude within"
+      ),
+      (
+        ["solve", "bad.json"],
+        #"{"variables": ["x"], "constraints": [{"terms": [[1, "x"]], "relation": "==", "constant": 1e30}]}"#,
+        "bad.json: the constant of constraints[0] is 1e+30, which is beyond ±10000000.0"
+      ),
       (["font", "bad.ttf"], "no font", "bad.ttf: not a TrueType or OpenType font"),
       (["font", "missing.ttf"], "", "missing.ttf: cannot be read: No such file or directory"),
       (["explain", "recipe", "--item", "9999"], "", "recipe has 17 contents only"),
@@ -175,7 +190,7 @@ struct TryingRunTests {
             1 × the constant of constraints[1]: x >= 3 @750
           y = 7
             1 × the constant of constraints[0]: x + y == 10
-            -1 × the constant of constraints[1]: x >= 3 @750
+            -1 × x
           violated at 50: 2 in all
 
           """)

@@ -15,8 +15,8 @@ func solveDefinition() -> CommandDefinition<SolveOptions> {
     summary: "solve a system of linear constraints",
     discussion:
       "Reads variables and constraints as JSON, and prints the values, what was violated at each priority, "
-      + "what is not determined, which constraints hold each value, and of constraints that cannot hold "
-      + "together the least set. A system is {\"variables\": [\"x\"], \"constraints\": [{\"terms\": "
+      + "what is not determined, the constraints and variables that add up to each value, and of "
+      + "constraints that cannot hold together an irreducible set. A system is {\"variables\": [\"x\"], \"constraints\": [{\"terms\": "
       + "[[1, \"x\"]], \"relation\": \">=\", \"constant\": 3, \"priority\": 750}]}.",
     examples: [
       " system.json",

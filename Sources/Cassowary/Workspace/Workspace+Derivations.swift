@@ -1,0 +1,171 @@
+/// Why a variable has its value, one step back: a sum of constants and of other variables.
+///
+/// The variables of the sum have derivations of their own, so that all of them together take no
+/// more room than the terms of the constraints: a chain is told once, link by link.
+public struct Derivation: Hashable, Sendable {
+  /// The variable.
+  public let variable: Variable
+  /// The constraints whose constants add to the value, with the factors of these constants.
+  public let constants: [Reason]
+  /// The other variables that add to the value; each is derived before this one.
+  public let variables: [LinearTerm]
+}
+
+extension Workspace {
+  /// Derives every variable from constants and from variables that were derived before it.
+  ///
+  /// As many constraints hold exactly as there are variables. One of them that names a single
+  /// variable not derived yet gives that one from the others. Where none does, because several
+  /// variables determine each other, presolve's own expression breaks the circle, or the tableau's.
+  ///
+  /// A variable that nothing holds elsewhere is 0 and has an empty sum.
+  ///
+  /// Solves first if a constant has changed; empty if the program is unsatisfiable.
+  ///
+  /// - Returns: A derivation for every variable, each after those that it names.
+  /// - Complexity: O(terms), and O(entries of its group) for each variable that breaks a circle.
+  public mutating func derivations() -> [Derivation] {
+    guard case .solved = solve() else { return [] }
+    let presolved = compiled.presolved
+    var deriver = Deriver(presolved)
+    for group in groupStates.indices {
+      let current = groupStates[group].current
+      deriver.derive(group, current < 0 ? nil : bases[current])
+    }
+    return deriver.derivations
+  }
+}
+
+/// Derives the variables of one group after the other.
+private struct Deriver: ~Copyable {
+  private let presolved: Presolved
+  private(set) var derivations: [Derivation] = []
+  private var gradient: RegionGradient
+  /// By variable.
+  private var isDerived: [Bool]
+  /// By constraint: the number of variables yet to be derived if it holds exactly, else -1.
+  private var openCounts: [Int]
+  /// By variable: where the constraints that name it and hold exactly start in `namedBy`, and how
+  /// many there are.
+  private var spans: [(start: Int, count: Int)]
+  private var namedBy: [Int] = []
+  /// Constraints with a single variable yet to be derived.
+  private var ready: [Int] = []
+
+  init(_ presolved: Presolved) {
+    self.presolved = presolved
+    let system = presolved.system
+    gradient = RegionGradient(presolved)
+    isDerived = Array(repeating: false, count: system.variableCount)
+    openCounts = Array(repeating: -1, count: system.rows.count)
+    spans = Array(repeating: (0, 0), count: system.variableCount)
+    derivations.reserveCapacity(system.variableCount)
+  }
+
+  mutating func derive(_ group: Int, _ basis: Basis?) {
+    begin(group, basis)
+    for variable in variablesAtZero(group, basis) { add(Derivation(of: variable)) }
+    follow()
+    // What is left determines each other.
+    for variable in basis?.core.columns.map(\.variable) ?? [] where !isDerived[variable] {
+      gradient.begin(group, basis)
+      add(Derivation(of: variable, constants: gradient.reasons(for: variable)))
+      follow()
+    }
+    for step in presolved.elimination.steps(of: group).reversed() where !isDerived[step.variable] {
+      add(derivation(by: step, group))
+      follow()
+    }
+  }
+
+  /// Notes the constraints of a group that hold exactly, and who is named by them.
+  private mutating func begin(_ group: Int, _ basis: Basis?) {
+    let system = presolved.system
+    let rows =
+      presolved.elimination.steps(of: group).map(\.row)
+      + (basis?.rowsAtBreakpoints ?? [])
+    namedBy.removeAll(keepingCapacity: true)
+    for row in rows {
+      for term in system.terms[system.rows[row].range] { spans[term.variable.index].count += 1 }
+    }
+    var start = 0
+    for variable in presolved.groups.variables(of: group) {
+      let count = spans[variable].count
+      spans[variable] = (start, 0)
+      start += count
+    }
+    namedBy = Array(repeating: 0, count: start)
+    for row in rows.sorted() {
+      let range = system.rows[row].range
+      openCounts[row] = range.count
+      if range.count == 1 { ready.append(row) }
+      for term in system.terms[range] {
+        let variable = term.variable.index
+        namedBy[spans[variable].start + spans[variable].count] = row
+        spans[variable].count += 1
+      }
+    }
+    ready.reverse()
+  }
+
+  /// The variables that nothing holds elsewhere.
+  private func variablesAtZero(_ group: Int, _ basis: Basis?) -> [Int] {
+    let isLast = group == presolved.groups.count - 1
+    return (basis?.variablesAtZero ?? []) + (isLast ? presolved.looseVariables : [])
+  }
+
+  /// Derives all that follow from single constraints.
+  private mutating func follow() {
+    let system = presolved.system
+    while let row = ready.popLast() {
+      let terms = system.terms[system.rows[row].range]
+      guard let own = terms.first(where: { !isDerived[$0.variable.index] }) else { continue }
+      let inverse = 1 / own.coefficient
+      add(
+        Derivation(
+          of: own.variable.index, constants: [Reason(constraint: row, factor: inverse)],
+          variables: terms.lazy.filter { $0.variable != own.variable }
+            .map { LinearTerm(-$0.coefficient * inverse, $0.variable) }))
+    }
+  }
+
+  /// The variable that a step of presolve took out, by the constraint as it was then.
+  private mutating func derivation(by step: Elimination.Step, _ group: Int) -> Derivation {
+    let expression = presolved.elimination.expression(of: step)
+    gradient.begin(group, nil)
+    return Derivation(
+      of: step.variable,
+      constants: gradient.reasons(forConstantOf: step.row, times: expression.constant),
+      variables: expression.variables)
+  }
+
+  private mutating func add(_ derivation: Derivation) {
+    let variable = derivation.variable.index
+    derivations.append(derivation)
+    isDerived[variable] = true
+    let span = spans[variable]
+    for row in namedBy[span.start..<(span.start + span.count)] {
+      openCounts[row] -= 1
+      if openCounts[row] == 1 { ready.append(row) }
+    }
+  }
+}
+
+extension Derivation {
+  fileprivate init(of index: Int, constants: [Reason] = [], variables: [LinearTerm] = []) {
+    self.init(variable: Variable(index), constants: constants, variables: variables)
+  }
+}
+
+extension Basis {
+  /// The constraints that rest at their constants, by position in the program.
+  fileprivate var rowsAtBreakpoints: [Int] {
+    core.rows.indices.prefix(core.constraintCount).lazy
+      .filter { symbols[core.columnCount + $0].place < 0 }.map { core.rows[$0].subject }
+  }
+
+  /// The variables that rest at 0.
+  fileprivate var variablesAtZero: [Int] {
+    core.subjects.lazy.filter { symbols[$0.symbol].place < 0 }.map(\.variable)
+  }
+}
