@@ -82,7 +82,7 @@ let package = Package(
     .target(
       name: "SelfSizing",
       dependencies: [
-        "SelfSizingGeometry", "SelfSizingCassowary", "SelfSizingTypography", "SelfSizingAutoLayout",
+        "SelfSizingGeometry", "SelfSizingTypography", "SelfSizingAutoLayout",
         "SelfSizingCollectionLayout", "SelfSizingViews", "SelfSizingCellTemplates",
         "SelfSizingInterfaceBuilder",
       ],
@@ -96,7 +96,7 @@ let package = Package(
     ),
     .target(
       name: "SelfSizingCommand",
-      dependencies: ["SelfSizing", "SelfSizingReport"],
+      dependencies: ["SelfSizing", "SelfSizingCassowary", "SelfSizingReport"],
       path: "Sources/Command",
       swiftSettings: swiftSettings
     ),
@@ -113,6 +113,7 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
 
+    .target(name: "AppNames", path: "Tests/AppNames", swiftSettings: swiftSettings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: swiftSettings),
     tests(of: "Geometry", dependencies: ["SelfSizingGeometry"]),
     tests(of: "Cassowary", dependencies: ["SelfSizingCassowary"], hasFixtures: true),
@@ -136,7 +137,7 @@ let package = Package(
     tests(
       of: "InterfaceBuilder", dependencies: ["SelfSizing", "SelfSizingInterfaceBuilder"],
       hasFixtures: true),
-    tests(of: "SelfSizing", dependencies: ["SelfSizing"]),
+    tests(of: "SelfSizing", dependencies: ["AppNames", "SelfSizing", "SelfSizingCassowary"]),
     tests(of: "Command", dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand"]),
     tests(of: "Report", dependencies: ["SelfSizing", "SelfSizingReport"]),
     tests(of: "Testing", dependencies: ["SelfSizing", "SelfSizingTesting"]),

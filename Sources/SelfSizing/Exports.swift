@@ -1,5 +1,4 @@
 @_exported import SelfSizingAutoLayout
-@_exported import SelfSizingCassowary
 @_exported import SelfSizingCellTemplates
 @_exported import SelfSizingCollectionLayout
 @_exported import SelfSizingGeometry

@@ -1,5 +1,6 @@
 import Foundation
 import SelfSizing
+import SelfSizingCassowary
 import Testing
 
 /// Names every public type next to Foundation and Testing: a name that they have too would not compile.

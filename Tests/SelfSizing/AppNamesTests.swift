@@ -1,0 +1,20 @@
+import AppNames
+import SelfSizing
+import Testing
+
+/// Names that an app gave to types of its own, next to `import SelfSizing`: were the umbrella to export
+/// the solver, this file would not compile.
+@Suite("Names of an app")
+struct AppNamesTests {
+  private static let types: [Any.Type] = [
+    BindingConstraint.self, Conflict.self, ConstraintID.self, Derivation.self, LevelViolation.self,
+    LinearConstraint.self, LinearSystem.self, LinearTerm.self, Outcome.self, Program.self,
+    Reason.self, Relation.self, Solver.self, SolverError.self, SolverLimits.self,
+    TieBreak.self, Variable.self, Workspace.self,
+  ]
+
+  @Test("are the app's, not the solver's")
+  func areTheApps() {
+    for type in Self.types { #expect(String(reflecting: type).hasPrefix("AppNames.")) }
+  }
+}
