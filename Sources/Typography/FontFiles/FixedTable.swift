@@ -1,6 +1,6 @@
 /// A table that neither changes nor moves: a pointer into it is good as long as the table lives.
 ///
-/// Arrays promise that within a closure only, and a closure for each table cost more than a short text.
+/// An array promises that within a closure only, and a kernel reads several tables at once.
 final class FixedTable<Element: BitwiseCopyable & Sendable>: Sendable {
   // Written before anyone else knows of the table, and never again.
   nonisolated(unsafe) let elements: UnsafeBufferPointer<Element>

@@ -15,7 +15,7 @@ extension PreparedText {
 
   /// Wraps by words at a width, with a strategy for words of Hangul.
   ///
-  /// Lines that the storage holds are overwritten, which costs less than to drop and append them.
+  /// Lines that the storage holds are overwritten, so that nothing is allocated.
   func wrap(
     width: Double, strategy: LineBreakStrategy, into lines: inout [TextLine]
   ) -> Double {

@@ -189,7 +189,7 @@ struct WordBlock {
           let byte = tables.bytes[Int(truncatingIfNeeded: word &>> UInt64(8 &* position) & 0xFF)]
           kinds |= byte.kind &<< UInt32(position)
           pens[index &+ position] = pen + advanced
-          // The value of cell 0 is 0: looking it up costs less than a branch that is taken at random.
+          // The value of cell 0 is 0, so that pairs without kerning need no branch.
           advanced += tables.values[Int(tables.cells[row &+ Int(byte.column)])] + byte.advance
           row = Int(byte.row)
         }
