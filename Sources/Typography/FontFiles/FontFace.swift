@@ -1,7 +1,9 @@
-/// One face of a font file: its glyphs' advances and kerning, and the metrics of its lines.
+/// One face of a font file: its glyphs' advances and kerning, the metrics of its lines, and the axes along
+/// which they change.
 ///
 /// Two faces are equal if they are the same one; a face that was read twice is two. Lengths are in font
-/// units, of which an em has `unitsPerEm`. Ligatures, contextual alternates and variations are left out.
+/// units, of which an em has `unitsPerEm`, and at the default position of its axes. A `TextFont` takes the
+/// position that its size asks for. Ligatures and contextual alternates are left out.
 public struct FontFace: Sendable {
   /// The units of an em: 16 to 16384.
   public var unitsPerEm: Int { storage.unitsPerEm }
@@ -18,7 +20,26 @@ public struct FontFace: Sendable {
   /// The number of glyphs.
   public var glyphCount: Int { storage.glyphCount }
 
-  private let storage: Storage
+  /// The name of the family, such as `Inter`; nil if the file does not hold one.
+  public var familyName: String? {
+    storage.names[FontNames.Number.typographicFamily] ?? storage.names[FontNames.Number.family]
+  }
+  /// The version as the file states it, such as `Version 4.0`; nil if it does not.
+  public var version: String? { storage.names[FontNames.Number.version] }
+  /// The name by which `UIFont(name:size:)` finds the face; nil if the file does not hold one.
+  public var postScriptName: String? { storage.names[FontNames.Number.postScript] }
+
+  /// The axes along which the face changes, in the order of the file; none if it does not.
+  public var axes: [FontAxis] { storage.space.axes.axes }
+  /// The positions that have names.
+  public var namedInstances: [FontNamedInstance] { storage.space.axes.instances }
+  /// Whether advances grow or shrink with the size, as Core Text has it for fonts with the tables `trak` and
+  /// `STAT`.
+  public var hasTracking: Bool { storage.space.tracking != nil }
+  /// What of the file could not be read. A font of a face with findings is assumed.
+  public var findings: [FontFinding] { storage.findings }
+
+  let storage: Storage
 
   /// Reads the tables of a face.
   init(_ tables: FontTables, file: FontTable, index: Int) throws(FontFileError) {
@@ -43,18 +64,11 @@ public struct FontFace: Sendable {
   /// - Complexity: O(s × log n) in the number of kerning subtables and their size.
   public func kerning(between first: Int, and second: Int) -> Int {
     guard !storage.kerning.lookups.isEmpty else { return 0 }
-    return Swift.max(storage.kerning.value(first, second), -advance(ofGlyph: first))
+    return Swift.max(storage.kerning.value(first, second).units, -advance(ofGlyph: first))
   }
 
   /// The kerning of common characters.
-  var kerningMatrix: KerningMatrix { storage.matrix }
-  /// The values that the matrix numbers, in font units.
-  var kerningValues: [Int] { storage.kerningValues }
-  /// The advances of pairs of ASCII in font units; nil if one is too large for them.
-  var wordPairs: WordPairs? { storage.wordPairs }
-  /// The advances of common characters by slot, −1 where there is no glyph.
-  var slotAdvances: [Int] { storage.slotAdvances }
-
+  var kerningMatrix: KerningMatrix { storage.defaults.matrix }
   /// Whether pairs are kerned by the table `kern`.
   var kernsByTable: Bool { storage.kerning.isLegacy }
   /// The file the face is from.
@@ -62,71 +76,79 @@ public struct FontFace: Sendable {
   /// The number of the face in its file.
   var faceIndex: Int { storage.index }
 
-  private final class Storage: Sendable {
+  final class Storage: Sendable {
     let unitsPerEm: Int
     let ascender: Int
     let descender: Int
     let lineGap: Int
     let capHeight: Int
     let weightClass: Int
+    /// The bits of the first code pages that the face says it covers.
+    let codePages: Int
     let glyphCount: Int
     let characters: CharacterMap
     let metrics: HorizontalMetrics
     let kerning: PairKerning
-    let matrix: KerningMatrix
-    let kerningValues: [Int]
-    let slotAdvances: [Int]
-    let wordPairs: WordPairs?
-
+    let substitutions: GlyphSubstitutions
+    /// Whether other glyphs than those of its characters may set a text.
+    let changesGlyphs: Bool
+    let names: FontNames
+    let space: DesignSpace
+    let findings: [FontFinding]
+    let defaults: DefaultFigures
+    /// The face as it stands in the file.
+    let defaultInstance: FontInstance
+    /// The other positions that were asked for.
+    let instances = InstanceCache()
     let file: FontTable
     let index: Int
 
     init(_ tables: FontTables, file: FontTable, index: Int) throws(FontFileError) {
       self.file = file
       self.index = index
-      guard let head = tables["head"] else { throw .missingTable("head") }
+      let head = try tables.required("head")
       guard let perEm = head.uint16(18), (16...16384).contains(perEm) else {
         throw .malformedTable("head")
       }
-      guard let maxp = tables["maxp"] else { throw .missingTable("maxp") }
-      guard let count = maxp.uint16(4), count > 0 else { throw .malformedTable("maxp") }
-      guard let hhea = tables["hhea"] else { throw .missingTable("hhea") }
+      guard let count = try tables.required("maxp").uint16(4), count > 0 else {
+        throw .malformedTable("maxp")
+      }
+      let hhea = try tables.required("hhea")
       guard let top = hhea.int16(4), let bottom = hhea.int16(6), let gap = hhea.int16(8),
         let advanceCount = hhea.uint16(34), advanceCount > 0, top - bottom + Swift.max(0, gap) > 0
       else { throw .malformedTable("hhea") }
-      guard let hmtx = tables["hmtx"] else { throw .missingTable("hmtx") }
+      let hmtx = try tables.required("hmtx")
       guard hmtx.count >= 4 * advanceCount else { throw .malformedTable("hmtx") }
-      guard let cmap = tables["cmap"] else { throw .missingTable("cmap") }
-      guard let characters = CharacterMap(cmap, glyphCount: count) else { throw .noUnicodeMap }
+      guard let characters = CharacterMap(try tables.required("cmap"), glyphCount: count) else {
+        throw .noUnicodeMap
+      }
       let os2 = tables["OS/2"]
+      let hasHeights = (os2?.uint16(0) ?? 0) >= 2
       unitsPerEm = perEm
       ascender = top
       descender = bottom
       lineGap = Swift.max(0, gap)
-      capHeight = (os2?.uint16(0) ?? 0) >= 2 ? os2?.int16(88) ?? perEm * 7 / 10 : perEm * 7 / 10
+      capHeight = hasHeights ? os2?.int16(88) ?? perEm * 7 / 10 : perEm * 7 / 10
       weightClass = os2?.uint16(4) ?? 400
+      codePages = (os2?.uint16(0) ?? 0) >= 1 ? os2?.uint32(78) ?? 0 : 0
       glyphCount = count
       self.characters = characters
       metrics = HorizontalMetrics(hmtx, advanceCount: advanceCount, glyphCount: count)
       kerning = PairKerning(tables)
-
-      var glyphs = [Int](repeating: 0, count: CommonCharacters.count)
-      var advances = [Int](repeating: -1, count: CommonCharacters.count)
-      for (code, slot) in CommonCharacters.slots.enumerated() where slot > 0 {
-        guard let glyph = characters.glyph(of: UInt32(code)) else { continue }
-        glyphs[Int(slot)] = glyph
-        advances[Int(slot)] = metrics.advance(of: glyph)
-      }
-      slotAdvances = advances
-      if kerning.lookups.isEmpty {
-        matrix = .none
-        kerningValues = [0]
-      } else {
-        var builder = KerningMatrixBuilder()
-        matrix = try builder.build(kerning, slotGlyphs: glyphs, advances: advances)
-        kerningValues = builder.values
-      }
-      wordPairs = WordPairs(advances: advances, matrix, kerningValues)
+      substitutions = GlyphSubstitutions(tables["GSUB"])
+      changesGlyphs = substitutions.changesByDefault
+      names = FontNames(tables["name"])
+      space = DesignSpace(tables, glyphCount: count, names: names)
+      findings = tables.findings + space.findings
+      defaults = try DefaultFigures(
+        characters, metrics, kerning,
+        FontInstance.Metrics(
+          ascender: Double(top), descender: Double(bottom), lineGap: Double(lineGap),
+          capHeight: Double(capHeight),
+          xHeight: Double(hasHeights ? os2?.int16(86) ?? 0 : 0)))
+      defaultInstance = FontInstance(
+        values: space.axes.axes.map(\.defaultValue), scalars: nil, space: space,
+        defaults: defaults)
     }
   }
 }
@@ -159,5 +181,36 @@ struct HorizontalMetrics: Sendable {
   func advance(of glyph: Int) -> Int {
     guard glyph >= 0, glyph < glyphCount else { return 0 }
     return table.uint16(4 * Swift.min(glyph, advanceCount - 1)) ?? 0
+  }
+}
+
+extension DefaultFigures {
+  /// Looks up the figures of a face's common characters.
+  ///
+  /// - Throws: `FontFileError.malformedTable` if the kerning would take unreasonably long.
+  init(
+    _ characters: CharacterMap, _ horizontal: HorizontalMetrics, _ kerning: PairKerning,
+    _ metrics: FontInstance.Metrics
+  ) throws(FontFileError) {
+    var glyphs = [Int](repeating: 0, count: CommonCharacters.count)
+    var units = [Int](repeating: 0, count: CommonCharacters.count)
+    var advances = [Double](repeating: FontInstance.absent, count: CommonCharacters.count)
+    for (code, slot) in CommonCharacters.slots.enumerated() where slot > 0 {
+      guard let glyph = characters.glyph(of: UInt32(code)) else { continue }
+      glyphs[Int(slot)] = glyph
+      units[Int(slot)] = horizontal.advance(of: glyph)
+      advances[Int(slot)] = Double(units[Int(slot)])
+    }
+    self.glyphs = glyphs
+    self.advances = advances
+    self.metrics = metrics
+    guard !kerning.lookups.isEmpty else {
+      matrix = .none
+      kernings = [KerningValue(units: 0, rows: [])]
+      return
+    }
+    var builder = KerningMatrixBuilder()
+    matrix = try builder.build(kerning, slotGlyphs: glyphs, advances: units)
+    kernings = builder.values
   }
 }

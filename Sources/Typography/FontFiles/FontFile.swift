@@ -13,7 +13,7 @@ public struct FontFile: Sendable {
 
   /// Reads the directory of a font or collection.
   ///
-  /// - Throws: `FontFileError.notAFont` or `.malformedTable("ttcf")`.
+  /// - Throws: `FontFileError.notAFont`, `.webFont` or `.malformedTable("ttcf")`.
   public init(_ bytes: [UInt8]) throws(FontFileError) {
     file = FontTable(bytes)
     switch file.uint32(0) {
@@ -27,6 +27,8 @@ public struct FontFile: Sendable {
         offsets.append(offset)
       }
       faceOffsets = offsets
+    case 0x774F_4646: throw .webFont("WOFF")
+    case 0x774F_4632: throw .webFont("WOFF2")
     default: throw .notAFont
     }
   }
@@ -44,31 +46,51 @@ public struct FontFile: Sendable {
     guard let directory = file.dropping(faceOffsets[index]),
       let count = directory.uint16(4)
     else { throw .malformedTable("directory") }
-    var tables: [Int: FontTable] = [:]
+    var tables = FontTables()
     for record in 0..<Swift.min(count, Self.maximumTables) {
       guard let tag = directory.uint32(12 + 16 * record),
         let offset = directory.uint32(20 + 16 * record),
         let length = directory.uint32(24 + 16 * record)
       else { throw .malformedTable("directory") }
-      // A table that reaches beyond the file is as good as absent.
-      if tables[tag] == nil { tables[tag] = file.slice(offset, count: length) }
+      tables.add(tag, file.slice(offset, count: length), offset: offset, length: length)
     }
-    return try FontFace(FontTables(tables), file: file, index: index)
+    return try FontFace(tables, file: file, index: index)
   }
 }
 
 /// The tables of a face by their names.
 struct FontTables {
-  private let tables: [Int: FontTable]
+  private var tables: [Int: FontTable] = [:]
+  private var offsets: [Int: Int] = [:]
+  /// The tables that lie beyond the file.
+  private(set) var findings: [FontFinding] = []
 
-  init(_ tables: [Int: FontTable]) {
-    self.tables = tables
+  /// Adds a table of the directory; nil if it lies beyond the file. Of two with one name the first counts.
+  mutating func add(_ tag: Int, _ table: FontTable?, offset: Int, length: Int) {
+    guard offsets[tag] == nil else { return }
+    offsets[tag] = offset
+    tables[tag] = table
+    guard table == nil else { return }
+    findings.append(
+      FontFinding(
+        FontTable.tag(tag), offset, "its \(length) bytes reach beyond the end of the file"))
+  }
+
+  /// A table that measuring needs.
+  ///
+  /// - Throws: `FontFileError.missingTable` or `.tableBeyondFile`.
+  func required(_ name: StaticString) throws(FontFileError) -> FontTable {
+    if let table = self[name] { return table }
+    if let offset = offsets[Self.tag(name)] { throw .tableBeyondFile("\(name)", offset: offset) }
+    throw .missingTable("\(name)")
   }
 
   /// The table with a name of four letters; nil if the face has none.
-  subscript(name: StaticString) -> FontTable? {
+  subscript(name: StaticString) -> FontTable? { tables[Self.tag(name)] }
+
+  private static func tag(_ name: StaticString) -> Int {
     var tag = 0
     name.withUTF8Buffer { for byte in $0 { tag = tag << 8 | Int(byte) } }
-    return tables[tag]
+    return tag
   }
 }

@@ -19,6 +19,9 @@ struct FontTable: Sendable {
   /// The bytes of the whole file.
   var fileBytes: [UInt8] { bytes }
 
+  /// Where the part begins in the file.
+  var start: Int { range.lowerBound }
+
   /// The number of bytes.
   var count: Int { range.count }
 
@@ -52,6 +55,37 @@ struct FontTable: Sendable {
   func uint32(_ offset: Int) -> Int? {
     guard let high = uint16(offset), let low = uint16(offset + 2) else { return nil }
     return high << 16 | low
+  }
+
+  /// The unsigned number in the byte at an offset.
+  func uint8(_ offset: Int) -> Int? {
+    guard offset >= 0, offset < range.count else { return nil }
+    return Int(bytes[range.lowerBound + offset])
+  }
+
+  /// The signed number in the byte at an offset.
+  func int8(_ offset: Int) -> Int? {
+    uint8(offset).map { Int(Int8(truncatingIfNeeded: $0)) }
+  }
+
+  /// The signed number in the four bytes at an offset.
+  func int32(_ offset: Int) -> Int? {
+    uint32(offset).map { Int(Int32(truncatingIfNeeded: $0)) }
+  }
+
+  /// The 16.16 number in the four bytes at an offset.
+  func fixed(_ offset: Int) -> Double? { int32(offset).map { Double($0) / 65536 } }
+
+  /// The 2.14 number in the two bytes at an offset.
+  func fraction(_ offset: Int) -> Double? { int16(offset).map { Double($0) / 16384 } }
+
+  /// The tag of four characters at an offset.
+  func tag(_ offset: Int) -> String? { uint32(offset).map(Self.tag) }
+
+  /// The four characters of a tag; what is not printable is a question mark.
+  static func tag(_ number: Int) -> String {
+    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    return String(decoding: bytes.map { (0x20..<0x7F).contains($0) ? $0 : 0x3F }, as: UTF8.self)
   }
 
   /// The table that begins at the 16-bit offset that stands at an offset; nil for the null offset.

@@ -4,9 +4,18 @@ struct KerningMatrixBuilder {
   /// near it.
   static let maximumWork = 64_000_000
 
-  /// The different values in font units, 0 first.
-  private(set) var values: [Int] = [0]
-  private var numbers: [Int: UInt16] = [0: 0]
+  /// A sum of values: font units, and the number of the rows of variations that change it.
+  private struct Sum: Hashable {
+    var units = 0
+    var rows = 0
+  }
+
+  /// The different values, 0 first.
+  private(set) var values = [KerningValue(units: 0, rows: [])]
+  private var numbers: [Sum: UInt16] = [Sum(): 0]
+  /// The different combinations of rows, none first.
+  private var rows: [[UInt32]] = [[]]
+  private var rowNumbers: [[UInt32]: Int] = [[]: 0]
   private var work = 0
 
   /// The glyphs of common characters, each once.
@@ -28,18 +37,20 @@ struct KerningMatrixBuilder {
       glyphs.append(glyph)
       glyphAdvances.append(advances[slot])
     }
-    var table = [[Int]](repeating: [], count: glyphs.count)
+    var table = [[Sum]](repeating: [], count: glyphs.count)
     for lookup in kerning.lookups { try add(lookup, to: &table) }
 
     // Equal rows and then equal columns are kept once; the first of each is all zeros.
-    var rowNumbers: [[UInt16]: Int] = [[UInt16](repeating: 0, count: glyphs.count): 0]
+    var distinctNumbers: [[UInt16]: Int] = [[UInt16](repeating: 0, count: glyphs.count): 0]
     var distinctRows = [[UInt16](repeating: 0, count: glyphs.count)]
     var rowOfGlyph = [Int](repeating: 0, count: glyphs.count)
     for (position, values) in table.enumerated() where !values.isEmpty {
-      let row = values.map { number(of: Swift.max($0, -glyphAdvances[position])) }
-      rowOfGlyph[position] = rowNumbers[row] ?? distinctRows.count
-      guard rowNumbers[row] == nil else { continue }
-      rowNumbers[row] = distinctRows.count
+      let row = values.map { sum in
+        number(of: sum.rows > 0 ? sum : Sum(units: Swift.max(sum.units, -glyphAdvances[position])))
+      }
+      rowOfGlyph[position] = distinctNumbers[row] ?? distinctRows.count
+      guard distinctNumbers[row] == nil else { continue }
+      distinctNumbers[row] = distinctRows.count
       distinctRows.append(row)
     }
     var columnNumbers: [[UInt16]: Int] = [[UInt16](repeating: 0, count: distinctRows.count): 0]
@@ -70,7 +81,7 @@ struct KerningMatrixBuilder {
 
   /// Adds a lookup: of each pair, the value of the first subtable that knows it.
   private mutating func add(
-    _ lookup: [PairAdjustment], to table: inout [[Int]]
+    _ lookup: [PairAdjustment], to table: inout [[Sum]]
   ) throws(FontFileError) {
     let secondClasses = lookup.map { subtable in
       if case .classes(_, _, let classes, _, _) = subtable { return glyphs.map(classes.classOf) }
@@ -82,21 +93,24 @@ struct KerningMatrixBuilder {
         guard work <= Self.maximumWork else { throw .malformedTable("GPOS") }
         work += 1
         guard subtable.covers(glyph) else { continue }
-        if table[position].isEmpty { table[position] = Array(repeating: 0, count: glyphs.count) }
+        if table[position].isEmpty {
+          table[position] = Array(repeating: Sum(), count: glyphs.count)
+        }
         work += glyphs.count
         if case .classes(_, let firstClasses, _, let values, let layout) = subtable {
           let row = firstClasses.classOf(glyph)
           guard row < layout.firstCount else { continue }
           for second in glyphs.indices
           where !isKnown[second] && classes[second] < layout.secondCount {
-            table[position][second] += layout.values.value(
+            let value = layout.values.value(
               values, 16 + (row * layout.secondCount + classes[second]) * layout.values.size)
+            add(value, to: &table[position][second])
             isKnown[second] = true
           }
         } else {
           for (second, other) in glyphs.enumerated() where !isKnown[second] {
             guard let value = subtable.value(glyph, other) else { continue }
-            table[position][second] += value
+            add(value, to: &table[position][second])
             isKnown[second] = true
           }
         }
@@ -104,13 +118,30 @@ struct KerningMatrixBuilder {
     }
   }
 
-  private mutating func number(of value: Int) -> UInt16 {
-    if let number = numbers[value] { return number }
+  @inline(__always)
+  private mutating func add(_ value: PairValue, to sum: inout Sum) {
+    sum.units += value.units
+    if value.first != PairValue.noRow || value.second != PairValue.noRow {
+      sum.rows = number(ofRows: rows[sum.rows] + value.rows)
+    }
+  }
+
+  private mutating func number(of sum: Sum) -> UInt16 {
+    if let number = numbers[sum] { return number }
     guard values.count <= Int(UInt16.max) else { return 0 }
     let number = UInt16(values.count)
-    values.append(value)
-    numbers[value] = number
+    values.append(KerningValue(units: sum.units, rows: rows[sum.rows]))
+    numbers[sum] = number
     return number
+  }
+
+  /// The number of a combination of rows; none if there are too many, which no real face comes near.
+  private mutating func number(ofRows combination: [UInt32]) -> Int {
+    if let number = rowNumbers[combination] { return number }
+    guard rows.count <= Int(UInt16.max), combination.count <= 16 else { return 0 }
+    rows.append(combination)
+    rowNumbers[combination] = rows.count - 1
+    return rows.count - 1
   }
 }
 

@@ -16,6 +16,10 @@ enum PairAdjustment: Sendable {
     let firstAdvance: Int?
     /// The same for the second glyph, from the start of the first one's value.
     let secondAdvance: Int?
+    /// Where the first one's value names what changes its advance; nil if it does not.
+    let firstVariation: Int?
+    /// The same for the second one.
+    let secondVariation: Int?
     /// The length of both values.
     let size: Int
 
@@ -24,15 +28,35 @@ enum PairAdjustment: Sendable {
       func advance(_ format: Int) -> Int? {
         format & 4 == 0 ? nil : 2 * (format & 3).nonzeroBitCount
       }
+      func variation(_ format: Int) -> Int? {
+        format & 0x40 == 0 ? nil : 2 * (format & 0x3F).nonzeroBitCount
+      }
       firstAdvance = advance(first)
+      firstVariation = variation(first)
+      secondVariation = variation(second).map { $0 + length(first) }
       secondAdvance = advance(second).map { $0 + length(first) }
       size = length(first) + length(second)
     }
 
     /// The advances of the values at an offset, added up.
-    func value(_ table: FontTable, _ offset: Int) -> Int {
-      (firstAdvance.flatMap { table.int16(offset + $0) } ?? 0)
-        + (secondAdvance.flatMap { table.int16(offset + $0) } ?? 0)
+    ///
+    /// - Parameter table: The table that the values, and offsets in them, belong to.
+    @inline(__always)
+    func value(_ table: FontTable, _ offset: Int) -> PairValue {
+      var value = PairValue(
+        units: (firstAdvance.flatMap { table.int16(offset + $0) } ?? 0)
+          + (secondAdvance.flatMap { table.int16(offset + $0) } ?? 0))
+      if let firstVariation { value.first = Self.row(table, offset + firstVariation) }
+      if let secondVariation { value.second = Self.row(table, offset + secondVariation) }
+      return value
+    }
+
+    /// The row of variations that a value names: the table at an offset, which may be one for devices.
+    private static func row(_ table: FontTable, _ offset: Int) -> UInt32 {
+      guard let device = table.table16(offset), device.uint16(4) == 0x8000,
+        let row = device.uint32(0)
+      else { return PairValue.noRow }
+      return UInt32(row)
     }
   }
 
@@ -66,7 +90,7 @@ enum PairAdjustment: Sendable {
   /// The adjustment of a pair in font units; nil if the table says nothing about it.
   ///
   /// - Complexity: O(log n) in the table's length.
-  func value(_ first: Int, _ second: Int) -> Int? {
+  func value(_ first: Int, _ second: Int) -> PairValue? {
     switch self {
     case .pairs(let coverage, let table, let values):
       guard let index = coverage.index(of: first), let set = table.table16(10 + 2 * index) else {
@@ -81,13 +105,13 @@ enum PairAdjustment: Sendable {
       return layout.values.value(
         table, 16 + (row * layout.secondCount + column) * layout.values.size)
     case .sorted(let table, let count):
-      return Self.sortedPair(in: table, count, first << 16 | second)
+      return Self.sortedPair(in: table, count, first << 16 | second).map { PairValue(units: $0) }
     }
   }
 
   private static func record(
     in set: FontTable, of second: Int, _ values: ValueLayout
-  ) -> Int? {
+  ) -> PairValue? {
     let stride = 2 + values.size
     var low = 0
     var high = set.uint16(0) ?? 0
@@ -117,4 +141,18 @@ enum PairAdjustment: Sendable {
     }
     return nil
   }
+}
+
+/// How much nearer the glyphs of a pair move, as one table has it: a whole number of font units, and the rows of
+/// variations that change it.
+struct PairValue {
+  /// Stands for no row; the standard keeps it for that.
+  static let noRow = UInt32.max
+
+  var units: Int
+  var first = noRow
+  var second = noRow
+
+  /// The rows of variations.
+  var rows: [UInt32] { [first, second].filter { $0 != Self.noRow } }
 }

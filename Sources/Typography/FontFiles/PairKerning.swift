@@ -20,12 +20,13 @@ struct PairKerning: Sendable {
   }
 
   /// The distance two glyphs move apart, in font units; usually negative or 0.
-  func value(_ first: Int, _ second: Int) -> Int {
-    var sum = 0
+  func value(_ first: Int, _ second: Int) -> KerningValue {
+    var sum = KerningValue(units: 0, rows: [])
     for lookup in lookups {
       for subtable in lookup {
         guard let value = subtable.value(first, second) else { continue }
-        sum += value
+        sum.units += value.units
+        sum.rows += value.rows
         break
       }
     }

@@ -1,38 +1,65 @@
-/// How far each pair of ASCII characters moves the pen, in font units: the second one's advance and the
-/// kerning between the two, as one number to look up.
+/// How far each pair of ASCII characters moves the pen: the second one's advance and the kerning between the
+/// two, as one number to look up.
 ///
 /// Sums of whole numbers are exact in any order, so that a text measured by pairs is as wide, bit for bit, as
-/// one that is measured otherwise.
+/// one that is measured otherwise. Faces whose figures are whole font units are kept in half the room.
 final class WordPairs: Sendable {
   /// The characters of ASCII.
   private static let count = 128
+  /// What no pair may reach in font units, so that 64 of them in parts of a unit fit 32 bits.
+  private static let limit = 8192.0
 
-  /// The advances, the first character's code in the low byte of the index, the second one's in the high byte.
-  let advances: FixedTable<Int16>
+  /// The advances in font units, the first character's code in the low byte of the index, the second one's in
+  /// the high byte; nil if they are kept in parts.
+  let units: FixedTable<Int16>?
+  /// The advances in parts of a font unit; nil if they are kept in units.
+  let parts: FixedTable<Int32>?
   /// What each character is to a word, as ``WordByte/kind``.
   let kinds: FixedTable<UInt32>
 
   /// Creates the table of a face; nil if an advance does not fit.
   ///
   /// - Parameters:
-  ///   - advances: The advances of the slots, −1 where there is no glyph.
+  ///   - advances: The advances of the slots; `FontInstance.absent` where there is no glyph.
   ///   - values: The values that the matrix numbers.
-  init?(advances: [Int], _ matrix: KerningMatrix, _ values: [Int]) {
-    var pairs = [Int16](repeating: 0, count: Self.count << 8)
+  init?(advances: [Double], _ matrix: KerningMatrix, _ values: [Double]) {
     var kinds = [UInt32](repeating: 0, count: Self.count)
-    for second in 0..<Self.count {
-      let slot = Int(CommonCharacters.slots[second])
-      // Without a glyph it is no part of a plain word, and nobody asks for its advance.
-      guard slot > 0, advances[slot] >= 0 else { continue }
-      kinds[second] = WordByte.kind(of: UInt8(second))
-      for first in 0..<Self.count {
-        let before = Int(CommonCharacters.slots[first])
-        let sum = advances[slot] + values[matrix.cell(before, slot)]
-        guard let pair = Int16(exactly: sum) else { return nil }
-        pairs[second << 8 | first] = pair
+    // Without a glyph a character is no part of a plain word, and nobody asks for its advance.
+    let codes = (0..<Self.count).filter { code in
+      let slot = Int(CommonCharacters.slots[code])
+      return slot > 0 && advances[slot] > FontInstance.absent
+    }
+    for code in codes { kinds[code] = WordByte.kind(of: UInt8(code)) }
+    self.kinds = FixedTable(kinds)
+    let numbers = codes.map { advances[Int(CommonCharacters.slots[$0])] }
+    if let table = Self.table(Int16.self, codes, numbers, matrix, values, scale: 1) {
+      units = FixedTable(table)
+      parts = nil
+      return
+    }
+    guard (numbers + values).allSatisfy({ abs($0) < Self.limit / 2 }),
+      let table = Self.table(
+        Int32.self, codes, numbers, matrix, values, scale: FontInstance.partsPerUnit)
+    else { return nil }
+    units = nil
+    parts = FixedTable(table)
+  }
+
+  /// The sums of all pairs, scaled; nil if one is no whole number or too large.
+  private static func table<Number: FixedWidthInteger & SignedInteger>(
+    _: Number.Type, _ codes: [Int], _ advances: [Double], _ matrix: KerningMatrix,
+    _ values: [Double], scale: Double
+  ) -> [Number]? {
+    var table = [Number](repeating: 0, count: count << 8)
+    let range = Double(Number.min)...Double(Number.max)
+    let slots = (0..<count).map { Int(CommonCharacters.slots[$0]) }
+    for (code, advance) in zip(codes, advances) {
+      for first in 0..<count {
+        let sum = (advance + values[matrix.cell(slots[first], slots[code])]) * scale
+        guard range.contains(sum), sum.rounded(.towardZero) == sum else { return nil }
+        table[code << 8 | first] = Number(sum)
       }
     }
-    self.advances = FixedTable(pairs)
-    self.kinds = FixedTable(kinds)
+    return table
   }
 }

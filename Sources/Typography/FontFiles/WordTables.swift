@@ -13,13 +13,18 @@ struct WordTables {
   let letterSlots: UnsafeBufferPointer<UInt16>
   /// What a word needs to know of each byte.
   let bytes: UnsafeBufferPointer<WordByte>
-  /// The advances of pairs of ASCII, and what each character is to a word; nil if the face is not in font units.
+  /// The advances of pairs of ASCII in font units, and what each character is to a word; nil if the face is not
+  /// measured in them.
   let pairs: UnsafePointer<Int16>?
   let pairKinds: UnsafePointer<UInt32>?
+  /// The advances of pairs in parts of a font unit, where they are no whole numbers of them.
+  let fractionalPairs: UnsafePointer<Int32>?
+  /// What every advance grows by that is not among those of pairs.
+  let tracking: Double
 
   init(
     _ advances: FixedTable<Double>, _ matrix: KerningMatrix, _ values: FixedTable<Double>,
-    _ bytes: FixedTable<WordByte>, _ pairs: WordPairs?
+    _ bytes: FixedTable<WordByte>, _ pairs: WordPairs?, tracking: Double = 0
   ) {
     self.advances = advances.elements
     rows = matrix.rows.elements
@@ -28,7 +33,9 @@ struct WordTables {
     self.values = values.elements
     letterSlots = CommonCharacters.letterSlots.elements
     self.bytes = bytes.elements
-    self.pairs = pairs?.advances.elements.baseAddress
+    self.pairs = pairs?.units?.elements.baseAddress
+    fractionalPairs = pairs?.parts?.elements.baseAddress
+    self.tracking = tracking
     pairKinds = pairs?.kinds.elements.baseAddress
   }
 }

@@ -58,6 +58,19 @@ extension FontWeight: Comparable {
 }
 
 extension FontWeight {
+  /// The values of the axis `wght` for the weights, from light to heavy.
+  ///
+  /// - Source: The named instances of SF Pro, as apple-fonts-documentation (yell0wsuit) lists them. Where weights
+  ///   lie between regular and bold in published measurements follows from them.
+  private static let axisValues = [
+    30.925, 110.725, 274.315, 400, 510, 590, 700, 860, 1000,
+  ]
+
+  /// The value of the axis `wght` for the weight.
+  var axisValue: Double {
+    Self.allCases.firstIndex(of: self).map { Self.axisValues[$0] } ?? 400
+  }
+
   /// The weight of a font file's class: 100 for ultra light to 900 for black.
   static func nearest(toClass weightClass: Int) -> FontWeight {
     allCases[Swift.min(Swift.max((weightClass + 50) / 100, 1), allCases.count) - 1]

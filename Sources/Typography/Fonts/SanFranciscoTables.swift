@@ -91,8 +91,8 @@ struct SanFranciscoTables: Sendable {
     return Int(glyphs[Int(code)]) - 1
   }
 
-  /// The advances of all common characters by slot, in units of 1/2048 em and with a tracking; −1 where
-  /// there is no glyph, 0 for control characters.
+  /// The advances of all common characters by slot, in units of 1/2048 em and with a tracking;
+  /// `FontInstance.absent` where there is no glyph, 0 for control characters.
   func slotAdvances(
     _ mixture: SanFranciscoMixture, tracking: Double, pointsPerUnit: Double
   ) -> [Double] {
@@ -111,7 +111,7 @@ struct SanFranciscoTables: Sendable {
           advances[slot] = Swift.max(0, text + display + tracking)
         }
       }
-      for slot in slotsWithoutGlyph { advances[slot] = slot < 128 ? 0 : -1 }
+      for slot in slotsWithoutGlyph { advances[slot] = slot < 128 ? 0 : FontInstance.absent }
       initialized = count
     }
   }

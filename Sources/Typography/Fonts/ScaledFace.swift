@@ -7,11 +7,11 @@
 final class ScaledFace: Sendable {
   private enum Source {
     case sanFrancisco(SanFranciscoMixture, tracking: Double)
-    case file(FontFace)
+    case file(SizedFace)
   }
 
-  /// The advances of common characters by slot, in points; −1 where there is no glyph. Those of ASCII
-  /// come first and are never negative, 0 for control characters.
+  /// The advances of common characters by slot, in points; `FontInstance.absent` where there is
+  /// no glyph. Those of ASCII come first, 0 for control characters; tracking may make one negative.
   let advances: FixedTable<Double>
   /// The width of a full-width character without a known advance, 1 em, in points.
   let em: Double
@@ -31,7 +31,7 @@ final class ScaledFace: Sendable {
   /// Points to all that measuring words looks up; good as long as the face lives.
   nonisolated(unsafe) let wordTables: WordTables
   /// The faces that are tried in order for characters without a glyph.
-  let fallbacks: [FontFace]
+  let fallbacks: [SizedFace]
 
   private let source: Source
   private let pointsPerUnit: Double
@@ -44,7 +44,7 @@ final class ScaledFace: Sendable {
   /// - Precondition: The size is finite and positive.
   init(
     pointSize: Double, weight: FontWeight, hasMonospacedDigits: Bool = false,
-    fallbacks: [FontFace] = []
+    fallbacks: [SizedFace] = []
   ) {
     let figures = SanFranciscoTables.shared
     let (tracking, fidelity) = figures.tracking(at: pointSize)
@@ -72,36 +72,53 @@ final class ScaledFace: Sendable {
     source = .sanFrancisco(mixture, tracking: tracking)
   }
 
-  /// Creates a font file's face at a size.
+  /// Creates a font file's face with an em of some length.
   ///
+  /// - Parameters:
+  ///   - pointSize: The length of an em: the point size, or the face's units of an em to measure in them.
+  ///   - digits: The advances of ten digits that line up, in font units; nil for those the face has.
   /// - Precondition: The size is finite and positive.
-  init(_ face: FontFace, pointSize: Double, fallbacks: [FontFace]) {
-    let pointsPerUnit = pointSize / Double(face.unitsPerEm)
-    let narrow = Double(face.advance(ofGlyph: 0)) * pointsPerUnit
-    advances = FixedTable(
-      face.slotAdvances.enumerated().map { slot, units in
-        guard units < 0 else { return Double(units) * pointsPerUnit }
-        return slot >= 128 ? -1 : CommonCharacters.slots[slot] == 0 ? 0 : narrow
-      })
+  init(
+    _ sized: SizedFace, pointSize: Double, digits: [Double]? = nil, fallbacks: [SizedFace]
+  ) {
+    let instance = sized.instance
+    let pointsPerUnit = pointSize / Double(sized.face.unitsPerEm)
+    let narrow = sized.advance(ofGlyph: 0) * pointsPerUnit
+    let slots = instance.slotAdvances
+    var advances = slots.enumerated().map { slot, units in
+      if units > FontInstance.absent { return (units + sized.tracking) * pointsPerUnit }
+      return slot >= 128 ? FontInstance.absent : CommonCharacters.slots[slot] == 0 ? 0 : narrow
+    }
+    for (digit, units) in (digits ?? []).enumerated() {
+      advances[0x30 + digit] = units * pointsPerUnit
+    }
+    self.advances = FixedTable(advances)
     em = pointSize
     narrowAdvance = narrow
     sizeFidelity = .exact
-    kerningMatrix = face.kerningMatrix
-    kerningValues = FixedTable(face.kerningValues.map { Double($0) * pointsPerUnit })
-    let absent = (0..<0x80).map { CommonCharacters.slots[$0] > 0 && face.slotAdvances[$0] < 0 }
+    let matrix = sized.face.kerningMatrix
+    kerningMatrix =
+      digits == nil
+      ? matrix
+      : matrix.withoutKerning(of: 0x30...0x39, valueCount: instance.kerningValues.count)
+    kerningValues = FixedTable(instance.kerningValues.map { $0 * pointsPerUnit })
+    let absent = (0..<0x80).map {
+      CommonCharacters.slots[$0] > 0 && slots[$0] == FontInstance.absent
+    }
     absentASCII = absent.contains(true) ? absent : []
-    wordBytes = WordByte.table(advances: advances, kerningMatrix, absent: absentASCII)
-    wordPairs = pointsPerUnit == 1 ? face.wordPairs : nil
-    wordTables = WordTables(advances, kerningMatrix, kerningValues, wordBytes, wordPairs)
+    wordBytes = WordByte.table(advances: self.advances, kerningMatrix, absent: absentASCII)
+    wordPairs = pointsPerUnit == 1 && digits == nil ? instance.wordPairs : nil
+    wordTables = WordTables(
+      self.advances, kerningMatrix, kerningValues, wordBytes, wordPairs, tracking: sized.tracking)
     self.fallbacks = fallbacks
     self.pointsPerUnit = pointsPerUnit
-    source = .file(face)
+    source = .file(sized)
   }
 
   /// Returns the advance of a character in points; nil if no face here has a glyph for it.
   func knownAdvance(of code: UInt32) -> Double? {
     let slot = CommonCharacters.slot(of: code)
-    if slot > 0, advances[slot] >= 0, !lacks(code) { return advances[slot] }
+    if slot > 0, advances[slot] > FontInstance.absent, !lacks(code) { return advances[slot] }
     switch source {
     case .sanFrancisco(let mixture, let tracking):
       let tables = SanFranciscoTables.shared
@@ -147,11 +164,11 @@ final class ScaledFace: Sendable {
       else { return fallbackKerning(between: first, and: second) }
       return kerningValues[kerningMatrix.cell(firstSlot, secondSlot)]
     }
-    guard case .file(let face) = source, let firstScalar = Unicode.Scalar(first),
-      let secondScalar = Unicode.Scalar(second), let firstGlyph = face.glyph(of: firstScalar),
-      let secondGlyph = face.glyph(of: secondScalar)
+    guard case .file(let sized) = source, let firstScalar = Unicode.Scalar(first),
+      let secondScalar = Unicode.Scalar(second), let firstGlyph = sized.face.glyph(of: firstScalar),
+      let secondGlyph = sized.face.glyph(of: secondScalar)
     else { return fallbackKerning(between: first, and: second) }
-    return Double(face.kerning(between: firstGlyph, and: secondGlyph)) * pointsPerUnit
+    return sized.kerning(between: firstGlyph, and: secondGlyph) * pointsPerUnit
   }
 
   /// Returns the kerning of two characters that the same fallback sets, in points.
@@ -159,26 +176,28 @@ final class ScaledFace: Sendable {
     guard !isOwn(first), !isOwn(second), let firstScalar = Unicode.Scalar(first),
       let secondScalar = Unicode.Scalar(second)
     else { return 0 }
-    for face in fallbacks {
+    for sized in fallbacks {
+      let face = sized.face
       let (firstGlyph, secondGlyph) = (face.glyph(of: firstScalar), face.glyph(of: secondScalar))
       if firstGlyph == nil, secondGlyph == nil { continue }
       guard let firstGlyph, let secondGlyph else { return 0 }
-      return Double(face.kerning(between: firstGlyph, and: secondGlyph)) * em
-        / Double(face.unitsPerEm)
+      return sized.kerning(between: firstGlyph, and: secondGlyph) * em / Double(face.unitsPerEm)
     }
     return 0
   }
 
   /// Whether the font itself has a glyph for a character.
-  private func isOwn(_ code: UInt32) -> Bool {
+  func isOwn(_ code: UInt32) -> Bool {
     switch source {
     case .sanFrancisco: return SanFranciscoTables.shared.glyph(of: code) != nil
-    case .file(let face): return Unicode.Scalar(code).flatMap { face.glyph(of: $0) } != nil
+    case .file(let sized): return Unicode.Scalar(code).flatMap { sized.face.glyph(of: $0) } != nil
     }
   }
 
-  private func advance(of code: UInt32, in face: FontFace) -> Double? {
-    guard let scalar = Unicode.Scalar(code), let glyph = face.glyph(of: scalar) else { return nil }
-    return Double(face.advance(ofGlyph: glyph)) * em / Double(face.unitsPerEm)
+  private func advance(of code: UInt32, in sized: SizedFace) -> Double? {
+    guard let scalar = Unicode.Scalar(code), let glyph = sized.face.glyph(of: scalar) else {
+      return nil
+    }
+    return sized.advance(ofGlyph: glyph) * em / Double(sized.face.unitsPerEm)
   }
 }

@@ -6,34 +6,50 @@ extension TextFont {
   /// the line height, the lines touch here and may overlap on a device.
   /// - Parameters:
   ///   - style: The text style.
-  ///   - traits: The traits whose content size category scales the style.
+  ///   - traits: The traits whose content size category scales the style, and whose fonts set it.
   ///   - isEmphasized: Whether to take the style's emphasised weight instead of its own.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: TraitCollection = TraitCollection(),
     isEmphasized: Bool = false
   ) -> TextFont {
     let category = traits.contentSizeCategory
-    let weight = isEmphasized ? style.emphasizedWeight : style.weight
     let pointSize = style.pointSize(for: category)
-    let lineHeight = pointSize * SanFranciscoFigures.lineHeight
+    let font = TextFont(
+      Storage(
+        .system(traits.systemFont), size: pointSize,
+        weight: isEmphasized ? style.emphasizedWeight : style.weight,
+        leading: leading(
+          of: style, category,
+          lineHeight: traits.systemFont.map { $0.lineHeight(at: pointSize) }
+            ?? pointSize * SanFranciscoFigures.lineHeight),
+        fallbacks: traits.fallbackFonts?.faces(for: traits.locale) ?? []))
+    return font
+  }
+
+  private static func leading(
+    of style: TextStyle, _ category: DynamicTypeCategory, lineHeight: Double
+  ) -> Leading {
     guard let styleLeading = style.leading(for: category) else {
       // The extra large titles: the alternative is the leading of a style with their point size.
       let twin: Double = style == .extraLargeTitle ? 43 : 34
-      return TextFont(
-        pointSize: pointSize, weight: weight,
-        leading: Leading(value: 0, fidelity: .assumed, alternative: twin - lineHeight))
+      return Leading(value: 0, fidelity: .assumed, alternative: twin - lineHeight)
     }
     let leading = styleLeading - lineHeight
-    if leading < 0 {
-      return TextFont(
-        pointSize: pointSize, weight: weight,
-        leading: Leading(value: 0, fidelity: .assumed, alternative: leading))
-    }
+    if leading < 0 { return Leading(value: 0, fidelity: .assumed, alternative: leading) }
     let isMeasured = category == .large
-    return TextFont(
-      pointSize: pointSize, weight: weight,
-      leading: Leading(
-        value: leading, fidelity: isMeasured ? .exact : .assumed,
-        alternative: isMeasured ? nil : 0))
+    return Leading(
+      value: leading, fidelity: isMeasured ? .exact : .assumed, alternative: isMeasured ? nil : 0)
+  }
+
+  /// Returns the font as the traits' fonts set it: the system font from their file, and with their fallbacks
+  /// after its own; the font itself if the traits have neither.
+  public func compatible(with traits: TraitCollection) -> TextFont {
+    var font = self
+    if let systemFont = traits.systemFont { font = font.withSystemFont(systemFont) }
+    if let fallbacks = traits.fallbackFonts {
+      let more = fallbacks.faces(for: traits.locale).filter { !font.fallbackFaces.contains($0) }
+      font = font.withFallbacks(font.fallbackFaces + more)
+    }
+    return font
   }
 }

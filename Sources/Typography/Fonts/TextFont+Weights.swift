@@ -2,10 +2,21 @@ extension TextFont {
   /// Returns the system font in another weight, with the same size and leading; a font file's font
   /// has the weight of its face and stays as it is.
   public func withWeight(_ weight: FontWeight) -> TextFont {
-    guard fontFace == nil, weight != self.weight else { return self }
+    guard isSystemFont, weight != self.weight else { return self }
     return TextFont(
-      pointSize: pointSize, weight: weight, leading: styleLeading,
-      hasMonospacedDigits: hasMonospacedDigits, fallbacks: fallbackFaces)
+      Storage(
+        storage.source, size: storage.askedSize, weight: weight, leading: styleLeading,
+        hasMonospacedDigits: hasMonospacedDigits, fallbacks: fallbackFaces))
+  }
+
+  /// Returns the system font as a file has it, or as it is built in for nil, with the same size, weight and
+  /// leading; other fonts stay as they are.
+  public func withSystemFont(_ file: SystemFont?) -> TextFont {
+    guard isSystemFont, file != systemFont else { return self }
+    return TextFont(
+      Storage(
+        .system(file), size: storage.askedSize, weight: weight, leading: styleLeading,
+        hasMonospacedDigits: hasMonospacedDigits, fallbacks: fallbackFaces))
   }
 
   /// The system font as a reader gets it who asks for bold text; a font file's font stays as it is.

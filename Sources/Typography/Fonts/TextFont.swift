@@ -5,7 +5,7 @@ public struct TextFont: Sendable {
   /// The sizes a font can have, in points; other ones are moved to the nearer end, NaN to the lower.
   public static let pointSizes: ClosedRange<Double> = 1...1000
 
-  private let storage: Storage
+  let storage: Storage
 
   /// The size of an em.
   public var pointSize: Double { storage.pointSize }
@@ -19,15 +19,39 @@ public struct TextFont: Sendable {
   public var leadingFidelity: Fidelity { storage.leading.fidelity }
   /// What the leading may be instead, if it is assumed; nil if it is not.
   public var alternativeLeading: Double? { storage.leading.alternative }
-  /// How far the advances of ASCII may be trusted, kerning left aside.
+  /// How far the advances of ASCII may be trusted, kerning left aside. A font of a file is assumed if
+  /// some of the file could not be read.
   public var fidelity: Fidelity { storage.fidelity }
 
   /// Whether all digits are as wide as the zero, so that numbers line up.
   public var hasMonospacedDigits: Bool { storage.hasMonospacedDigits }
-  /// The face of a font file; nil for the system font.
-  public var fontFace: FontFace? { storage.fontFace }
+  /// The face of a font file; nil for the system font that is built in.
+  public var fontFace: FontFace? { storage.sized?.face }
+  /// The file that stands for the system font; nil for the one that is built in, and for other fonts.
+  public var systemFont: SystemFont? {
+    if case .system(let system?) = storage.source { return system }
+    return nil
+  }
+  /// Whether this is the system font, built in or from a file.
+  public var isSystemFont: Bool {
+    if case .system = storage.source { return true }
+    return false
+  }
+  /// The values of the face's axes by their tags; empty without axes. The optical size follows the point size
+  /// unless it was asked for.
+  public var axes: [String: Double] {
+    guard let sized = storage.sized else { return [:] }
+    return Dictionary(
+      zip(sized.face.axes.map(\.tag), sized.instance.values),
+      uniquingKeysWith: { first, _ in first })
+  }
+  /// What every advance grows by at the size, in points: the tracking of a font file; 0 for the system font that
+  /// is built in, whose advances hold it.
+  public var tracking: Double {
+    storage.sized.map { $0.tracking * pointSize / Double($0.face.unitsPerEm) } ?? 0
+  }
   /// The faces that are tried in order for characters the font does not have.
-  public var fallbackFaces: [FontFace] { face.fallbacks }
+  public var fallbackFaces: [FontFace] { storage.fallbacks }
   /// The distance from the baseline to the top of a line.
   public var ascender: Double { storage.metrics.ascender }
   /// The distance from the baseline to the bottom of a line, negative as with UIKit.
@@ -44,101 +68,86 @@ public struct TextFont: Sendable {
 
   /// The advances. Determined by size, weight and faces, so it takes no part in comparisons.
   var face: ScaledFace { storage.face }
-  /// The advances in font units, which fonts of one file's face share at all sizes; nil where they do
-  /// not grow in proportion, as the system font's do not.
+  /// The advances in font units, which fonts of one file's face share at all sizes at which they grow in
+  /// proportion; nil where they do not, as those of the system font that is built in.
   var unitFace: ScaledFace? { storage.unitFace }
   /// The length of a font unit in points.
   var pointsPerUnit: Double { storage.pointsPerUnit }
+  /// Whether texts show the glyphs of their characters and no others.
+  var setsEveryGlyph: Bool { storage.sized.map { !$0.face.storage.changesGlyphs } ?? false }
+  /// The face as the size sets it; nil for the system font that is built in.
+  var sizedFace: SizedFace? { storage.sized }
 
-  init(
-    pointSize: Double, weight: FontWeight, leading: Leading = .none,
-    hasMonospacedDigits: Bool = false, fallbacks: [FontFace] = []
-  ) {
-    let size = Self.nearestPointSize(to: pointSize)
-    let face = ScaledFace(
-      pointSize: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
-      fallbacks: fallbacks)
-    // That the zero keeps its width is ours: it is the width of the signs that line up with digits.
-    let figures = Swift.max(weight.fidelity, face.sizeFidelity)
-    let fidelity = hasMonospacedDigits ? Swift.max(figures, .modelled) : figures
-    storage = Storage(
-      pointSize: size, weight: weight, leading: leading,
-      fidelity: size != pointSize ? .assumed : fidelity, hasMonospacedDigits: hasMonospacedDigits,
-      fontFace: nil,
-      metrics: Metrics(
-        ascender: size * SanFranciscoFigures.ascender,
-        descender: size * SanFranciscoFigures.descender,
-        lineHeight: size * SanFranciscoFigures.lineHeight,
-        capHeight: size * SanFranciscoFigures.capHeight),
-      face: face, unitFace: nil, pointsPerUnit: 1)
-  }
+  init(_ storage: Storage) { self.storage = storage }
 
   /// Creates the font of a font file's face.
   ///
-  /// Sizes outside of `pointSizes` move to its nearer end and make the font `assumed`.
+  /// A face with an optical size axis is set at that of the point size, and one with tracking at that of the
+  /// size, as Core Text does. Sizes outside of `pointSizes` move to its nearer end and make the font
+  /// `assumed`; so do values of axes that the face does not have.
   /// - Parameters:
   ///   - fontFace: The face of a font file.
   ///   - size: The size in points.
+  ///   - axes: The values of axes by their tags, moved to the nearer end of their axis; others are at their
+  ///     default. Those of ``FontFace/namedInstances`` may be given.
   ///   - fallbacks: Tried in order for characters the face does not have.
-  public init(_ fontFace: FontFace, size: Double, fallbacks: [FontFace] = []) {
-    #if HarfBuzz
-      // What was shaped is in points.
-      let unitFace: ScaledFace? = nil
-    #else
-      let unitFace = ScaledFace(
-        fontFace, pointSize: Double(fontFace.unitsPerEm), fallbacks: fallbacks)
-    #endif
-    self.init(fontFace, size: size, fallbacks: fallbacks, unitFace: unitFace)
-  }
-
-  private init(
-    _ fontFace: FontFace, size: Double, fallbacks: [FontFace], unitFace: ScaledFace?
+  public init(
+    _ fontFace: FontFace, size: Double, axes: [String: Double] = [:], fallbacks: [FontFace] = []
   ) {
-    let pointSize = Self.nearestPointSize(to: size)
-    let scale = pointSize / Double(fontFace.unitsPerEm)
     storage = Storage(
-      pointSize: pointSize, weight: FontWeight.nearest(toClass: fontFace.weightClass),
-      leading: .none, fidelity: pointSize == size ? .exact : .assumed, hasMonospacedDigits: false,
-      fontFace: fontFace,
-      metrics: Metrics(
-        ascender: Double(fontFace.ascender) * scale, descender: Double(fontFace.descender) * scale,
-        lineHeight: Double(fontFace.ascender - fontFace.descender + fontFace.lineGap) * scale,
-        capHeight: Double(fontFace.capHeight) * scale),
-      face: ScaledFace(fontFace, pointSize: pointSize, fallbacks: fallbacks),
-      unitFace: unitFace, pointsPerUnit: scale)
+      .face(fontFace, axes: axes), size: size, fallbacks: fallbacks, sharing: nil)
   }
 
   /// Returns the system font at a size in points; sizes outside of `pointSizes` move to its nearer
   /// end and make the font `assumed`.
-  public static func systemFont(ofSize size: Double, weight: FontWeight = .regular) -> TextFont {
-    TextFont(pointSize: size, weight: weight)
+  ///
+  /// - Parameter file: The file it comes from; nil for the figures that are built in.
+  public static func systemFont(
+    ofSize size: Double, weight: FontWeight = .regular, from file: SystemFont? = nil
+  ) -> TextFont {
+    TextFont(Storage(.system(file), size: size, weight: weight))
   }
 
   /// Returns the system font with digits that are all as wide as the zero, as with UIKit's
   /// `monospacedDigitSystemFont`.
+  ///
+  /// - Parameter file: The file it comes from; nil for the figures that are built in.
   public static func monospacedDigitSystemFont(
-    ofSize size: Double, weight: FontWeight = .regular
+    ofSize size: Double, weight: FontWeight = .regular, from file: SystemFont? = nil
   ) -> TextFont {
-    TextFont(pointSize: size, weight: weight, hasMonospacedDigits: true)
+    TextFont(Storage(.system(file), size: size, weight: weight, hasMonospacedDigits: true))
   }
 
   /// Returns the font at another size, without a text style's leading.
   public func withSize(_ size: Double) -> TextFont {
-    if let fontFace {
-      return TextFont(
-        fontFace, size: size, fallbacks: fallbackFaces, unitFace: storage.unitFace)
-    }
-    return TextFont(
-      pointSize: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
-      fallbacks: fallbackFaces)
+    TextFont(
+      Storage(
+        storage.source, size: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
+        fallbacks: fallbackFaces, sharing: storage))
   }
 
   /// Returns the font with other faces to try, in order, for characters it does not have.
   public func withFallbacks(_ faces: [FontFace]) -> TextFont {
-    if let fontFace { return TextFont(fontFace, size: pointSize, fallbacks: faces) }
+    guard faces != fallbackFaces else { return self }
     return TextFont(
-      pointSize: pointSize, weight: weight, leading: storage.leading,
-      hasMonospacedDigits: hasMonospacedDigits, fallbacks: faces)
+      Storage(
+        storage.source, size: storage.askedSize, weight: weight, leading: storage.leading,
+        hasMonospacedDigits: hasMonospacedDigits, fallbacks: faces))
+  }
+
+  /// Returns the font with its text style's leading.
+  func withLeading(_ leading: Leading) -> TextFont {
+    TextFont(
+      Storage(
+        storage.source, size: storage.askedSize, weight: weight, leading: leading,
+        hasMonospacedDigits: hasMonospacedDigits, fallbacks: fallbackFaces))
+  }
+
+  /// Whether texts that were measured in font units hold for another font, too.
+  func measuresInUnits(like other: TextFont) -> Bool {
+    guard let first = storage.sized, let second = other.storage.sized else { return false }
+    return unitFace != nil && other.unitFace != nil && first.measures(like: second)
+      && fallbackFaces == other.fallbackFaces
   }
 
   /// The extra distance between two lines, and what is known of it.
@@ -150,51 +159,6 @@ public struct TextFont: Sendable {
     let fidelity: Fidelity
     let alternative: Double?
   }
-
-  /// The vertical metrics in points.
-  private struct Metrics {
-    let ascender: Double
-    let descender: Double
-    let lineHeight: Double
-    let capHeight: Double
-  }
-
-  /// What a font holds, so that a copy of it is one reference.
-  private final class Storage: Sendable {
-    let pointSize: Double
-    let weight: FontWeight
-    let leading: Leading
-    let fidelity: Fidelity
-    let hasMonospacedDigits: Bool
-    let fontFace: FontFace?
-    let metrics: Metrics
-    let face: ScaledFace
-    let unitFace: ScaledFace?
-    let pointsPerUnit: Double
-
-    init(
-      pointSize: Double, weight: FontWeight, leading: Leading, fidelity: Fidelity,
-      hasMonospacedDigits: Bool, fontFace: FontFace?, metrics: Metrics, face: ScaledFace,
-      unitFace: ScaledFace?, pointsPerUnit: Double
-    ) {
-      self.pointSize = pointSize
-      self.weight = weight
-      self.leading = leading
-      self.fidelity = fidelity
-      self.hasMonospacedDigits = hasMonospacedDigits
-      self.fontFace = fontFace
-      self.metrics = metrics
-      self.face = face
-      self.unitFace = unitFace
-      self.pointsPerUnit = pointsPerUnit
-    }
-  }
-
-  private static func nearestPointSize(to size: Double) -> Double {
-    // A comparison with NaN is false: NaN becomes the lower bound.
-    size > pointSizes.lowerBound
-      ? Swift.min(size, pointSizes.upperBound) : pointSizes.lowerBound
-  }
 }
 
 extension TextFont: Hashable {
@@ -204,7 +168,8 @@ extension TextFont: Hashable {
     return first.pointSize == second.pointSize && first.weight == second.weight
       && first.storage.leading == second.storage.leading && first.fidelity == second.fidelity
       && first.hasMonospacedDigits == second.hasMonospacedDigits
-      && first.fontFace == second.fontFace && first.fallbackFaces == second.fallbackFaces
+      && first.storage.source == second.storage.source
+      && first.fallbackFaces == second.fallbackFaces
   }
 
   /// Hashes size, weight and leading.

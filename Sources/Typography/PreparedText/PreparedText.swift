@@ -93,8 +93,7 @@ public struct PreparedText: Sendable {
   package mutating func setFont(_ font: TextFont) -> TextOutline {
     guard runs.isEmpty else { return outline }
     if storage.isInFontUnits, let face = font.unitFace,
-      face === storage.face
-        || font.fontFace == self.font.fontFace && font.fallbackFaces == self.font.fallbackFaces
+      face === storage.face || font.measuresInUnits(like: self.font)
     {
       self.font = font
       unit = font.pointsPerUnit
@@ -265,14 +264,17 @@ public struct PreparedText: Sendable {
     }
   }
 
-  /// How far the widths may be trusted: modelled at best, as kerning is fitted, and ligatures
-  /// are left out; exact for an empty text.
+  /// How far the widths may be trusted: modelled at best with the system font that is built in, as its kerning is
+  /// fitted, and with font files that have ligatures or alternates, which are left out; exact for an empty text.
   public var fidelity: Fidelity {
     guard !segments.isEmpty else { return .exact }
     let traits = traits
     let isAssumed = traits.missingCount > 0 || traits.needsShaping || traits.needsDictionary
     let fonts = runs.reduce(font.fidelity) { Swift.max($0, $1.attributes.fidelity) }
-    return Swift.max(fonts, isAssumed ? .assumed : .modelled)
+    let isWhole =
+      runs.isEmpty
+      ? font.setsEveryGlyph : runs.allSatisfy { $0.attributes.font.setsEveryGlyph }
+    return Swift.max(fonts, isAssumed ? .assumed : isWhole ? .exact : .modelled)
   }
 
   /// What makes the widths less than modelled; empty if nothing does.

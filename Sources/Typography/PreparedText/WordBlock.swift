@@ -23,7 +23,7 @@ struct WordBlock {
   struct Pens {
     /// From the text's start, in points.
     let points: UnsafeMutableBufferPointer<Double>
-    /// From the block's start, in units of a font.
+    /// From the block's start, in units of a font or parts of them, tracking left aside.
     let units: UnsafeMutableBufferPointer<Int32>
   }
 
@@ -38,6 +38,10 @@ struct WordBlock {
   private let pens: Pens
   /// Whether the block was measured by pairs.
   private var isInUnits = false
+  /// The length of what it was measured in, in font units.
+  private var unit = 1.0
+  /// What each character of a block adds that was measured by pairs.
+  private var tracking = 0.0
 
   init(pen: Double, row: Int, offset: Int, followsLetter: Bool, _ pens: Pens) {
     self.pen = pen
@@ -50,7 +54,8 @@ struct WordBlock {
   /// The position before a byte of the block that was measured, kerning left aside.
   @inline(__always)
   func pen(at index: Int) -> Double {
-    isInUnits ? pen + Double(pens.units[index]) : pens.points[index]
+    isInUnits
+      ? pen + (Double(pens.units[index]) * unit + Double(index) * tracking) : pens.points[index]
   }
 
   /// The lanes of all bytes, as far as they were measured.
@@ -106,13 +111,21 @@ struct WordBlock {
   ) -> Words {
     let count = Swift.min(Self.capacity, bytes.count &- offset)
     var lanes = Lanes()
-    if let pairs = tables.pairs, let kinds = tables.pairKinds,
-      let units = pens.units.baseAddress, isASCII(bytes, count)
-    {
+    isInUnits = false
+    if let kinds = tables.pairKinds, let units = pens.units.baseAddress, isASCII(bytes, count) {
       isInUnits = true
-      measure(bytes, count, tables, pairs, kinds, units, &lanes)
-    } else {
-      isInUnits = false
+      tracking = tables.tracking
+      if let pairs = tables.pairs {
+        unit = 1
+        measure(bytes, count, tables, pairs, kinds, units, &lanes)
+      } else if let pairs = tables.fractionalPairs {
+        unit = 1 / FontInstance.partsPerUnit
+        measure(bytes, count, tables, pairs, kinds, units, &lanes)
+      } else {
+        isInUnits = false
+      }
+    }
+    if !isInUnits {
       measure(bytes, count, tables, &lanes)
     }
     let end = endsText && offset &+ count == bytes.count ? count : 0
@@ -141,15 +154,16 @@ struct WordBlock {
 
   /// Measures bytes of ASCII in units of the font, by pairs.
   @inline(__always)
-  private func measure(
+  private func measure<Number: FixedWidthInteger & SignedInteger>(
     _ bytes: UnsafeBufferPointer<UInt8>, _ count: Int, _ tables: WordTables,
-    _ pairs: UnsafePointer<Int16>, _ kinds: UnsafePointer<UInt32>,
+    _ pairs: UnsafePointer<Number>, _ kinds: UnsafePointer<UInt32>,
     _ units: UnsafeMutablePointer<Int32>, _ lanes: inout Lanes
   ) {
     // The letter before the block may be of another script: its pair is looked up as the others' are.
     units[0] = 0
     let column = Int(tables.bytes[Int(bytes[offset])].column)
-    var sum = Int32(tables.values[Int(tables.cells[row &+ column])])
+    let kerning = tables.values[Int(tables.cells[row &+ column])]
+    var sum = Int32(kerning * (1 / unit))
     var before: UInt64 = 0
     var index = 0
     while index < count {
@@ -161,7 +175,7 @@ struct WordBlock {
         let shift = UInt64(8 &* position)
         found |= kinds[Int(truncatingIfNeeded: word &>> shift & 0xFF)] &<< UInt32(position)
         let pair = position < 7 ? firstPairs &>> shift & 0xFFFF : word &>> 48
-        sum &+= Int32(pairs[Int(truncatingIfNeeded: pair)])
+        sum &+= Int32(truncatingIfNeeded: pairs[Int(truncatingIfNeeded: pair)])
         units[index &+ position &+ 1] = sum
       }
       before = word &>> 56
@@ -224,7 +238,7 @@ struct WordBlock {
       let isLead = byte >= 0xC2 && byte < 0xE0
       let isTrail = byte & 0xC0 == 0x80
       let slot = isLead ? Int(tables.letterSlots[(byte & 0x1F) &<< 6 | second & 0x3F]) : byte
-      let isLetter = isLead && slot > 0 && tables.advances[slot] >= 0
+      let isLetter = isLead && slot > 0 && tables.advances[slot] > FontInstance.absent / 2
       kinds |= (isLetter ? WordByte.letter : tables.bytes[byte].kind) &<< UInt32(position)
       pens[position] = pen + advanced
       let kerning = tables.values[Int(tables.cells[row &+ Int(tables.columns[slot])])]

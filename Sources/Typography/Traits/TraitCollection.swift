@@ -19,6 +19,11 @@ public struct TraitCollection: Hashable, Sendable {
   /// How much room the interface has down.
   public var verticalSizeClass: InterfaceSizeClass
 
+  /// The file that the system font comes from; nil for the figures that are built in.
+  public var systemFont: SystemFont?
+  /// The faces for characters that fonts do not have; nil for none but a font's own.
+  public var fallbackFonts: FallbackFonts?
+
   /// Creates traits; the defaults are those of an iPhone as it is sold, in English.
   public init(
     contentSizeCategory: DynamicTypeCategory = .large,
@@ -27,7 +32,9 @@ public struct TraitCollection: Hashable, Sendable {
     locale: LocaleIdentifier = .englishUnitedStates,
     legibilityWeight: TextLegibilityWeight = .unspecified,
     horizontalSizeClass: InterfaceSizeClass = .unspecified,
-    verticalSizeClass: InterfaceSizeClass = .unspecified
+    verticalSizeClass: InterfaceSizeClass = .unspecified,
+    systemFont: SystemFont? = nil,
+    fallbackFonts: FallbackFonts? = nil
   ) {
     self.contentSizeCategory = contentSizeCategory
     self.displayScale = displayScale
@@ -36,6 +43,8 @@ public struct TraitCollection: Hashable, Sendable {
     self.legibilityWeight = legibilityWeight
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
+    self.systemFont = systemFont
+    self.fallbackFonts = fallbackFonts
   }
 
   /// Returns the traits with a content size category that is moved into limits, as a view does that sets

@@ -1,0 +1,64 @@
+/// A face as a font of some size sets it: at its position along the axes, with the tracking of the size.
+struct SizedFace: Sendable {
+  let face: FontFace
+  let instance: FontInstance
+  /// What every advance grows by, in font units.
+  let tracking: Double
+
+  /// The face at a size in points.
+  ///
+  /// - Parameter axes: The values of axes that are asked for; the optical size follows the point size, as Core
+  ///   Text has it for all fonts with such an axis.
+  init(_ face: FontFace, size: Double, axes: [String: Double] = [:], tracking: Double? = nil) {
+    let storage = face.storage
+    self.face = face
+    self.tracking = FontInstance.snapped(tracking ?? storage.space.tracking?.units(at: size) ?? 0)
+    let values = storage.space.values(axes, size: size)
+    let coordinates = storage.space.coordinates(of: values)
+    guard coordinates.contains(where: { $0 != 0 }) else {
+      instance = storage.defaultInstance
+      return
+    }
+    instance = storage.instances.instance(at: coordinates) {
+      FontInstance(
+        values: values, scalars: storage.space.scalars(at: coordinates), space: storage.space,
+        defaults: storage.defaults)
+    }
+  }
+
+  /// The advance of a glyph in font units, tracking included.
+  func advance(ofGlyph glyph: Int) -> Double {
+    let units = Double(face.advance(ofGlyph: glyph))
+    guard let scalars = instance.scalars, glyph >= 0, glyph < face.glyphCount else {
+      return units + tracking
+    }
+    return FontInstance.advance(units, face.storage.space.advanceDelta(of: glyph, scalars))
+      + tracking
+  }
+
+  /// The kerning of two glyphs in font units; never back beyond the first one's origin.
+  func kerning(between first: Int, and second: Int) -> Double {
+    guard !face.storage.kerning.lookups.isEmpty else { return 0 }
+    let value = face.storage.kerning.value(first, second)
+    guard let scalars = instance.scalars, !value.rows.isEmpty else {
+      return Double(Swift.max(value.units, -face.advance(ofGlyph: first)))
+    }
+    return value.value { face.storage.space.pairDelta($0, scalars) }
+  }
+
+  /// The advances of ten digits that line up, in font units; nil if the face has none of that kind.
+  var tabularDigits: [Double]? {
+    let digits = (0x30...0x39).compactMap {
+      Unicode.Scalar(UInt32($0)).flatMap { face.glyph(of: $0) }
+    }
+    guard digits.count == 10 else { return nil }
+    return face.storage.substitutions.replacing(digits, feature: "tnum")?
+      .map { advance(ofGlyph: $0) }
+  }
+
+  /// Whether it measures texts as another one does.
+  func measures(like other: SizedFace) -> Bool {
+    face == other.face && tracking == other.tracking
+      && (instance === other.instance || instance.values == other.instance.values)
+  }
+}

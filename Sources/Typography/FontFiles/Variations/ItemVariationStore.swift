@@ -1,0 +1,132 @@
+/// Changes of a variable font's figures, and the regions of its design space in which they apply.
+///
+/// - Source: ISO/IEC 14496-22, clause 7.2: item variation store.
+struct ItemVariationStore: Sendable {
+  /// The most region numbers of all parts together, so that a small file cannot ask for much memory.
+  private static let maximumRegionNumbers = 1 << 18
+
+  /// Rows of changes that apply in the same regions.
+  private struct Part {
+    let rows: FontTable
+    let rowCount: Int
+    let rowSize: Int
+    /// The changes of a row that take twice the bytes of the others, and come first.
+    let longCount: Int
+    /// The bytes of a long change: 2 or 4.
+    let longSize: Int
+    let regions: [Int]
+  }
+
+  private let axisCount: Int
+  private let regionCount: Int
+  /// Start, peak and end of each region along each axis.
+  private let bounds: [Double]
+  private let parts: [Part]
+
+  /// Reads the store of a table.
+  ///
+  /// - Parameter name: The name of the table, for findings.
+  init(_ table: FontTable, axisCount: Int, name: String) throws(FontFinding) {
+    self.axisCount = axisCount
+    guard table.uint16(0) == 1, let regionOffset = table.uint32(2), let partCount = table.uint16(6)
+    else {
+      throw table.finding(name, "its variations are cut off or of no known format")
+    }
+    guard let list = table.dropping(regionOffset), list.uint16(0) == axisCount,
+      let count = list.uint16(2), count * axisCount * 6 <= list.count - 4
+    else {
+      throw table.finding(
+        name, "the regions of its variations lie beyond it or have other axes", at: regionOffset)
+    }
+    regionCount = count
+    bounds = (0..<3 * count * axisCount).map { list.fraction(4 + 2 * $0) ?? 0 }
+    var parts: [Part] = []
+    var total = 0
+    for index in 0..<partCount {
+      guard let offset = table.uint32(8 + 4 * index), let part = table.dropping(offset) else {
+        throw table.finding(name, "a part of its variations lies beyond it", at: 8 + 4 * index)
+      }
+      parts.append(try Self.part(part, regionCount: count, name: name))
+      total += parts[index].regions.count
+      guard total <= Self.maximumRegionNumbers else {
+        throw part.finding(name, "its variations name more than \(total) regions")
+      }
+    }
+    self.parts = parts
+  }
+
+  private static func part(
+    _ table: FontTable, regionCount: Int, name: String
+  ) throws(FontFinding) -> Part {
+    guard let rowCount = table.uint16(0), let words = table.uint16(2), let used = table.uint16(4)
+    else { throw table.finding(name, "a part of its variations is cut off") }
+    let isLong = words & 0x8000 != 0
+    let longCount = words & 0x7FFF
+    let rowSize = (longCount + used) * (isLong ? 2 : 1)
+    guard longCount <= used, let rows = table.slice(6 + 2 * used, count: rowCount * rowSize) else {
+      throw table.finding(name, "\(rowCount) rows of variations reach beyond it")
+    }
+    var regions: [Int] = []
+    regions.reserveCapacity(used)
+    for number in 0..<used {
+      guard let region = table.uint16(6 + 2 * number), region < regionCount else {
+        throw table.finding(name, "variations of a region that is not there", at: 6 + 2 * number)
+      }
+      regions.append(region)
+    }
+    return Part(
+      rows: rows, rowCount: rowCount, rowSize: rowSize, longCount: longCount,
+      longSize: isLong ? 4 : 2, regions: regions)
+  }
+
+  /// Whether there is a row of this number.
+  func holds(_ outer: Int, _ inner: Int) -> Bool {
+    parts.indices.contains(outer) && inner < parts[outer].rowCount
+  }
+
+  /// How much of each region's changes applies at a position, 0 to 1.
+  func scalars(at coordinates: [Double]) -> [Double] {
+    (0..<regionCount).map { region in
+      var scalar = 1.0
+      for axis in 0..<axisCount where scalar != 0 {
+        let first = 3 * (region * axisCount + axis)
+        scalar *= Self.scalar(
+          coordinates[axis], start: bounds[first], peak: bounds[first + 1], end: bounds[first + 2])
+      }
+      return scalar
+    }
+  }
+
+  /// How much of a change applies at a coordinate: all at the peak, nothing from the ends on.
+  private static func scalar(
+    _ value: Double, start: Double, peak: Double, end: Double
+  ) -> Double {
+    if start > peak || peak > end || start < 0 && end > 0 || peak == 0 || value == peak { return 1 }
+    if value <= start || value >= end { return 0 }
+    return value < peak ? (value - start) / (peak - start) : (end - value) / (end - peak)
+  }
+
+  /// The change of a figure; 0 for one that the store does not hold.
+  ///
+  /// - Parameter scalars: Those of the position.
+  func delta(_ outer: Int, _ inner: Int, _ scalars: [Double]) -> Double {
+    guard holds(outer, inner) else { return 0 }
+    let part = parts[outer]
+    var sum = 0.0
+    var offset = inner * part.rowSize
+    for (number, region) in part.regions.enumerated() {
+      let size = number < part.longCount ? part.longSize : part.longSize / 2
+      if scalars[region] != 0 {
+        let delta =
+          switch size {
+          case 4: part.rows.int32(offset)
+          case 2: part.rows.int16(offset)
+          default: part.rows.int8(offset)
+          }
+        sum += scalars[region] * Double(delta ?? 0)
+      }
+      offset += size
+    }
+    return sum
+  }
+}

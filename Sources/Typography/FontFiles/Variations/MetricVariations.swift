@@ -1,0 +1,37 @@
+/// How a face's vertical metrics change: the table `MVAR`.
+///
+/// - Source: ISO/IEC 14496-22, clause 7.3.6. The standard varies the metrics of `OS/2`; as other engines do,
+///   those of `hhea` are varied by the same values.
+struct MetricVariations: Sendable {
+  private let store: ItemVariationStore
+  private let rows: [String: (outer: Int, inner: Int)]
+
+  init(_ table: FontTable, axisCount: Int) throws(FontFinding) {
+    guard table.uint16(0) == 1, let recordSize = table.uint16(6), let count = table.uint16(8),
+      let storeOffset = table.uint16(10)
+    else { throw table.finding("MVAR", "it ends within its header, or is of no known version") }
+    guard count == 0 || recordSize >= 8, 12 + count * recordSize <= table.count else {
+      throw table.finding(
+        "MVAR", "\(count) records of \(recordSize) bytes are too short or reach beyond it", at: 6)
+    }
+    guard storeOffset > 0, let storeTable = table.dropping(storeOffset) else {
+      throw table.finding("MVAR", "its variations begin at \(storeOffset), beyond it", at: 10)
+    }
+    store = try ItemVariationStore(storeTable, axisCount: axisCount, name: "MVAR")
+    var rows: [String: (outer: Int, inner: Int)] = [:]
+    for index in 0..<count {
+      let record = 12 + index * recordSize
+      guard let tag = table.tag(record), let outer = table.uint16(record + 4),
+        let inner = table.uint16(record + 6)
+      else { break }
+      if rows[tag] == nil { rows[tag] = (outer, inner) }
+    }
+    self.rows = rows
+  }
+
+  /// The changes at a position by the tags of the metrics, in font units.
+  func deltas(at coordinates: [Double]) -> [String: Double] {
+    let scalars = store.scalars(at: coordinates)
+    return rows.mapValues { store.delta($0.outer, $0.inner, scalars) }
+  }
+}

@@ -1,0 +1,49 @@
+/// The system font as a team reads it from a file of its own, instead of the figures that are built in.
+///
+/// All weights, sizes and monospaced digits come from it: the weight and the optical size choose a position
+/// along its axes, as iOS chooses it. Nothing of the file is kept beyond the face; reports name it by
+/// ``name``.
+public struct SystemFont: Hashable, Sendable {
+  /// The face.
+  public let face: FontFace
+
+  /// Takes a face for the system font.
+  public init(_ face: FontFace) {
+    self.face = face
+  }
+
+  /// The family and the version, as reports name the font.
+  public var name: String {
+    [face.familyName ?? "a font without a name", face.version].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
+  /// The height of a line of regular text at a size, in points.
+  func lineHeight(at size: Double) -> Double {
+    let metrics = SizedFace(face, size: size, axes: axes(for: .regular)).instance.metrics
+    return (metrics.ascender - metrics.descender + metrics.lineGap) * size
+      / Double(face.unitsPerEm)
+  }
+
+  /// The values of the axes for a weight.
+  func axes(for weight: FontWeight) -> [String: Double] { [FontAxis.weight: weight.axisValue] }
+
+  /// Whether the face has the weight: by an axis, or because it is its own.
+  func has(_ weight: FontWeight) -> Bool {
+    face.axes.contains {
+      $0.tag == FontAxis.weight && $0.clamped(weight.axisValue) == weight.axisValue
+    }
+      || FontWeight.nearest(toClass: face.weightClass) == weight
+  }
+
+  /// The tracking of a size in font units where the file has none; nil where it has one, or is not San Francisco.
+  ///
+  /// Whether every file of San Francisco has tracking is not known. Without it the published one stands in.
+  func standInTracking(at size: Double) -> Double? {
+    let family = face.familyName ?? ""
+    guard !face.hasTracking, ["SF ", ".SF", "System Font"].contains(where: family.hasPrefix) else {
+      return nil
+    }
+    return SanFranciscoTables.shared.tracking(at: size).units * Double(face.unitsPerEm) / 2048
+  }
+}

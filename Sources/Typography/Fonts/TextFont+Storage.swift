@@ -1,0 +1,172 @@
+extension TextFont {
+  /// Where a font's figures come from.
+  enum Source: Hashable, Sendable {
+    /// The system font, from a file if there is one.
+    case system(SystemFont?)
+    /// A face of a font file, with the values of axes that were asked for.
+    case face(FontFace, axes: [String: Double])
+  }
+
+  /// The vertical metrics in points.
+  struct Metrics {
+    let ascender: Double
+    let descender: Double
+    let lineHeight: Double
+    let capHeight: Double
+
+    /// Those of the system font that is built in.
+    init(systemFontOfSize size: Double) {
+      ascender = size * SanFranciscoFigures.ascender
+      descender = size * SanFranciscoFigures.descender
+      lineHeight = size * SanFranciscoFigures.lineHeight
+      capHeight = size * SanFranciscoFigures.capHeight
+    }
+
+    /// Those of a face.
+    init(_ metrics: FontInstance.Metrics, pointsPerUnit: Double) {
+      ascender = metrics.ascender * pointsPerUnit
+      descender = metrics.descender * pointsPerUnit
+      lineHeight = (metrics.ascender - metrics.descender + metrics.lineGap) * pointsPerUnit
+      capHeight = metrics.capHeight * pointsPerUnit
+    }
+  }
+
+  /// What a font holds, so that a copy of it is one reference.
+  final class Storage: Sendable {
+    let source: Source
+    /// The size that was asked for, before it was moved into the range.
+    let askedSize: Double
+    let pointSize: Double
+    let weight: FontWeight
+    let leading: Leading
+    let fidelity: Fidelity
+    let hasMonospacedDigits: Bool
+    let fallbacks: [FontFace]
+    let metrics: Metrics
+    let sized: SizedFace?
+    let face: ScaledFace
+    let unitFace: ScaledFace?
+    let pointsPerUnit: Double
+
+    /// Creates a font.
+    ///
+    /// - Parameters:
+    ///   - weight: That of a system font; a face has its own.
+    ///   - other: A font of the same source and fallbacks, whose figures in font units may hold for this one, too.
+    init(
+      _ source: Source, size: Double, weight: FontWeight = .regular, leading: Leading = .none,
+      hasMonospacedDigits: Bool = false, fallbacks: [FontFace] = [], sharing other: Storage? = nil
+    ) {
+      let pointSize = TextFont.nearestPointSize(to: size)
+      self.source = source
+      askedSize = size
+      self.pointSize = pointSize
+      self.leading = leading
+      self.hasMonospacedDigits = hasMonospacedDigits
+      self.fallbacks = fallbacks
+      let sizedFallbacks = fallbacks.map { SizedFace($0, size: pointSize) }
+      let sized = Self.sized(source, size: pointSize, weight: weight)
+      self.sized = sized
+      let isMoved = pointSize != size
+      guard let sized else {
+        face = ScaledFace(
+          pointSize: pointSize, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
+          fallbacks: sizedFallbacks)
+        // That the zero keeps its width is ours: it is the width of the signs that line up with digits.
+        let figures = Swift.max(weight.fidelity, face.sizeFidelity)
+        fidelity =
+          isMoved ? .assumed : hasMonospacedDigits ? Swift.max(figures, .modelled) : figures
+        self.weight = weight
+        metrics = Metrics(systemFontOfSize: pointSize)
+        unitFace = nil
+        pointsPerUnit = 1
+        return
+      }
+      pointsPerUnit = pointSize / Double(sized.face.unitsPerEm)
+      metrics = Metrics(sized.instance.metrics, pointsPerUnit: pointsPerUnit)
+      self.weight = Self.weight(source, weight, sized)
+      let ownDigits = hasMonospacedDigits ? sized.tabularDigits : nil
+      let digits =
+        ownDigits
+        ?? (hasMonospacedDigits
+          ? Self.zeros(sized) : nil)
+      face = ScaledFace(sized, pointSize: pointSize, digits: digits, fallbacks: sizedFallbacks)
+      unitFace = Self.unitFace(
+        sized, digits: digits, sizedFallbacks, sharing: other, fallbacks: fallbacks)
+      var fidelity = Self.fidelity(source, weight, sized, size: pointSize)
+      if isMoved { fidelity = .assumed }
+      if hasMonospacedDigits, ownDigits == nil { fidelity = Swift.max(fidelity, .modelled) }
+      self.fidelity = fidelity
+    }
+
+    private static func sized(_ source: Source, size: Double, weight: FontWeight) -> SizedFace? {
+      switch source {
+      case .system(nil): nil
+      case .system(let system?):
+        SizedFace(
+          system.face, size: size, axes: system.axes(for: weight),
+          tracking: system.standInTracking(at: size))
+      case .face(let face, let axes): SizedFace(face, size: size, axes: axes)
+      }
+    }
+
+    private static func weight(
+      _ source: Source, _ weight: FontWeight, _ sized: SizedFace
+    ) -> FontWeight {
+      if case .system = source { return weight }
+      let value = zip(sized.face.axes, sized.instance.values)
+        .first { $0.0.tag == FontAxis.weight }?.1
+      return FontWeight.nearest(toClass: value.map { Int($0) } ?? sized.face.weightClass)
+    }
+
+    private static func zeros(_ sized: SizedFace) -> [Double] {
+      let zero = sized.instance.slotAdvances[0x30]
+      return zero > FontInstance.absent ? Array(repeating: zero + sized.tracking, count: 10) : []
+    }
+
+    private static func fidelity(
+      _ source: Source, _ weight: FontWeight, _ sized: SizedFace, size: Double
+    ) -> Fidelity {
+      if !sized.face.findings.isEmpty { return .assumed }
+      // Whether Core Text varies the metrics of lines as other engines do is not known.
+      let varied: Fidelity = sized.instance.changesLines ? .modelled : .exact
+      switch source {
+      case .system(let system):
+        guard let system, system.has(weight) else { return .assumed }
+        return system.standInTracking(at: size) == nil ? varied : .modelled
+      case .face(let face, let axes):
+        let tags = face.axes.map(\.tag)
+        return axes.allSatisfy { tags.contains($0.key) && $0.value.isFinite } ? varied : .assumed
+      }
+    }
+
+    /// The figures in font units: those of another font if they hold for this one, too.
+    private static func unitFace(
+      _ sized: SizedFace, digits: [Double]?, _ sizedFallbacks: [SizedFace],
+      sharing other: Storage?, fallbacks: [FontFace]
+    ) -> ScaledFace? {
+      #if HarfBuzz
+        // What was shaped is in points.
+        return nil
+      #else
+        let followsSize = fallbacks.contains { face in
+          face.hasTracking || face.axes.contains { $0.tag == FontAxis.opticalSize }
+        }
+        guard digits == nil, !followsSize else { return nil }
+        if let other, let known = other.sized, let unitFace = other.unitFace,
+          sized.measures(like: known), other.fallbacks == fallbacks
+        {
+          return unitFace
+        }
+        return ScaledFace(
+          sized, pointSize: Double(sized.face.unitsPerEm), fallbacks: sizedFallbacks)
+      #endif
+    }
+  }
+
+  fileprivate static func nearestPointSize(to size: Double) -> Double {
+    // A comparison with NaN is false: NaN becomes the lower bound.
+    size > pointSizes.lowerBound
+      ? Swift.min(size, pointSizes.upperBound) : pointSizes.lowerBound
+  }
+}
