@@ -10,6 +10,8 @@ struct FontBuilder {
   var kern: [(first: Int, second: Int, value: Int)] = []
   /// A whole table `GPOS`.
   var gpos: [UInt8]?
+  /// The family's name, in a table `name`; none without one.
+  var familyName: String?
   /// Names of tables that are left out.
   var omitted: Set<String> = []
 
@@ -49,6 +51,11 @@ struct FontBuilder {
       let pairs = kern.flatMap { [$0.first, $0.second, $0.value] }
       tables.append(
         ("kern", Self.bytes([0, 1, 0, 14 + 2 * pairs.count, 1, kern.count, 0, 0, 0] + pairs)))
+    }
+    if let familyName {
+      let text = familyName.utf16.map(Int.init)
+      tables.append(
+        ("name", Self.bytes([0, 1, 18, 3, 1, 0x409, 1, 2 * text.count, 0] + text)))
     }
     if let gpos { tables.append(("GPOS", gpos)) }
     return tables.filter { !omitted.contains($0.name) }

@@ -2,7 +2,7 @@ import SelfSizing
 import SelfSizingReport
 
 extension CommandRun {
-  /// Tells what a font file offers.
+  /// Reports what a font file offers.
   func font(_ options: FontOptions) throws -> ExitStatus {
     let bytes = try ContentSource.file(options.file).bytes()
     let (file, face): (FontFile, FontFace)
@@ -16,40 +16,102 @@ extension CommandRun {
     } catch let error as FontFileError {
       throw FontCommandError(file: options.file, problem: error.words)
     }
-    let font = TextFont(face, size: options.size)
+    let font = TextFont(face, size: options.size, axes: try axes(options, face))
     var members: [(String, JSONValue)] = [
-      ("schema", .string("selfsize.font.v1")), ("faces", .number(Double(file.faceCount))),
+      ("schema", .string("selfsize.font.v2")), ("faces", .number(Double(file.faceCount))),
+      ("family", .string(face.familyName ?? "")), ("version", .string(face.version ?? "")),
+      ("postScriptName", .string(face.postScriptName ?? "")),
       ("glyphs", .number(Double(face.glyphCount))),
+      ("characters", .number(Double(face.characterCount))),
       ("weightClass", .number(Double(face.weightClass))),
       ("unitsPerEm", .number(Double(face.unitsPerEm))),
       ("ascender", .number(Double(face.ascender))),
       ("descender", .number(Double(face.descender))),
       ("lineGap", .number(Double(face.lineGap))), ("capHeight", .number(Double(face.capHeight))),
       ("size", .number(options.size)), ("lineHeight", .number(font.lineHeight)),
-      ("leading", .number(font.leading)),
+      ("leading", .number(font.leading)), ("tracking", .number(font.tracking)),
+      ("fidelity", .string("\(font.fidelity)")),
     ]
+    members += Self.variations(of: face, font)
     if !options.text.isEmpty {
       let text = PreparedText(options.text, font: font)
       members.append(("textWidth", .number(text.naturalWidth)))
-      let missing = Set(options.text.unicodeScalars.filter { face.glyph(of: $0) == nil })
-        .sorted { $0.value < $1.value }
-      members.append(
-        (
-          "missing",
-          .array(
-            missing.map { scalar in
-              let digits = String(scalar.value, radix: 16, uppercase: true)
-              return .string(
-                "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits)
-            })
-        ))
+      members.append(("missing", .array(Self.missing(in: options.text, face))))
     }
+    var status = ExitStatus.success
+    if options.verifies {
+      let verification = FontVerification(face)
+      members.append(("verification", .string(verification.text)))
+      if !verification.isProven { status = .findings }
+    }
+    members.append(("findings", .array(face.findings.map { .string($0.description) })))
     if options.isJSON {
       console.write(JSONValue.object(members).text() + "\n")
     } else {
       for (name, value) in members.dropFirst() { console.write("\(name): \(value.plain)\n") }
     }
-    return .success
+    return status
+  }
+
+  /// The values of axes that were asked for: those of a named instance, then single ones.
+  private func axes(_ options: FontOptions, _ face: FontFace) throws -> [String: Double] {
+    var axes: [String: Double] = [:]
+    if !options.instance.isEmpty {
+      let instance = face.namedInstances.first {
+        $0.name == options.instance || $0.postScriptName == options.instance
+      }
+      guard let instance else {
+        let names = face.namedInstances.map(\.name)
+        let nearest = nearestName(to: options.instance, in: names)
+        throw FontCommandError(
+          file: options.file,
+          problem: "there is no instance named \"\(options.instance)\""
+            + (nearest.map { "; there is \"\($0)\"" } ?? ""))
+      }
+      axes = instance.axes
+    }
+    for asked in options.axes {
+      guard let axis = face.axes.first(where: { $0.tag == asked.tag }) else {
+        let tags = face.axes.map(\.tag).joined(separator: ", ")
+        throw FontCommandError(
+          file: options.file,
+          problem:
+            "there is no axis \(asked.tag); there \(tags.isEmpty ? "are none" : "is \(tags)")")
+      }
+      guard axis.clamped(asked.value) == asked.value else {
+        throw FontCommandError(
+          file: options.file,
+          problem: "the axis \(axis.tag) goes from \(axis.minimum) to \(axis.maximum), "
+            + "not to \(asked.value)")
+      }
+      axes[asked.tag] = asked.value
+    }
+    return axes
+  }
+
+  /// The axes, the position that the font takes, and the positions that have names.
+  private static func variations(of face: FontFace, _ font: TextFont) -> [(String, JSONValue)] {
+    guard !face.axes.isEmpty else { return [] }
+    let values = font.axes
+    let axes = face.axes.map { axis in
+      JSONValue.object([
+        ("tag", .string(axis.tag)), ("minimum", .number(axis.minimum)),
+        ("default", .number(axis.defaultValue)), ("maximum", .number(axis.maximum)),
+        ("value", .number(values[axis.tag] ?? axis.defaultValue)),
+      ])
+    }
+    return [
+      ("axes", .array(axes)), ("instances", .array(face.namedInstances.map { .string($0.name) })),
+    ]
+  }
+
+  private static func missing(in text: String, _ face: FontFace) -> [JSONValue] {
+    Set(text.unicodeScalars.filter { face.glyph(of: $0) == nil })
+      .sorted { $0.value < $1.value }
+      .map { scalar in
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return .string("U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits)
+      }
   }
 }
 
@@ -59,17 +121,4 @@ struct FontCommandError: Error, CustomStringConvertible {
   let problem: String
 
   var description: String { "\(file): \(problem)" }
-}
-
-extension FontFileError {
-  /// What is wrong with the file.
-  fileprivate var words: String {
-    switch self {
-    case .notAFont: "not a TrueType or OpenType font, nor a collection of them"
-    case .noFace(let index): "there is no face \(index + 1)"
-    case .missingTable(let name): "the font has no table \"\(name)\""
-    case .malformedTable(let name): "the table \"\(name)\" is malformed"
-    case .noUnicodeMap: "the font does not tell which glyphs Unicode's characters have"
-    }
-  }
 }

@@ -10,7 +10,7 @@ struct CharacterMap: Sendable {
   private let table: FontTable
   private let format: Format
   /// The number of segments or groups that lie within the table.
-  private let count: Int
+  private let rangeCount: Int
   private let glyphCount: Int
 
   /// Chooses the richest Unicode map of the table; nil if it has none.
@@ -30,10 +30,10 @@ struct CharacterMap: Sendable {
     self.glyphCount = glyphCount
     if best.rank == 2 {
       format = .groups
-      count = Swift.min(table.uint32(12) ?? 0, Swift.max(0, table.count - 16) / 12)
+      rangeCount = Swift.min(table.uint32(12) ?? 0, Swift.max(0, table.count - 16) / 12)
     } else {
       format = .segments
-      count = Swift.min((table.uint16(6) ?? 0) / 2, Swift.max(0, table.count - 16) / 8)
+      rangeCount = Swift.min((table.uint16(6) ?? 0) / 2, Swift.max(0, table.count - 16) / 8)
     }
   }
 
@@ -42,16 +42,33 @@ struct CharacterMap: Sendable {
   /// - Complexity: O(log s) in the number of segments.
   func glyph(of code: UInt32) -> Int? {
     var low = 0
-    var high = count
+    var high = rangeCount
     while low < high {
       let middle = (low + high) / 2
       guard let end = lastCode(middle) else { return nil }
       if end < Int(code) { low = middle + 1 } else { high = middle }
     }
-    guard low < count else { return nil }
+    guard low < rangeCount else { return nil }
     let glyph = format == .groups ? glyphInGroup(low, Int(code)) : glyphInSegment(low, Int(code))
     guard let glyph, glyph > 0, glyph < glyphCount else { return nil }
     return glyph
+  }
+
+  /// The number of characters that have a glyph.
+  var count: Int {
+    var sum = 0
+    var next = 0
+    for range in 0..<rangeCount {
+      let first =
+        format == .groups
+        ? table.uint32(16 + 12 * range) : table.uint16(16 + 2 * (rangeCount + range))
+      guard let first, let last = lastCode(range), last <= 0x10_FFFF else { break }
+      // Ranges rise; what of one lies before its place is not counted twice.
+      for code in Swift.max(first, next)..<Swift.max(last + 1, first, next)
+      where glyph(of: UInt32(code)) != nil { sum += 1 }
+      next = Swift.max(next, last + 1)
+    }
+    return sum
   }
 
   private func lastCode(_ index: Int) -> Int? {
@@ -67,13 +84,13 @@ struct CharacterMap: Sendable {
 
   private func glyphInSegment(_ segment: Int, _ code: Int) -> Int? {
     guard code <= 0xFFFF else { return nil }
-    let starts = 16 + 2 * count
+    let starts = 16 + 2 * rangeCount
     guard let first = table.uint16(starts + 2 * segment), code >= first,
-      let delta = table.uint16(starts + 2 * (count + segment)),
-      let offset = table.uint16(starts + 2 * (2 * count + segment))
+      let delta = table.uint16(starts + 2 * (rangeCount + segment)),
+      let offset = table.uint16(starts + 2 * (2 * rangeCount + segment))
     else { return nil }
     guard offset > 0 else { return (code + delta) & 0xFFFF }
-    let position = starts + 2 * (2 * count + segment) + offset + 2 * (code - first)
+    let position = starts + 2 * (2 * rangeCount + segment) + offset + 2 * (code - first)
     guard let glyph = table.uint16(position), glyph > 0 else { return nil }
     return (glyph + delta) & 0xFFFF
   }

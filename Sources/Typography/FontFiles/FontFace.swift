@@ -36,6 +36,12 @@ public struct FontFace: Sendable {
   /// Whether advances grow or shrink with the size, as Core Text has it for fonts with the tables `trak` and
   /// `STAT`.
   public var hasTracking: Bool { storage.space.tracking != nil }
+  /// Whether the face kerns pairs.
+  public var hasKerning: Bool { !storage.kerning.lookups.isEmpty }
+  /// The number of characters that have a glyph.
+  ///
+  /// - Complexity: O(n) in that number, and in the ranges of the character map.
+  public var characterCount: Int { storage.characters.count }
   /// What of the file could not be read. A font of a face with findings is assumed.
   public var findings: [FontFinding] { storage.findings }
 

@@ -5,7 +5,7 @@
 struct LineWrapper {
   /// What a line may be wider than the width, in points: widths that come back from a solver are
   /// snapped to 2^-20 points, and differences of positions have the error of a sum.
-  static let tolerance = 0x1p-18
+  static let tolerance = PreparedText.positionTolerance
 
   /// Where a line begins.
   struct Start {

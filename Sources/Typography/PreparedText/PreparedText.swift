@@ -5,6 +5,9 @@ public struct PreparedText: Sendable {
   /// The most characters that `missingGlyphs` lists.
   public static let maximumMissingGlyphs = 16
 
+  /// How far two positions may lie apart that are the same, in points.
+  static let positionTolerance = 0x1p-18
+
   /// The most bytes of UTF-8 that are measured; offsets are kept in 32 bits.
   static let maximumLength = TextSegment.maximumEnd
 

@@ -187,12 +187,14 @@ struct TextPreparation: ~Copyable {
     endsWithSoftHyphen = code == 0xAD
     if !property.hangs {
       // A mark without width that follows a tab stands where the tab does: lines do not count that tab.
-      if pen > inkEdge { inkTabs = pen > tabPen + LineWrapper.tolerance ? allTabs : earlierTabs }
+      if pen > inkEdge {
+        inkTabs = pen > tabPen + PreparedText.positionTolerance ? allTabs : earlierTabs
+      }
       inkEdge = takesInkBack ? pen : Swift.max(inkEdge, pen)
     }
     if code == 0x09 {
       tabs.append(TabPosition(pen: pen, offset: offset))
-      if pen > tabPen + LineWrapper.tolerance {
+      if pen > tabPen + PreparedText.positionTolerance {
         tabPen = pen
         earlierTabs = allTabs
       }

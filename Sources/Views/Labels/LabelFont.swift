@@ -62,6 +62,6 @@ public struct LabelFont: Hashable, Sendable {
         FontMetrics(forTextStyle: style).scaledFont(
           for: font, maximumPointSize: maximum, compatibleWith: traits)
       }
-    return traits.legibilityWeight == .bold ? font.emboldened : font
+    return (traits.legibilityWeight == .bold ? font.emboldened : font).compatible(with: traits)
   }
 }

@@ -409,24 +409,34 @@ struct HelpTests {
     """
 
   static let font = """
-    Prints the metrics of a TrueType or OpenType file, the heights of lines set in
-    it, and whether it has the characters of a text.
+    Prints the names, metrics, axes and named instances of a TrueType or OpenType
+    file, the heights of lines set in it, how far its widths may be trusted and what
+    could not be read, and whether it has the characters of a text. --verify exits
+    with 1 if a published string is of another width.
 
     Examples:
       selfsize font Inter.ttf
       selfsize font Inter.ttf --size 22 --text "Größe 大"
+      selfsize font InterVariable.ttf --axis wght=550,opsz=32
+      selfsize font SF-Pro.ttf --verify
 
     Usage:
       selfsize font FILE [options]
 
     Options:
-      FILE           font file
-      --face N       face of a collection (default: 1)
-      --size POINTS  point size (default: 17)
-      --text TEXT    text whose characters are looked up and measured
-      --json         print JSON instead of words
-      --quiet        print no progress and no notes
-      --help         print this help
+      FILE             font file
+      --face N         face of a collection (default: 1)
+      --size POINTS    point size (default: 17)
+      --text TEXT      text whose characters are looked up and measured
+      --axis TAG=VALUE[,TAG=VALUE]
+                       positions along axes (default: the optical size of the point
+                       size, others as in the file)
+      --instance NAME  named instance whose axes are taken
+      --verify         measure the published strings of the system font with it, and
+                       say how many come out
+      --json           print JSON instead of words
+      --quiet          print no progress and no notes
+      --help           print this help
 
     Templates: recipe, chat, settings
 

@@ -8,10 +8,36 @@ struct FontOptions: Hashable, Sendable {
   var size = 17.0
   /// A text whose coverage is told; empty for none.
   var text = ""
+  /// The values of axes, instead of those that the size chooses and the defaults.
+  var axes: [AxisValue] = []
+  /// The name of a position whose axes are taken; empty for none.
+  var instance = ""
+  /// Whether published strings are measured with the font as the system's.
+  var verifies = false
   /// Whether the output is JSON instead of words.
   var isJSON = false
   /// Whether only data and errors are printed.
   var isQuiet = false
+}
+
+/// A value of an axis, as `--axis` has it.
+struct AxisValue: Hashable, Sendable {
+  let tag: String
+  let value: Double
+}
+
+extension FlagValue where Value == AxisValue {
+  /// The tag of an axis and a value.
+  static var axis: FlagValue {
+    FlagValue(placeholder: "TAG=VALUE", accepts: "an axis and its value, such as wght=550") {
+      text throws(FlagValueError) in
+      let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0].utf8.count == 4, let value = Double(parts[1]),
+        value.isFinite, parts[1].allSatisfy({ $0.isNumber || $0 == "." || $0 == "-" })
+      else { throw .malformed }
+      return AxisValue(tag: String(parts[0]), value: value)
+    }
+  }
 }
 
 /// The entry of `font` in the table of commands.
@@ -20,17 +46,27 @@ func fontDefinition() -> CommandDefinition<FontOptions> {
     name: "font",
     summary: "tell what a font file offers",
     discussion:
-      "Prints the metrics of a TrueType or OpenType file, the heights of lines set in it, and whether it "
-      + "has the characters of a text.",
+      "Prints the names, metrics, axes and named instances of a TrueType or OpenType file, the heights of "
+      + "lines set in it, how far its widths may be trusted and what could not be read, and whether it "
+      + "has the characters of a text. --verify exits with 1 if a published string is of another width.",
     examples: [
       " Inter.ttf",
       " Inter.ttf --size 22 --text \"Größe 大\"",
+      " InterVariable.ttf --axis wght=550,opsz=32",
+      " SF-Pro.ttf --verify",
     ],
     operand: .operand(.inputFile("FILE"), \.file, "font file"),
     flags: [
       .value("face", .count(1...1000), \.face, "face of a collection (default: 1)"),
       .value("size", .points("POINTS", 1...1000), \.size, "point size (default: 17)"),
       .value("text", .line("TEXT"), \.text, "text whose characters are looked up and measured"),
+      .value(
+        "axis", .list(of: .axis), \.axes,
+        "positions along axes (default: the optical size of the point size, others as in the file)"),
+      .value("instance", .line("NAME"), \.instance, "named instance whose axes are taken"),
+      .toggle(
+        "verify", \.verifies,
+        "measure the published strings of the system font with it, and say how many come out"),
       .toggle("json", \.isJSON, "print JSON instead of words"),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],

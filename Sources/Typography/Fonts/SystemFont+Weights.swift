@@ -1,23 +1,4 @@
-/// The system font as a team reads it from a file of its own, instead of the figures that are built in.
-///
-/// All weights, sizes and monospaced digits come from it: the weight and the optical size choose a position
-/// along its axes, as iOS chooses it. Nothing of the file is kept beyond the face; reports name it by
-/// ``name``.
-public struct SystemFont: Hashable, Sendable {
-  /// The face.
-  public let face: FontFace
-
-  /// Takes a face for the system font.
-  public init(_ face: FontFace) {
-    self.face = face
-  }
-
-  /// The family and the version, as reports name the font.
-  public var name: String {
-    [face.familyName ?? "a font without a name", face.version].compactMap(\.self)
-      .joined(separator: ", ")
-  }
-
+extension SystemFont {
   /// The height of a line of regular text at a size, in points.
   func lineHeight(at size: Double) -> Double {
     let metrics = SizedFace(face, size: size, axes: axes(for: .regular)).instance.metrics

@@ -1,0 +1,49 @@
+import SelfSizing
+
+/// The published strings, measured with a file that stands for the system font: the one proof, without a device,
+/// that the file is the font that iOS sets.
+struct FontVerification {
+  /// What a string may be off, in points; published widths are printed with that many digits.
+  static let tolerance = 0.002
+
+  /// The number of strings that were measured.
+  private(set) var count = 0
+  /// The number of those that are as wide as published.
+  private(set) var agreeing = 0
+  /// The largest error in points.
+  private(set) var largestError = 0.0
+  /// The string with the largest error, with its font.
+  private(set) var worst = ""
+  /// Whether widths are compared less kerning, as the file has none.
+  let leavesKerningAside: Bool
+
+  init(_ face: FontFace) {
+    leavesKerningAside = !face.hasKerning
+    let system = SystemFont(face)
+    for sample in PublishedWidths.samples {
+      let font = TextFont.systemFont(ofSize: sample.size, weight: sample.weight, from: system)
+      for (index, string) in PublishedWidths.strings.enumerated() {
+        let kerning = leavesKerningAside ? sample.kernings[index] : 0
+        let error = abs(
+          PreparedText(string, font: font).naturalWidth - (sample.widths[index] - kerning))
+        count += 1
+        if error <= Self.tolerance { agreeing += 1 }
+        if error > largestError {
+          largestError = error
+          worst = "\"\(string)\" at \(sample.size) points, weight \(Int(font.axes["wght"] ?? 400))"
+        }
+      }
+    }
+  }
+
+  /// Whether all strings are as wide as published.
+  var isProven: Bool { agreeing == count }
+
+  /// The outcome in a sentence.
+  var text: String {
+    let error = String((largestError * 10000).rounded() / 10000)
+    return "\(agreeing) of \(count) published strings come out within \(Self.tolerance) points"
+      + (leavesKerningAside ? ", kerning left aside as the file has none" : "")
+      + "; the largest error is \(error)" + (isProven ? "" : ", of \(worst)")
+  }
+}
