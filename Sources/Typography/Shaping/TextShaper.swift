@@ -1,7 +1,8 @@
 #if HarfBuzz
   import CHarfBuzz
 
-  /// Shapes the parts of a text that font files set, with HarfBuzz.
+  /// Shapes the parts of a text that font files set, with HarfBuzz: it chooses and places glyphs, at the font's
+  /// position along its axes. Their advances are those that are read here, which HarfBuzz would round.
   ///
   /// HarfBuzz's objects live no longer than a call, as they are no values: a font's tables are read anew
   /// for each text.
@@ -34,32 +35,35 @@
       }
       for item in ShapingItems(bytes, range, font).items {
         guard let face = item.face else { continue }
+        let own = font.sizedFace.flatMap { $0.face == face ? $0 : nil }
+        let sized = own ?? SizedFace(face, size: font.pointSize)
         let scale = font.pointSize / Double(face.unitsPerEm)
-        face.withHarfBuzzFont { hbFont in
-          shape(bytes, item, hbFont, scale: scale, locale)
+        sized.withHarfBuzzFont { hbFont in
+          shape(bytes, item, sized, hbFont, scale: scale, locale)
         }
       }
     }
 
     private mutating func shape(
-      _ bytes: UnsafeBufferPointer<UInt8>, _ item: ShapingItem, _ font: OpaquePointer,
-      scale: Double, _ locale: LocaleIdentifier
+      _ bytes: UnsafeBufferPointer<UInt8>, _ item: ShapingItem, _ sized: SizedFace,
+      _ font: OpaquePointer, scale: Double, _ locale: LocaleIdentifier
     ) {
       var plain = [Double](repeating: 0, count: item.range.count)
       var kerned = plain
-      var kernless = hb_feature_t()
-      _ = hb_feature_from_string("-kern", -1, &kernless)
+      let kernless = Self.feature("-kern")
+      // Tracking is in the advances that are read here.
+      let trackless = Self.feature("-trak")
       let glyphs = Self.addAdvances(
-        to: &plain, bytes, item, font, locale, features: [kernless])
+        to: &plain, bytes, item, sized, font, locale, features: [kernless, trackless])
       if item.face?.kernsByTable == true {
         // HarfBuzz gives half of such a pair's kerning to the second glyph; here a gap has it all.
         kerned = plain
         for (first, second) in zip(glyphs, glyphs.dropFirst()) {
-          let kerning = item.face?.kerning(between: first.glyph, and: second.glyph) ?? 0
-          kerned[first.cluster] += Double(kerning)
+          kerned[first.cluster] += sized.kerning(between: first.glyph, and: second.glyph)
         }
       } else {
-        Self.addAdvances(to: &kerned, bytes, item, font, locale, features: [])
+        Self.addAdvances(
+          to: &kerned, bytes, item, sized, font, locale, features: [trackless])
       }
       for (index, offset) in item.range.enumerated() {
         shaped.advances[offset] = plain[index] * scale
@@ -68,12 +72,19 @@
       }
     }
 
+    private static func feature(_ name: String) -> hb_feature_t {
+      var feature = hb_feature_t()
+      _ = hb_feature_from_string(name, -1, &feature)
+      return feature
+    }
+
     /// Adds the advance of every cluster in font units at its first byte, and returns the glyphs from left
     /// to right.
     @discardableResult
     private static func addAdvances(
       to advances: inout [Double], _ bytes: UnsafeBufferPointer<UInt8>, _ item: ShapingItem,
-      _ font: OpaquePointer, _ locale: LocaleIdentifier, features: [hb_feature_t]
+      _ sized: SizedFace, _ font: OpaquePointer, _ locale: LocaleIdentifier,
+      features: [hb_feature_t]
     ) -> [(glyph: Int, cluster: Int)] {
       guard let buffer = hb_buffer_create() else { return [] }
       defer { hb_buffer_destroy(buffer) }
@@ -94,26 +105,43 @@
       for index in 0..<Int(count) {
         let cluster = Int(infos[index].cluster) - item.range.lowerBound
         guard advances.indices.contains(cluster) else { continue }
-        advances[cluster] += Double(positions[index].x_advance)
-        glyphs.append((Int(infos[index].codepoint), cluster))
+        let glyph = Int(infos[index].codepoint)
+        // What HarfBuzz adds to the glyph's advance, or takes from it, is its doing; the advance is not.
+        let placed =
+          positions[index].x_advance - hb_font_get_glyph_h_advance(font, hb_codepoint_t(glyph))
+        let isHidden = positions[index].x_advance == 0
+        advances[cluster] +=
+          isHidden
+          ? 0
+          : Double(placed) / Double(SizedFace.shapingParts) + sized.advance(ofGlyph: glyph)
+        glyphs.append((glyph, cluster))
       }
       return glyphs
     }
   }
 
-  extension FontFace {
-    /// Runs a body with a font of HarfBuzz's whose units are the face's.
+  extension SizedFace {
+    /// The parts of a font unit that HarfBuzz counts in, so that it does not round the changes of pairs.
+    fileprivate static let shapingParts: Int32 = 1024
+
+    /// Runs a body with a font of HarfBuzz's at the position, whose units are parts of the face's.
     fileprivate func withHarfBuzzFont(_ body: (OpaquePointer) -> Void) {
-      fileBytes.withUnsafeBytes { file in
+      face.fileBytes.withUnsafeBytes { file in
         let start = file.bindMemory(to: CChar.self).baseAddress
         let blob = hb_blob_create(
           start, UInt32(clamping: file.count), HB_MEMORY_MODE_READONLY, nil, nil)
-        let face = hb_face_create(blob, UInt32(clamping: faceIndex))
-        if let font = hb_font_create(face) {
+        let hbFace = hb_face_create(blob, UInt32(clamping: face.faceIndex))
+        if let font = hb_font_create(hbFace) {
+          let scale = Int32(face.unitsPerEm) * Self.shapingParts
+          hb_font_set_scale(font, scale, scale)
+          if let scalars = instance.scalars {
+            let coordinates = scalars.coordinates.map { Int32($0 * 16384) }
+            hb_font_set_var_coords_normalized(font, coordinates, UInt32(coordinates.count))
+          }
           body(font)
           hb_font_destroy(font)
         }
-        hb_face_destroy(face)
+        hb_face_destroy(hbFace)
         hb_blob_destroy(blob)
       }
     }

@@ -3,7 +3,7 @@
 /// - Source: Apple's TrueType Reference Manual, chapter 6. Core Text applies it by itself where the font has a
 ///   table `STAT` too (WWDC 2020, session 10175).
 struct FontTracking: Sendable {
-  private typealias Track = (number: Double, values: [Double])
+  private typealias Track = (number: Double, row: FontTable)
 
   /// The sizes in points, rising.
   private let sizes: [Double]
@@ -35,17 +35,19 @@ struct FontTracking: Sendable {
       guard let track = table.fixed(record), let place = table.uint16(record + 6),
         let row = table.slice(place, count: 2 * sizeCount)
       else { throw table.finding("trak", "a track or its values lie beyond it", at: record) }
-      let values = (0..<sizeCount).map { Double(row.int16(2 * $0) ?? 0) }
-      if track <= 0, track > below?.number ?? -.infinity { below = (track, values) }
-      if track >= 0, track < above?.number ?? .infinity { above = (track, values) }
+      if track <= 0, track > below?.number ?? -.infinity { below = (track, row) }
+      if track >= 0, track < above?.number ?? .infinity { above = (track, row) }
     }
     self.sizes = sizes
+    func values(_ row: FontTable) -> [Double] {
+      (0..<sizeCount).map { Double(row.int16(2 * $0) ?? 0) }
+    }
     switch (below, above) {
     case (let low?, let high?) where low.number < high.number:
       // There is no track 0: its values lie between those of the nearest two.
       let part = -low.number / (high.number - low.number)
-      values = zip(low.values, high.values).map { $0 + part * ($1 - $0) }
-    case (let only?, _), (nil, let only?): values = only.values
+      self.values = zip(values(low.row), values(high.row)).map { $0 + part * ($1 - $0) }
+    case (let only?, _), (nil, let only?): self.values = values(only.row)
     case (nil, nil): return nil
     }
   }

@@ -62,14 +62,16 @@ struct GlyphVariations: Sendable {
     for _ in 0..<(tuples & 0x0FFF) {
       guard let size = data.uint16(header), let index = data.uint16(header + 2) else { break }
       let scalar = scalar(data, header + 4, index, coordinates)
+      // The bytes of a variation are its own, so that a glyph takes no longer than its data is long.
+      guard size > 0, let own = data.slice(position, count: size) else { break }
       if scalar != 0 {
-        var place = position
+        var place = 0
         var points = shared
         if index & 0x2000 != 0 {
-          guard let own = PackedPoints(data, &place) else { break }
-          points = own
+          guard let numbers = PackedPoints(own, &place) else { break }
+          points = numbers
         }
-        let deltas = PackedDeltas(data, place)
+        let deltas = PackedDeltas(own, place)
         let first = points.number(of: pointCount).flatMap { deltas[$0] } ?? 0
         let second = points.number(of: pointCount + 1).flatMap { deltas[$0] } ?? 0
         sum += scalar * Double(second - first)

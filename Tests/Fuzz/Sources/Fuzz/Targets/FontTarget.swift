@@ -1,3 +1,4 @@
+import Foundation
 import SelfSizing
 
 extension FuzzTarget {
@@ -15,9 +16,14 @@ extension FuzzTarget {
       var extended = FontBuilder(unitsPerEm: 16)
       extended.gpos = FontBuilder.gpos([FontBuilder.pair(1, 2, -50)], extended: true)
       return [plain, grouped, adjusted, extended].map { $0.build() }
-        + [FontBuilder.collection([plain, adjusted])]
+        + [FontBuilder.collection([plain, adjusted])] + variableFonts()
     },
-    pieces: ["cmap", "GPOS", "kern", "DFLT", "latn", "OS/2", "OTTO", "ttcf", "true", "head"],
+    pieces: [
+      "cmap", "GPOS", "kern", "DFLT", "latn", "OS/2", "OTTO", "ttcf", "true", "head", "fvar",
+      "avar",
+      "HVAR", "MVAR", "gvar", "hvgl", "STAT", "trak", "GDEF", "name", "GSUB", "tnum", "wght",
+      "opsz",
+    ],
     run: { bytes in
       guard let file = try? FontFile(bytes) else { return false }
       var isRead = false
@@ -29,7 +35,51 @@ extension FuzzTarget {
       return isRead
     })
 
+  /// The variable fonts of the package's own tests, damaged ones among them.
+  private static func variableFonts() -> [[UInt8]] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../../Typography/Fixtures/fonts").standardized
+    let names = ["", "malformed/"].flatMap { prefix in
+      ((try? FileManager.default.contentsOfDirectory(
+        atPath: folder.appendingPathComponent(prefix).path)) ?? [])
+        .filter { $0.hasSuffix(".ttf") }.map { prefix + $0 }
+    }
+    return names.sorted().compactMap {
+      (try? Data(contentsOf: folder.appendingPathComponent($0))).map { [UInt8]($0) }
+    }
+  }
+
+  /// Asks a face at several positions along its axes.
+  private static func vary(_ face: FontFace) throws {
+    let text = "AVATO Hello 0123 é"
+    for size in [6.0, 17, 21.5, 200] {
+      for part in [0.0, 0.3, 1] {
+        let axes = face.axes.map { axis in
+          (axis.tag, axis.minimum + part * (axis.maximum - axis.minimum))
+        }
+        let font = TextFont(
+          face, size: size, axes: Dictionary(axes, uniquingKeysWith: { first, _ in first }))
+        let width = PreparedText(text, font: font).naturalWidth
+        try require(width.isFinite && width >= 0, "a width of \(width)")
+        try require(font.lineHeight > 0 && font.lineHeight.isFinite, "no height of lines")
+        try require(
+          font.fidelity == .assumed || face.findings.isEmpty, "\(font.fidelity) with findings")
+      }
+    }
+    let system = SystemFont(face)
+    for weight in [FontWeight.light, .bold] {
+      let font = TextFont.monospacedDigitSystemFont(ofSize: 20, weight: weight, from: system)
+      let width = PreparedText(text, font: font.emboldened).naturalWidth
+      try require(width.isFinite && width >= 0, "a width of \(width)")
+    }
+    _ = (system.name, face.namedInstances.count, face.characterCount)
+    for finding in face.findings {
+      try require(finding.offset >= 0 && !finding.table.isEmpty, "a finding without a place")
+    }
+  }
+
   private static func use(_ face: FontFace) throws {
+    try vary(face)
     let font = TextFont(face, size: 17, fallbacks: [face])
     let text = "AVAST Wavy To. LT fi é e\u{301} Ж Ω 日 \u{10FFFF} soft\u{AD}hyphen\ttab"
     let prepared = PreparedText(text, font: font)
