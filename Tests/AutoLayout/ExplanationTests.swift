@@ -147,6 +147,28 @@ struct ExplanationTests {
     }
   }
 
+  @Test(
+    "the sum that is told does not depend on the constants that were laid out before",
+    arguments: [0, 1], [1e5, 3.3, -7.7, 1e-3])
+  func constants(changed: Int, former: Double) throws {
+    let root = LayoutItem("root")
+    let heights = (0..<2).map { index in
+      root.heightAnchor.constraint(greaterThanOrEqualToConstant: index == changed ? former : 90.1)
+    }
+    var layout = TestLayout(root, heights)
+    let target = LayoutSize(width: 200, height: 0)
+    var used = LayoutEngine(layout.description)
+    _ = try used.fit(target, layout.variation(), sizing: &layout)
+    var fresh = LayoutEngine(layout.description)
+    // Both are as high as the root has to be.
+    try used.setConstant(90.1, ofConstraintAt: changed)
+    try fresh.setConstant(90.1, ofConstraintAt: changed)
+    let told = try used.explain(target, layout.variation(), sizing: &layout)
+    let expected = try fresh.explain(target, layout.variation(), sizing: &layout)
+    #expect(told.description == expected.description)
+    #expect(told.terms == expected.terms)
+  }
+
   @Test("tells what another vertical fitting priority would change")
   func alternatives() throws {
     let root = LayoutItem("root")

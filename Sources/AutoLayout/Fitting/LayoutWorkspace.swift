@@ -7,14 +7,16 @@ import SelfSizingGeometry
 public final class LayoutWorkspace {
   /// What is being solved.
   public let program: LayoutProgram
-  // Nothing that is called while these are accessed can come back to them: they are private, and the solver knows
-  // no one. Checking that at run time took half of the time of a measurement.
+  // Nothing that is called while these are accessed can come back to them: they are private, and
+  // the solver knows no one. Checking that at run time took half of the time of a measurement.
   @exclusivity(unchecked) private var workspace: Workspace
   @exclusivity(unchecked) private var intrinsicSizes: [IntrinsicContentSize]
   /// The size that the root is pulled toward.
   private(set) var target: LayoutSize
-  /// By how much the constants of declared constraints differ from the program's; empty if none does.
-  @exclusivity(unchecked) private var constantShifts: [Double] = []
+  /// The constants of declared constraints, as they were set: a difference to the program's would
+  /// not add up to the same bits, and the last one decides which of two equal sums is explained.
+  /// Empty if none was set.
+  @exclusivity(unchecked) private var changedConstants: [Double] = []
 
   /// Creates a workspace; until they are set, every intrinsic size and the target are zero.
   public init(_ program: LayoutProgram) {
@@ -58,26 +60,27 @@ public final class LayoutWorkspace {
 
   /// Replaces the constant of a declared constraint, by its index in the description.
   ///
-  /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if the constant is beyond ±1e6, with the workspace
-  ///   unchanged.
+  /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if the constant is beyond ±1e6, with the
+  ///   workspace unchanged.
   public func setConstant(_ constant: Double, ofConstraintAt index: Int) throws(LayoutError) {
     let constraints = program.description.constraints
     guard constraints.indices.contains(index) else { return }
     guard constant.magnitude <= ConstraintValidator.largestNumber else {
       throw program.description.invalidConstant(constant, ofConstraintAt: index)
     }
-    if constantShifts.isEmpty {
+    if changedConstants.isEmpty {
       if constraints[index].constant == constant { return }
-      constantShifts = [Double](repeating: 0, count: constraints.count)
+      changedConstants = constraints.map(\.constant)
     }
-    constantShifts[index] = constant - constraints[index].constant
+    changedConstants[index] = constant
     let row = program.firstDeclaredRow + index
-    try set(program.buffer.constant(ofRow: row) + constantShifts[index], at: row)
+    try set(program.buffer.constant(ofRow: row) + shift(ofRow: row), at: row)
   }
 
   /// Solves for the present constants.
   ///
-  /// - Throws: ``LayoutError/unsatisfiable(_:)`` with the conflict; the values are then meaningless.
+  /// - Throws: ``LayoutError/unsatisfiable(_:)`` with the conflict; the values are then
+  ///   meaningless.
   public func solve() throws(LayoutError) {
     for row in program.baselineRows {
       try set(row.constant + shift(ofRow: row.row) - offset(of: row), at: row.row)
@@ -90,7 +93,8 @@ public final class LayoutWorkspace {
 
   private func shift(ofRow row: Int) -> Double {
     let index = row - program.firstDeclaredRow
-    return constantShifts.indices.contains(index) ? constantShifts[index] : 0
+    guard changedConstants.indices.contains(index) else { return 0 }
+    return changedConstants[index] - program.description.constraints[index].constant
   }
 
   private func offset(of row: LayoutProgram.BaselineRow) -> Double {
@@ -117,14 +121,16 @@ extension LayoutWorkspace {
   /// The declared constraints with their present constants.
   var constraints: [DescribedConstraint] {
     var constraints = program.description.constraints
-    for (index, shift) in constantShifts.enumerated() { constraints[index].constant += shift }
+    for (index, constant) in changedConstants.enumerated() {
+      constraints[index].constant = constant
+    }
     return constraints
   }
 
   /// A workspace with the same sizes, target and constants, but without a past.
   func anew() throws(LayoutError) -> LayoutWorkspace {
     var description = program.description
-    if !constantShifts.isEmpty { description.constraints = constraints }
+    if !changedConstants.isEmpty { description.constraints = constraints }
     return LayoutWorkspace(
       try LayoutProgram(
         description, program.variation, breaking: program.broken,
@@ -188,8 +194,8 @@ extension LayoutWorkspace {
       width: extent(ofElementAt: 0, .horizontal), height: extent(ofElementAt: 0, .vertical))
   }
 
-  /// The frame of every element in the root's coordinates, not rounded: the alignment rectangle, which
-  /// constraints act on, grown by its insets.
+  /// The frame of every element in the root's coordinates, not rounded: the alignment rectangle,
+  /// which constraints act on, grown by its insets.
   public func frames() -> [LayoutRect] {
     // One copy for all elements; reading the property for each value would copy the workspace anew.
     let workspace = workspace

@@ -144,6 +144,11 @@ private struct TemplateTrial {
     }
     try requireSame(measurement, inspection.measurement, "inspected")
     try require(!inspection.explanation.length.isNaN, "an explanation of nothing")
+    let afresh = try Measurer(template, heightCacheCapacity: 0).inspect(
+      content, width: width, traits: request.traits, priorities: request.priorities)
+    try require(
+      inspection.explanation.description == afresh.explanation.description,
+      "\(inspection.explanation), and \(afresh.explanation) by another measurer")
   }
 
   private func requireSame(_ one: CellMeasurement, _ other: CellMeasurement, _ how: String) throws {
@@ -205,7 +210,8 @@ private struct TemplateTrial {
     }
   }
 
-  /// A constant that is replaced by itself changes nothing, and by something else is measured as usual.
+  /// A constant that is replaced by itself changes nothing, and by something else is measured as
+  /// usual.
   func checkReplacing(
     _ constant: CellConstant, by value: String, _ contents: [TemplateContent],
     _ request: TemplateRequest
