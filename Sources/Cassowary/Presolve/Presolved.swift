@@ -20,7 +20,9 @@ struct Presolved: Sendable {
   /// The constants of a group after the transfers; those of others are 0.
   ///
   /// - Complexity: O(constraints + transfers of the group).
-  func reducedConstants(_ constants: [Double], group: Int) -> Scratch<Elimination.ReducedConstant> {
+  func reducedConstants(_ constants: ArraySlice<Double>, group: Int) -> Scratch<
+    Elimination.ReducedConstant
+  > {
     var reduced = Scratch(repeating: Elimination.ReducedConstant(0), count: constants.count)
     for position in groups.constraints(of: group) {
       reduced[position] = Elimination.ReducedConstant(constants[position])

@@ -47,23 +47,18 @@ struct GroupState: BitwiseCopyable, Sendable {
 
   /// Notes that a constant of the group has changed.
   ///
-  /// - Parameter nextDirty: The first of the list of groups with changed constants.
-  /// - Returns: Whether the group is the first of the list from now on.
+  /// - Parameters:
+  ///   - change: By how many more slacks are negative.
+  ///   - group: The group itself.
+  ///   - firstDirty: The first of the list of groups with changed constants.
   @inline(__always)
-  mutating func hasGrown(nextDirty: Int) -> Bool {
-    if isDirty { return false }
+  mutating func noteChange(_ change: Int, of group: Int, _ firstDirty: inout Int) {
+    shiftCount &+= 1
+    violationCount &+= change
+    if isDirty { return }
     isDirty = true
-    self.nextDirty = nextDirty
-    return true
-  }
-
-  /// Notes that the slacks were shifted.
-  ///
-  /// - Parameter change: By how many more of them are negative.
-  @inline(__always)
-  mutating func noteShift(_ change: Int) {
-    shiftCount += 1
-    violationCount += change
+    nextDirty = firstDirty
+    firstDirty = group
   }
 
   /// Begins to follow a region whose slacks were computed in full, none of which is negative.

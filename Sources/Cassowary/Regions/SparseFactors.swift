@@ -36,69 +36,12 @@ struct SparseFactors: Sendable {
     Range(uncheckedBounds: (Int(rows[row].start), Int(rows[row].end)))
   }
 
-  /// The sum of numbers, each times its factor in a row.
+  /// Calls a body with every factor of a row and its position.
   @inline(__always)
-  func sum(_ row: Int, of numbers: [Double]) -> Double {
+  func forEach(inRow row: Int, _ body: (Int, Double) -> Void) {
     let range = range(row)
-    return entries.withUnsafeBufferPointer { entries in
-      numbers.withUnsafeBufferPointer { numbers in
-        var sum = 0.0
-        for index in range {
-          sum += entries[index].factor * numbers[Int(entries[index].position)]
-        }
-        return sum
-      }
-    }
-  }
-
-  /// Computes the sums of some rows of numbers.
-  ///
-  /// - Parameters:
-  ///   - sums: Takes the sums, the first of them at `first`.
-  ///   - limit: The least that a sum may be.
-  /// - Returns: false, and the rest is left out, if a sum lies below the limit.
-  func evaluate(
-    _ rows: Range<Int>, of numbers: [Double], into sums: inout [Double], at first: Int,
-    limit: Double
-  ) -> Bool {
-    sums.withUnsafeMutableBufferPointer { sums in
-      numbers.withUnsafeBufferPointer { numbers in
-        entries.withUnsafeBufferPointer { entries in
-          for row in rows {
-            var sum = 0.0
-            for index in range(row) {
-              sum += entries[index].factor * numbers[Int(entries[index].position)]
-            }
-            if sum < limit { return false }
-            sums[first + row - rows.lowerBound] = sum
-          }
-          return true
-        }
-      }
-    }
-  }
-
-  /// Adds a row, times a number, to other numbers.
-  ///
-  /// - Parameter first: Where position 0 is among the numbers.
-  /// - Returns: By how many more of them lie below a limit afterwards.
-  @inline(__always)
-  func shift(
-    _ numbers: inout [Double], from first: Int, row: Int, by growth: Double, limit: Double
-  ) -> Int {
-    let range = range(row)
-    return numbers.withUnsafeMutableBufferPointer { numbers in
-      entries.withUnsafeBufferPointer { entries in
-        var change = 0
-        for index in range {
-          let place = first + Int(entries[index].position)
-          let before = numbers[place]
-          let after = before + entries[index].factor * growth
-          numbers[place] = after
-          change += (after < limit ? 1 : 0) - (before < limit ? 1 : 0)
-        }
-        return change
-      }
+    entries.withUnsafeBufferPointer { entries in
+      for index in range { body(Int(entries[index].position), entries[index].factor) }
     }
   }
 

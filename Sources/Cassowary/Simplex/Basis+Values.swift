@@ -12,7 +12,7 @@ extension Basis {
   ///
   /// - Parameter constants: By constraint of the program, as they were given.
   /// - Complexity: O(entries) after the transfers.
-  func holds(at constants: [Double], _ presolved: Presolved) -> Bool {
+  func holds(at constants: ArraySlice<Double>, _ presolved: Presolved) -> Bool {
     let reduced = presolved.reducedConstants(constants, group: core.group)
     var present = self
     var scratch = [Double](repeating: 0, count: core.isTied ? presolved.system.variableCount : 0)

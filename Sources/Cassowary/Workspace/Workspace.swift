@@ -16,10 +16,8 @@ public struct Workspace: Sendable {
   private let constraintPlaces: [Groups.Place]
   /// Where each variable is; the program's.
   private let variablePlaces: [Groups.Place]
-  /// The present constants, by constraint.
-  private(set) var constants: [Double]
-  /// The slacks of the followed regions of all groups; empty before the first change.
-  private var slacks: [Double] = []
+  /// The present constants, and how far the followed regions reach.
+  private var numbers: ConstantsAndSlacks
   /// How each group is followed.
   var groupStates: [GroupState]
   /// The regions of all groups; empty before the first change.
@@ -48,7 +46,7 @@ public struct Workspace: Sendable {
     compiled = program.compiled
     constraintPlaces = compiled.presolved.groups.constraints
     variablePlaces = compiled.presolved.groups.variables
-    constants = compiled.constants
+    numbers = ConstantsAndSlacks(compiled.constants)
     groupStates = compiled.groupStates
     regions = []
     bases = compiled.bases
@@ -83,34 +81,36 @@ public struct Workspace: Sendable {
     guard SolverLimits.allows(constant: constant) else {
       throw .invalidConstant(constant, constraint: constraint)
     }
-    let growth = constant - constants[constraint]
-    guard growth != 0 else { return }
-    constants[constraint] = constant
+    guard constant != numbers[constraint] else { return }
     isCurrent = false
     isSolved = false
     let place = constraintPlaces[constraint]
-    if groupStates[place.group].hasGrown(nextDirty: firstDirty) { firstDirty = place.group }
     let state = groupStates[place.group]
-    guard state.isMapped else { return }
-    let change = factors.shift(
-      &slacks, from: state.firstSlack, row: state.firstBound + place.position, by: growth,
-      limit: -Tolerance.region)
-    groupStates[place.group].noteShift(change)
+    var change = 0
+    if state.isMapped {
+      change = numbers.set(
+        constant, at: constraint, movingSlacksFrom: state.firstSlack, by: factors,
+        row: state.firstBound &+ place.position)
+    } else {
+      numbers.set(constant, at: constraint)
+    }
+    groupStates[place.group].noteChange(change, of: place.group, &firstDirty)
   }
+
+  /// The present constants, by constraint.
+  var constants: ArraySlice<Double> { numbers.constants }
 
   /// Makes room for regions and slacks, at the first change.
   mutating func makeRoom() {
-    regions = bases.map { _ in Region() }
-    slacks = Array(repeating: 0, count: compiled.slackCount)
+    regions = Array(repeating: Region(), count: bases.count)
+    numbers.makeRoom(forSlacks: compiled.slackCount)
   }
 
   /// Whether a region reaches to the present constants of a group.
   ///
   /// - Complexity: O(entries of the map), less if it does not.
   mutating func reaches(_ map: RegionMap, of group: Int) -> Bool {
-    factors.evaluate(
-      map.slacks, of: constants, into: &slacks, at: groupStates[group].firstSlack,
-      limit: -Tolerance.region)
+    numbers.evaluateSlacks(of: map, from: groupStates[group].firstSlack, factors)
   }
 
   /// Finds the optimal solution for the present constants.
@@ -155,7 +155,7 @@ public struct Workspace: Sendable {
     let place = variablePlaces[variable]
     let state = groupStates[place.group]
     guard state.isMapped else { return values[variable] }
-    return factors.sum(state.firstOutput + place.position, of: constants)
+    return numbers.sum(ofRow: state.firstOutput &+ place.position, factors)
   }
 
   /// By how much a constraint is violated, in units of its constant; 0 if it holds, and 0 unless
@@ -167,7 +167,7 @@ public struct Workspace: Sendable {
     guard isSolved, !constraintPlaces[constraint].isEliminated else { return 0 }
     let system = compiled.presolved.system
     let row = system.rows[constraint]
-    return row.relation.violation(of: system.terms[row.range], constant: constants[constraint]) {
+    return row.relation.violation(of: system.terms[row.range], constant: numbers[constraint]) {
       exactValue(of: $0)
     }
   }

@@ -1,0 +1,84 @@
+/// The constants of a workspace and the slacks of the regions that it follows.
+///
+/// They share one buffer: a changed constant moves slacks, and so one look at who else holds the
+/// buffer does for both (`Benchmarks/compare solver`, changed constants on the same basis).
+struct ConstantsAndSlacks: Sendable {
+  /// The constants, by constraint, and after them the slacks of all groups.
+  private var numbers: [Double]
+  private let constantCount: Int
+
+  /// Begins with the constants of a program, without room for slacks.
+  init(_ constants: [Double]) {
+    numbers = constants
+    constantCount = constants.count
+  }
+
+  /// The constants, by constraint.
+  var constants: ArraySlice<Double> { numbers[..<constantCount] }
+
+  /// The constant of a constraint.
+  @inline(__always)
+  subscript(constraint: Int) -> Double { numbers[constraint] }
+
+  /// Makes room for the slacks of all groups.
+  mutating func makeRoom(forSlacks count: Int) {
+    numbers += repeatElement(0, count: constantCount + count - numbers.count)
+  }
+
+  /// Changes a constant of a group that follows no region.
+  mutating func set(_ constant: Double, at constraint: Int) { numbers[constraint] = constant }
+
+  /// Changes a constant, and the slacks that depend on it.
+  ///
+  /// - Parameters:
+  ///   - row: The row of the factors by which the slacks grow.
+  ///   - firstSlack: Where the slacks of the group start.
+  /// - Returns: By how many more slacks are negative afterwards.
+  @inline(__always)
+  mutating func set(
+    _ constant: Double, at constraint: Int, movingSlacksFrom firstSlack: Int,
+    by factors: borrowing SparseFactors, row: Int
+  ) -> Int {
+    let start = constantCount &+ firstSlack
+    return numbers.withUnsafeMutableBufferPointer { numbers in
+      let growth = constant - numbers[constraint]
+      numbers[constraint] = constant
+      var change = 0
+      factors.forEach(inRow: row) { position, factor in
+        let before = numbers[start &+ position]
+        let after = before + factor * growth
+        numbers[start &+ position] = after
+        change &+= (after < -Tolerance.region ? 1 : 0) &- (before < -Tolerance.region ? 1 : 0)
+      }
+      return change
+    }
+  }
+
+  /// Computes the slacks of a region in full.
+  ///
+  /// - Returns: false, and the rest is left out, if one of them is negative.
+  mutating func evaluateSlacks(of map: RegionMap, from firstSlack: Int, _ factors: SparseFactors)
+    -> Bool
+  {
+    let start = constantCount + firstSlack
+    return numbers.withUnsafeMutableBufferPointer { numbers in
+      for row in map.slacks {
+        var sum = 0.0
+        factors.forEach(inRow: row) { sum += $1 * numbers[$0] }
+        if sum < -Tolerance.region { return false }
+        numbers[start + row - map.firstSlack] = sum
+      }
+      return true
+    }
+  }
+
+  /// The sum of the constants, each times its factor in a row.
+  @inline(__always)
+  func sum(ofRow row: Int, _ factors: borrowing SparseFactors) -> Double {
+    numbers.withUnsafeBufferPointer { numbers in
+      var sum = 0.0
+      factors.forEach(inRow: row) { sum += $1 * numbers[$0] }
+      return sum
+    }
+  }
+}
