@@ -19,8 +19,8 @@ struct LayoutPass {
     self.variation = variation
   }
 
-  /// Solves with the given intrinsic sizes. Constraints that contradict each other are broken one by
-  /// one until the others hold, each at most once.
+  /// Solves with the given intrinsic sizes. Constraints that contradict each other are broken one
+  /// by one until the others hold, each at most once.
   @usableFromInline
   mutating func solve(_ sizes: [IntrinsicContentSize?]) throws(LayoutError) {
     while true {
@@ -31,15 +31,20 @@ struct LayoutPass {
       }
       do {
         return try workspace.solve()
-      } catch .unsatisfiable(let conflict) {
-        guard let origin = conflict.brokenOrigin else { throw .unsatisfiable(conflict) }
-        conflicts.append(conflict)
+      } catch .unsatisfiable(let first) {
+        let found = workspace.conflicts()
+        var broken = workspace.program.broken
+        for conflict in found.isEmpty ? [first] : found {
+          guard let origin = conflict.brokenOrigin else { throw .unsatisfiable(conflict) }
+          conflicts.append(conflict)
+          broken.append(origin)
+        }
         let program = workspace.program
         var described = program.description
         described.constraints = workspace.constraints
         workspace = LayoutWorkspace(
           try LayoutProgram(
-            described, program.variation, breaking: program.broken + [origin],
+            described, program.variation, breaking: broken,
             start: LayoutStart(target: target, sizes: sizes)))
       }
     }

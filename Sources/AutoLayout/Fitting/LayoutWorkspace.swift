@@ -91,6 +91,20 @@ public final class LayoutWorkspace {
     }
   }
 
+  /// Finds every conflict, each without the rows that gave way to those before; empty unless the
+  /// last ``solve()`` found one.
+  func conflicts() -> [LayoutConflict] {
+    let (program, constraints, target) = (program, constraints, target)
+    var conflicts: [LayoutConflict] = []
+    _ = workspace.resolveConflicts { conflict in
+      let rows = conflict.constraints
+      let found = program.conflict(rows: rows, constraints: constraints, target: target)
+      conflicts.append(found)
+      return rows.first { program.origins[$0] == found.brokenOrigin }
+    }
+    return conflicts
+  }
+
   private func shift(ofRow row: Int) -> Double {
     let index = row - program.firstDeclaredRow
     guard changedConstants.indices.contains(index) else { return 0 }
