@@ -3,8 +3,6 @@ extension Solver {
   struct Work {
     /// The constraints that were compiled.
     var compiledCount: Int
-    /// The residual systems that were made.
-    var residualCount: Int
     /// The values, constants and forms that were computed one by one.
     var visitCount: Int
   }
@@ -21,7 +19,7 @@ extension Solver {
 extension SolverState {
   var work: Solver.Work {
     Solver.Work(
-      compiledCount: live.compiledCount, residualCount: live.residualCount,
+      compiledCount: live.compiledCount,
       visitCount: live.snapshots.reduce(0) { $0 + ($1?.memory.visitCount ?? 0) })
   }
 

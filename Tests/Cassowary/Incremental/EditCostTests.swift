@@ -43,7 +43,6 @@ import Testing
         #expect(try solver.value(of: output) == expected)
       }
       #expect(solver.work.compiledCount == before.compiledCount)
-      #expect(solver.work.residualCount == before.residualCount)
       counts.append(solver.work.visitCount - before.visitCount)
     }
     #expect(counts[0] == counts[1])

@@ -17,6 +17,9 @@ struct DeclaredSystem: Sendable {
   private(set) var nextNumber = 0
   /// Where each variable is named.
   private(set) var mentions = Mentions()
+  /// Whether a constraint ever named a variable in terms that add up to 0: they tie nothing
+  /// together, but count as the first to name it.
+  private(set) var hasVanishingTerms = false
   /// The steps of the tie rule.
   private(set) var tieBreak: [TieBreak] = []
   /// The place of each variable in `tieBreak`.
@@ -113,6 +116,7 @@ struct DeclaredSystem: Sendable {
     idNumbers.append(nextNumber)
     isLive.append(true)
     mentions.append(constraint, slot: idNumbers.count - 1)
+    hasVanishingTerms = hasVanishingTerms || constraint.mayHaveVanishingTerms
     nextNumber += 1
     count += 1
     return idNumbers.count - 1
@@ -218,5 +222,17 @@ struct DeclaredSystem: Sendable {
     mentions = Mentions()
     for _ in 0..<variableCount { mentions.addVariable() }
     for slot in constraints.indices { mentions.append(constraints[slot], slot: slot) }
+  }
+}
+
+extension LinearConstraint {
+  /// Whether terms may add up to 0: one has the coefficient 0, or a variable is named twice.
+  fileprivate var mayHaveVanishingTerms: Bool {
+    // Nobody compares the terms of a long constraint with each other.
+    if terms.count > 16 { return true }
+    return terms.indices.contains { index in
+      terms[index].coefficient == 0
+        || terms[..<index].contains { $0.variable == terms[index].variable }
+    }
   }
 }

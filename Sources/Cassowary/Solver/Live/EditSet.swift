@@ -20,12 +20,9 @@ final class EditSet {
   var changedConstants: [RowReference] = []
   /// The slots of the constraints that are in no snapshot.
   var newRows: [Int] = []
-  /// Whether each new row takes part; one that holds anyway need not.
-  var isActive: [Bool] = []
-  /// The variables that are in no snapshot, named by new rows.
+  /// The variables that are in no snapshot, named by new rows; they are 0 as long as these hold
+  /// then.
   var looseVariables: [Int] = []
-  /// Their values.
-  var looseValues: [Double] = []
 
   /// Whether the order of ties is another one than when it was compiled, and matters.
   var isReordered = false
@@ -33,8 +30,6 @@ final class EditSet {
   var isStale = false
   /// Whether the solution is that of the present system.
   var isSolved = false
-  /// The system of what may still move; nil if it is to be made.
-  var residual: Residual?
   /// The state of the solution.
   var epoch = Epoch()
   /// Beyond this number of differences an edit set is compiled.
@@ -49,7 +44,6 @@ final class EditSet {
   /// Notes that another structure is to be solved.
   func restructure() {
     isSolved = false
-    residual = nil
     let count = opened.count + changedCoreRows.count + newRows.count
     if count > Self.differenceLimit { isStale = true }
   }

@@ -2,8 +2,6 @@
 struct IndexHeap {
   private var items: [(key: Int, value: Int)] = []
 
-  var isEmpty: Bool { items.isEmpty }
-
   mutating func push(_ key: Int, _ value: Int) {
     items.append((key, value))
     var place = items.count - 1
@@ -30,6 +28,4 @@ struct IndexHeap {
     }
     return top
   }
-
-  mutating func removeAll() { items.removeAll(keepingCapacity: true) }
 }

@@ -29,6 +29,13 @@ extension LiveSystem {
 
     /// The steps of the tie rule for its variables.
     func tieBreak(of system: DeclaredSystem) -> [TieBreak] {
+      if system.hasVanishingTerms {
+        // Terms outside the part may have an earlier say than its own.
+        let ranks = variables.map { system.tieRank(of: $0) }
+        return variables.indices.sorted { ranks[$0] < ranks[$1] }.map {
+          TieBreak(Variable($0), system.direction(of: variables[$0]))
+        }
+      }
       if system.tieBreak.isEmpty || variables.count == system.variableCount {
         return system.tieBreak
       }

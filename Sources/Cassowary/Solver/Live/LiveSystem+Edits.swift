@@ -23,7 +23,7 @@ extension LiveSystem {
     }
     constraintHomes[slot] = .removed
     let id = addNewRow(slot: slot, of: system)
-    // What was compiled without it may rest on tieRanks that are too late now.
+    // What was compiled without it may rest on ranks that are too late now.
     editSets[id]?.isStale = true
     editSets[id]?.isSolved = false
   }
@@ -39,7 +39,6 @@ extension LiveSystem {
     constraintHomes[slot] = .new(editSet: id)
     guard let editSet = editSets[id] else { return id }
     editSet.newRows.append(slot)
-    editSet.isActive.append(false)
     if editSet.newRows.count > EditSet.differenceLimit { editSet.isStale = true }
     // A row that holds anyway changes nothing; see `solve`.
     if !editSet.isStale, editSet.isSolved, system.onlyNearestZero,
@@ -134,9 +133,8 @@ extension LiveSystem {
     }
     editSet.newRows.remove(at: place)
     noteTieRanks(of: system.constraints[slot], in: editSet, system)
-    let wasActive = editSet.isActive.remove(at: place)
-    let hasTies = !editSet.opened.isEmpty || editSet.residual?.settledColumns.isEmpty == false
-    if wasActive || hasTies || editSet.isReordered { restructure(editSet) }
+    // It held anyway, unless nothing is solved; but the tie rule may have another order now.
+    if !editSet.opened.isEmpty || editSet.isReordered { restructure(editSet) }
     dissolveIfPristine(id)
   }
 
@@ -169,23 +167,12 @@ extension LiveSystem {
 
   /// Follows a changed priority.
   mutating func changePriority(slot: Int, of system: DeclaredSystem) {
-    if case .new(let id) = constraintHomes[slot] {
-      if let editSet = editSets[id], let place = editSet.newRows.lastIndex(of: slot),
-        editSet.isActive[place]
-      {
-        restructure(editSet)
-      }
-      return
-    }
-    guard let (snapshot, reference) = compiledRow(ofSlot: slot) else { return }
+    // A new row holds anyway or is compiled; one that presolve took out with a variable that
+    // nothing else names holds at any priority.
+    guard let (snapshot, reference) = compiledRow(ofSlot: slot),
+      !snapshot.isEliminated(reference.row) || snapshot.tape.isSubstituted(reference.row)
+    else { return }
     let group = snapshot.group(ofRow: reference.row)
-    if snapshot.isEliminated(reference.row), !snapshot.tape.isSubstituted(reference.row) {
-      // It is a column singleton's: it holds at any priority, unless new rows have a say.
-      if let id = snapshot.groupHomes[group].editSet, let editSet = editSets[id] {
-        restructure(editSet)
-      }
-      return
-    }
     let id = touch(group, of: reference.snapshot, snapshot)
     guard let editSet = editSets[id] else { return }
     classify(reference, in: editSet, priority: system.constraints[slot].priority)

@@ -21,11 +21,7 @@ extension LiveSystem {
   ///
   /// - Parameter editSet: Its edit set, which is solved; nil if it is in none.
   func solvedValue(of variable: Int, in editSet: EditSet?) -> Double {
-    guard let (snapshot, _, local) = compiledVariable(variable) else {
-      guard let editSet, let place = editSet.looseVariables.firstIndex(of: variable)
-      else { return 0 }
-      return editSet.looseValues[place]
-    }
+    guard let (snapshot, _, local) = compiledVariable(variable) else { return 0 }
     if let editSet { return snapshot.value(of: local, in: editSet.epoch) }
     return snapshot.workspace.exactValue(of: local)
   }

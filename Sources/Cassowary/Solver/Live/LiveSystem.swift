@@ -1,9 +1,9 @@
 /// The solution of a declared system, kept up to date edit by edit.
 ///
 /// Every group of constraints that share variables was compiled at some time: presolve took most of
-/// it out and solved the rest. An edit does not compile again. It notes how the group differs from
-/// what was compiled (``EditSet``), and only what may move because of that is solved
-/// (``Residual``).
+/// it out and solved the rest. An edit notes how the group differs from what was compiled
+/// (``EditSet``). Where that still serves it is solved with the differences, else the edit set is
+/// compiled when one of its values is read next.
 struct LiveSystem {
   /// What was compiled; nil where nothing of it is left.
   var snapshots: [Snapshot?] = []
@@ -19,8 +19,6 @@ struct LiveSystem {
   private(set) var epochCount = 0
   /// How many constraints have been compiled, ever.
   var compiledCount = 0
-  /// How many residual systems have been made, ever.
-  var residualCount = 0
 
   /// Creates a system of which nothing is compiled yet.
   init(_ system: DeclaredSystem) {
@@ -95,7 +93,6 @@ struct LiveSystem {
     let id = makeEditSet()
     variableHomes[variable] = .loose(editSet: id)
     editSets[id]?.looseVariables = [variable]
-    editSets[id]?.looseValues = [0]
     return id
   }
 
@@ -167,9 +164,6 @@ struct LiveSystem {
   /// Sets the shifts of an edit set's rows to 0.
   func closeShifts(of editSet: EditSet) {
     for reference in editSet.opened { setShift(0, of: reference) }
-    for column in editSet.residual?.columns ?? [] {
-      if case .shift(let reference) = column { setShift(0, of: reference) }
-    }
   }
 
   /// Sets by how much the left side of a row exceeds its constant.
@@ -186,9 +180,7 @@ extension EditSet {
     changedCoreRows += other.changedCoreRows
     changedConstants += other.changedConstants
     newRows += other.newRows
-    isActive += other.isActive
     looseVariables += other.looseVariables
-    looseValues += other.looseValues
     isReordered = isReordered || other.isReordered
     isStale = isStale || other.isStale
     restructure()

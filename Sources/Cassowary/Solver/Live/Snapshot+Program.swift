@@ -41,29 +41,6 @@ extension Snapshot {
   /// What presolve left of a group; nil if that is nothing.
   func core(of group: Int) -> Core? { workspace.core(of: group) }
 
-  /// The coefficients of a row that presolve left.
-  func coreTerms(ofRow row: Int) -> [(variable: Int, factor: Double)] {
-    guard let place = coreRows[row].index, let core = core(of: group(ofRow: row)) else {
-      return []
-    }
-    let coreRow = core.rows[place]
-    return core.entries[coreRow.entries].map {
-      (core.columns[$0.column].variable, $0.coefficient / coreRow.scale)
-    }
-  }
-
-  /// Finds the place of each row among those of its core.
-  func makeCoreRows() -> [OptionalIndex] {
-    var places = [OptionalIndex](repeating: .none, count: rows.count)
-    for group in groupHomes.indices {
-      guard let core = core(of: group) else { continue }
-      for place in 0..<core.constraintCount {
-        places[core.rows[place].subject] = OptionalIndex(place)
-      }
-    }
-    return places
-  }
-
   /// Sorts the dependents of each variable by their earliest tie rank.
   func sortedDependents() -> Lists {
     var dependents = tape.dependents

@@ -1,9 +1,8 @@
 /// A state of an edit set for which values are computed; every state has a number of its own.
 struct Epoch {
   var number = 0
-  /// Whether what the edits cannot reach is as the workspaces have it.
-  var usesWorkspace = false
-  /// The last step that they can reach; the variables of later steps do not depend on them.
+  /// The last step that the edits can reach; the variables of later steps, and those that presolve
+  /// left, are as the workspace has them.
   var lastStep = Int.max
 }
 
@@ -37,12 +36,6 @@ enum ReplayTask: BitwiseCopyable {
 }
 
 extension Snapshot {
-  /// Notes the value of a variable that presolve left.
-  func set(_ value: Double, of variable: Int, in epoch: Epoch) {
-    prepareMemory()
-    memory.values[variable] = ReplayMemory.Entry(value: value, epoch: epoch.number)
-  }
-
   /// Computes a variable, and of the others only those on which it depends.
   ///
   /// - Complexity: O(entries of the steps on which it depends), the first time in an epoch.
@@ -66,9 +59,7 @@ extension Snapshot {
     swap(&stack, &memory.stack)
     return memory.values[variable].value
   }
-}
 
-extension Snapshot {
   /// Makes room for values, the first time.
   private func prepareMemory() {
     if memory.values.count == variables.count { return }
@@ -105,11 +96,8 @@ private struct Replay {
   /// Computes a variable if all it depends on is known; else puts on the stack what is missing.
   private mutating func computeValue(of variable: Int) {
     if values[variable].epoch == epoch.number { return }
-    guard let position = tape.step(ofVariable: variable),
-      !epoch.usesWorkspace || position <= epoch.lastStep
-    else {
-      note(epoch.usesWorkspace ? snapshot.workspace.exactValue(of: variable) : 0, of: variable)
-      return
+    guard let position = tape.step(ofVariable: variable), position <= epoch.lastStep else {
+      return note(snapshot.workspace.exactValue(of: variable), of: variable)
     }
     let step = tape.elimination.steps[position]
     let isReduced = tape.isReduced(step.row)

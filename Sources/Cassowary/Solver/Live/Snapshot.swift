@@ -45,17 +45,11 @@ final class Snapshot {
   var groupHomes: [GroupHome]
   /// Untouched groups whose order of ties has changed; it matters as soon as they are tied.
   var reorderedGroups: [Int] = []
-  /// How many residual systems each group took part in.
-  var residualCounts: [Int]
-  /// After this number of residual systems, a group that only grew is compiled anew.
-  static let residualLimit = 8
   /// How many groups have not been compiled anew elsewhere.
   var groupCount: Int
 
   /// The tape, to be followed from any variable or row; made when it is first needed.
   private(set) lazy var tape = TapeIndex(workspace.compiled.presolved)
-  /// The place of each row among those of its core.
-  private(set) lazy var coreRows = makeCoreRows()
   /// The values while they are computed one by one; without room until then.
   var memory = ReplayMemory(variableCount: 0, rowCount: 0)
   /// The earliest tie rank among each variable and those that depend on it, when compiled.
@@ -73,7 +67,6 @@ final class Snapshot {
     rows = Scratch(count: slots.count) { Row(slot: slots[$0], constant: given[$0].constant) }
     groupCount = compiled.presolved.groups.count
     groupHomes = Array(repeating: .untouched, count: groupCount)
-    residualCounts = Array(repeating: 0, count: groupCount)
   }
 }
 

@@ -93,19 +93,18 @@ final class TapeIndex {
     return earliest
   }
 
-  /// The rows that the shift of a row reaches, with factors: itself, and those into which it was
-  /// put.
+  /// The rows that the shift of a row reaches: itself, and those into which it was put.
   ///
   /// - Complexity: O(transfers that are followed × log).
-  func reach(of row: Int) -> [(row: Int, factor: Double)] {
-    if !isSubstituted(row) { return [(row, 1)] }
+  func reach(of row: Int) -> [Int] {
+    if !isSubstituted(row) { return [row] }
     var factors: [Int: Double] = [row: 1]
     var waiting = IndexHeap()
-    var result: [(row: Int, factor: Double)] = []
+    var result: [Int] = []
     waiting.push(step(ofRow: row) ?? .max, row)
     while let (_, next) = waiting.pop() {
       guard let factor = factors.removeValue(forKey: next) else { continue }
-      result.append((next, factor))
+      result.append(next)
       for transfer in transfers(from: next) {
         let other = transfer.target
         if factors[other] == nil { waiting.push(step(ofRow: other) ?? .max, other) }

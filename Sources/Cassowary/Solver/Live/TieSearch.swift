@@ -5,12 +5,10 @@
 /// it, and followed only when its bound is the least. So the search goes straight to the variable
 /// that comes next, however many there are.
 struct TieSearch {
-  /// A variable, as the search knows it.
-  enum Subject: Hashable {
-    /// A variable of a snapshot, by its index there.
-    case compiled(snapshot: Int, variable: Int)
-    /// A variable that no snapshot has.
-    case loose(Int)
+  /// A variable of a snapshot, by its index there.
+  struct Subject: Hashable {
+    var snapshot: Int
+    var variable: Int
   }
 
   /// What waits until its tie rank comes.
@@ -27,15 +25,11 @@ struct TieSearch {
   private var met: Set<Subject> = []
 
   /// Enters a variable and all that depend on it.
-  mutating func enter(_ subject: Subject, in live: LiveSystem, _ system: DeclaredSystem) {
-    let bound: Int
-    switch subject {
-    case .compiled(let index, let variable):
-      guard let snapshot = live.snapshots[index] else { return }
-      bound = snapshot.earliestTieRanks[variable]
-    case .loose(let variable): bound = system.tieRank(of: variable)
-    }
-    wait(Item(subject: subject, isAlone: false, siblings: []), bound)
+  mutating func enter(_ subject: Subject, in live: LiveSystem) {
+    guard let snapshot = live.snapshots[subject.snapshot] else { return }
+    wait(
+      Item(subject: subject, isAlone: false, siblings: []),
+      snapshot.earliestTieRanks[subject.variable])
   }
 
   private mutating func wait(_ item: Item, _ bound: Int) {
@@ -50,7 +44,7 @@ struct TieSearch {
     guard let first = dependents.first else { return }
     wait(
       Item(
-        subject: .compiled(snapshot: index, variable: Int(first)), isAlone: false,
+        subject: Subject(snapshot: index, variable: Int(first)), isAlone: false,
         siblings: dependents.dropFirst()),
       snapshot.earliestTieRanks[Int(first)])
   }
@@ -61,17 +55,14 @@ struct TieSearch {
       let item = items[index]
       let subject = item.subject
       if item.isAlone { return subject }
-      guard case .compiled(let place, let variable) = subject, let snapshot = live.snapshots[place]
-      else {
-        if met.insert(subject).inserted { return subject }
-        continue
-      }
-      waitFirst(of: item.siblings, index: place, snapshot)
+      guard let snapshot = live.snapshots[subject.snapshot] else { continue }
+      waitFirst(of: item.siblings, index: subject.snapshot, snapshot)
       guard met.insert(subject).inserted else { continue }
       wait(
         Item(subject: subject, isAlone: true, siblings: []),
-        system.tieRank(of: snapshot.variables[variable]))
-      waitFirst(of: snapshot.dependentsByTieRank[variable], index: place, snapshot)
+        system.tieRank(of: snapshot.variables[subject.variable]))
+      waitFirst(
+        of: snapshot.dependentsByTieRank[subject.variable], index: subject.snapshot, snapshot)
     }
     return nil
   }
