@@ -28,13 +28,6 @@ struct RegionGradient: ~Copyable {
     return factors.reasons
   }
 
-  /// Finds the constraints whose constants the reduced constant of one, times a factor, depends on.
-  mutating func reasons(forConstantOf constraint: Int, times factor: Double) -> [Reason] {
-    var factors = SparseFactors()
-    appendConstant(constraint, sign: factor, to: &factors)
-    return factors.reasons
-  }
-
   /// Adds the derivatives of a variable, by constraint of the program.
   mutating func appendVariable(_ variable: Int, to factors: inout SparseFactors) {
     byVariable[variable] = 1

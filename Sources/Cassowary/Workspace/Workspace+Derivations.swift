@@ -23,7 +23,8 @@ extension Workspace {
   /// Solves first if a constant has changed; empty if the program is unsatisfiable.
   ///
   /// - Returns: A derivation for every variable, each after those that it names.
-  /// - Complexity: O(terms), and O(entries of its group) for each variable that breaks a circle.
+  /// - Complexity: O(terms and entries of the tape), and O(entries of its group) for each core variable
+  ///   that breaks a circle.
   public mutating func derivations() -> [Derivation] {
     guard case .solved = solve() else { return [] }
     let presolved = compiled.presolved
@@ -41,6 +42,8 @@ private struct Deriver: ~Copyable {
   private let presolved: Presolved
   private(set) var derivations: [Derivation] = []
   private var gradient: RegionGradient
+  /// The tape, once a circle was met.
+  private var tape: TapeIndex?
   /// By variable.
   private var isDerived: [Bool]
   /// By constraint: the number of variables yet to be derived if it holds exactly, else -1.
@@ -73,7 +76,7 @@ private struct Deriver: ~Copyable {
       follow()
     }
     for step in presolved.elimination.steps(of: group).reversed() where !isDerived[step.variable] {
-      add(derivation(by: step, group))
+      add(derivation(by: step))
       follow()
     }
   }
@@ -130,12 +133,15 @@ private struct Deriver: ~Copyable {
   }
 
   /// The variable that a step of presolve took out, by the constraint as it was then.
-  private mutating func derivation(by step: Elimination.Step, _ group: Int) -> Derivation {
+  private mutating func derivation(by step: Elimination.Step) -> Derivation {
+    let tape = tape ?? TapeIndex(presolved)
+    self.tape = tape
     let expression = presolved.elimination.expression(of: step)
-    gradient.begin(group, nil)
+    let constants = tape.givenConstants(of: [(step.row, expression.constant)])
     return Derivation(
       of: step.variable,
-      constants: gradient.reasons(forConstantOf: step.row, times: expression.constant),
+      constants: constants.map { Reason(constraint: $0.row, factor: $0.factor) }
+        .sorted { $0.constraint < $1.constraint },
       variables: expression.variables)
   }
 

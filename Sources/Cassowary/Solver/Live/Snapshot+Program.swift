@@ -42,7 +42,7 @@ extension Snapshot {
   func core(of group: Int) -> Core? { workspace.core(of: group) }
 
   /// Sorts the dependents of each variable by their earliest tie rank.
-  func sortedDependents() -> Lists {
+  func sortedDependents() -> PositionLists {
     var dependents = tape.dependents
     let ranks = earliestTieRanks
     dependents.sortEach { ranks[Int($0)] < ranks[Int($1)] }

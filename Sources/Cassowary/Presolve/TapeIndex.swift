@@ -11,11 +11,11 @@ final class TapeIndex {
   /// The step that took out each row.
   private let stepsByRow: [OptionalIndex]
   /// The variables whose rows name a variable, by that one.
-  let dependents: Lists
+  let dependents: PositionLists
   /// The transfers to each row.
-  private let sources: Lists
+  private let sources: PositionLists
   /// The transfers from each row.
-  private let targets: Lists
+  private let targets: PositionLists
 
   /// Whether any row was put into another one.
   var hasTransfers: Bool { !elimination.transfers.isEmpty }
@@ -69,11 +69,11 @@ final class TapeIndex {
     }
     self.stepsByVariable = stepsByVariable
     self.stepsByRow = stepsByRow
-    dependents = Lists(pairs, keyCount: variableCount)
+    dependents = PositionLists(pairs, keyCount: variableCount)
     let transfers = elimination.transfers.enumerated()
     let keyCount = elimination.transfers.isEmpty ? 0 : rowCount
-    sources = Lists(transfers.map { ($1.target, $0) }, keyCount: keyCount)
-    targets = Lists(transfers.map { ($1.source, $0) }, keyCount: keyCount)
+    sources = PositionLists(transfers.map { ($1.target, $0) }, keyCount: keyCount)
+    targets = PositionLists(transfers.map { ($1.source, $0) }, keyCount: keyCount)
   }
 
   /// The earliest tie rank among each variable and all that depend on it.
@@ -112,54 +112,5 @@ final class TapeIndex {
       }
     }
     return result
-  }
-}
-
-/// A position, or none, in the room of half an integer.
-struct OptionalIndex: BitwiseCopyable, Sendable {
-  private var stored: Int32
-
-  /// No position.
-  static let none = OptionalIndex(stored: -1)
-
-  private init(stored: Int32) { self.stored = stored }
-
-  init(_ index: Int) { stored = Int32(truncatingIfNeeded: index) }
-
-  /// The position; nil if there is none.
-  @inline(__always)
-  var index: Int? { stored < 0 ? nil : Int(stored) }
-}
-
-/// Lists of positions by key, one after the other in one buffer.
-struct Lists {
-  private var starts: [Int32]
-  private(set) var values: [Int32]
-
-  /// Sorts values by key, in place among equals.
-  init(_ pairs: [(key: Int, value: Int)], keyCount: Int) {
-    starts = [Int32](repeating: 0, count: keyCount + 1)
-    for pair in pairs { starts[pair.key + 1] += 1 }
-    for key in 0..<keyCount { starts[key + 1] += starts[key] }
-    var next = starts
-    values = [Int32](repeating: 0, count: pairs.count)
-    for pair in pairs {
-      values[Int(next[pair.key])] = Int32(truncatingIfNeeded: pair.value)
-      next[pair.key] += 1
-    }
-  }
-
-  /// The values of a key.
-  @inline(__always)
-  subscript(key: Int) -> ArraySlice<Int32> {
-    values[Int(starts[key])..<Int(starts[key + 1])]
-  }
-
-  /// Sorts the values of every key.
-  mutating func sortEach(by precedes: (Int32, Int32) -> Bool) {
-    for key in 0..<(starts.count - 1) {
-      let range = Int(starts[key])..<Int(starts[key + 1])
-      if range.count > 1 { values[range].sort(by: precedes) }
-    }
   }
 }

@@ -41,7 +41,9 @@ extension TapeIndex {
   }
 
   /// Carries a sum of reduced constants back to those that were given.
-  private func givenConstants(of rows: [(row: Int, factor: Double)])
+  ///
+  /// - Complexity: O(transfers that are met × log).
+  func givenConstants(of rows: [(row: Int, factor: Double)])
     -> [(row: Int, factor: Double)]
   {
     var factors: [Int: Sum] = [:]
