@@ -68,6 +68,39 @@ import Testing
     }
   }
 
+  @Test("constants that follow each other are set together as one by one, or not at all")
+  func rangesOfConstants() throws {
+    let constraints = (0..<6).map { index in
+      LinearConstraint(
+        [LinearTerm(1, Variable(index / 2))],
+        index % 2 == 0 ? .lessThanOrEqual : .greaterThanOrEqual,
+        Double(index), priority: index % 2 == 0 ? 250 : 750)
+    }
+    let program = try Program(variableCount: 3, constraints: constraints)
+    var (together, oneByOne) = (Workspace(program), Workspace(program))
+    for constant in [7.0, 3, 3, -2, 9, 7] {
+      for range in [0..<2, 1..<5, 2..<6, 4..<4] {
+        try together.setConstant(constant, at: range)
+        for position in range { try oneByOne.setConstant(constant, at: position) }
+        together.solve()
+        oneByOne.solve()
+        for index in 0..<3 {
+          #expect(together.value(of: Variable(index)) == oneByOne.value(of: Variable(index)))
+        }
+        #expect(together.levels == oneByOne.levels)
+      }
+    }
+    let levels = together.levels
+    for range in [-1..<2, 5..<7, 8..<9, Int.min..<Int.max] {
+      #expect(throws: SolverError.self) { try together.setConstant(0, at: range) }
+    }
+    #expect(throws: SolverError.invalidConstant(.infinity, constraint: 2)) {
+      try together.setConstant(.infinity, at: 2..<4)
+    }
+    #expect(throws: SolverError.unknownConstraint(6)) { try together.setConstant(0, at: 5..<7) }
+    #expect(together.levels == levels)
+  }
+
   @Test("rejects unknown variables, constraints and ties")
   func unknown() throws {
     #expect(throws: SolverError.invalidVariableCount(-1)) {

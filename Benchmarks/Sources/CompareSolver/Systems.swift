@@ -80,7 +80,7 @@ enum Systems {
   }
 
   /// The rows that hold the title's intrinsic height.
-  static let titleHeightRows = (27, 28)
+  static let titleHeightRows = 27..<29
   /// The root's height and the summary's top.
   static let cellOutputs = (Variable(3), Variable(13))
 }

@@ -24,8 +24,7 @@ func solve(_ system: LinearSystem) throws -> Double {
 }
 
 func setTitleHeight(_ height: Double, in workspace: inout Workspace) throws -> Double {
-  try workspace.setConstant(height, at: Systems.titleHeightRows.0)
-  try workspace.setConstant(height, at: Systems.titleHeightRows.1)
+  try workspace.setConstant(height, at: Systems.titleHeightRows)
   workspace.solve()
   return workspace.value(of: Systems.cellOutputs.0) + workspace.value(of: Systems.cellOutputs.1)
 }

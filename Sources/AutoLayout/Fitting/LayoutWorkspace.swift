@@ -49,12 +49,10 @@ public final class LayoutWorkspace {
     intrinsicSizes[element] = size
     let rows = program.intrinsicRows[element]
     if former.width != size.width, rows[.horizontal] >= 0 {
-      try set(size.width, at: rows[.horizontal])
-      try set(size.width, at: rows[.horizontal] + 1)
+      try set(size.width, at: rows[.horizontal]..<(rows[.horizontal] + 2))
     }
     if former.height != size.height, rows[.vertical] >= 0 {
-      try set(size.height, at: rows[.vertical])
-      try set(size.height, at: rows[.vertical] + 1)
+      try set(size.height, at: rows[.vertical]..<(rows[.vertical] + 2))
     }
   }
 
@@ -123,8 +121,12 @@ public final class LayoutWorkspace {
   }
 
   private func set(_ constant: Double, at row: Int) throws(LayoutError) {
+    try set(constant, at: row..<(row + 1))
+  }
+
+  private func set(_ constant: Double, at rows: Range<Int>) throws(LayoutError) {
     do {
-      try workspace.setConstant(constant, at: row)
+      try workspace.setConstant(constant, at: rows)
     } catch {
       throw .solver(error)
     }

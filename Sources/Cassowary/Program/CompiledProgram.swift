@@ -28,19 +28,19 @@ final class CompiledProgram: Sendable {
     self.tieBreak = tieBreak
     var bases: [Basis?] = []
     let presolved = Presolved(system, counts, bases: &bases)
-    var home = InitialSolution(presolved, bases)
-    // The home solution is their only owner now, so that it works in place.
+    var initial = InitialSolution(presolved, bases)
+    // The initial solution is their only owner now, so that it works in place.
     bases = []
     for group in 0..<presolved.groups.count {
-      home.solve(group, of: presolved) { TieOrder(tieBreak, system) }
+      initial.solve(group, of: presolved) { TieOrder(tieBreak, system) }
     }
     self.presolved = presolved
-    constants = home.constants
-    slackCount = home.slackCount
-    values = home.values
-    isFeasible = home.isFeasible
-    groupStates = home.groupStates
-    self.bases = home.bases
+    constants = initial.constants
+    slackCount = initial.slackCount
+    values = initial.values
+    isFeasible = initial.isFeasible
+    groupStates = initial.groupStates
+    self.bases = initial.bases
   }
 
   /// Prepares and solves a valid system.

@@ -25,32 +25,43 @@ struct ConstantsAndSlacks: Sendable {
     numbers += repeatElement(0, count: constantCount + count - numbers.count)
   }
 
-  /// Changes a constant of a group that follows no region.
-  mutating func set(_ constant: Double, at constraint: Int) { numbers[constraint] = constant }
-
-  /// Changes a constant, and the slacks that depend on it.
+  /// Changes constants, the slacks that depend on them, and what is noted of their groups.
   ///
   /// - Parameters:
-  ///   - row: The row of the factors by which the slacks grow.
-  ///   - firstSlack: Where the slacks of the group start.
-  /// - Returns: By how many more slacks are negative afterwards.
+  ///   - places: Where each constraint is.
+  ///   - groups: What is noted of each group.
+  ///   - factors: The maps of the regions that are followed.
+  ///   - firstDirty: The first of the list of groups with changed constants.
+  /// - Returns: Whether any was another one.
   @inline(__always)
   mutating func set(
-    _ constant: Double, at constraint: Int, movingSlacksFrom firstSlack: Int,
-    by factors: borrowing SparseFactors, row: Int
-  ) -> Int {
-    let start = constantCount &+ firstSlack
+    _ constant: Double, at constraints: Range<Int>, _ places: [Groups.Place],
+    of groups: inout [GroupState], _ factors: SparseFactors, _ firstDirty: inout Int
+  ) -> Bool {
+    let slackStart = constantCount
     return numbers.withUnsafeMutableBufferPointer { numbers in
-      let growth = constant - numbers[constraint]
-      numbers[constraint] = constant
-      var change = 0
-      factors.forEach(inRow: row) { position, factor in
-        let before = numbers[start &+ position]
-        let after = before + factor * growth
-        numbers[start &+ position] = after
-        change &+= (after < -Tolerance.region ? 1 : 0) &- (before < -Tolerance.region ? 1 : 0)
+      groups.withUnsafeMutableBufferPointer { groups in
+        var isChanged = false
+        for constraint in constraints where numbers[constraint] != constant {
+          isChanged = true
+          let growth = constant - numbers[constraint]
+          numbers[constraint] = constant
+          let place = places[constraint]
+          var change = 0
+          if groups[place.group].isMapped {
+            let start = slackStart &+ groups[place.group].firstSlack
+            let row = groups[place.group].firstBound &+ place.position
+            factors.forEach(inRow: row) { position, factor in
+              let before = numbers[start &+ position]
+              let after = before + factor * growth
+              numbers[start &+ position] = after
+              change &+= (after < -Tolerance.region ? 1 : 0) &- (before < -Tolerance.region ? 1 : 0)
+            }
+          }
+          groups[place.group].noteChange(change, of: place.group, &firstDirty)
+        }
+        return isChanged
       }
-      return change
     }
   }
 

@@ -78,23 +78,29 @@ public struct Workspace: Sendable {
     guard constraint >= 0, constraint < constraintPlaces.count else {
       throw .unknownConstraint(constraint)
     }
-    guard SolverLimits.allows(constant: constant) else {
-      throw .invalidConstant(constant, constraint: constraint)
+    try setConstant(constant, at: constraint..<(constraint + 1))
+  }
+
+  /// Changes the right side of constraints that follow each other to the same number, for the next
+  /// ``solve()``: those that keep an item from growing and from shrinking, for instance.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)``,
+  ///   ``SolverError/invalidConstant(_:constraint:)``; the workspace is then unchanged.
+  public mutating func setConstant(
+    _ constant: Double, at constraints: Range<Int>
+  ) throws(SolverError) {
+    guard constraints.lowerBound >= 0 else { throw .unknownConstraint(constraints.lowerBound) }
+    guard constraints.upperBound <= constraintPlaces.count else {
+      throw .unknownConstraint(max(constraints.lowerBound, constraintPlaces.count))
     }
-    guard constant != numbers[constraint] else { return }
+    guard SolverLimits.allows(constant: constant) else {
+      throw .invalidConstant(constant, constraint: constraints.lowerBound)
+    }
+    let isChanged = numbers.set(
+      constant, at: constraints, constraintPlaces, of: &groupStates, factors, &firstDirty)
+    guard isChanged else { return }
     isCurrent = false
     isSolved = false
-    let place = constraintPlaces[constraint]
-    let state = groupStates[place.group]
-    var change = 0
-    if state.isMapped {
-      change = numbers.set(
-        constant, at: constraint, movingSlacksFrom: state.firstSlack, by: factors,
-        row: state.firstBound &+ place.position)
-    } else {
-      numbers.set(constant, at: constraint)
-    }
-    groupStates[place.group].noteChange(change, of: place.group, &firstDirty)
   }
 
   /// The present constants, by constraint.
