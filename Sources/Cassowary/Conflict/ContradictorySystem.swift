@@ -53,7 +53,7 @@ struct ContradictorySystem {
   }
 
   /// Whether all constraints but one are seen to hold together: they do with another constant in
-  /// that one, the constant that closes the proof's gap. If not, solving has to tell.
+  /// that one, the constant that closes the proof's gap. If not, solving has to decide.
   ///
   /// - Parameter position: A constraint that takes part.
   /// - Complexity: O(constraints + transfers) where presolve solves the group.

@@ -29,7 +29,7 @@ struct ColumnCounts: ~Copyable {
 
   /// Looks at all terms.
   ///
-  /// - Complexity: O(constraints + terms + variables), but for the inverse Ackermann function.
+  /// - Complexity: O(constraints + terms + variables), times the inverse Ackermann function.
   init(_ system: LinearSystem) {
     columns = Scratch(count: system.variableCount) { Column(parent: $0) }
     let terms = system.terms

@@ -1,4 +1,4 @@
-/// What presolve left of a group of constraints: a small problem.
+/// The rest that presolve left of a group of constraints: a small problem.
 ///
 /// Columns are variables in the program's order; rows are constraints, the highest priority first,
 /// and those of one priority in the program's order. Each row is scaled by a power of two, which is

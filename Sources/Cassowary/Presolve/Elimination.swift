@@ -1,4 +1,4 @@
-/// What presolve did to a system, to be replayed for any constants: a tape.
+/// The record of presolve, to be replayed for any constants: a tape.
 ///
 /// Each step takes one equality and one of its variables out of the system. The tape forward
 /// reduces constants: where a step put its variable's expression into another row, that row's

@@ -104,8 +104,8 @@ extension Eliminator {
     where entries[entry].coefficient.magnitude >= Self.pivotRatio * greatest {
       let column = columns[entries[entry].variable.index]
       if column.count > least.count { continue }
-      // The rowXor of a variable that two rows name tells the other one. A row joins its shorter
-      // neighbour: halves of a chain meet, and none grows link by link.
+      // The `rowXor` of a variable that two rows name gives the other one. A row joins its shorter
+      // neighbor: halves of a chain meet, and none grows link by link.
       let length = column.count == 2 ? rows[column.rowXor ^ row].length : 0
       if column.count < least.count || length < least.length {
         (choice, least) = (entry, (column.count, length))

@@ -83,7 +83,7 @@ struct Eliminator: ~Copyable {
     substituteRequiredEqualities(among: constraints)
   }
 
-  /// Takes out every equality with a variable of its own.
+  /// Takes out every equality with a variable that no other row names.
   mutating func peel() {
     while let variable = candidates.popLast() {
       columns[variable].isCandidate = false

@@ -1,4 +1,4 @@
-/// What an ``Eliminator`` remembers while it puts variables into rows.
+/// The memory of an ``Eliminator`` while it puts variables into rows.
 struct SubstitutionMemory: ~Copyable {
   /// What is known of a variable.
   struct Column: BitwiseCopyable {

@@ -1,4 +1,4 @@
-/// What a ``Program`` knows: the presolved system, and its solution for its own constants.
+/// The contents of a ``Program``: the presolved system, and its solution for its own constants.
 final class CompiledProgram: Sendable {
   /// The system as it was given.
   let system: LinearSystem

@@ -6,7 +6,7 @@ extension Basis {
     }
   }
 
-  /// Whether all bounds hold at some constants, as far as the tableau tells.
+  /// Whether all bounds hold at some constants, as far as the tableau shows.
   ///
   /// A quick look that allocates little and changes nothing; the values are not corrected.
   ///

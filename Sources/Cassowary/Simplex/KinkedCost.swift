@@ -1,6 +1,6 @@
-/// What it costs a symbol to leave its breakpoint: a convex function with one kink.
+/// The cost of a symbol away from its breakpoint: a convex function with one kink.
 ///
-/// An infinite slope is a bound. The left side of `a >= 3` at a priority that is being optimised
+/// An infinite slope is a bound. The left side of `a >= 3` at a priority that is being optimized
 /// has the slopes (1, 0); once its priority is settled and it holds, (infinity, 0); before its
 /// turn, none.
 struct KinkedCost: Equatable, Sendable {

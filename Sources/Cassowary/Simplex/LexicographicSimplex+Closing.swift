@@ -1,5 +1,5 @@
 extension LexicographicSimplex {
-  /// Fixes the columns that could move but for a bound that is already reached.
+  /// Fixes the columns that only a bound that is already reached keeps from moving.
   ///
   /// An item that hugs and keeps the same size is held from both sides: one row rests at its
   /// breakpoint, the other is basic and just as far. The column may move one way by its own bound

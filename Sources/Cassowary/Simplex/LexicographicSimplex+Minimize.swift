@@ -1,5 +1,5 @@
 extension LexicographicSimplex {
-  /// How a minimisation ended.
+  /// How a minimization ended.
   enum Descent {
     /// No symbol can move without raising the cost.
     case optimal
@@ -7,7 +7,7 @@ extension LexicographicSimplex {
     case unbounded
   }
 
-  /// Minimises the sum of all costs by pivots.
+  /// Minimizes the sum of all costs by pivots.
   ///
   /// The steepest column enters, or the next of many; after a run of pivots that move nothing
   /// Bland's rule, which cannot cycle, takes over until something moves. The number of pivots is

@@ -29,7 +29,7 @@ extension LexicographicSimplex {
   /// More breakpoints than this are sorted; of fewer the next one is looked for when it is needed.
   private static var selectionLimit: Int { 48 }
 
-  /// Brings the breakpoint that is next to its place, behind those that are already there.
+  /// Brings the breakpoint that is next to its place, after those that are already there.
   @inline(__always)
   private static func select(_ place: Int, of breakpoints: UnsafeMutableBufferPointer<Breakpoint>) {
     var first = place

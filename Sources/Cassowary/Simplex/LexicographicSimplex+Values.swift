@@ -65,7 +65,7 @@ extension LexicographicSimplex {
     return Tolerance.violation(magnitude: magnitude)
   }
 
-  /// Computes all values for new breakpoints, and tells whether the bounds hold there.
+  /// Computes all values for new breakpoints, and says whether the bounds hold there.
   ///
   /// If they do, the solution is optimal: the columns that may not move were found so by reduced
   /// costs, which do not depend on constants, and no basic symbol has left the side on which it was

@@ -5,7 +5,7 @@
 /// values, and no symbols for errors or slacks are needed.
 ///
 /// For each rank, that is for each priority, high to low, the rows of that rank get their violation
-/// as cost and the sum is minimised by primal pivots. What the optimum fixes then becomes bounds:
+/// as cost and the sum is minimized by primal pivots. What the optimum fixes then becomes bounds:
 /// the columns whose reduced cost is positive may not move again in that direction, and rows stay
 /// on their side. Lower ranks thus move on the face of all solutions that are optimal so far, and
 /// cannot trade anything away: no rank's sum is ever compared with a number that was rounded.
@@ -136,7 +136,7 @@ struct LexicographicSimplex: ~Copyable {
     return true
   }
 
-  /// Minimises the violations of one rank and turns its optimum into bounds.
+  /// Minimizes the violations of one rank and turns its optimum into bounds.
   ///
   /// - Returns: Whether the rows hold, if they have to.
   private mutating func optimize(_ rank: Range<Int>) -> Bool {

@@ -1,4 +1,4 @@
-/// What the simplex method knows of one symbol: a variable of the core, or the left side of a row.
+/// A symbol of the simplex method: a variable of the core, or the left side of a row.
 struct Symbol: BitwiseCopyable, Sendable {
   /// The present value, in scaled units.
   var value = 0.0

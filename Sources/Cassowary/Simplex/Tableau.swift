@@ -34,7 +34,7 @@ struct Tableau: Sendable {
   let rowCount: Int
   /// The number of nonbasic symbols.
   let columnCount: Int
-  /// The rows, and behind them the columns.
+  /// The rows, and after them the columns.
   var places: [Place]
   /// The pool of entries.
   var entries: [Core.Entry]

@@ -10,7 +10,7 @@ private enum AppliedChange {
 
 /// A declared system and its solution.
 struct SolverState {
-  /// What was told.
+  /// The system that was given.
   private(set) var system = DeclaredSystem()
   /// What follows from it.
   var live = LiveSystem(DeclaredSystem())

@@ -4,7 +4,7 @@ extension Solver {
   ///
   /// Every method checks its input at once; whether the required constraints can hold is checked
   /// for all changes together. Nothing is applied before the body of the update has returned, so
-  /// that the solver itself still tells what was before.
+  /// that the solver itself still says what was before.
   public struct Edits {
     /// A change of the declared system.
     enum Change {

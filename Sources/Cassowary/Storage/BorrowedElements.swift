@@ -1,6 +1,6 @@
 /// Elements that someone else owns, to be changed in place for as long as a call lasts.
 ///
-/// A buffer would do, but for what ``Scratch`` says of the thread sanitizer.
+/// A buffer would do, were it not for what ``Scratch`` says of the thread sanitizer.
 struct BorrowedElements<Element: BitwiseCopyable>: BitwiseCopyable {
   private let start: UnsafeMutablePointer<Element>
   /// The number of elements.

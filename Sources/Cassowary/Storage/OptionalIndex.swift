@@ -1,4 +1,4 @@
-/// A position, or none, in the room of half an integer.
+/// A position that may be missing, in the room of half an integer.
 struct OptionalIndex: BitwiseCopyable, Sendable {
   private var stored: Int32
 

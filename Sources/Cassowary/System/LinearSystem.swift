@@ -66,7 +66,7 @@ public struct LinearSystem: Sendable {
   /// The number of constraints; their positions are 0..<constraintCount.
   public var constraintCount: Int { rows.count }
 
-  /// Adds variables behind those there are.
+  /// Adds variables after the present ones.
   ///
   /// - Returns: The index of the first of them.
   /// - Precondition: The count is not negative.

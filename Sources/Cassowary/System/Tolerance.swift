@@ -7,7 +7,7 @@ enum Tolerance {
   /// rounding left of an exact cancellation. 2^-40 is 4,000 units in the last place.
   static let cancellation = 0x1p-40
   /// The same for an entry of the tableau, where several pivots may cancel one after the other: the
-  /// last of them does not tell how great the entry once was, whose rounding is left.
+  /// last of them does not show how great the entry once was, whose rounding is left.
   static let pivotCancellation = 0x1p-36
   /// A reduced cost below this part of the sum of its terms' magnitudes is 0.
   static let reducedCost = 1e-9

@@ -3,7 +3,7 @@ extension Workspace {
   ///
   /// Solves first if a constant has changed; empty if the program is unsatisfiable.
   ///
-  /// - Complexity: O(groups) where nothing is ambiguous; else up to two minimisations per variable
+  /// - Complexity: O(groups) where nothing is ambiguous; else up to two minimizations per variable
   ///   of an ambiguous group.
   public mutating func ambiguousVariables() -> [Variable] {
     guard case .solved = solve() else { return [] }

@@ -10,7 +10,7 @@ extension Workspace {
   /// - Returns: nil unless the last ``solve()`` ended in ``Outcome/unsatisfiable(_:)`` and no
   ///   constant has changed since.
   /// - Complexity: O(terms) for each constraint of the set where presolve solves its group; else,
-  ///   and for each that is left out although a proof named it, one presolve and minimisation.
+  ///   and for each that is left out although a proof named it, one presolve and minimization.
   public func conflict(leavingOut order: [Int]) -> Conflict? {
     guard case .unsatisfiable = outcome else { return nil }
     return findConflict(leavingOut: order)

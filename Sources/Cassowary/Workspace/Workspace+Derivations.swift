@@ -1,7 +1,7 @@
 /// Why a variable has its value, one step back: a sum of constants and of other variables.
 ///
 /// The variables of the sum have derivations of their own, so that all of them together take no
-/// more room than the terms of the constraints: a chain is told once, link by link.
+/// more room than the terms of the constraints: a chain is given once, link by link.
 public struct Derivation: Hashable, Sendable {
   /// The variable.
   public let variable: Variable
@@ -23,8 +23,8 @@ extension Workspace {
   /// Solves first if a constant has changed; empty if the program is unsatisfiable.
   ///
   /// - Returns: A derivation for every variable, each after those that it names.
-  /// - Complexity: O(terms and entries of the tape), and O(entries of its group) for each core variable
-  ///   that breaks a circle.
+  /// - Complexity: O(terms and entries of the tape), and O(entries of its group) for each core
+  ///   variable that breaks a circle.
   public mutating func derivations() -> [Derivation] {
     guard case .solved = solve() else { return [] }
     let presolved = compiled.presolved

@@ -1,4 +1,4 @@
-/// What a solver was told: its variables and its constraints, apart from any solution.
+/// The variables and constraints that a solver was given, apart from any solution.
 ///
 /// A constraint keeps its *slot* from its addition on. Removing it leaves the slot behind, dead, so
 /// that nothing else moves; ``compact()`` closes the gaps once in a while.

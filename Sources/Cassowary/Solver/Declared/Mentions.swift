@@ -1,6 +1,6 @@
 /// Which constraints name which variables: every term, in the order of the constraints.
 ///
-/// Terms are numbered as they come, so that the number of the first one that names a variable tells
+/// Terms are numbered as they come, so that the number of the first one that names a variable says
 /// when the tie rule comes to it.
 struct Mentions: Sendable {
   /// The terms that name a variable.

@@ -1,4 +1,4 @@
-/// What a snapshot's program says about its groups, variables and rows.
+/// The groups, variables and rows of a snapshot's program.
 extension Snapshot {
   private var presolved: Presolved { workspace.compiled.presolved }
 
