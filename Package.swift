@@ -115,6 +115,12 @@ let package = Package(
 
     .target(name: "AppNames", path: "Tests/AppNames", swiftSettings: swiftSettings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: swiftSettings),
+    .target(
+      name: "LayoutTestSupport",
+      dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"],
+      path: "Tests/LayoutSupport",
+      swiftSettings: swiftSettings
+    ),
     tests(of: "Geometry", dependencies: ["SelfSizingGeometry"]),
     tests(of: "Cassowary", dependencies: ["SelfSizingCassowary"], hasFixtures: true),
     tests(
@@ -125,7 +131,8 @@ let package = Package(
       dependencies: ["SelfSizingGeometry", "SelfSizingCassowary", "SelfSizingAutoLayout"],
       hasFixtures: true),
     tests(
-      of: "CollectionLayout", dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout"],
+      of: "CollectionLayout",
+      dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout", "LayoutTestSupport"],
       hasFixtures: true),
     tests(
       of: "Views",
@@ -138,7 +145,11 @@ let package = Package(
       of: "InterfaceBuilder", dependencies: ["SelfSizing", "SelfSizingInterfaceBuilder"],
       hasFixtures: true),
     tests(of: "SelfSizing", dependencies: ["AppNames", "SelfSizing", "SelfSizingCassowary"]),
-    tests(of: "Command", dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand"]),
+    tests(
+      of: "Command",
+      dependencies: [
+        "SelfSizing", "SelfSizingReport", "SelfSizingCommand", "LayoutTestSupport",
+      ]),
     tests(of: "Report", dependencies: ["SelfSizing", "SelfSizingReport"]),
     tests(of: "Testing", dependencies: ["SelfSizing", "SelfSizingTesting"]),
     tests(

@@ -30,7 +30,7 @@ import Testing
 
   private var layouts: [CollectionViewLayout] {
     [
-      TableLayout(section: TableSection(items: .estimated(50), rowSpacing: 4)),
+      TableLayout(section: TableSection(items: .estimated(50), lineSpacing: 4)),
       MasonryLayout(section: MasonrySection(columns: .fixed(2), items: .estimated(80))),
     ]
   }

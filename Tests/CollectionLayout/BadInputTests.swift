@@ -168,7 +168,7 @@ import Testing
       layout.section = MasonrySection(items: .estimated(value))
       #expect(throws: CollectionLayoutError.self) { try view.layoutIfNeeded() }
       layout.section = MasonrySection(
-        insets: LayoutEdgeInsets(top: 0, left: value, bottom: 0, right: 0))
+        sectionInset: LayoutEdgeInsets(top: 0, left: value, bottom: 0, right: 0))
       #expect(throws: CollectionLayoutError.self) { try view.layoutIfNeeded() }
       #expect(throws: CollectionLayoutError.self) {
         try view.setViewport(CollectionViewport(size: LayoutSize(width: value, height: 9)))
@@ -204,8 +204,8 @@ import Testing
   func noWidth() throws {
     let insets = LayoutEdgeInsets(top: 0, left: 200, bottom: 0, right: 200)
     for layout in [
-      TableLayout(section: TableSection(itemInsets: insets)),
-      MasonryLayout(section: MasonrySection(insets: insets)),
+      TableLayout(section: TableSection(sectionInset: insets)),
+      MasonryLayout(section: MasonrySection(sectionInset: insets)),
     ] as [CollectionViewLayout] {
       let view = try rows(3).view(layout)
       let step = try view.layoutIfNeeded()

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import Testing
@@ -20,9 +21,7 @@ import Testing
     "scrolling invalidates nothing, a new extent across invalidates everything",
     arguments: LayoutAxis.allCases, InterfaceDirection.allCases)
   func plain(axis: LayoutAxis, direction: InterfaceDirection) throws {
-    for layout in [
-      TableLayout(), MasonryLayout(), GridLayout(), ColumnsLayout(), FlowLayout(), RowsLayout(),
-    ] {
+    for layout in LayoutSubject.allCases.map({ $0.plainLayout() }) {
       let view = try view(layout, along: axis, direction)
       try view.layoutIfNeeded()
       var bounds = view.bounds
@@ -45,8 +44,8 @@ import Testing
     // Each section is 10 + 10 × 30 + 10 long.
     let layout = TableLayout(
       section: TableSection(
-        header: .fixed(10), footer: .fixed(10), items: .fixed(30), pinsHeader: true,
-        pinsFooter: true))
+        header: .fixed(10), footer: .fixed(10), items: .fixed(30), headerPinsToVisibleBounds: true,
+        footerPinsToVisibleBounds: true))
     let view = try view(layout, along: axis, direction)
     try view.layoutIfNeeded()
     func pinned(from start: Double) -> [CollectionElement] {

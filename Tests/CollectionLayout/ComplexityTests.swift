@@ -7,7 +7,7 @@ import Testing
 @Suite struct ComplexityTests {
   private func layouts() -> [SectionedLayout] {
     [
-      TableLayout(section: TableSection(items: .estimated(44), rowSpacing: 1)),
+      TableLayout(section: TableSection(items: .estimated(44), lineSpacing: 1)),
       MasonryLayout(section: MasonrySection(columns: .fixed(3), items: .estimated(100))),
     ]
   }
@@ -125,7 +125,7 @@ import Testing
   @Test("touches a logarithm of the items in everything but a whole layout, wherever it is done")
   func everythingIsLogarithmic() throws {
     let makers: [() -> SectionedLayout] = [
-      { TableLayout(section: TableSection(items: .estimated(44), rowSpacing: 1)) },
+      { TableLayout(section: TableSection(items: .estimated(44), lineSpacing: 1)) },
       { MasonryLayout(section: MasonrySection(columns: .fixed(3), items: .estimated(100))) },
       { ColumnsLayout(itemsPerRow: 3, itemHeight: .height(.estimated(80))) },
       { RowsLayout(section: TableSection(items: .estimated(44))) },

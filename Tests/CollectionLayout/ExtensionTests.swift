@@ -10,8 +10,8 @@ import Testing
     var reason = ""
   }
 
-  /// A table that notes every call, in order, and hands a value of its own to its cells.
-  private final class NotingTable: TableLayout {
+  /// A flow layout that notes every call, in order, and hands a value of its own to its cells.
+  private final class NotingFlow: FlowLayout {
     var calls: [String] = []
     var reasons: [String] = []
 
@@ -67,7 +67,9 @@ import Testing
   @Test("calls a layout in UIKit's order, with the contexts that the layout makes")
   func orderOfCalls() throws {
     let collection = TestCollection(heights: [80, 30, 44])
-    let layout = NotingTable(section: TableSection(items: .estimated(44)))
+    let layout = NotingFlow()
+    layout.estimatedItemSize = LayoutSize(width: 320, height: 44)
+    layout.minimumLineSpacing = 0
     let view = try collection.view(layout, height: 100)
     layout.calls = []
     try view.layoutIfNeeded()
@@ -174,8 +176,8 @@ import Testing
     ) { try view.layoutIfNeeded() }
   }
 
-  /// A table that notes what its contexts say of the content's size and offset.
-  private final class AdjustedTable: TableLayout {
+  /// A flow layout that notes what its contexts say of the content's size and offset.
+  private final class AdjustedFlow: FlowLayout {
     var offsets = 0.0
     var sizes = 0.0
 
@@ -195,7 +197,10 @@ import Testing
         for item in [0, 90] {
           let collection = TestCollection(heights: Array(repeating: 50, count: 100))
           collection.axis = axis
-          let layout = AdjustedTable()
+          let layout = AdjustedFlow()
+          layout.estimatedItemSize = LayoutSize(width: 44, height: 44)
+          layout.estimatedItemSize[axis.perpendicular] = 500
+          layout.flipsHorizontallyInOppositeLayoutDirection = true
           layout.scrollDirection = axis
           let view = try CollectionView(
             collectionViewLayout: layout,

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import TestSupport
@@ -5,46 +6,8 @@ import Testing
 
 /// What must neither trap nor hang, in every layout, along both axes and for both reading directions.
 @Suite struct HostileInputTests {
-  /// The layouts of the module with self-sizing items where they have such.
-  enum Subject: String, CaseIterable, CustomTestStringConvertible {
-    case table, rows, masonry, strictMasonry, columns, grid, flow
-
-    /// Returns a layout whose cells decide about their height, with insets and a number of columns.
-    func layout(insets: LayoutEdgeInsets = .zero, columns: Int = 2) -> SectionedLayout {
-      let table = TableSection(items: .estimated(40), itemInsets: insets)
-      let masonry = MasonrySection(
-        columns: .fixed(columns), items: .estimated(40), insets: insets)
-      switch self {
-      case .table: return TableLayout(section: table)
-      case .rows:
-        let rows = RowsLayout(section: table)
-        rows.itemWidthProvider = { _ in .fraction(columns) }
-        return rows
-      case .masonry: return MasonryLayout(section: masonry)
-      case .strictMasonry: return MasonryLayout(section: masonry, reflow: .strict)
-      case .columns:
-        return ColumnsLayout(
-          itemsPerRow: columns, sectionInset: insets, itemHeight: .height(.estimated(40)))
-      case .grid:
-        let grid = GridLayout(fixedDivisionCount: columns)
-        grid.scaleProvider = { _ in columns }
-        return grid
-      case .flow:
-        let flow = FlowLayout()
-        flow.estimatedItemSize = LayoutSize(width: 50, height: 40)
-        flow.sectionInset = insets
-        return flow
-      }
-    }
-
-    /// Whether cells decide about their heights.
-    var selfSizes: Bool { self != .grid }
-
-    var testDescription: String { rawValue }
-  }
-
   private func views(
-    _ subject: Subject, _ collection: TestCollection, insets: LayoutEdgeInsets = .zero,
+    _ subject: LayoutSubject, _ collection: TestCollection, insets: LayoutEdgeInsets = .zero,
     columns: Int = 2
   ) throws -> [CollectionView] {
     try LayoutAxis.allCases.flatMap { axis in
@@ -82,9 +45,9 @@ import Testing
 
   @Test(
     "ignores preferred heights that are none, and says so",
-    arguments: Subject.allCases.filter(\.selfSizes),
+    arguments: LayoutSubject.allCases.filter(\.selfSizes),
     [Double.nan, .infinity, -.infinity, -1, -0.001, 1.1e9])
-  func heights(subject: Subject, height: Double) throws {
+  func heights(subject: LayoutSubject, height: Double) throws {
     let collection = TestCollection(sections: [Array(0..<40)]) { _, item, _ in
       item % 3 == 1 ? height : 55
     }
@@ -104,8 +67,8 @@ import Testing
     }
   }
 
-  @Test("goes on where cells never agree, and says which", arguments: Subject.allCases)
-  func oscillation(subject: Subject) throws {
+  @Test("goes on where cells never agree, and says which", arguments: LayoutSubject.allCases)
+  func oscillation(subject: LayoutSubject) throws {
     var calls = 0
     let collection = TestCollection(sections: [Array(0..<40)]) { _, item, _ in
       calls += 1
@@ -125,8 +88,9 @@ import Testing
     }
   }
 
-  @Test("lays out one column where none is asked for", arguments: Subject.allCases, [0, -3, .min])
-  func noColumns(subject: Subject, columns: Int) throws {
+  @Test(
+    "lays out one column where none is asked for", arguments: LayoutSubject.allCases, [0, -3, .min])
+  func noColumns(subject: LayoutSubject, columns: Int) throws {
     let collection = TestCollection(heights: Array(repeating: 50, count: 30))
     for view in try views(subject, collection, columns: columns) {
       collection.axis = view.collectionViewLayout.scrollDirection
@@ -136,8 +100,8 @@ import Testing
     }
   }
 
-  @Test("lays out in less room than the insets take", arguments: Subject.allCases)
-  func narrow(subject: Subject) throws {
+  @Test("lays out in less room than the insets take", arguments: LayoutSubject.allCases)
+  func narrow(subject: LayoutSubject) throws {
     let collection = TestCollection(heights: Array(repeating: 50, count: 30))
     let insets = LayoutEdgeInsets(top: 400, left: 400, bottom: 400, right: 400)
     for view in try views(subject, collection, insets: insets) {
@@ -157,8 +121,8 @@ import Testing
     }
   }
 
-  @Test("lays out sections without items between others", arguments: Subject.allCases)
-  func emptySections(subject: Subject) throws {
+  @Test("lays out sections without items between others", arguments: LayoutSubject.allCases)
+  func emptySections(subject: LayoutSubject) throws {
     let collection = TestCollection(sections: [[], [], [1, 2], [], [3], [], []]) { _, _, _ in 70 }
     for view in try views(subject, collection) {
       collection.axis = view.collectionViewLayout.scrollDirection
@@ -195,8 +159,8 @@ import Testing
 
   @Test(
     "takes moves onto themselves as no change, and refuses index paths that are none",
-    arguments: Subject.allCases)
-  func moves(subject: Subject) throws {
+    arguments: LayoutSubject.allCases)
+  func moves(subject: LayoutSubject) throws {
     let collection = TestCollection(heights: Array(repeating: 50, count: 30))
     for view in try views(subject, collection) {
       collection.axis = view.collectionViewLayout.scrollDirection
@@ -240,8 +204,9 @@ import Testing
   }
 
   @Test(
-    "finds counts that change without an invalidation, and recovers", arguments: Subject.allCases)
-  func silentChanges(subject: Subject) throws {
+    "finds counts that change without an invalidation, and recovers",
+    arguments: LayoutSubject.allCases)
+  func silentChanges(subject: LayoutSubject) throws {
     for change in [-25, -1, 1, 400] {
       let collection = TestCollection(heights: Array(repeating: 50, count: 1000))
       collection.sections = [Array(0..<30)]

@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import SelfSizingGeometry
 import Testing
 
@@ -6,14 +7,7 @@ import Testing
 /// What an invalidation costs, and what it keeps.
 @Suite struct InvalidationTests {
   private func layouts() -> [SectionedLayout] {
-    let flow = FlowLayout()
-    flow.estimatedItemSize = LayoutSize(width: 320, height: 40)
-    let rows = RowsLayout(section: TableSection(items: .estimated(40)))
-    rows.itemWidthProvider = { _ in .fraction(2) }
-    return [
-      TableLayout(), MasonryLayout(), MasonryLayout(reflow: .strict), rows, GridLayout(), flow,
-      ColumnsLayout(itemsPerRow: 3, itemHeight: .height(.estimated(40))),
-    ]
+    LayoutSubject.allCases.map { $0.layout(columns: $0 == .grid ? 1 : 2) }
   }
 
   private func rows(_ count: Int) -> TestCollection {

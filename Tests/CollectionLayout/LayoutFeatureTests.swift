@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import SelfSizingGeometry
 import TestSupport
 import Testing
@@ -15,17 +16,21 @@ import Testing
     return view
   }
 
-  /// Checks that each change of a property invalidates the layout.
+  /// Checks that each change of a property invalidates the layout, and that no property is left out.
+  ///
+  /// - Parameter unseen: Stored properties that are no settings.
   private func expectInvalidation<Layout: SectionedLayout>(
-    _ layout: Layout, _ changes: [(Layout) -> Void]
+    _ layout: Layout, unseen: Set<String> = [], _ changes: KeyValuePairs<String, (Layout) -> Void>
   ) throws {
     let view = try laidOut(layout)
-    for (index, change) in changes.enumerated() {
-      #expect(!layout.isInvalidated, "\(Layout.self), before change \(index)")
+    for (name, change) in changes {
+      #expect(!layout.isInvalidated, "\(Layout.self), before \(name)")
       change(layout)
-      #expect(layout.isInvalidated, "\(Layout.self), change \(index)")
+      #expect(layout.isInvalidated, "\(Layout.self).\(name)")
       try view.layoutIfNeeded()
     }
+    let stored = Set(Mirror(reflecting: layout).children.compactMap(\.label)).subtracting(unseen)
+    #expect(Set(changes.map(\.key)) == stored, "\(Layout.self)")
   }
 
   @Test("setting any property invalidates")
@@ -33,45 +38,70 @@ import Testing
     try expectInvalidation(
       TableLayout(),
       [
-        { $0.section.rowSpacing = 3 }, { $0.sectionProvider = { _ in TableSection() } },
-        { $0.itemHeightProvider = { _, _ in .fixed(9) } },
-        { $0.rowPlacementProvider = { _ in .acrossSection } }, { $0.scrollDirection = .horizontal },
-        { $0.flipsHorizontallyInOppositeLayoutDirection = false },
+        "section": { $0.section.lineSpacing = 3 },
+        "sectionProvider": { $0.sectionProvider = { _ in TableSection() } },
+        "itemHeightProvider": { $0.itemHeightProvider = { _, _ in .fixed(9) } },
+        "rowPlacementProvider": { $0.rowPlacementProvider = { _ in .acrossSection } },
       ])
-    try expectInvalidation(RowsLayout(), [{ $0.itemWidthProvider = { _ in .fraction(2) } }])
     try expectInvalidation(
-      MasonryLayout(),
+      RowsLayout(), ["itemWidthProvider": { $0.itemWidthProvider = { _ in .fraction(2) } }])
+    try expectInvalidation(
+      MasonryLayout(), unseen: ["forgetsColumns"],
       [
-        { $0.section.columns = .fixed(3) }, { $0.sectionProvider = { _ in MasonrySection() } },
-        { $0.itemHeightProvider = { _, _ in .fixed(9) } }, { $0.order = .leftToRight },
-        { $0.reflow = .strict },
+        "section": { $0.section.columns = .fixed(3) },
+        "sectionProvider": { $0.sectionProvider = { _ in MasonrySection() } },
+        "itemHeightProvider": { $0.itemHeightProvider = { _, _ in .fixed(9) } },
+        "order": { $0.order = .leftToRight }, "reflow": { $0.reflow = .strict },
       ])
     try expectInvalidation(
       GridLayout(),
       [
-        { $0.fixedDivisionCount = 4 }, { $0.itemSpacing = 2 }, { $0.flexibleToFixedRatio = 2 },
-        { $0.header = .fixed(20) }, { $0.headerProvider = { _ in nil } },
-        { $0.scaleProvider = { _ in 2 } },
+        "fixedDivisionCount": { $0.fixedDivisionCount = 4 },
+        "lineSpacing": { $0.lineSpacing = 2 }, "interitemSpacing": { $0.interitemSpacing = 2 },
+        "flexibleToFixedRatio": { $0.flexibleToFixedRatio = 2 },
+        "header": { $0.header = .fixed(20) },
+        "headerProvider": { $0.headerProvider = { _ in nil } },
+        "scaleProvider": { $0.scaleProvider = { _ in 2 } },
       ])
     try expectInvalidation(
       ColumnsLayout(),
       [
-        { $0.itemsPerRow = 4 }, { $0.itemsPerRowInLandscape = 5 }, { $0.maximumItemWidth = 30 },
-        { $0.spacing = 2 }, { $0.sectionInset.left = 1 }, { $0.itemHeight = .aspectRatio(2) },
-        { $0.header = .fixed(20) }, { $0.headerProvider = { _ in nil } },
-        { $0.itemHeightProvider = { _, _ in .fixed(9) } },
+        "itemsPerRow": { $0.itemsPerRow = 4 },
+        "itemsPerRowInLandscape": { $0.itemsPerRowInLandscape = 5 },
+        "maximumItemWidth": { $0.maximumItemWidth = 30 },
+        "lineSpacing": { $0.lineSpacing = 2 }, "interitemSpacing": { $0.interitemSpacing = 2 },
+        "sectionInset": { $0.sectionInset.left = 1 },
+        "itemHeight": { $0.itemHeight = .aspectRatio(2) },
+        "header": { $0.header = .fixed(20) },
+        "headerProvider": { $0.headerProvider = { _ in nil } },
+        "itemHeightProvider": { $0.itemHeightProvider = { _, _ in .fixed(9) } },
       ])
     try expectInvalidation(
       FlowLayout(),
       [
-        { $0.itemSize.width = 40 }, { $0.estimatedItemSize.height = 20 },
-        { $0.minimumLineSpacing = 2 }, { $0.minimumInteritemSpacing = 3 },
-        { $0.sectionInset.top = 4 }, { $0.headerReferenceSize.height = 5 },
-        { $0.footerReferenceSize.height = 6 }, { $0.sectionHeadersPinToVisibleBounds = true },
-        { $0.sectionFootersPinToVisibleBounds = true },
-        { $0.itemSizeProvider = { _ in LayoutSize(width: 9, height: 9) } },
-        { $0.sectionProvider = { _ in FlowSection() } },
+        "itemSize": { $0.itemSize.width = 40 },
+        "estimatedItemSize": { $0.estimatedItemSize.height = 20 },
+        "minimumLineSpacing": { $0.minimumLineSpacing = 2 },
+        "minimumInteritemSpacing": { $0.minimumInteritemSpacing = 3 },
+        "sectionInset": { $0.sectionInset.top = 4 },
+        "headerReferenceSize": { $0.headerReferenceSize.height = 5 },
+        "footerReferenceSize": { $0.footerReferenceSize.height = 6 },
+        "sectionHeadersPinToVisibleBounds": { $0.sectionHeadersPinToVisibleBounds = true },
+        "sectionFootersPinToVisibleBounds": { $0.sectionFootersPinToVisibleBounds = true },
+        "itemSizeProvider": { $0.itemSizeProvider = { _ in LayoutSize(width: 9, height: 9) } },
+        "sectionProvider": { $0.sectionProvider = { _ in FlowSection() } },
       ])
+  }
+
+  @Test("setting the direction of any layout invalidates", arguments: LayoutSubject.allCases)
+  func directions(subject: LayoutSubject) throws {
+    let layout = subject.layout()
+    let view = try laidOut(layout)
+    layout.scrollDirection = .horizontal
+    #expect(layout.isInvalidated)
+    try view.layoutIfNeeded()
+    layout.flipsHorizontallyInOppositeLayoutDirection.toggle()
+    #expect(layout.isInvalidated)
   }
 
   @Test("rounds widths down to the pixel, so that n never wrap and never overlap")
@@ -83,8 +113,9 @@ import Testing
       let count = Int.random(in: 1...12, using: &random)
       let spacing = Double(Int.random(in: 0...8, using: &random)) / 2
       let layouts: [SectionedLayout] = [
-        ColumnsLayout(itemsPerRow: count, spacing: spacing),
-        MasonryLayout(section: MasonrySection(columns: .fixed(count), columnSpacing: spacing)),
+        ColumnsLayout(
+          itemsPerRow: count, lineSpacing: spacing, interitemSpacing: spacing),
+        MasonryLayout(section: MasonrySection(columns: .fixed(count), interitemSpacing: spacing)),
       ]
       for layout in layouts {
         let view = try TestCollection(heights: Array(repeating: 10, count: count))
@@ -106,10 +137,7 @@ import Testing
   @Test("is as wide as the viewport less its content inset, along either axis")
   func crossSize() throws {
     for axis in LayoutAxis.allCases {
-      let layouts: [SectionedLayout] = [
-        TableLayout(), RowsLayout(), MasonryLayout(), GridLayout(), ColumnsLayout(), FlowLayout(),
-      ]
-      for layout in layouts {
+      for layout in LayoutSubject.allCases.map({ $0.plainLayout() }) {
         let collection = TestCollection(heights: Array(repeating: 20, count: 9))
         collection.axis = axis
         layout.scrollDirection = axis
@@ -148,48 +176,45 @@ import Testing
     let turned = { ColumnsLayout(itemsPerRow: 3, itemsPerRowInLandscape: 5) }
     #expect(try count(turned(), 390, 844) == 3)
     #expect(try count(turned(), 844, 390) == 5)
-    let limited = { ColumnsLayout(itemsPerRow: 3, maximumItemWidth: 150, spacing: 1) }
+    let limited = { ColumnsLayout(itemsPerRow: 3, maximumItemWidth: 150) }
     #expect(try count(limited(), 390, 844) == 3)
     #expect(try count(limited(), 452, 844) == 3)
     #expect(try count(limited(), 453, 844) == 4)
     #expect(try count(limited(), 1024, 1366) == 7)
   }
 
-  private final class Silent: ColumnsLayoutDelegate, RowsLayoutDelegate {}
-
-  private final class Deciding: ColumnsLayoutDelegate, RowsLayoutDelegate {
-    func columnsLayout(
-      _ layout: ColumnsLayout, heightForItemAt indexPath: ItemIndexPath, width: Double
-    ) -> ColumnsLayout.ItemHeight {
-      indexPath.item == 0 ? .aspectRatio(2) : layout.itemHeight
-    }
-
-    func columnsLayout(_ layout: ColumnsLayout, headerInSection section: Int) -> ElementHeight? {
-      .fixed(30)
-    }
-
-    func rowsLayout(_ layout: RowsLayout, widthForItemAt indexPath: ItemIndexPath) -> RowItemWidth {
-      .fraction(2)
-    }
-  }
-
-  @Test("columns and rows ask their delegates, which need not answer")
-  func delegates() throws {
+  @Test("asks the providers of single items and sections, and the settings where there are none")
+  func providers() throws {
     func frames(_ layout: SectionedLayout) throws -> [LayoutRect] {
       try laidOut(layout, width: 302, height: 900).layoutAttributesForVisibleElements.map(\.frame)
     }
-    let (silent, deciding) = (Silent(), Deciding())
     let columns = ColumnsLayout()
-    columns.setDelegate(silent)
-    #expect(try frames(columns) == frames(ColumnsLayout()))
-    let decided = ColumnsLayout()
-    decided.setDelegate(deciding)
-    #expect(try frames(decided)[..<3].map(\.height) == [30, 200, 100])
+    columns.itemHeightProvider = { path, width in .fixed(path.item == 0 ? 2 * width : 70) }
+    columns.headerProvider = { _ in .fixed(30) }
+    #expect(try frames(columns)[..<3].map(\.height) == [30, 200, 70])
     let rows = RowsLayout()
-    rows.setDelegate(silent)
-    #expect(try frames(rows) == frames(RowsLayout()))
-    let halves = RowsLayout()
-    halves.setDelegate(deciding)
-    #expect(try frames(halves)[..<2].map(\.width) == [151, 151])
+    rows.itemWidthProvider = { _ in .fraction(2) }
+    #expect(try frames(rows)[..<2].map(\.width) == [151, 151])
+    let grid = GridLayout(fixedDivisionCount: 3, header: .fixed(20))
+    grid.scaleProvider = { $0.item == 1 ? 2 : 1 }
+    #expect(try frames(grid)[..<3].map(\.width) == [302, 100, 201])
+    grid.headerProvider = { _ in nil }
+    try grid.collectionView?.layoutIfNeeded()
+    #expect(grid.layoutAttributes(for: .header(ofSection: 0)) == nil)
+  }
+
+  @Test("keeps the distances of a grid along and across apart")
+  func gridSpacings() throws {
+    let grid = GridLayout(fixedDivisionCount: 3, lineSpacing: 10, interitemSpacing: 1)
+    grid.scaleProvider = { $0.item == 0 ? 2 : 1 }
+    let frames = try laidOut(grid, width: 302, height: 900).layoutAttributesForVisibleElements
+      .map(\.frame)
+    #expect(
+      Array(frames[..<4]) == [
+        LayoutRect(x: 0, y: 0, width: 201, height: 210),
+        LayoutRect(x: 202, y: 0, width: 100, height: 100),
+        LayoutRect(x: 202, y: 110, width: 100, height: 100),
+        LayoutRect(x: 0, y: 220, width: 100, height: 100),
+      ])
   }
 }

@@ -49,9 +49,9 @@ import Testing
           return TableSection(
             header: section.headerHeight.map { .fixed($0) },
             footer: section.footerHeight.map { .fixed($0) },
-            itemInsets: LayoutEdgeInsets(
+            sectionInset: LayoutEdgeInsets(
               top: section.top, left: 3, bottom: section.bottom, right: 3),
-            rowSpacing: section.lineSpacing)
+            lineSpacing: section.lineSpacing)
         }
         table.itemHeightProvider = { path, _ in height(path) }
         layout = table
@@ -60,9 +60,10 @@ import Testing
         masonry.sectionProvider = { index in
           let section = initial[index]
           return MasonrySection(
-            columns: .fixed(section.columnCount), columnSpacing: 4,
+            columns: .fixed(section.columnCount), interitemSpacing: 4,
             lineSpacing: section.lineSpacing,
-            insets: LayoutEdgeInsets(top: section.top, left: 3, bottom: section.bottom, right: 3),
+            sectionInset: LayoutEdgeInsets(
+              top: section.top, left: 3, bottom: section.bottom, right: 3),
             header: section.headerHeight.map { .fixed($0) },
             footer: section.footerHeight.map { .fixed($0) })
         }

@@ -42,7 +42,7 @@ import Testing
   func suggestedWidth(width: Double, expected: Int) throws {
     let collection = TestCollection(heights: Array(repeating: 10, count: 9))
     let layout = MasonryLayout(
-      section: MasonrySection(columns: .suggestedWidth(320), columnSpacing: 1))
+      section: MasonrySection(columns: .suggestedWidth(320), interitemSpacing: 1))
     let view = try collection.view(layout, width: width, scale: 3)
     let step = try view.layoutIfNeeded()
     #expect(step.findings.isEmpty)
@@ -112,8 +112,8 @@ import Testing
     let insets = LayoutEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let layout = MasonryLayout(
       section: MasonrySection(
-        columns: .fixed(2), lineSpacing: 5, insets: insets, header: .fixed(30),
-        headerInsets: insets, footer: .fixed(40), footerInsets: insets))
+        columns: .fixed(2), lineSpacing: 5, sectionInset: insets, header: .fixed(30),
+        headerInset: insets, footer: .fixed(40), footerInset: insets))
     let view = try collection.view(layout)
     try view.layoutIfNeeded()
     #expect(view.contentSize == LayoutSize(width: 320, height: 34 + 4 + 70 + 44))

@@ -14,11 +14,12 @@ import Testing
       switch self {
       case .table:
         return TableLayout(
-          section: TableSection(header: .estimated(30), items: .estimated(60), rowSpacing: 1 / 3))
+          section: TableSection(header: .estimated(30), items: .estimated(60), lineSpacing: 1 / 3))
       case .masonry, .strictMasonry:
         let section = MasonrySection(
-          columns: .fixed(3), items: .estimated(120), columnSpacing: 8, lineSpacing: 8,
-          insets: LayoutEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), header: .estimated(30))
+          columns: .fixed(3), items: .estimated(120), interitemSpacing: 8, lineSpacing: 8,
+          sectionInset: LayoutEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+          header: .estimated(30))
         return MasonryLayout(section: section, reflow: self == .masonry ? .sticky : .strict)
       }
     }

@@ -101,7 +101,7 @@ import Testing
     try view.layoutIfNeeded()
     try view.scroll(by: 300)
     let trace = try #require(view.trace)
-    let other = TableLayout(section: TableSection(rowSpacing: 1))
+    let other = TableLayout(section: TableSection(lineSpacing: 1))
     #expect(
       throws: PipelineReplayError.call(
         entry: 0, call: 3, expected: .contentSize(LayoutSize(width: 320, height: 8800)),

@@ -163,7 +163,9 @@ import Testing
       throws: PipelineTranscriptError.difference(
         line: 6, expected: "  collectionViewContentSize → 320.0×132.0",
         actual: "  collectionViewContentSize → 320.0×134.0")
-    ) { try PipelineTranscript(text).replay(on: TableLayout(section: TableSection(rowSpacing: 1))) }
+    ) {
+      try PipelineTranscript(text).replay(on: TableLayout(section: TableSection(lineSpacing: 1)))
+    }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for number in lines.indices.dropFirst() where !lines[number].isEmpty {
       var changed = lines

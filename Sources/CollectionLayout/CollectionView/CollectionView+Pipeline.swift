@@ -144,7 +144,7 @@ extension CollectionView {
     if requested == before.scroll, !progress.known.isEmpty {
       // Nothing has moved since the last step: what it saw is what there is.
       best = bestAnchor(among: before.markingFullyVisible, in: requested)
-      if before.layoutChange == collectionViewLayout.changeCount {
+      if before.layoutChange == collectionViewLayout.invalidationCount {
         try check(before.attributes)
         progress.looked = (requested.offset, before.attributes, before.elements)
       }

@@ -13,7 +13,7 @@ extension CollectionView {
     measurements.markSettled(&elements)
     snapshot = ViewportSnapshot(
       scroll: scrollGeometry, elements: elements, attributes: attributes,
-      layoutChange: collectionViewLayout.changeCount)
+      layoutChange: collectionViewLayout.invalidationCount)
     hasBeenLaidOut = true
     let scrolled = offset - offsetBefore - progress.correction
     var anchorDisplacement: Double?

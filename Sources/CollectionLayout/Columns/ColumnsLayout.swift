@@ -5,7 +5,7 @@ import SelfSizingGeometry
 ///
 /// An item's width is rounded down to the pixel, so that the number never wraps. Setting a property
 /// invalidates the layout.
-open class ColumnsLayout: SectionedLayout {
+public final class ColumnsLayout: SectionedLayout {
   /// How long items are along the scroll axis.
   public enum ItemHeight: Hashable, Sendable {
     /// So many times the width; 1 is a square.
@@ -23,8 +23,11 @@ open class ColumnsLayout: SectionedLayout {
   /// The width in points beyond which a row gets more items than the fixed number; nil for no limit.
   public var maximumItemWidth: Double? { didSet { invalidateLayout() } }
 
-  /// The distance between two items of a row and between two rows, in points; not negative.
-  public var spacing: Double { didSet { invalidateLayout() } }
+  /// The distance between two rows, in points; not negative.
+  public var lineSpacing: Double { didSet { invalidateLayout() } }
+
+  /// The distance between two items of a row, in points; not negative.
+  public var interitemSpacing: Double { didSet { invalidateLayout() } }
 
   /// The distances around the items of a section, in points; none negative.
   public var sectionInset: LayoutEdgeInsets { didSet { invalidateLayout() } }
@@ -48,13 +51,14 @@ open class ColumnsLayout: SectionedLayout {
   /// Creates a layout of square items.
   public init(
     itemsPerRow: Int = 3, itemsPerRowInLandscape: Int? = nil, maximumItemWidth: Double? = nil,
-    spacing: Double = 1, sectionInset: LayoutEdgeInsets = .zero,
-    itemHeight: ItemHeight = .aspectRatio(1)
+    lineSpacing: Double = 1, interitemSpacing: Double = 1,
+    sectionInset: LayoutEdgeInsets = .zero, itemHeight: ItemHeight = .aspectRatio(1)
   ) {
     self.itemsPerRow = itemsPerRow
     self.itemsPerRowInLandscape = itemsPerRowInLandscape
     self.maximumItemWidth = maximumItemWidth
-    self.spacing = spacing
+    self.lineSpacing = lineSpacing
+    self.interitemSpacing = interitemSpacing
     self.sectionInset = sectionInset
     self.itemHeight = itemHeight
     super.init()
@@ -69,15 +73,16 @@ open class ColumnsLayout: SectionedLayout {
   ) throws(CollectionLayoutError) -> SectionBlueprint {
     let insets = try oriented(sectionInset, "sectionInset")
     var blueprint = SectionBlueprint()
-    blueprint.lineSpacing = try metric("spacing", spacing)
-    blueprint.columnSpacing = spacing
+    blueprint.lineSpacing = try metric("lineSpacing", lineSpacing)
+    _ = try metric("interitemSpacing", interitemSpacing)
+    blueprint.columnSpacing = interitemSpacing
     blueprint.gaps.aboveItems = Extent(points: insets.start)
     blueprint.gaps.belowItems = Extent(points: insets.end)
     blueprint.header = headerProvider.map { $0(index) } ?? header
     blueprint.headerLane = .init(x: 0, width: max(width, 0))
     let available = width - insets.across
     let count = try itemCountOfRow(index, available: available)
-    let share = (available - Double(count - 1) * spacing) / Double(count)
+    let share = (available - Double(count - 1) * interitemSpacing) / Double(count)
     let itemWidth = remainingWidth(grid.roundedDown(share), section: index)
     blueprint.columnCount = count
     blueprint.firstLane = .init(x: insets.near, width: itemWidth)
@@ -89,7 +94,7 @@ open class ColumnsLayout: SectionedLayout {
   }
 
   /// Returns how long an item of a width in points is.
-  func height(_ height: ItemHeight, forWidth width: Double) -> ElementHeight {
+  private func height(_ height: ItemHeight, forWidth width: Double) -> ElementHeight {
     switch height {
     case .height(let height): return height
     case .aspectRatio(let ratio):
@@ -114,7 +119,8 @@ open class ColumnsLayout: SectionedLayout {
       throw .invalidMetric(name: "maximumItemWidth", value: maximumItemWidth)
     }
     // The fewest items that are not wider than the limit.
-    let needed = ((available + spacing) / (maximumItemWidth + spacing)).rounded(.up)
+    let needed = ((available + interitemSpacing) / (maximumItemWidth + interitemSpacing)).rounded(
+      .up)
     return max(used, Int(max(1, min(needed, Double(MasonryLayout.maximumColumnCount)))))
   }
 

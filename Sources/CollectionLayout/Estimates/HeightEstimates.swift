@@ -1,6 +1,6 @@
 /// Where the heights of cells come from that were never asked.
 public enum HeightEstimates: Int, Hashable, Sendable, CaseIterable {
-  /// From the layout: the estimate of its section, or what its delegate says of the item.
+  /// From the layout: the estimate of its section, or what its provider says of the item.
   case layout
   /// From the cells of the same reuse identifier: the median of the heights that they settled at, once
   /// there are a few of them, and the layout's estimate until then.

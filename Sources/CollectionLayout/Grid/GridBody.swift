@@ -10,14 +10,16 @@ final class GridBody: SectionBody {
     let fixed: Double
     /// The extent of a division along, in points.
     let flexible: Double
-    /// The distance between two divisions, in points.
-    let spacing: Double
+    /// The distance between two divisions along, in points.
+    let lineSpacing: Double
+    /// The distance between two divisions across, in points.
+    let interitemSpacing: Double
 
     /// Returns where a division begins along.
-    func start(ofLine line: Int) -> Double { Double(line) * (flexible + spacing) }
+    func start(ofLine line: Int) -> Double { Double(line) * (flexible + lineSpacing) }
 
     /// Returns the extent along of some divisions with the spacing between them.
-    func length(_ count: Int) -> Double { Double(count) * (flexible + spacing) - spacing }
+    func length(_ count: Int) -> Double { Double(count) * (flexible + lineSpacing) - lineSpacing }
   }
 
   private let cells: Cells
@@ -36,7 +38,7 @@ final class GridBody: SectionBody {
   /// Creates a grid of items.
   ///
   /// - Parameter scales: The scale of each item, in 1...divisionCount; empty if all are 1.
-  init(_ cells: Cells, count: Int, scales: [UInt8]) {
+  init(_ cells: Cells, count: Int, scales: [UInt8], counting operations: OperationCount) {
     self.cells = cells
     self.count = count
     self.scales = scales
@@ -48,7 +50,8 @@ final class GridBody: SectionBody {
       lineCount = (count + cells.divisionCount - 1) / cells.divisionCount
       return
     }
-    let packing = GridPacking(scales: scales, divisionCount: cells.divisionCount)
+    let packing = GridPacking(
+      scales: scales, divisionCount: cells.divisionCount, counting: operations)
     self.packing = packing
     lineCount = packing.lineCount
     largestScale = Int(scales.max() ?? 1)
@@ -79,15 +82,16 @@ final class GridBody: SectionBody {
     let scale = scales.isEmpty ? 1 : Int(scales[item])
     let line = packing.map { Int($0.lines[item]) } ?? item / cells.divisionCount
     let division = packing.map { Int($0.divisions[item]) } ?? item % cells.divisionCount
-    let x = Double(division) * (cells.fixed + cells.spacing)
-    let width = Double(scale) * (cells.fixed + cells.spacing) - cells.spacing
+    let pitch = cells.fixed + cells.interitemSpacing
+    let x = Double(division) * pitch
+    let width = Double(scale) * pitch - cells.interitemSpacing
     return ItemPlace(
       start: Extent(points: cells.start(ofLine: line)), length: Extent(points: cells.length(scale)),
       lane: SectionBlueprint.Lane(x: x, width: width), column: division)
   }
 
   override func find(_ search: inout ItemSearch) {
-    let pitch = cells.flexible + cells.spacing
+    let pitch = cells.flexible + cells.lineSpacing
     guard lineCount > 0, pitch > 0, search.start < search.end else { return }
     // A line more at both ends, and the exact places decide.
     let first = Int(

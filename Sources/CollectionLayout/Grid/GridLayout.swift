@@ -5,15 +5,18 @@ import SelfSizingGeometry
 ///
 /// Across the scroll axis a division is an equal part of the room; along it, a ratio of that. Headers
 /// begin a section at a line of its own. Setting a property invalidates the layout.
-open class GridLayout: SectionedLayout {
+public final class GridLayout: SectionedLayout {
   /// The most divisions of a grid.
   public static let maximumDivisionCount = 64
 
   /// The number of divisions across; at least 1, at most 64, the nearest otherwise, with a finding.
   public var fixedDivisionCount: Int { didSet { invalidateLayout() } }
 
-  /// The distance between two divisions in both directions, in points; not negative.
-  public var itemSpacing: Double { didSet { invalidateLayout() } }
+  /// The distance between two divisions along the scroll axis, in points; not negative.
+  public var lineSpacing: Double { didSet { invalidateLayout() } }
+
+  /// The distance between two divisions across, in points; not negative.
+  public var interitemSpacing: Double { didSet { invalidateLayout() } }
 
   /// A division's extent along the scroll axis by its extent across; 1 is a square.
   public var flexibleToFixedRatio: Double { didSet { invalidateLayout() } }
@@ -32,11 +35,12 @@ open class GridLayout: SectionedLayout {
 
   /// Creates a grid of squares.
   public init(
-    fixedDivisionCount: Int = 3, itemSpacing: Double = 1, flexibleToFixedRatio: Double = 1,
-    header: ElementHeight? = nil
+    fixedDivisionCount: Int = 3, lineSpacing: Double = 1, interitemSpacing: Double = 1,
+    flexibleToFixedRatio: Double = 1, header: ElementHeight? = nil
   ) {
     self.fixedDivisionCount = fixedDivisionCount
-    self.itemSpacing = itemSpacing
+    self.lineSpacing = lineSpacing
+    self.interitemSpacing = interitemSpacing
     self.flexibleToFixedRatio = flexibleToFixedRatio
     self.header = header
     super.init()
@@ -51,7 +55,8 @@ open class GridLayout: SectionedLayout {
   override func blueprint(
     ofSection index: Int, itemCount: Int, width: Double, grid: PixelGrid
   ) throws(CollectionLayoutError) -> SectionBlueprint {
-    let spacing = try metric("itemSpacing", itemSpacing)
+    let spacing = try metric("lineSpacing", lineSpacing)
+    _ = try metric("interitemSpacing", interitemSpacing)
     _ = try metric("flexibleToFixedRatio", flexibleToFixedRatio)
     var blueprint = SectionBlueprint()
     blueprint.header = headerProvider.map { $0(index) } ?? header
@@ -65,8 +70,8 @@ open class GridLayout: SectionedLayout {
         .columnCountClamped(section: index, requested: fixedDivisionCount, used: used))
     }
     blueprint.columnCount = used
-    blueprint.columnSpacing = itemSpacing
-    let fixed = (width - Double(used) * itemSpacing + itemSpacing) / Double(used)
+    blueprint.columnSpacing = interitemSpacing
+    let fixed = (width - Double(used) * interitemSpacing + interitemSpacing) / Double(used)
     blueprint.firstLane = .init(x: 0, width: remainingWidth(fixed, section: index))
     return blueprint
   }
@@ -78,7 +83,8 @@ open class GridLayout: SectionedLayout {
     let fixed = blueprint.value.firstLane.width
     let cells = GridBody.Cells(
       divisionCount: blueprint.value.columnCount, fixed: fixed,
-      flexible: fixed * flexibleToFixedRatio, spacing: itemSpacing)
+      flexible: fixed * flexibleToFixedRatio, lineSpacing: lineSpacing,
+      interitemSpacing: interitemSpacing)
     var scales: [UInt8] = []
     if let scaleProvider {
       scales.reserveCapacity(itemCount)
@@ -91,7 +97,7 @@ open class GridLayout: SectionedLayout {
       }
       if largest == 1 { scales = [] }
     }
-    let body = GridBody(cells, count: itemCount, scales: scales)
+    let body = GridBody(cells, count: itemCount, scales: scales, counting: operations)
     guard cells.length(body.lineCount) <= 1e9 else { throw .contentTooTall(section: index) }
     return body
   }

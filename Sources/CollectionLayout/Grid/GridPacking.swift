@@ -30,8 +30,11 @@ struct GridPacking {
   ///   - scales: The number of divisions that each item covers in both directions, each in
   ///     1...divisionCount.
   ///   - divisionCount: The number of divisions of a line, in 1...64.
+  ///   - operations: Counts the lines that are searched for a free square.
   /// - Complexity: O(items × scale + lines × scales in use).
-  init(scales: [UInt8], divisionCount: Int) {
+  init(scales: [UInt8], divisionCount: Int, counting operations: OperationCount) {
+    var searched = 0
+    defer { operations.nodes += searched }
     lines.reserveCapacity(scales.count)
     divisions.reserveCapacity(scales.count)
     // The free divisions of each line, a bit for each.
@@ -42,6 +45,7 @@ struct GridPacking {
     for scale in scales.lazy.map(Int.init) {
       var place = max(cursor, found[scale])
       while true {
+        searched += 1
         while free.count < place.line + scale { free.append(empty) }
         // A bit stays if it and the ones behind it are free in all lines that the item covers.
         var starts = free[place.line]

@@ -12,8 +12,8 @@ open class CollectionViewLayout {
   /// What the last preparation found questionable in its input.
   public internal(set) var findings: [CollectionFinding] = []
 
-  /// The number of invalidations so far.
-  @exclusivity(unchecked) private(set) var changeCount = 0
+  /// The number of times that something was made invalid so far.
+  public private(set) var invalidationCount = 0
 
   /// Whether positions have to be computed anew; the collection view clears it after `prepare()`.
   @exclusivity(unchecked) var isInvalidated = true
@@ -107,7 +107,7 @@ open class CollectionViewLayout {
 
   /// Takes note of what has become invalid. An override calls its superclass.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-    changeCount &+= 1
+    invalidationCount &+= 1
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       isInvalidated = true
     }
@@ -123,7 +123,7 @@ open class CollectionViewLayout {
     invalidateLayout(with: context)
   }
 
-  /// Creates the context that the layout's invalidations use; the hook for a subclass of one's own.
+  /// Creates the context that the layout's invalidations use; a custom layout overrides it.
   open func makeInvalidationContext() -> CollectionViewLayoutInvalidationContext {
     CollectionViewLayoutInvalidationContext()
   }

@@ -4,7 +4,7 @@ import SelfSizingGeometry
 ///
 /// The content is as tall as the tallest column of each section. Setting a property invalidates the
 /// layout; heights that were measured stay.
-open class MasonryLayout: SectionedLayout {
+public final class MasonryLayout: SectionedLayout {
   /// The most columns of a section.
   public static let maximumColumnCount = 1024
 
@@ -47,7 +47,7 @@ open class MasonryLayout: SectionedLayout {
   }
 
   /// Places every element anew if that was asked for; costs nothing otherwise.
-  open override func prepare() throws(CollectionLayoutError) {
+  public override func prepare() throws(CollectionLayoutError) {
     try super.prepare()
     forgetsColumns = false
   }
@@ -118,18 +118,18 @@ open class MasonryLayout: SectionedLayout {
     ofSection index: Int, itemCount: Int, width: Double, grid: PixelGrid
   ) throws(CollectionLayoutError) -> SectionBlueprint {
     let section = sectionProvider?(index) ?? section
-    let insets = try oriented(section.insets, "insets")
-    let headerInsets = try oriented(section.headerInsets, "headerInsets")
-    let footerInsets = try oriented(section.footerInsets, "footerInsets")
+    let insets = try oriented(section.sectionInset, "sectionInset")
+    let headerInsets = try oriented(section.headerInset, "headerInset")
+    let footerInsets = try oriented(section.footerInset, "footerInset")
     var blueprint = SectionBlueprint()
     blueprint.items = section.items
     blueprint.lineSpacing = try metric("lineSpacing", section.lineSpacing)
-    _ = try metric("columnSpacing", section.columnSpacing)
-    blueprint.columnSpacing = section.columnSpacing
+    _ = try metric("interitemSpacing", section.interitemSpacing)
+    blueprint.columnSpacing = section.interitemSpacing
     blueprint.gaps.aboveItems = Extent(points: insets.start)
     blueprint.gaps.belowItems = Extent(points: insets.end)
-    blueprint.pinsHeader = section.pinsHeader
-    blueprint.pinsFooter = section.pinsFooter
+    blueprint.pinsHeader = section.headerPinsToVisibleBounds
+    blueprint.pinsFooter = section.footerPinsToVisibleBounds
     if let header = section.header {
       blueprint.header = header
       blueprint.headerLane = lane(within: headerInsets, of: width)

@@ -19,11 +19,11 @@ public struct MasonrySection: Hashable, Sendable {
   /// The height of the items.
   public var items: ElementHeight
   /// The distance between two columns, in points; not negative.
-  public var columnSpacing: Double
+  public var interitemSpacing: Double
   /// The distance between two items of a column, in points; not negative.
   public var lineSpacing: Double
   /// The distances around the items, in points; none negative.
-  public var insets: LayoutEdgeInsets
+  public var sectionInset: LayoutEdgeInsets
   /// The fewest columns, however narrow the section is; at least 1.
   public var minimumColumns: Int
   /// The most columns, however wide the section is; at most 1024.
@@ -31,39 +31,39 @@ public struct MasonrySection: Hashable, Sendable {
   /// The header's height; nil for no header.
   public var header: ElementHeight?
   /// The distances around the header, in points; they apply only if there is one.
-  public var headerInsets: LayoutEdgeInsets
+  public var headerInset: LayoutEdgeInsets
   /// The footer's height; nil for no footer.
   public var footer: ElementHeight?
   /// The distances around the footer, in points; they apply only if there is one.
-  public var footerInsets: LayoutEdgeInsets
+  public var footerInset: LayoutEdgeInsets
 
   /// Whether the header stays at the viewport's edge while its section is in sight.
-  public var pinsHeader: Bool
+  public var headerPinsToVisibleBounds: Bool
   /// Whether the footer stays at the viewport's edge while its section is in sight.
-  public var pinsFooter: Bool
+  public var footerPinsToVisibleBounds: Bool
 
   /// Creates the metrics of a section; two columns of self-sizing items unless said otherwise.
   public init(
     columns: MasonryColumns = .fixed(2), minimumColumns: Int = 1,
     maximumColumns: Int = MasonryLayout.maximumColumnCount,
     items: ElementHeight = .estimated(100),
-    columnSpacing: Double = 0, lineSpacing: Double = 0, insets: LayoutEdgeInsets = .zero,
-    header: ElementHeight? = nil, headerInsets: LayoutEdgeInsets = .zero,
-    footer: ElementHeight? = nil, footerInsets: LayoutEdgeInsets = .zero,
-    pinsHeader: Bool = false, pinsFooter: Bool = false
+    interitemSpacing: Double = 0, lineSpacing: Double = 0, sectionInset: LayoutEdgeInsets = .zero,
+    header: ElementHeight? = nil, headerInset: LayoutEdgeInsets = .zero,
+    footer: ElementHeight? = nil, footerInset: LayoutEdgeInsets = .zero,
+    headerPinsToVisibleBounds: Bool = false, footerPinsToVisibleBounds: Bool = false
   ) {
     self.columns = columns
     self.minimumColumns = minimumColumns
     self.maximumColumns = maximumColumns
-    self.pinsHeader = pinsHeader
-    self.pinsFooter = pinsFooter
+    self.headerPinsToVisibleBounds = headerPinsToVisibleBounds
+    self.footerPinsToVisibleBounds = footerPinsToVisibleBounds
     self.items = items
-    self.columnSpacing = columnSpacing
+    self.interitemSpacing = interitemSpacing
     self.lineSpacing = lineSpacing
-    self.insets = insets
+    self.sectionInset = sectionInset
     self.header = header
-    self.headerInsets = headerInsets
+    self.headerInset = headerInset
     self.footer = footer
-    self.footerInsets = footerInsets
+    self.footerInset = footerInset
   }
 }

@@ -2,11 +2,11 @@ import SelfSizingGeometry
 
 /// How wide an item of a rows layout is.
 public enum RowItemWidth: Hashable, Sendable {
-  /// From edge to edge of the section, across the item insets; a row of its own.
+  /// From edge to edge of the section, across the section inset; a row of its own.
   case acrossSection
-  /// Between the item insets; a row of its own.
-  case withinItemInsets
-  /// An equal part of the room between the item insets, such as a half or a third; so many share a row.
+  /// Within the section inset; a row of its own.
+  case withinSectionInset
+  /// An equal part of the room within the section inset, such as a half or a third; so many share a row.
   /// Less than 1 reads as 1, more than 1000 as 1000.
   case fraction(Int)
 
@@ -14,7 +14,7 @@ public enum RowItemWidth: Hashable, Sendable {
   fileprivate var divisor: UInt16 {
     switch self {
     case .acrossSection: 0
-    case .withinItemInsets: 1
+    case .withinSectionInset: 1
     case .fraction(let parts): UInt16(max(1, min(parts, 1000)))
     }
   }
@@ -25,8 +25,8 @@ public enum RowItemWidth: Hashable, Sendable {
 ///
 /// A row ends when its parts are filled, and where the next item has another width. Widths are rounded
 /// to the nearest pixel, halves up. Setting a property invalidates the layout.
-open class RowsLayout: TableLayout {
-  /// How wide single items are; nil where all are as wide as the item insets allow.
+public final class RowsLayout: TableLayout {
+  /// How wide single items are; nil where all are as wide as the section inset allows.
   public var itemWidthProvider: ((ItemIndexPath) -> RowItemWidth)? {
     didSet { invalidateLayout() }
   }
@@ -37,7 +37,7 @@ open class RowsLayout: TableLayout {
   ) throws(CollectionLayoutError) -> SectionBody {
     let divisors = (0..<itemCount).map { item in
       itemWidthProvider?(ItemIndexPath(item: item, section: index)).divisor
-        ?? RowItemWidth.withinItemInsets.divisor
+        ?? RowItemWidth.withinSectionInset.divisor
     }
     return FractionLines(
       blueprint,

@@ -3,7 +3,9 @@ import SelfSizingGeometry
 /// What the layouts of this module share: sections one after the other, each with a header, items and a
 /// footer, in either scroll direction and for either reading direction.
 ///
-/// Not created directly; use one of its subclasses, or a subclass of theirs.
+/// Not created directly. Its layouts are set up by their properties and providers, and are final, except
+/// for ``FlowLayout``, which an app may subclass as it does in UIKit; a layout of another kind is a
+/// subclass of ``CollectionViewLayout``.
 open class SectionedLayout: CollectionViewLayout {
   /// Nodes of trees touched so far.
   let operations = OperationCount()

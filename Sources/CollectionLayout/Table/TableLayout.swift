@@ -3,8 +3,9 @@ import SelfSizingGeometry
 /// A self-sizing table: sections of full-width rows with headers and footers.
 ///
 /// Scrolled horizontally, rows stand side by side, and what is called a height is a width; left and
-/// right of an inset then are where the content starts and ends. Setting a property invalidates the layout; heights that were measured stay.
-open class TableLayout: SectionedLayout {
+/// right of an inset then are where the content starts and ends. Setting a property invalidates the
+/// layout; heights that were measured stay.
+public class TableLayout: SectionedLayout {
   /// The metrics of every section for which the provider has none of its own.
   public var section: TableSection { didSet { invalidateLayout() } }
 
@@ -18,7 +19,7 @@ open class TableLayout: SectionedLayout {
     didSet { invalidateLayout() }
   }
 
-  /// Where single rows are across; nil where all are within the item insets.
+  /// Where single rows are across; nil where all are within the section inset.
   ///
   /// Asked whenever a row is looked at; it must answer alike until the layout is invalidated.
   public var rowPlacementProvider: ((ItemIndexPath) -> TableRowPlacement)? {
@@ -39,30 +40,30 @@ open class TableLayout: SectionedLayout {
     ofSection index: Int, itemCount: Int, width: Double, grid: PixelGrid
   ) throws(CollectionLayoutError) -> SectionBlueprint {
     let section = sectionProvider?(index) ?? section
-    let sectionInsets = try oriented(section.sectionInsets, "sectionInsets")
-    let itemInsets = try oriented(section.itemInsets, "itemInsets")
-    let sectionWidth = remainingWidth(width - sectionInsets.across, section: index)
-    let sectionLane = SectionBlueprint.Lane(x: sectionInsets.near, width: sectionWidth)
+    let groupInset = try oriented(section.groupInset, "groupInset")
+    let sectionInset = try oriented(section.sectionInset, "sectionInset")
+    let sectionWidth = remainingWidth(width - groupInset.across, section: index)
+    let sectionLane = SectionBlueprint.Lane(x: groupInset.near, width: sectionWidth)
     var blueprint = SectionBlueprint()
-    blueprint.gaps.aboveHeader = Extent(points: sectionInsets.start)
-    blueprint.gaps.belowFooter = Extent(points: sectionInsets.end)
+    blueprint.gaps.aboveHeader = Extent(points: groupInset.start)
+    blueprint.gaps.belowFooter = Extent(points: groupInset.end)
     blueprint.header = section.header
     blueprint.footer = section.footer
-    blueprint.pinsHeader = section.pinsHeader
-    blueprint.pinsFooter = section.pinsFooter
+    blueprint.pinsHeader = section.headerPinsToVisibleBounds
+    blueprint.pinsFooter = section.footerPinsToVisibleBounds
     blueprint.hasBackground = section.hasBackground
     blueprint.headerLane = sectionLane
     blueprint.footerLane = sectionLane
     blueprint.firstLane = sectionLane
     blueprint.items = section.items
-    blueprint.lineSpacing = try metric("rowSpacing", section.rowSpacing)
-    _ = try metric("itemSpacing", section.itemSpacing)
-    blueprint.columnSpacing = section.itemSpacing
+    blueprint.lineSpacing = try metric("lineSpacing", section.lineSpacing)
+    _ = try metric("interitemSpacing", section.interitemSpacing)
+    blueprint.columnSpacing = section.interitemSpacing
     if itemCount > 0 {
-      blueprint.gaps.aboveItems = Extent(points: itemInsets.start)
-      blueprint.gaps.belowItems = Extent(points: itemInsets.end)
-      blueprint.firstLane.x += itemInsets.near
-      blueprint.firstLane.width = remainingWidth(sectionWidth - itemInsets.across, section: index)
+      blueprint.gaps.aboveItems = Extent(points: sectionInset.start)
+      blueprint.gaps.belowItems = Extent(points: sectionInset.end)
+      blueprint.firstLane.x += sectionInset.near
+      blueprint.firstLane.width = remainingWidth(sectionWidth - sectionInset.across, section: index)
     }
     return blueprint
   }
@@ -77,7 +78,7 @@ open class TableLayout: SectionedLayout {
     let full = place.lane
     func limited(_ width: Double) -> Double { width >= 0 ? min(width, full.width) : 0 }
     switch rowPlacementProvider(indexPath) {
-    case .withinItemInsets: return full
+    case .withinSectionInset: return full
     case .acrossSection: return blueprint.headerLane
     case .left(let width):
       return SectionBlueprint.Lane(x: full.x, width: limited(width))

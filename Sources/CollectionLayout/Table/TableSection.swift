@@ -8,60 +8,62 @@ public struct TableSection: Hashable, Sendable {
   public var footer: ElementHeight?
   /// The height of the items.
   public var items: ElementHeight
-  /// The distances around the section, header and footer included, in points; none negative.
-  public var sectionInsets: LayoutEdgeInsets
+  /// The distances around the section, header and footer included, in points; none negative. An inset
+  /// grouped table has them.
+  public var groupInset: LayoutEdgeInsets
   /// The distances around the items, between header and footer, in points; none negative. Top and
   /// bottom apply only if there are items.
-  public var itemInsets: LayoutEdgeInsets
+  public var sectionInset: LayoutEdgeInsets
   /// The distance between two rows, in points; not negative.
-  public var rowSpacing: Double
+  public var lineSpacing: Double
 
   /// The distance between two items of a row, in points, where a layout has several in a row; not
   /// negative.
-  public var itemSpacing: Double
+  public var interitemSpacing: Double
 
-  /// Whether something lies behind the section, within the section insets.
+  /// Whether something lies behind the section, within the group inset.
   public var hasBackground: Bool
 
   /// Whether the header stays at the viewport's edge while its section is in sight.
-  public var pinsHeader: Bool
+  public var headerPinsToVisibleBounds: Bool
 
   /// Whether the footer stays at the viewport's edge while its section is in sight.
-  public var pinsFooter: Bool
+  public var footerPinsToVisibleBounds: Bool
 
   /// Creates the metrics of a section; self-sizing rows with an estimate of 44 points unless said
   /// otherwise.
   public init(
     header: ElementHeight? = nil, footer: ElementHeight? = nil,
-    items: ElementHeight = .estimated(44), sectionInsets: LayoutEdgeInsets = .zero,
-    itemInsets: LayoutEdgeInsets = .zero, rowSpacing: Double = 0,
-    itemSpacing: Double = 0,
-    hasBackground: Bool = false, pinsHeader: Bool = false, pinsFooter: Bool = false
+    items: ElementHeight = .estimated(44), groupInset: LayoutEdgeInsets = .zero,
+    sectionInset: LayoutEdgeInsets = .zero, lineSpacing: Double = 0,
+    interitemSpacing: Double = 0,
+    hasBackground: Bool = false, headerPinsToVisibleBounds: Bool = false,
+    footerPinsToVisibleBounds: Bool = false
   ) {
     self.header = header
     self.footer = footer
     self.items = items
-    self.sectionInsets = sectionInsets
-    self.itemInsets = itemInsets
-    self.rowSpacing = rowSpacing
-    self.itemSpacing = itemSpacing
+    self.groupInset = groupInset
+    self.sectionInset = sectionInset
+    self.lineSpacing = lineSpacing
+    self.interitemSpacing = interitemSpacing
     self.hasBackground = hasBackground
-    self.pinsHeader = pinsHeader
-    self.pinsFooter = pinsFooter
+    self.headerPinsToVisibleBounds = headerPinsToVisibleBounds
+    self.footerPinsToVisibleBounds = footerPinsToVisibleBounds
   }
 }
 
 /// Where a row of a table is across.
 public enum TableRowPlacement: Hashable, Sendable {
-  /// Between the item insets; what rows do unless said otherwise.
-  case withinItemInsets
-  /// From edge to edge of the section, across the item insets.
+  /// Within the section inset; what rows do unless said otherwise.
+  case withinSectionInset
+  /// From edge to edge of the section, across the section inset.
   case acrossSection
-  /// At the side of the item insets where reading begins, with a width in points, as a bubble of a chat:
+  /// At the side of the section inset where reading begins, with a width in points, as a bubble of a chat:
   /// at the left unless the layout is flipped.
   case left(width: Double)
-  /// At the side of the item insets where reading ends, with a width in points.
+  /// At the side of the section inset where reading ends, with a width in points.
   case right(width: Double)
-  /// In the middle between the item insets, with a width in points.
+  /// In the middle within the section inset, with a width in points.
   case center(width: Double)
 }

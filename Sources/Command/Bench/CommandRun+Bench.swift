@@ -68,12 +68,13 @@ private struct Bench {
     let cells = BenchCells(
       templates.map { $0.heights() }, count: options.itemCount, traits: traits,
       isSelfSizing: strategy != .inPrepare)
-    let made = BenchLayout(
-      layout, columnCount: options.columnCount, estimate: options.estimate,
+    let made = layout.makeLayout(
+      columnCount: options.columnCount, estimate: options.estimate,
       height: strategy == .inPrepare
         ? { [unowned cells] in cells.height(of: $0, width: $1) } : nil)
+    let invalidationsBefore = made.invalidationCount
     let view = try CollectionView(
-      collectionViewLayout: made.layout,
+      collectionViewLayout: made,
       viewport: CollectionViewport(
         size: LayoutSize(width: options.selection.width, height: options.selection.height),
         displayScale: traits.displayScale),
@@ -89,7 +90,7 @@ private struct Bench {
     let time = (ContinuousClock.now - start).components
     if let error = cells.measuringError { throw error }
     return (
-      trace, cells, made.invalidations.value,
+      trace, cells, made.invalidationCount - invalidationsBefore,
       Double(time.seconds) + Double(time.attoseconds) / 1e18
     )
   }

@@ -8,13 +8,6 @@ enum NumbersScene {
   /// The number of items.
   static let count = 101
 
-  /// Decides how many divisions a number covers.
-  final class Scales: GridLayoutDelegate {
-    func gridLayout(_ layout: GridLayout, scaleForItemAt indexPath: ItemIndexPath) -> Int {
-      NumbersScene.scale(of: indexPath.item)
-    }
-  }
-
   /// Returns 3 for a Mersenne prime, 2 for another prime, 1 for any other number.
   static func scale(of number: Int) -> Int {
     guard isPrime(number) else { return 1 }
@@ -28,14 +21,11 @@ enum NumbersScene {
 
   /// Lays the numbers out at a width, all of them visible.
   static func settled(width: Double) throws -> SettledScene {
-    let layout = GridLayout(fixedDivisionCount: 6, itemSpacing: 3)
-    let scales = Scales()
-    layout.setDelegate(scales)
-    return try withExtendedLifetime(scales) {
-      // No number covers more than three lines, so that this is high enough for all.
-      let viewport = CollectionViewport(size: LayoutSize(width: width, height: width * 101))
-      return try SettledScene(PlainItems(count: count), layout, viewport)
-    }
+    let layout = GridLayout(fixedDivisionCount: 6, lineSpacing: 3, interitemSpacing: 3)
+    layout.scaleProvider = { scale(of: $0.item) }
+    // No number covers more than three lines, so that this is high enough for all.
+    let viewport = CollectionViewport(size: LayoutSize(width: width, height: width * 101))
+    return try SettledScene(PlainItems(count: count), layout, viewport)
   }
 
   static func drawing(_ settings: SceneSettings) throws -> SceneDrawing {

@@ -19,7 +19,9 @@ enum PhotosScene {
   }
 
   /// Returns the layout whose photos grow.
-  static func columns() -> ColumnsLayout { ColumnsLayout(itemsPerRow: 3, spacing: spacing) }
+  static func columns() -> ColumnsLayout {
+    ColumnsLayout(itemsPerRow: 3, lineSpacing: spacing, interitemSpacing: spacing)
+  }
 
   /// Returns the layout whose gaps grow.
   static func flow() -> FlowLayout {

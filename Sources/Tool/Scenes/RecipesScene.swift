@@ -12,7 +12,7 @@ enum RecipesScene {
     MasonryLayout(
       section: MasonrySection(
         columns: .suggestedWidths(320, accessibility: [360, 400, 450]), items: .estimated(500),
-        columnSpacing: 1, lineSpacing: 1),
+        interitemSpacing: 1, lineSpacing: 1),
       order: .leftToRight)
   }
 

@@ -33,7 +33,7 @@ struct ChatCase: Decodable {
       var insets = contentInsets.insets
       if index > 0 { insets.top = interSectionSpacing }
       if index < sections.count - 1 { insets.bottom = 0 }
-      return TableSection(sectionInsets: insets, rowSpacing: interItemSpacing)
+      return TableSection(groupInset: insets, lineSpacing: interItemSpacing)
     }
     layout.itemHeightProvider = { path, _ in .estimated(sections[path.section][path.item].height) }
     layout.rowPlacementProvider = { path in
@@ -42,7 +42,7 @@ struct ChatCase: Decodable {
       case "leading": .left(width: bubble.width)
       case "trailing": .right(width: bubble.width)
       case "center": .center(width: bubble.width)
-      default: .withinItemInsets
+      default: .withinSectionInset
       }
     }
     let view = try collection.view(layout, width: width, height: 500, scale: 3, policy: .none)

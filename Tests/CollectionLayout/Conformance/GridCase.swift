@@ -20,7 +20,8 @@ struct GridCase: Decodable {
   func run() throws -> ConformanceOutcome {
     let collection = TestCollection(sections: scales.map { Array($0.indices) })
     let layout = GridLayout(
-      fixedDivisionCount: fixedDivisionCount, itemSpacing: itemSpacing,
+      fixedDivisionCount: fixedDivisionCount, lineSpacing: itemSpacing,
+      interitemSpacing: itemSpacing,
       flexibleToFixedRatio: flexibleToFixedRatio,
       header: headerDimension > 0 ? .fixed(headerDimension) : nil)
     layout.scaleProvider = { scales[$0.section][$0.item] }

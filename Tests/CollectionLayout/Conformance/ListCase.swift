@@ -63,7 +63,7 @@ struct ListCase: Decodable {
     } else {
       layout = TableLayout()
       layout.rowPlacementProvider = {
-        rule($0).width == .acrossSection ? .acrossSection : .withinItemInsets
+        rule($0).width == .acrossSection ? .acrossSection : .withinSectionInset
       }
     }
     layout.sectionProvider = { sections[$0].table }
@@ -96,7 +96,7 @@ struct ListCase: Decodable {
           collection.sections[index] = applying(edits, to: collection.sections[index]) { edit in
             var height = ElementHeight.fixed(0)
             if case .rule(let rule) = edit.height { height = rule.rule }
-            rules.append(RowRule(height: height, width: .withinItemInsets))
+            rules.append(RowRule(height: height, width: .withinSectionInset))
             return rules.count - 1
           }
           for edit in edits { updates.record(edit, inSection: index) }
@@ -113,11 +113,11 @@ extension ListCase.Section {
   /// The section as a table's.
   var table: TableSection {
     TableSection(
-      header: header?.rule, footer: footer?.rule, sectionInsets: sectionInsets.insets,
-      itemInsets: itemInsets.insets, rowSpacing: verticalSpacing,
-      itemSpacing: horizontalSpacing ?? 0,
-      hasBackground: background ?? false, pinsHeader: header?.pinned ?? false,
-      pinsFooter: footer?.pinned ?? false)
+      header: header?.rule, footer: footer?.rule, groupInset: sectionInsets.insets,
+      sectionInset: itemInsets.insets, lineSpacing: verticalSpacing,
+      interitemSpacing: horizontalSpacing ?? 0,
+      hasBackground: background ?? false, headerPinsToVisibleBounds: header?.pinned ?? false,
+      footerPinsToVisibleBounds: footer?.pinned ?? false)
   }
 }
 
@@ -125,7 +125,7 @@ extension ListCase.Row.Width {
   /// The width as a rows layout's.
   var rule: RowItemWidth {
     if let divisor { return .fraction(divisor) }
-    return full == true ? .withinItemInsets : .acrossSection
+    return full == true ? .withinSectionInset : .acrossSection
   }
 }
 

@@ -64,11 +64,11 @@ struct MasonryCase: Decodable {
 
   private func section(_ section: Section) -> MasonrySection {
     MasonrySection(
-      columns: .fixed(section.columns), columnSpacing: section.columnSpacing,
-      lineSpacing: section.lineSpacing, insets: section.insets.insets,
+      columns: .fixed(section.columns), interitemSpacing: section.columnSpacing,
+      lineSpacing: section.lineSpacing, sectionInset: section.insets.insets,
       header: section.headerHeight > 0 ? .fixed(section.headerHeight) : nil,
-      headerInsets: section.headerInsets.insets,
+      headerInset: section.headerInsets.insets,
       footer: section.footerHeight > 0 ? .fixed(section.footerHeight) : nil,
-      footerInsets: section.footerInsets.insets)
+      footerInset: section.footerInsets.insets)
   }
 }

@@ -27,7 +27,7 @@ struct OffsetCase: Decodable {
     let collection = TestCollection(sections: [Array(heights.indices)]) { _, item, _ in
       preferred[item]
     }
-    let layout = TableLayout(section: TableSection(rowSpacing: verticalSpacing))
+    let layout = TableLayout(section: TableSection(lineSpacing: verticalSpacing))
     layout.itemHeightProvider = { path, _ in .estimated(heights[path.item]) }
     let view = try collection.view(
       layout, width: width, height: viewportHeight, contentInset: contentInset.insets,
@@ -76,7 +76,7 @@ struct OffsetBatchCase: Decodable {
     guard policy == "keepBottomItem" else { return .skipped("the policy \(policy)") }
     var all = heights
     let collection = TestCollection(sections: [Array(heights.indices)])
-    let layout = TableLayout(section: TableSection(rowSpacing: interItemSpacing))
+    let layout = TableLayout(section: TableSection(lineSpacing: interItemSpacing))
     layout.itemHeightProvider = { path, _ in .fixed(all[collection.sections[0][path.item]]) }
     let view = try collection.view(
       layout, width: width, height: viewportHeight, policy: .bottom)

@@ -126,14 +126,15 @@ struct ScriptWorld {
     let header: ElementHeight? = hasHeader ? .estimated(20) : nil
     let table = TableSection(
       header: header, footer: hasHeader ? .fixed(9) : nil, items: .estimated(40),
-      sectionInsets: insets, itemInsets: insets, rowSpacing: spacing, itemSpacing: spacing,
-      hasBackground: hasHeader, pinsHeader: kind == .table && columns == 1,
-      pinsFooter: kind == .table && columns < 3)
+      groupInset: insets, sectionInset: insets, lineSpacing: spacing,
+      interitemSpacing: spacing,
+      hasBackground: hasHeader, headerPinsToVisibleBounds: kind == .table && columns == 1,
+      footerPinsToVisibleBounds: kind == .table && columns < 3)
     func masonry(_ order: MasonryOrder, _ reflow: MasonryReflow) -> MasonryLayout {
       MasonryLayout(
         section: MasonrySection(
-          columns: .fixed(columns), items: .estimated(40), columnSpacing: spacing,
-          lineSpacing: spacing, insets: insets, header: header), order: order, reflow: reflow)
+          columns: .fixed(columns), items: .estimated(40), interitemSpacing: spacing,
+          lineSpacing: spacing, sectionInset: insets, header: header), order: order, reflow: reflow)
     }
     switch kind {
     case .table: return TableLayout(section: table)
@@ -143,17 +144,18 @@ struct ScriptWorld {
     case .rows:
       let rows = RowsLayout(section: table)
       rows.itemWidthProvider = { path in
-        [.acrossSection, .withinItemInsets, .fraction(2), .fraction(2), .fraction(3)][
+        [.acrossSection, .withinSectionInset, .fraction(2), .fraction(2), .fraction(3)][
           path.item * 7 / 3 % 5]
       }
       return rows
     case .columns:
       return ColumnsLayout(
-        itemsPerRow: columns, spacing: spacing, sectionInset: insets,
+        itemsPerRow: columns, lineSpacing: spacing, interitemSpacing: spacing, sectionInset: insets,
         itemHeight: .height(.estimated(40)))
     case .grid:
       let grid = GridLayout(
-        fixedDivisionCount: columns + 1, itemSpacing: spacing, flexibleToFixedRatio: 0.75,
+        fixedDivisionCount: columns + 1, lineSpacing: spacing,
+        interitemSpacing: spacing, flexibleToFixedRatio: 0.75,
         header: header)
       if Bool.random(using: &random) {
         grid.scaleProvider = { $0.item % 5 == 3 ? 2 : $0.item % 7 == 6 ? 3 : 1 }

@@ -82,11 +82,12 @@ struct CollectionScript {
   private static func layout(_ kind: Kind, spacing: Double, columns: Int) -> SectionedLayout {
     let insets = LayoutEdgeInsets(top: 5, left: 3, bottom: 2, right: 8)
     let table = TableSection(
-      header: .estimated(20), footer: .fixed(9), items: .estimated(40), sectionInsets: insets,
-      rowSpacing: spacing, itemSpacing: spacing)
+      header: .estimated(20), footer: .fixed(9), items: .estimated(40), groupInset: insets,
+      lineSpacing: spacing, interitemSpacing: spacing)
     let masonry = MasonrySection(
-      columns: .fixed(columns), items: .estimated(40), columnSpacing: spacing, lineSpacing: spacing,
-      insets: insets, header: .estimated(20))
+      columns: .fixed(columns), items: .estimated(40), interitemSpacing: spacing,
+      lineSpacing: spacing,
+      sectionInset: insets, header: .estimated(20))
     switch kind {
     case .table: return TableLayout(section: table)
     case .strictMasonry:
@@ -98,16 +99,18 @@ struct CollectionScript {
     case .rows:
       let rows = RowsLayout(section: table)
       rows.itemWidthProvider = { path in
-        [.acrossSection, .withinItemInsets, .fraction(2), .fraction(2), .fraction(3)][path.item % 5]
+        [.acrossSection, .withinSectionInset, .fraction(2), .fraction(2), .fraction(3)][
+          path.item % 5]
       }
       return rows
     case .columns:
       return ColumnsLayout(
-        itemsPerRow: columns, spacing: spacing, sectionInset: insets,
+        itemsPerRow: columns, lineSpacing: spacing, interitemSpacing: spacing, sectionInset: insets,
         itemHeight: .height(.estimated(40)))
     case .grid:
       let grid = GridLayout(
-        fixedDivisionCount: columns + 1, itemSpacing: spacing, flexibleToFixedRatio: 0.75,
+        fixedDivisionCount: columns + 1, lineSpacing: spacing, interitemSpacing: spacing,
+        flexibleToFixedRatio: 0.75,
         header: .estimated(20))
       grid.scaleProvider = { $0.item % 5 == 3 ? 2 : $0.item % 7 == 6 ? 3 : 1 }
       return grid
