@@ -37,7 +37,7 @@ import Testing
     }
     var viewport = view.viewport
     viewport.size = LayoutSize(width: 200, height: 500)
-    viewport.textSize = .accessibilityLarge
+    viewport.contentSizeCategory = .accessibilityLarge
     try view.setViewport(viewport)
     try view.invalidateMeasurements()
     try view.reloadData()

@@ -76,7 +76,7 @@ import Testing
     var viewport = view.viewport
     viewport.size.width = 300
     #expect(try view.setViewport(viewport).measuredCount == visible)
-    viewport.textSize = .accessibilityMedium
+    viewport.contentSizeCategory = .accessibilityMedium
     #expect(try view.setViewport(viewport).measuredCount == visible)
     viewport.contentInset.top = 10
     #expect(try view.setViewport(viewport).measuredCount == 0)

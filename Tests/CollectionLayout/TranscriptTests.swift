@@ -78,7 +78,7 @@ import Testing
       contentInset: LayoutEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
       safeAreaInsets: LayoutEdgeInsets(top: 5, left: 6, bottom: 7, right: 8),
       contentInsetAdjustmentBehavior: .always, displayScale: 3, layoutDirection: .rightToLeft,
-      textSize: .accessibilityLarge)
+      contentSizeCategory: .accessibilityLarge)
     let view = try CollectionView(
       collectionViewLayout: TableLayout(), viewport: viewport, dataSource: names,
       cellProvider: names)
@@ -91,7 +91,7 @@ import Testing
     try view.setContentOffset(LayoutPoint(x: -0.0, y: 81.1))
     view.isPrefetchingEnabled = false
     viewport.contentInsetAdjustmentBehavior = .never
-    viewport.textSize = .extraSmall
+    viewport.contentSizeCategory = .extraSmall
     try view.setViewport(viewport)
     view.collectionViewLayout.invalidateLayout()
     try view.reconfigureItems(at: [])

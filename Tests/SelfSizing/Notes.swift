@@ -17,6 +17,6 @@ enum Notes {
 
   /// As many cells as are asked for; texts repeat.
   static func cells(_ count: Int) -> TemplateCells<String> {
-    TemplateCells(cell, contents: texts, repeatedTo: count)
+    TemplateCells(cell, contents: (0..<count).map { texts[$0 % texts.count] })
   }
 }

@@ -102,13 +102,43 @@ struct TemplateCellsTests {
     let view = try view(TableLayout(), cells)
     _ = try view.scrollToItem(at: ItemIndexPath(item: 100, section: 0), at: .top)
     let before = screenPositions(view)
-    cells.traits.contentSizeCategory = .accessibilityMedium
-    _ = try view.invalidateMeasurements()
+    let top = view.layoutAttributesForVisibleElements[0]
+    var viewport = view.viewport
+    viewport.contentSizeCategory = .accessibilityMedium
+    _ = try view.setViewport(viewport)
+    #expect(cells.traits.contentSizeCategory == .accessibilityMedium)
     let after = screenPositions(view)
+    let grown = view.collectionViewLayout.layoutAttributesForItem(at: top.indexPath)
+    let alone = try Measurer(Notes.cell).measure(
+      cells.contents[top.indexPath.item], width: 375,
+      traits: TraitCollection(contentSizeCategory: .accessibilityMedium))
+    #expect(grown?.frame.height == alone.size.height)
     let anchor = ItemIndexPath(item: 100, section: 0)
     #expect(before[anchor] == 0)
     #expect((after[anchor] ?? 1).magnitude < 1e-9)
     #expect(view.contentSize.height > 0)
+  }
+
+  @Test(
+    "cells inherit text size, scale and direction from the viewport, and its defaults are theirs")
+  func inheritedTraits() throws {
+    #expect(
+      TraitCollection().inheriting(from: CollectionViewport(size: .zero)) == TraitCollection())
+    let traits = TraitCollection(
+      contentSizeCategory: .accessibilityLarge, displayScale: 2, layoutDirection: .rightToLeft,
+      legibilityWeight: .bold)
+    let viewport = CollectionViewport(size: LayoutSize(width: 375, height: 812), traits: traits)
+    let cells = TemplateCells(
+      Notes.cell, contents: Notes.texts, traits: TraitCollection(legibilityWeight: .bold))
+    let view = try CollectionView(
+      collectionViewLayout: TableLayout(), viewport: viewport, dataSource: cells,
+      cellProvider: cells)
+    #expect(cells.traits == traits)
+    var broken = viewport
+    broken.displayScale = 1
+    broken.size.width = 1e9
+    broken.contentSizeCategory = .extraSmall
+    if (try? view.setViewport(broken)) == nil { #expect(cells.traits == traits) }
   }
 
   @Test("a mistaken template leaves the estimates and says why")

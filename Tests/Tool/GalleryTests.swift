@@ -21,10 +21,10 @@ struct GalleryTests {
 
   @Test("has five templates under different names, each with at least twelve contents")
   func contents() throws {
-    #expect(Set(Self.names).count >= 5)
+    #expect(Set(Self.names).count == 5)
     for entry in Gallery.entries {
-      let cells = try entry.load(nil, nil).cells(repeatedTo: 1000, TraitCollection())
-      #expect(cells.count == 1000)
+      let cells = try entry.load(nil, nil).cells(TraitCollection())
+      #expect(cells.numberOfItems(inSection: 0) >= 12)
     }
   }
 

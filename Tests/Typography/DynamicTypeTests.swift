@@ -1,4 +1,5 @@
 import Foundation
+import SelfSizingGeometry
 import SelfSizingTypography
 import Testing
 

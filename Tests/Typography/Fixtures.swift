@@ -1,4 +1,5 @@
 import Foundation
+import SelfSizingGeometry
 import SelfSizingTypography
 
 /// The files beside these tests, and the names they use.

@@ -1,3 +1,4 @@
+import SelfSizingGeometry
 import SelfSizingTypography
 
 extension CellTemplate where Content: Sendable {

@@ -82,9 +82,11 @@ extension CollectionView {
       let newBounds = LayoutRect(origin: bounds.origin, size: newViewport.size)
       invalidate(forBoundsChange: newBounds)
       viewport = newViewport
+      content.viewportDidChange(newViewport)
       refreshOrientation()
       let isRedrawn =
-        newViewport.displayScale != former.displayScale || newViewport.textSize != former.textSize
+        newViewport.displayScale != former.displayScale
+        || newViewport.contentSizeCategory != former.contentSizeCategory
       if contentWidth != formerWidth || isRedrawn
         || newViewport.layoutDirection != former.layoutDirection
       {
@@ -96,6 +98,7 @@ extension CollectionView {
         return try perform(StepRequest(cause: .viewport, delta: edgeShift(from: former)))
       } catch {
         viewport = former
+        content.viewportDidChange(former)
         refreshOrientation()
         invalidateLayout()
         throw error

@@ -108,6 +108,7 @@ public final class CollectionView {
     refreshOrientation()
     offset = scrollGeometry.topOffset
     layoutOffset = offset
+    content.viewportDidChange(viewport)
   }
 
   /// What keeps its place on the screen while heights change; the first fully visible item unless set.

@@ -44,6 +44,11 @@ extension CollectionViewDataSource {
 
 /// Asks cells how large they would like to be.
 public protocol CollectionViewCellProvider: AnyObject {
+  /// Called with the viewport of a collection view that was just created, and with every new one before
+  /// any cell is asked: cells inherit its text size, scale and direction, as they inherit UIKit's traits.
+  /// Does nothing unless implemented.
+  func viewportDidChange(_ viewport: CollectionViewport)
+
   /// Returns the attributes that a cell prefers in place of those that it was given, like the method
   /// of `UICollectionReusableView`: the frame's height is what counts.
   ///
@@ -58,6 +63,9 @@ public protocol CollectionViewCellProvider: AnyObject {
 }
 
 extension CollectionViewCellProvider {
+  /// Does nothing.
+  public func viewportDidChange(_ viewport: CollectionViewport) {}
+
   /// Returns `item`, `header` or `footer`.
   public func reuseIdentifier(for element: CollectionElement) -> ReuseIdentifier {
     .standard(for: element.kind)
@@ -73,6 +81,7 @@ struct CollectionContent {
   var indexPath: (_ identity: ItemIdentity) -> ItemIndexPath?
   var preferredAttributes: (CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes
   var reuseIdentifier: (CollectionElement) -> ReuseIdentifier
+  var viewportDidChange: (CollectionViewport) -> Void
 
   /// Takes the calls of a data source and a cell provider, and keeps both alive.
   init<Source: CollectionViewDataSource, Cells: CollectionViewCellProvider>(
@@ -85,6 +94,7 @@ struct CollectionContent {
     indexPath = { source.indexPath(ofItem: $0) }
     preferredAttributes = { cells.preferredLayoutAttributesFitting($0) }
     reuseIdentifier = { cells.reuseIdentifier(for: $0) }
+    viewportDidChange = { cells.viewportDidChange($0) }
   }
 
   /// Returns the identity of an element within the counts.

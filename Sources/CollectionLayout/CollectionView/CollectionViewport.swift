@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// The window through which a collection is seen.
+/// The window through which a collection is seen, and the traits that its cells inherit from it.
 public struct CollectionViewport: Hashable, Sendable {
   /// The size of the window, in points.
   public var size: LayoutSize
@@ -15,16 +15,17 @@ public struct CollectionViewport: Hashable, Sendable {
   public var displayScale: Double
   /// The direction in which the interface reads; layouts that flip follow it.
   public var layoutDirection: InterfaceDirection
-  /// The text size that the user has chosen; a new one makes cells be measured anew.
-  public var textSize: TextSize
+  /// The text size that the reader has chosen; a new one makes cells be measured anew.
+  public var contentSizeCategory: DynamicTypeCategory
 
-  /// Creates a viewport.
+  /// Creates a viewport; the scale, direction and text size are those of an iPhone as it is sold.
   public init(
     size: LayoutSize, contentInset: LayoutEdgeInsets = .zero,
     safeAreaInsets: LayoutEdgeInsets = .zero,
     contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic,
-    displayScale: Double = 2,
-    layoutDirection: InterfaceDirection = .leftToRight, textSize: TextSize = .large
+    displayScale: Double = 3,
+    layoutDirection: InterfaceDirection = .leftToRight,
+    contentSizeCategory: DynamicTypeCategory = .large
   ) {
     self.size = size
     self.contentInset = contentInset
@@ -32,7 +33,7 @@ public struct CollectionViewport: Hashable, Sendable {
     self.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
     self.displayScale = displayScale
     self.layoutDirection = layoutDirection
-    self.textSize = textSize
+    self.contentSizeCategory = contentSizeCategory
   }
 
   /// Throws if a size is negative, or anything is not finite or beyond 1e9 points.

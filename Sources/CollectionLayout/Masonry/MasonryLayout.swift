@@ -164,7 +164,7 @@ public final class MasonryLayout: SectionedLayout {
     case .fixed(let count): requested = count
     case .suggestedWidth(let width): requested = try columns(of: width, in: available)
     case .suggestedWidths(let width, let accessibility):
-      let size = collectionView?.viewport.textSize ?? .large
+      let size = collectionView?.viewport.contentSizeCategory ?? .large
       let place = size.accessibilityIndex.map { min($0, accessibility.count - 1) } ?? -1
       requested = try columns(of: place < 0 ? width : accessibility[place], in: available)
     }

@@ -106,7 +106,7 @@ extension CollectionViewport {
       text += " adjusting \(contentInsetAdjustmentBehavior)"
     }
     if layoutDirection == .rightToLeft { text += " rightToLeft" }
-    if textSize != .large { text += " text size \(textSize)" }
+    if contentSizeCategory != .large { text += " text size \(contentSizeCategory)" }
     return text
   }
 }

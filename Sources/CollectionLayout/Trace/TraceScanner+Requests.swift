@@ -14,7 +14,7 @@ extension TraceScanner {
       viewport.contentInsetAdjustmentBehavior = try choice("an adjustment behaviour")
     }
     if skip(" rightToLeft") { viewport.layoutDirection = .rightToLeft }
-    if skip(" text size ") { viewport.textSize = try choice("a text size") }
+    if skip(" text size ") { viewport.contentSizeCategory = try choice("a text size") }
     return viewport
   }
 

@@ -8,7 +8,7 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
   private var changes: [Int: Int] = [:]
 
   /// What cells are measured under.
-  var traits: TraitCollection
+  private var traits = TraitCollection()
   /// Whether cells tell the height that they prefer; otherwise they take what the layout gives them.
   let isSelfSizing: Bool
   /// How many times a cell was measured.
@@ -16,12 +16,9 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
   /// Why a cell could not be measured, the first time that it happened.
   private(set) var measuringError: MeasuringError?
 
-  init(
-    _ templates: [any CellHeights], count: Int, traits: TraitCollection, isSelfSizing: Bool
-  ) {
+  init(_ templates: [any CellHeights], count: Int, isSelfSizing: Bool) {
     self.templates = templates.filter { $0.count > 0 }
     self.count = self.templates.isEmpty ? 0 : count
-    self.traits = traits
     self.isSelfSizing = isSelfSizing
   }
 
@@ -47,6 +44,10 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
 
   func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
     ItemIdentity(indexPath.item)
+  }
+
+  func viewportDidChange(_ viewport: CollectionViewport) {
+    traits = traits.inheriting(from: viewport)
   }
 
   func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)

@@ -31,8 +31,7 @@ struct BenchScript {
     var viewport = view.viewport
     viewport.size = LayoutSize(width: viewport.size.height, height: viewport.size.width)
     trace.append(try view.setViewport(viewport))
-    cells.traits.contentSizeCategory = .accessibilityMedium
-    viewport.textSize = .accessibilityMedium
+    viewport.contentSizeCategory = .accessibilityMedium
     trace.append(try view.setViewport(viewport))
     for _ in 0..<Self.upwardSteps { trace.append(try view.scroll(by: Self.distance)) }
     return trace

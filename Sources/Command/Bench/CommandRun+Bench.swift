@@ -64,9 +64,8 @@ private struct Bench {
   func run(_ strategy: SizingStrategy) throws -> (
     trace: ScrollTrace, cells: BenchCells, invalidationCount: Int, seconds: Double
   ) {
-    let traits = TraitCollection(contentSizeCategory: options.size)
     let cells = BenchCells(
-      templates.map { $0.heights() }, count: options.itemCount, traits: traits,
+      templates.map { $0.heights() }, count: options.itemCount,
       isSelfSizing: strategy != .inPrepare)
     let made = layout.makeLayout(
       columnCount: options.columnCount, estimate: options.estimate,
@@ -77,7 +76,7 @@ private struct Bench {
       collectionViewLayout: made,
       viewport: CollectionViewport(
         size: LayoutSize(width: options.selection.width, height: options.selection.height),
-        displayScale: traits.displayScale),
+        traits: TraitCollection(contentSizeCategory: options.size)),
       dataSource: cells, cellProvider: cells)
     view.anchorPolicy = anchor.policy
     switch strategy {

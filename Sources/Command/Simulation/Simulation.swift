@@ -7,8 +7,6 @@ struct Simulation {
   private static let maximumSteps = 100_000
   /// The places that a movement to far places goes to.
   private static let placeCount = 40
-  /// The height in points that cells are taken to have until they are measured.
-  private static let estimate = 100.0
 
   private let options: SimulateOptions
   private let cells: SimulatedCells
@@ -18,7 +16,7 @@ struct Simulation {
 
   /// Moves through a collection, and returns what came of it.
   static func run(
-    _ cells: SimulatedCells, _ layout: SimulateOptions.Layout, _ motion: SimulateOptions.Motion,
+    _ cells: SimulatedCells, _ layout: SimulatedLayout, _ motion: SimulateOptions.Motion,
     _ anchor: SimulateOptions.Anchor, _ options: SimulateOptions
   ) throws -> SimulatedRun {
     let clock = ContinuousClock()
@@ -34,41 +32,19 @@ struct Simulation {
   }
 
   private init(
-    _ cells: SimulatedCells, _ layout: SimulateOptions.Layout, _ anchor: SimulateOptions.Anchor,
+    _ cells: SimulatedCells, _ layout: SimulatedLayout, _ anchor: SimulateOptions.Anchor,
     _ options: SimulateOptions
   ) throws {
     self.options = options
     self.cells = cells
-    cells.size = options.size
     view = try CollectionView(
-      collectionViewLayout: Self.layout(layout, options),
+      collectionViewLayout: layout.makeLayout(options),
       viewport: CollectionViewport(
         size: LayoutSize(width: options.selection.width, height: options.selection.height),
-        displayScale: TraitCollection().displayScale, textSize: TextSize(options.size)),
+        traits: TraitCollection(contentSizeCategory: options.size)),
       dataSource: cells, cellProvider: cells)
     view.anchorPolicy = anchor.policy
     view.heightEstimates = options.estimates.heights
-  }
-
-  private static func layout(_ layout: SimulateOptions.Layout, _ options: SimulateOptions)
-    -> CollectionViewLayout
-  {
-    let estimate = ElementHeight.estimated(Self.estimate)
-    let count = options.columnCount
-    switch layout {
-    case .table: return TableLayout(section: TableSection(items: estimate))
-    case .masonry:
-      return MasonryLayout(section: MasonrySection(columns: .fixed(count), items: estimate))
-    case .columns: return ColumnsLayout(itemsPerRow: count, itemHeight: .height(estimate))
-    case .grid: return GridLayout(fixedDivisionCount: count)
-    case .flow:
-      let flow = FlowLayout()
-      let gaps = flow.minimumInteritemSpacing * Double(count - 1)
-      let width = PixelGrid(scale: TraitCollection().displayScale)
-        .roundedDown((options.selection.width - gaps) / Double(count))
-      flow.estimatedItemSize = LayoutSize(width: max(width, 1), height: Self.estimate)
-      return flow
-    }
   }
 
   private mutating func move(_ motion: SimulateOptions.Motion) throws {
@@ -98,8 +74,7 @@ struct Simulation {
       let sizes = DynamicTypeCategory.allCases
       try atPlaces { simulation in
         for size in sizes.reversed() + [simulation.options.size] {
-          simulation.cells.size = size
-          try simulation.change { $0.textSize = TextSize(size) }
+          try simulation.change { $0.contentSizeCategory = size }
         }
       }
     }

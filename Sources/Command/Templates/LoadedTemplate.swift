@@ -35,7 +35,7 @@ protocol LoadedTemplate: Sendable {
     -> (name: String, CellInspection)
 
   /// The cells of a collection that takes the contents over and over.
-  func cells(repeatedTo count: Int, _ traits: TraitCollection) -> any TemplateCellSource
+  func cells(_ traits: TraitCollection) -> any TemplateCellSource
 
   /// The heights of the contents, measured each time.
   func heights() -> any CellHeights
@@ -87,8 +87,8 @@ struct ContentsOfTemplate<Content: Sendable>: LoadedTemplate {
     return (template.contentName(contents[index]), inspection)
   }
 
-  func cells(repeatedTo count: Int, _ traits: TraitCollection) -> any TemplateCellSource {
-    TemplateCells(template, contents: contents, repeatedTo: count, traits: traits)
+  func cells(_ traits: TraitCollection) -> any TemplateCellSource {
+    TemplateCells(template, contents: contents, traits: traits)
   }
 
   func heights() -> any CellHeights { HeightsOfContents(template, contents) }

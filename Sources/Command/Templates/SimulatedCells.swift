@@ -6,18 +6,11 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
   let count: Int
   private let templates: [any TemplateCellSource]
 
-  /// The text size that the cells are measured at.
-  var size = DynamicTypeCategory.large {
-    didSet {
-      guard size != oldValue else { return }
-      for template in templates { template.traits.contentSizeCategory = size }
-    }
-  }
-
-  /// Creates a collection of `count` cells; templates without contents take no turns.
+  /// Creates a collection of `count` cells; contents repeat as often as needed, and templates without
+  /// contents take no turns.
   init(_ templates: [any LoadedTemplate], count: Int) {
-    self.templates = templates.map { $0.cells(repeatedTo: count, TraitCollection()) }
-      .filter { $0.count > 0 }
+    self.templates = templates.map { $0.cells(TraitCollection()) }
+      .filter { $0.numberOfItems(inSection: 0) > 0 }
     self.count = self.templates.isEmpty ? 0 : count
   }
 
@@ -37,6 +30,10 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
     ReuseIdentifier("\(element.indexPath.item % templates.count)")
   }
 
+  func viewportDidChange(_ viewport: CollectionViewport) {
+    for template in templates { template.viewportDidChange(viewport) }
+  }
+
   func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
     -> CollectionViewLayoutAttributes
   {
@@ -44,7 +41,7 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
     let (turn, template) = layoutAttributes.indexPath.item.quotientAndRemainder(
       dividingBy: templates.count)
     var asked = layoutAttributes
-    asked.element.indexPath.item = turn
+    asked.element.indexPath.item = turn % templates[template].numberOfItems(inSection: 0)
     var preferred = layoutAttributes
     preferred.frame.size = templates[template].preferredLayoutAttributesFitting(asked).frame.size
     return preferred
@@ -52,11 +49,7 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
 }
 
 /// The cells of one template, its content's type left behind.
-protocol TemplateCellSource: CollectionViewCellProvider {
-  /// The number of cells.
-  var count: Int { get }
-  /// What the cells are measured under.
-  var traits: TraitCollection { get set }
+protocol TemplateCellSource: CollectionViewDataSource, CollectionViewCellProvider {
   /// Why a cell could not be measured, if one could not.
   var measuringError: MeasuringError? { get }
 }

@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingCellTemplates
+import SelfSizingGeometry
 import SelfSizingTypography
 
 extension CellPlan {

@@ -19,10 +19,9 @@ enum RecipesScene {
   /// Lays the list out, as much of it as a viewport shows.
   static func settled(_ size: LayoutSize, _ category: DynamicTypeCategory) throws -> SettledScene {
     let cells = TemplateCells(
-      recipeCell, contents: recipeSamples, repeatedTo: 200, traits: traits(category),
+      recipeCell, contents: (0..<200).map { recipeSamples[$0 % recipeSamples.count] },
       priorities: .requiredWidthFittingHeight)
-    let viewport = CollectionViewport(
-      size: size, displayScale: 2, textSize: TextSize(category))
+    let viewport = CollectionViewport(size: size, traits: traits(category))
     let scene = try SettledScene(cells, layout(), viewport)
     if let error = cells.measuringError { throw error }
     return scene

@@ -60,9 +60,9 @@ enum TextsScene {
 
   /// Lays the table out at a width, all rows visible.
   static func settled(width: Double, _ size: DynamicTypeCategory) throws -> SettledScene {
-    let cells = TemplateCells(textCell, contents: rows, traits: traits(size))
+    let cells = TemplateCells(textCell, contents: rows)
     let viewport = CollectionViewport(
-      size: LayoutSize(width: width, height: 100_000), displayScale: 3, textSize: TextSize(size))
+      size: LayoutSize(width: width, height: 100_000), traits: traits(size))
     let scene = try SettledScene(cells, layout(), viewport)
     if let error = cells.measuringError { throw error }
     return scene

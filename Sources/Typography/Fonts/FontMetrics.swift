@@ -1,3 +1,5 @@
+import SelfSizingGeometry
+
 /// Scales fonts and lengths as Dynamic Type scales a text style.
 ///
 /// The counterpart of `UIFontMetrics`.

@@ -1,3 +1,5 @@
+import SelfSizingGeometry
+
 /// The role of a text, from which Dynamic Type derives its font.
 ///
 /// The counterpart of `UIFont.TextStyle`.

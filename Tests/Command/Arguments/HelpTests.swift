@@ -310,7 +310,7 @@ struct HelpTests {
 
     Options:
       --layout NAME[,NAME]    layouts of the collection: table, masonry, grid,
-                              columns, flow (default: all)
+                              columns, rows, flow (default: all)
       --motion NAME[,NAME]    movements through it: down, up, jump, rotate,
                               text-size (default: all)
       --anchor NAME[,NAME]    what keeps its place on the screen:

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTestSupport
 import Testing
 
 @testable import SelfSizingCommand
@@ -9,7 +10,7 @@ struct SimulateCommandTests {
 
   @Test(
     "moves through every layout without moving what is seen",
-    arguments: ["table", "masonry", "grid", "columns", "flow"],
+    arguments: LayoutSubject.layoutNames.sorted(),
     ["down", "up", "jump", "rotate", "text-size"])
   func steady(layout: String, motion: String) async throws {
     let result = try await CommandLineTest.run(
@@ -17,6 +18,11 @@ struct SimulateCommandTests {
     #expect(result.status == .success, "\(result.output)")
     let row = try #require(result.output.split(separator: "\n").dropFirst(2).first)
     #expect(row.hasPrefix(layout) && row.hasSuffix(" 0"), "\(row)")
+  }
+
+  @Test("offers every layout")
+  func layouts() {
+    #expect(Set(SimulatedLayout.allCases.map(\.rawValue)) == LayoutSubject.layoutNames)
   }
 
   @Test("prints the policies side by side, and without an anchor the cells move")

@@ -3,20 +3,6 @@ import SelfSizingReport
 
 /// What `selfsize simulate` is asked to do.
 struct SimulateOptions: Hashable, Sendable {
-  /// The layout of the collection.
-  enum Layout: String, Hashable, Sendable, CaseIterable {
-    /// One column of rows.
-    case table
-    /// Columns in which each item joins the shortest.
-    case masonry
-    /// Squares, which cells do not change.
-    case grid
-    /// Rows of equally many items.
-    case columns
-    /// As many items in a line as fit.
-    case flow
-  }
-
   /// A movement through the collection.
   enum Motion: String, Hashable, Sendable, CaseIterable {
     /// From the start to the end, step by step.
@@ -54,7 +40,7 @@ struct SimulateOptions: Hashable, Sendable {
   }
 
   /// The layouts of the collection.
-  var layouts = Layout.allCases
+  var layouts = SimulatedLayout.allCases
   /// The number of columns, where there are columns.
   var columnCount = 2
   /// The number of items; contents repeat as often as needed.
@@ -100,7 +86,8 @@ func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOpti
     flags: [
       .value(
         "layout", .list(of: .named("layout")), \.layouts,
-        "layouts of the collection: table, masonry, grid, columns, flow (default: all)"),
+        "layouts of the collection: \(SimulatedLayout.allCases.map(\.rawValue).joined(separator: ", ")) "
+          + "(default: all)"),
       .value(
         "motion", .list(of: .named("motion")), \.motions,
         "movements through it: down, up, jump, rotate, text-size (default: all)"),

@@ -29,6 +29,11 @@ public enum DynamicTypeCategory: Int, Hashable, Sendable, CaseIterable {
 
   /// Whether this is one of the five larger accessibility sizes, at which cells are expected to reflow.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// The number of the accessibility size, from 0; nil for the seven others.
+  public var accessibilityIndex: Int? {
+    isAccessibilityCategory ? rawValue - Self.accessibilityMedium.rawValue : nil
+  }
 }
 
 extension DynamicTypeCategory: Comparable {
