@@ -12,24 +12,25 @@ extension PipelineTrace {
   public func replay(on layout: CollectionViewLayout)
     throws(PipelineReplayError) -> PipelineTrace
   {
-    guard beginsAtFirstStep else { throw .beginsLate }
-    let replay: PipelineReplay
-    do {
-      replay = try PipelineReplay(viewport: viewport, on: layout, hasPrefetching: hasPrefetching)
-    } catch {
-      throw .layout(error)
+    let replayed = try script.replay(on: layout) {
+      (actual, number) throws(PipelineReplayError) in
+      try Self.compare(entries[number], actual, number)
     }
-    for (number, entry) in entries.enumerated() {
-      let actual = replay.perform(
-        entry.request, entry.settings, isInvalidated: entry.isInvalidated, answeredAs: entry.calls)
-      guard let actual else { continue }
-      try Self.compare(entry, actual, number)
-    }
-    guard let replayed = replay.trace else { return self }
     guard Self.isSame(state, replayed.state) else {
       throw .state(expected: state, actual: replayed.state)
     }
     return replayed
+  }
+
+  /// What a replay needs.
+  private var script: PipelineScript {
+    PipelineScript(
+      viewport: viewport, beginsAtFirstStep: beginsAtFirstStep, hasPrefetching: hasPrefetching,
+      entries: entries.map {
+        PipelineScript.Entry(
+          settings: $0.settings, isInvalidated: $0.isInvalidated, request: $0.request,
+          calls: $0.calls)
+      })
   }
 
   private static func compare(_ expected: Entry, _ actual: Entry, _ number: Int)

@@ -3,21 +3,10 @@
 /// The requests and the answers of the data source and the cells are read from the text; all other lines
 /// are what a replay has to come to again.
 public struct PipelineTranscript: Hashable, Sendable {
-  /// What was read of one request.
-  struct Entry: Hashable, Sendable {
-    var settings = CollectionViewSettings()
-    var isInvalidated = false
-    var request = PipelineRequest.layoutIfNeeded
-    /// The calls with their answers; a call that a replay makes itself is there only to be counted.
-    var calls: [PipelineCall] = []
-  }
-
   /// The lines of the text.
   let lines: [Substring]
-  private(set) var viewport = CollectionViewport(size: .zero)
-  private(set) var beginsAtFirstStep = true
-  private(set) var hasPrefetching = false
-  private(set) var entries: [Entry] = []
+  /// What was read.
+  private(set) var script = PipelineScript()
 
   /// Reads the description of a ``PipelineTrace``.
   ///
@@ -42,14 +31,15 @@ public struct PipelineTranscript: Hashable, Sendable {
         } else if line == "invalidated" {
           isInvalidated = true
         } else if let first = line.unicodeScalars.first, ("0"..."9").contains(first) {
-          guard try scanner.integer() == entries.count else {
-            throw TraceSyntaxError(expected: "the number \(entries.count)")
+          guard try scanner.integer() == script.entries.count else {
+            throw TraceSyntaxError(expected: "the number \(script.entries.count)")
           }
           try scanner.expect(" ")
           let request = try scanner.request()
           try scanner.expectEnd()
-          entries.append(
-            Entry(settings: settings, isInvalidated: isInvalidated, request: request))
+          script.entries.append(
+            PipelineScript.Entry(settings: settings, isInvalidated: isInvalidated, request: request)
+          )
           isInvalidated = false
         } else if !line.isEmpty, !line.hasPrefix("= ") {
           throw TraceSyntaxError(expected: "a request, a call or what came of it")
@@ -62,21 +52,21 @@ public struct PipelineTranscript: Hashable, Sendable {
 
   private mutating func readHead(_ scanner: inout TraceScanner) throws(TraceSyntaxError) {
     try scanner.expect("viewport ")
-    viewport = try scanner.viewport()
-    hasPrefetching = scanner.skip(", prefetching")
-    beginsAtFirstStep = !scanner.skip(", after the first step")
+    script.viewport = try scanner.viewport()
+    script.hasPrefetching = scanner.skip(", prefetching")
+    script.beginsAtFirstStep = !scanner.skip(", after the first step")
     try scanner.expectEnd()
   }
 
   /// Reads a call; what is written of outcomes and of the state at the end is only compared.
   private mutating func readCall(_ scanner: inout TraceScanner) throws(TraceSyntaxError) {
     try scanner.expect("  ")
-    guard !entries.isEmpty, !scanner.skip("= "), !scanner.skip(" ") else { return }
+    guard !script.entries.isEmpty, !scanner.skip("= "), !scanner.skip(" ") else { return }
     if let call = try scanner.answer() {
       try scanner.expectEnd()
-      entries[entries.count - 1].calls.append(call)
+      script.entries[script.entries.count - 1].calls.append(call)
     } else {
-      entries[entries.count - 1].calls.append(.prepare)
+      script.entries[script.entries.count - 1].calls.append(.prepare)
     }
   }
 
@@ -90,18 +80,12 @@ public struct PipelineTranscript: Hashable, Sendable {
   public func replay(on layout: CollectionViewLayout)
     throws(PipelineTranscriptError) -> PipelineTrace
   {
-    guard beginsAtFirstStep else { throw .beginsLate }
-    let replay: PipelineReplay
+    let replayed: PipelineTrace
     do {
-      replay = try PipelineReplay(viewport: viewport, on: layout, hasPrefetching: hasPrefetching)
+      replayed = try script.replay(on: layout) { _, _ in }
     } catch {
-      throw .layout(error)
+      throw .replay(error)
     }
-    for entry in entries {
-      replay.perform(
-        entry.request, entry.settings, isInvalidated: entry.isInvalidated, answeredAs: entry.calls)
-    }
-    guard let replayed = replay.trace else { throw .beginsLate }
     let actual = replayed.description.split(separator: "\n", omittingEmptySubsequences: false)
     for number in 0..<max(lines.count, actual.count) {
       let expected = number < lines.count ? lines[number] : ""
@@ -119,10 +103,8 @@ public struct PipelineTranscript: Hashable, Sendable {
 public enum PipelineTranscriptError: Error, Hashable, Sendable {
   /// A line cannot be read; lines count from 1.
   case malformed(line: Int, expected: String, found: String)
-  /// The trace was begun after the first step: what cells had answered before is not in it.
-  case beginsLate
-  /// The layout cannot serve the collection view.
-  case layout(CollectionLayoutError)
+  /// The trace cannot be replayed: it begins too late, or the layout cannot be used.
+  case replay(PipelineReplayError)
   /// A line of the replay's text is another one; lines count from 1. Empty where there is no further line.
   case difference(line: Int, expected: String, actual: String)
 }
@@ -133,8 +115,7 @@ extension PipelineTranscriptError: CustomStringConvertible {
     switch self {
     case .malformed(let line, let expected, let found):
       "Line \(line): expected \(expected) in “\(found)”."
-    case .beginsLate: PipelineReplayError.beginsLate.description
-    case .layout(let error): PipelineReplayError.layout(error).description
+    case .replay(let error): error.description
     case .difference(let line, let expected, let actual):
       "Line \(line): the text has “\(expected)”, the replay “\(actual)”."
     }
