@@ -23,9 +23,19 @@ struct ScrollGeometry: Hashable {
   /// Whether the content's bottom edge is in place or above it.
   var isAtBottom: Bool { offset >= bottomOffset }
 
-  /// Returns the nearest offset at which the viewport is not beyond an edge of the content.
-  func clamped(_ offset: Extent) -> Extent {
-    max(topOffset, min(offset, max(bottomOffset, topOffset)))
+  /// How far the viewport lies beyond the edges of the content, as while a finger pulls it there.
+  var overscroll: Overscroll {
+    Overscroll(
+      top: max(.zero, topOffset - offset),
+      bottom: max(.zero, offset - max(bottomOffset, topOffset)))
+  }
+
+  /// Returns the nearest offset at which the viewport is no farther beyond an edge of the content than it
+  /// may be.
+  func clamped(_ offset: Extent, allowing overscroll: Overscroll) -> Extent {
+    max(
+      topOffset - overscroll.top,
+      min(offset, max(bottomOffset, topOffset) + overscroll.bottom))
   }
 
   /// Whether what reaches from top to bottom is seen, in part at least.

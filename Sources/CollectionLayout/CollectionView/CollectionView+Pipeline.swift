@@ -30,13 +30,16 @@ extension CollectionView {
     _ request: StepRequest, from before: ViewportSnapshot, sizeBefore: LayoutSize
   ) throws(CollectionLayoutError) -> ScrollStep {
     var progress = StepProgress(
-      ideal: offset + request.delta, known: before.elements, shown: before.elements,
+      ideal: offset + request.delta, overscroll: request.overscroll(from: before.scroll.overscroll),
+      known: before.elements, shown: before.elements,
       topInsetAtTop: scrollGeometry.isAtTop && anchorPolicy != .bottom
         ? scrollGeometry.topInset : nil)
     defer { layoutOffset = offset }
     refreshOrientation()
     if request.delta != .zero, request.cause != .viewport {
-      invalidate(forBoundsChange: bounds(at: scrollGeometry.clamped(progress.ideal)))
+      invalidate(
+        forBoundsChange: bounds(
+          at: scrollGeometry.clamped(progress.ideal, allowing: progress.overscroll)))
     }
     let isRebuilt =
       collectionViewLayout.isInvalidated || needsCounts || request.hasMovedItems
@@ -90,10 +93,10 @@ extension CollectionView {
     }
     guard anchorPolicy != .none else { return }
     var requested = scrollGeometry
-    requested.offset = requested.clamped(progress.ideal)
+    requested.offset = requested.clamped(progress.ideal, allowing: progress.overscroll)
     // A request is for an end of the content that was seen, not of the one that has just been computed.
     var seen = isRebuilt && hasBeenLaidOut ? before.scroll : scrollGeometry
-    seen.offset = seen.clamped(progress.ideal)
+    seen.offset = seen.clamped(progress.ideal, allowing: progress.overscroll)
     if let edge = heldContentEdge(request, requested: seen, before: before.scroll) {
       scrollAnchor = edge
       if edge == .contentBottom, isRebuilt {
@@ -111,7 +114,9 @@ extension CollectionView {
     _ request: StepRequest, _ before: ViewportSnapshot, _ progress: inout StepProgress
   ) {
     var moved = before.scroll
-    if request.cause != .viewport { moved.offset = moved.clamped(moved.offset + request.delta) }
+    if request.cause != .viewport {
+      moved.offset = moved.clamped(moved.offset + request.delta, allowing: progress.overscroll)
+    }
     let visible = before.markingFullyVisible
     guard let best = bestAnchor(among: visible, in: moved) else { return }
     if anchor(at: best, request, &progress) { return }

@@ -8,7 +8,7 @@ extension CollectionView {
     _ attributes: [CollectionViewLayoutAttributes], before: ViewportSnapshot, sizeBefore: LayoutSize
   ) -> ScrollStep {
     let offsetBefore = offset
-    offset = scrollGeometry.clamped(progress.ideal)
+    offset = scrollGeometry.clamped(progress.ideal, allowing: progress.overscroll)
     var elements = visible
     measurements.markSettled(&elements)
     snapshot = ViewportSnapshot(

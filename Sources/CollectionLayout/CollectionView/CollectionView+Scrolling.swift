@@ -27,7 +27,9 @@ extension CollectionView {
 
   /// Shows the content from an offset in points; only the coordinate along the scroll axis counts.
   ///
-  /// At the content's top edge nothing is corrected by policies that anchor at the top.
+  /// At the content's top edge nothing is corrected by policies that anchor at the top. An offset beyond
+  /// an edge of the content, where UIKit shows the rubber band, stays as it is: scrolling goes no farther,
+  /// and back; scrolling to an item ends within the edges.
   @discardableResult
   public func setContentOffset(_ contentOffset: LayoutPoint)
     throws(CollectionLayoutError) -> ScrollStep

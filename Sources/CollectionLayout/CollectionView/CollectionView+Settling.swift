@@ -32,7 +32,7 @@ extension CollectionView {
       progress.ideal += inset - scroll.topInset
       progress.topInsetAtTop = scroll.topInset
     }
-    let place = scroll.clamped(progress.ideal)
+    let place = scroll.clamped(progress.ideal, allowing: progress.overscroll)
     let attributes: [CollectionViewLayoutAttributes]
     var visible: [VisibleElement]
     if let looked = progress.looked, looked.offset == place {

@@ -31,12 +31,29 @@ struct StepRequest {
   /// Whether items have moved within the order since the last step, and what was visible was told where
   /// it is now.
   var hasMovedItems = false
+
+  /// Returns how far the step may leave the viewport beyond the edges of the content.
+  ///
+  /// An offset goes wherever it is set, and an item to where the edges allow. Everything else keeps a
+  /// viewport beyond an edge there: measuring leaves the offset alone, whatever becomes of the edge; what
+  /// scrolls or changes the window or the data goes no farther beyond the edge than it was.
+  /// - Parameter current: How far the viewport is beyond the edges.
+  func overscroll(from current: Overscroll) -> Overscroll {
+    switch cause {
+    case .contentOffset: .unlimited
+    case .item: target == nil ? current : Overscroll()
+    case .scroll, .viewport, .reload, .batchUpdates: current
+    case .layout, .measurements, .preferredAttributes, .measuredHeights: current.opened
+    }
+  }
 }
 
 /// What has happened in a step so far.
 struct StepProgress {
   /// The offset before it is limited to the content.
   var ideal: Extent
+  /// How far the viewport may be beyond the edges of the content.
+  let overscroll: Overscroll
   /// The sum of all corrections.
   var correction = Extent.zero
   /// Where the anchoring element's edge was when it was chosen.
