@@ -2,6 +2,16 @@ import SelfSizingGeometry
 
 /// What the layout and the pipeline know about the data source's content.
 extension CollectionView {
+  /// How far what the data source said of its counts has come.
+  enum Counting {
+    /// The data source has to be asked; from the start, and after a reload.
+    case needed
+    /// The data source was asked, and items may have moved since positions were computed.
+    case changed
+    /// Positions are those of the counts.
+    case placed
+  }
+
   /// Asks the data source for its counts; on failure the former ones stay.
   func refreshCounts() throws(CollectionLayoutError) {
     let sections = content.numberOfSections()
@@ -20,8 +30,7 @@ extension CollectionView {
       counts.append(count)
     }
     itemCounts = counts
-    itemsChanged = true
-    needsCounts = false
+    counting = .changed
   }
 
   /// Checks that the data source still has as many sections as it said.

@@ -42,9 +42,9 @@ extension CollectionView {
           at: scrollGeometry.clamped(progress.ideal, allowing: progress.overscroll)))
     }
     let isRebuilt =
-      collectionViewLayout.isInvalidated || needsCounts || request.hasMovedItems
+      collectionViewLayout.isInvalidated || counting == .needed || request.hasMovedItems
     if isRebuilt || request.cause.mayUnsettle { isMeasuredAhead = false }
-    if needsCounts { progress.known = [] }
+    if counting == .needed { progress.known = [] }
     try bringUpToDate()
     if isRebuilt { progress.findings += collectionViewLayout.findings }
     try aim(request, before: before, isRebuilt: isRebuilt, &progress)
@@ -60,14 +60,14 @@ extension CollectionView {
 
   /// Lets the layout prepare, with the data source's counts as they are.
   func bringUpToDate() throws(CollectionLayoutError) {
-    if needsCounts {
-      let former = (itemCounts, itemsChanged)
+    if counting == .needed {
+      let former = itemCounts
       try refreshCounts()
       do {
         try prepareLayout()
       } catch {
-        (itemCounts, itemsChanged) = former
-        needsCounts = true
+        itemCounts = former
+        counting = .needed
         throw error
       }
     } else {
@@ -75,7 +75,7 @@ extension CollectionView {
       if collectionViewLayout.isInvalidated { try checkItemCounts() }
       try prepareLayout()
     }
-    itemsChanged = false
+    counting = .placed
     collectionViewLayout.isInvalidated = false
   }
 

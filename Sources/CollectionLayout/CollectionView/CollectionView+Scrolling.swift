@@ -118,7 +118,7 @@ extension CollectionView {
       context.invalidateEverything = true
       context.invalidateDataSourceCounts = true
       invalidateLayout(with: context)
-      needsCounts = true
+      counting = .needed
       measurements.unsettleAll()
       return try perform(StepRequest(cause: .reload))
     }

@@ -37,31 +37,29 @@ public final class CollectionView {
   /// What computes where the elements are.
   public let collectionViewLayout: CollectionViewLayout
 
-  // A step reads some of these dozens of times, and none while it changes: access to them is not checked.
-
   /// What the collection view is set to.
-  @exclusivity(unchecked) var settings = CollectionViewSettings()
+  var settings = CollectionViewSettings()
 
   /// What keeps its place during the current step, or kept it in the last one; nil for nothing.
   ///
   /// A layout reads it to compute the `contentOffsetAdjustment` of its contexts.
-  @exclusivity(unchecked) public internal(set) var scrollAnchor: ScrollAnchor?
+  public internal(set) var scrollAnchor: ScrollAnchor?
 
   /// The window through which the collection is seen.
-  @exclusivity(unchecked) public internal(set) var viewport: CollectionViewport
+  public internal(set) var viewport: CollectionViewport
 
   /// The data source's and the cell provider's calls.
   var content: CollectionContent
   /// The same, without a trace.
   let unrecordedContent: CollectionContent
   /// What takes down the calls, if there is a trace.
-  @exclusivity(unchecked) var recorder: PipelineRecorder?
+  var recorder: PipelineRecorder?
   /// The cells that exist.
   var cells = CellPool()
   /// What heights taught about others.
   var learned = LearnedHeights()
   /// Whether every cell was asked, and nothing has changed since.
-  @exclusivity(unchecked) var isMeasuredAhead = false
+  var isMeasuredAhead = false
   /// Who is told what to prefetch, and what that was.
   var prefetching: Prefetching?
   /// What cells answered.
@@ -72,18 +70,16 @@ public final class CollectionView {
   var snapshot = ViewportSnapshot()
   /// The number of items of each section, as the data source said last.
   var itemCounts: [Int] = []
-  /// Whether the data source has to be asked for its counts.
-  @exclusivity(unchecked) var needsCounts = true
-  /// Whether items may have moved since positions were computed.
-  @exclusivity(unchecked) var itemsChanged = true
+  /// How far what the data source said has come.
+  var counting = Counting.needed
   /// Whether a step has been completed.
-  @exclusivity(unchecked) var hasBeenLaidOut = false
+  var hasBeenLaidOut = false
   /// How the layout's own directions lie on the screen, as of the last step.
-  @exclusivity(unchecked) var orientation = ScrollOrientation()
+  var orientation = ScrollOrientation()
   /// Where the viewport begins in the content.
-  @exclusivity(unchecked) var offset: Extent
+  var offset: Extent
   /// Where the viewport begins while a step looks for what is visible.
-  @exclusivity(unchecked) var layoutOffset: Extent
+  var layoutOffset: Extent
   /// The size of the content before the batch of updates that is under way.
   var contentSizeBeforeUpdates = LayoutSize.zero
 

@@ -16,7 +16,7 @@ open class CollectionViewLayout {
   public private(set) var invalidationCount = 0
 
   /// Whether positions have to be computed anew; the collection view clears it after `prepare()`.
-  @exclusivity(unchecked) var isInvalidated = true
+  var isInvalidated = true
 
   /// The extent of everything along the scroll axis without the rounding of a Double; a layout that sums exactly overrides it.
   var exactContentHeight: Extent { Extent(points: collectionViewContentSize[scrollDirection]) }
@@ -112,7 +112,7 @@ open class CollectionViewLayout {
       isInvalidated = true
     }
     if context.invalidateDataSourceCounts {
-      collectionView?.needsCounts = true
+      collectionView?.counting = .needed
     }
   }
 

@@ -23,7 +23,7 @@ extension SectionedLayout {
   {
     let counts = collectionView.itemCounts
     let former = geometry.sections
-    let keepsItems = !collectionView.itemsChanged
+    let keepsItems = collectionView.counting != .changed
     orientation = collectionView.orientation
     contentWidth = collectionView.contentWidth
     findings = []

@@ -10,16 +10,16 @@ extension SectionedLayout {
     pendingChange = nil
     guard map.sections == nil else {
       // Sections come and go seldom: everything is placed anew, with the heights that are known.
-      let former = (collectionView.itemsChanged, isInvalidated)
-      collectionView.itemsChanged = true
+      let former = (collectionView.counting, isInvalidated)
+      collectionView.counting = .changed
       isInvalidated = true
       do {
         try prepare()
       } catch {
-        (collectionView.itemsChanged, isInvalidated) = former
+        (collectionView.counting, isInvalidated) = former
         throw error
       }
-      collectionView.itemsChanged = false
+      collectionView.counting = .placed
       return
     }
     var rebuilt: [(section: Int, LayoutSection)] = []

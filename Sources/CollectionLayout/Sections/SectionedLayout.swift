@@ -14,18 +14,18 @@ open class SectionedLayout: CollectionViewLayout {
   /// The items of every section that has none.
   let emptyBody = SectionBody()
   /// How the layout lies on the screen, as of the last preparation.
-  @exclusivity(unchecked) var orientation = ScrollOrientation()
+  var orientation = ScrollOrientation()
   /// The extent of the content across, in points, as of the last preparation.
-  @exclusivity(unchecked) var contentWidth = 0.0
+  var contentWidth = 0.0
   /// Whether any header or footer stays in sight while its section is.
-  @exclusivity(unchecked) var hasPins = false
+  var hasPins = false
   /// Empty memory for what a rectangle query finds.
   var placedElements: [PlacedElement] = []
   /// The result of a costly change that was computed for a context and waits for its invalidation.
   var pendingChange: PendingChange?
 
-  @exclusivity(unchecked) private var storedScrollDirection = LayoutAxis.vertical
-  @exclusivity(unchecked) private var storedFlips = true
+  private var storedScrollDirection = LayoutAxis.vertical
+  private var storedFlips = true
 
   /// A section's items as they would be after an element's size changed.
   struct PendingChange {

@@ -34,7 +34,9 @@ struct ScriptWorld {
   static let combinations = Kind.allCases.count * 2 * 2 * ScrollAnchorPolicy.allCases.count
 
   /// Creates the world of a seed: all combinations take turns.
-  init(seed: UInt64) throws {
+  ///
+  /// - Parameter maximumItemCount: The most items of a section at the start, to find a small failure.
+  init(seed: UInt64, maximumItemCount: Int = .max) throws {
     var turn = Int(seed % UInt64(Self.combinations))
     func choose<Value>(_ values: [Value]) -> Value {
       defer { turn /= values.count }
@@ -53,7 +55,7 @@ struct ScriptWorld {
     for _ in 0..<Int.random(in: 0...4, using: &random) {
       let count = Bool.random(using: &random) ? Int.random(in: 0...30, using: &random) : 2
       collection.sections.append([])
-      for _ in 0..<count {
+      for _ in 0..<min(count, maximumItemCount) {
         collection.sections[collection.sections.count - 1].append(nextIdentity); nextIdentity += 1
       }
     }
