@@ -5,19 +5,20 @@ import SelfSizingTypography
 
 /// The cells of a collection, one for each content, that size themselves by measuring a template.
 ///
-/// It is the data source and the cell provider of a `CollectionView`: where UIKit would dequeue a cell
-/// and ask it for its preferred attributes, the template is measured at the width of the layout.
+/// It is the data source and the cell provider of a `CollectionView`: where UIKit would dequeue a
+/// cell and ask it for its preferred attributes, the template is measured at the width of the
+/// layout.
 public final class TemplateCells<Content> {
   /// The contents that fill the cells, one each; a cell has its position as its identity.
   public let contents: [Content]
   /// What the cells are measured under.
   ///
-  /// The text size, the scale and the direction are those of the collection view's viewport, whatever they
-  /// were before: change them there. After changing anything else, call
+  /// The text size, the scale and the direction are those of the collection view's viewport,
+  /// whatever they were before: change them there. After changing anything else, call
   /// `CollectionView.invalidateMeasurements()`.
   public var traits: TraitCollection
-  /// Why a cell could not be measured, the first time that it happened. Its height then stays as the
-  /// layout estimated it.
+  /// Why a cell could not be measured, the first time that it happened. Its height then stays as
+  /// the layout estimated it.
   public private(set) var measuringError: MeasuringError?
 
   private let measurer: Measurer<Content>

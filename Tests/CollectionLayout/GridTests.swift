@@ -44,7 +44,8 @@ import Testing
 
   @Test("looks at each line a bounded number of times, however far back the cursor is stuck")
   func stuckCursor() {
-    // An item of scale 1, then only items of scale 2 on three divisions: the cursor stays at a hole.
+    // An item of scale 1, then only items of scale 2 on three divisions: the cursor stays at a
+    // hole.
     for count in [100, 20_000] {
       let scales = [1] + [UInt8](repeating: 2, count: count)
       let operations = OperationCount()

@@ -4,7 +4,8 @@ import SelfSizingGeometry
 import TestSupport
 import Testing
 
-/// What must neither trap nor hang, in every layout, along both axes and for both reading directions.
+/// What must neither trap nor hang, in every layout, along both axes and for both reading
+/// directions.
 @Suite struct HostileInputTests {
   private func views(
     _ subject: LayoutSubject, _ collection: TestCollection, insets: LayoutEdgeInsets = .zero,

@@ -16,7 +16,7 @@ import Testing
         counting: OperationCount())
     }
 
-    /// Every item whose extent begins before the band's end and ends behind its start.
+    /// Every item whose extent begins before the band's end and ends after its start.
     func found(from start: Int64, to end: Int64) -> [[Int64]] {
       var tops = [Int64](repeating: 0, count: laneCount)
       var found: [[Int64]] = []

@@ -17,7 +17,7 @@ import Testing
       items[..<item].filter { $0.lane == lane }.count
     }
 
-    /// The items of a lane from the first one that ends behind a place, with where they begin.
+    /// The items of a lane from the first one that ends after a place, with where they begin.
     func walk(inLane lane: Int, from place: Int64) -> [(item: Int, start: Int64)] {
       var start: Int64 = 0
       var found: [(Int, Int64)] = []

@@ -16,7 +16,8 @@ import Testing
     return view
   }
 
-  /// Checks that each change of a property invalidates the layout, and that no property is left out.
+  /// Checks that each change of a property invalidates the layout, and that no property is left
+  /// out.
   ///
   /// - Parameter unseen: Stored properties that are no settings.
   private func expectInvalidation<Layout: SectionedLayout>(

@@ -7,8 +7,8 @@ import Testing
 
 /// Random scripts over every layout, scroll direction, reading direction and anchor policy.
 ///
-/// `SELFSIZING_LAYOUT_SCRIPTS` sets the number of scripts, `SELFSIZING_LAYOUT_SEED` the first seed; a
-/// failure names its seed.
+/// `SELFSIZING_LAYOUT_SCRIPTS` sets the number of scripts, `SELFSIZING_LAYOUT_SEED` the first seed;
+/// a failure names its seed.
 @Suite struct ScriptTests {
   private static func setting(_ name: String, otherwise: Int) -> Int {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? otherwise
@@ -106,8 +106,8 @@ import Testing
 
   private typealias Frames = [CollectionElement: CollectionViewLayoutAttributes]
 
-  /// Everything lies within the content, nothing covers another item, and the content ends where the
-  /// sections do.
+  /// Everything lies within the content, nothing covers another item, and the content ends where
+  /// the sections do.
   private func checkFrames(_ world: ScriptWorld, _ fail: (String) -> Failure) throws -> Frames {
     var frames: Frames = [:]
     let size = world.view.contentSize
@@ -175,8 +175,8 @@ import Testing
     }
   }
 
-  /// Placing everything anew changes nothing, neither with the places known nor, where columns do not
-  /// depend on the past, without them.
+  /// Placing everything anew changes nothing, neither with the places known nor, where columns do
+  /// not depend on the past, without them.
   private func checkRebuilding(
     _ world: ScriptWorld, _ frames: Frames, _ fail: (String) -> Failure
   ) throws {

@@ -3,8 +3,8 @@ import SelfSizingGeometry
 import TestSupport
 import Testing
 
-/// The claim of the whole pipeline: scrolling up through cells that were never measured moves nothing
-/// but what the finger moves.
+/// The claim of the whole pipeline: scrolling up through cells that were never measured moves
+/// nothing but what the finger moves.
 @Suite struct ScrollingUpwardTests {
   /// A layout to scroll through.
   enum Subject: String, CaseIterable, CustomTestStringConvertible {
@@ -38,8 +38,8 @@ import Testing
     var trace = ScrollTrace()
   }
 
-  /// Jumps to the end with nothing above measured, scrolls to the top by random distances, and compares
-  /// positions on the screen that are read from attributes and offset alone.
+  /// Jumps to the end with nothing above measured, scrolls to the top by random distances, and
+  /// compares positions on the screen that are read from attributes and offset alone.
   private func scrollUp(
     _ subject: Subject, items: Int = 1100, scale: Double, policy: ScrollAnchorPolicy, seed: UInt64
   ) throws -> Outcome {

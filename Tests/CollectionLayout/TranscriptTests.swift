@@ -129,7 +129,7 @@ import Testing
     let cases: [(text: String, line: Int, expected: String)] = [
       ("", 1, "“viewport ”"),
       ("viewport 320×", 1, "a number"),
-      ("viewport 320×44 @2x adjusting often", 1, "an adjustment behaviour"),
+      ("viewport 320×44 @2x adjusting often", 1, "an adjustment behavior"),
       ("viewport 320×44 @2x today", 1, "the end of the line"),
       ("viewport 320×44 @2x\n1 layoutIfNeeded", 2, "the number 0"),
       ("viewport 320×44 @2x\n0 dance", 2, "a request"),
@@ -219,7 +219,8 @@ import Testing
       replayable += 1
       #expect(lines(replayed.description) == lines(damagedText))
     }
-    // Damage is found, and does not make everything unreadable: the claims above were put to the test.
+    // Damage is found, and does not make everything unreadable: the claims above were put to the
+    // test.
     #expect(readable > 100 && replayable < readable, "\(readable) read, \(replayable) replayed")
   }
 }

@@ -6,7 +6,7 @@ public enum ScrollAnchorEdge: Int, Hashable, Sendable, CaseIterable {
   case bottom
 }
 
-/// What keeps its place on the screen while heights change.
+/// The part of the content that keeps its place on the screen while heights change.
 public enum ScrollAnchor: Hashable, Sendable {
   /// The content's top edge: nothing is corrected.
   case contentTop
@@ -20,11 +20,11 @@ public enum ScrollAnchor: Hashable, Sendable {
 public enum ScrollAnchorPolicy: Int, Hashable, Sendable, CaseIterable {
   /// Nothing keeps its place: the offset is never corrected.
   case none
-  /// The top edge of the first visible item stays: items entirely above the viewport are compensated,
-  /// one that straddles its top edge grows down.
+  /// The top edge of the first visible item stays: items entirely above the viewport are
+  /// compensated, one that straddles its top edge grows down.
   case aboveOnly
-  /// The first fully visible item whose height is settled stays; one that straddles the top edge of the
-  /// viewport is compensated too.
+  /// The first fully visible item whose height is settled stays; one that straddles the top edge of
+  /// the viewport is compensated too.
   case firstFullyVisible
   /// The bottom edge of the last visible item stays, as chats have it.
   case bottom

@@ -14,7 +14,8 @@ struct ScrollGeometry: Hashable {
   /// The offset at which the content's top is in place.
   var topOffset: Extent { Extent.zero - topInset }
 
-  /// The offset at which the content's bottom is in place; above `topOffset` if the content is short.
+  /// The offset at which the content's bottom is in place; above `topOffset` if the content is
+  /// short.
   var bottomOffset: Extent { contentHeight + bottomInset - viewportHeight }
 
   /// Whether the content's top edge is in place or below it.
@@ -30,8 +31,8 @@ struct ScrollGeometry: Hashable {
       bottom: max(.zero, offset - max(bottomOffset, topOffset)))
   }
 
-  /// Returns the nearest offset at which the viewport is no farther beyond an edge of the content than it
-  /// may be.
+  /// Returns the nearest offset at which the viewport is no farther beyond an edge of the content
+  /// than it may be.
   func clamped(_ offset: Extent, allowing overscroll: Overscroll) -> Extent {
     max(
       topOffset - overscroll.top,

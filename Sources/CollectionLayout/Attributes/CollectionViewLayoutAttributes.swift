@@ -2,9 +2,9 @@ import SelfSizingGeometry
 
 /// Where and how an element of a collection appears.
 ///
-/// The counterpart of `UICollectionViewLayoutAttributes`, as a value: changing a copy changes nothing
-/// else, so a cell may edit what it was given and return it. What UIKit's users add by subclassing goes
-/// into `custom`; the column of a masonry has its own property.
+/// The counterpart of `UICollectionViewLayoutAttributes`, as a value: changing a copy changes
+/// nothing else, so a cell may edit what it was given and return it. What UIKit's users add by
+/// subclassing goes into `custom`; the column of a masonry has its own property.
 public struct CollectionViewLayoutAttributes: Hashable, Sendable {
   /// Which element the attributes describe.
   public var element: CollectionElement
@@ -20,7 +20,7 @@ public struct CollectionViewLayoutAttributes: Hashable, Sendable {
   public var isHidden: Bool
   /// Whether a header or footer is held at the viewport's edge, away from its place in the content.
   public var isPinned: Bool
-  /// Values that a layout of one's own hands to its cells, by name.
+  /// Values that a custom layout hands to its cells, by name.
   public var custom: [String: Double] {
     get { customValues ?? [:] }
     set { customValues = newValue.isEmpty ? nil : newValue }

@@ -1,21 +1,21 @@
 /// Everything about a section that its layout decides before lengths are known.
 ///
-/// Along is the direction of scrolling, across the other one: down and to the right unless the layout
-/// scrolls horizontally or reads from the right.
+/// Along is the direction of scrolling, across the other one: down and to the right unless the
+/// layout scrolls horizontally or reads from the right.
 struct SectionBlueprint: Hashable {
   /// Distances along the scroll axis, from the section's start to its end.
   struct Gaps: Hashable {
     /// Before the header, or before the items where there is none.
     var aboveHeader = Extent.zero
-    /// Behind the header.
+    /// After the header.
     var belowHeader = Extent.zero
     /// Before the items.
     var aboveItems = Extent.zero
-    /// Behind the items.
+    /// After the items.
     var belowItems = Extent.zero
     /// Before the footer.
     var aboveFooter = Extent.zero
-    /// Behind the footer, or behind the items where there is none.
+    /// After the footer, or after the items where there is none.
     var belowFooter = Extent.zero
   }
 
@@ -43,7 +43,8 @@ struct SectionBlueprint: Hashable {
   var headerLane = Lane(x: 0, width: 0)
   /// Where the footer is across.
   var footerLane = Lane(x: 0, width: 0)
-  /// Where the first column's items are across; the whole room for items where there are no columns.
+  /// Where the first column's items are across; the whole room for items where there are no
+  /// columns.
   var firstLane = Lane(x: 0, width: 0)
   /// The distance between two columns, in points.
   var columnSpacing = 0.0

@@ -59,7 +59,7 @@ class SectionBody {
   /// The number of items.
   var itemCount: Int { 0 }
 
-  /// The extent of all items along the scroll axis, without spacing behind the last.
+  /// The extent of all items along the scroll axis, without spacing after the last.
   var length: Extent { .zero }
 
   /// The memory in bytes that the items' places take.
@@ -76,8 +76,8 @@ class SectionBody {
     return (place.length, place.lane.width)
   }
 
-  /// Finds every item that meets the search's band, in the order of items. An item meets the band if it
-  /// begins before the band's end and ends behind its start.
+  /// Finds every item that meets the search's band, in the order of items. An item meets the band
+  /// if it begins before the band's end and ends after its start.
   func find(_ search: inout ItemSearch) {}
 
   /// Replaces the size of an existing item.
@@ -85,8 +85,8 @@ class SectionBody {
   /// - Parameter width: The extent across in points, where items decide that too; nil to keep it.
   func replaceSize(ofItem item: Int, length: Extent, width: Double?) {}
 
-  /// Returns how an item's new size would change the length of all items, and by how much an edge of a
-  /// watched item would move with it.
+  /// Returns how an item's new size would change the length of all items, and by how much an edge
+  /// of a watched item would move with it.
   ///
   /// Tries it and takes it back, unless a subclass knows better.
   func change(

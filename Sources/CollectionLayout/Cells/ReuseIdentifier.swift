@@ -1,5 +1,5 @@
-/// The name of a kind of cell: cells of one name are used again for each other, and learn their heights
-/// from each other.
+/// The name of a kind of cell: cells of one name are used again for each other, and learn their
+/// heights from each other.
 ///
 /// The counterpart of the reuse identifier that UIKit's cells are registered with.
 public struct ReuseIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {

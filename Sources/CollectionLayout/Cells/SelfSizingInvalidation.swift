@@ -18,7 +18,7 @@ public enum SelfSizingInvalidation: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What changed inside of a visible cell.
+/// A change inside of a visible cell.
 public enum SelfSizingChange: Int, Hashable, Sendable, CaseIterable {
   /// The cell called `invalidateIntrinsicContentSize()`, as when it expands or collapses.
   case intrinsicContentSize

@@ -2,9 +2,9 @@
 extension CollectionView {
   /// How well an element serves as the anchor; the least is the best.
   ///
-  /// Items go before headers and footers of the same rank. For the first fully visible one the ranks
-  /// are: settled and fully visible before the scrolling, which is what a reader was looking at; settled
-  /// and fully visible after it; settled; any.
+  /// Items go before headers and footers of the same rank. For the first fully visible one the
+  /// ranks are: settled and fully visible before the scrolling, which is what a reader was looking
+  /// at; settled and fully visible after it; settled; any.
   private func rank(_ candidate: VisibleElement, in scroll: ScrollGeometry) -> Int {
     let isOther = candidate.element.kind == .item ? 0 : 1
     guard anchorPolicy == .firstFullyVisible else { return isOther }
@@ -13,7 +13,8 @@ extension CollectionView {
     return (scroll.showsAll(candidate.top, candidate.bottom) ? 2 : 4) + isOther
   }
 
-  /// Whether the first element serves better as the anchor than the second, by their ranks and places.
+  /// Whether the first element serves better as the anchor than the second, by their ranks and
+  /// places.
   private func isBetter(
     _ first: VisibleElement, _ firstRank: Int, than second: VisibleElement, _ secondRank: Int
   ) -> Bool {

@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// What the layout and the pipeline know about the data source's content.
+/// The data source's content, as far as the layout and the pipeline know it.
 extension CollectionView {
   /// How far what the data source said of its counts has come.
   enum Counting {
@@ -82,7 +82,8 @@ extension CollectionView {
     }
   }
 
-  /// Returns where an element is now that was somewhere else before the data changed; nil if it is gone.
+  /// Returns where an element is now that was somewhere else before the data changed; nil if it is
+  /// gone.
   func currentElement(_ former: VisibleElement) -> CollectionElement? {
     let identity = measurements.identity(of: former.slot)
     if isWithinCounts(former.element), content.identity(of: former.element) == identity {

@@ -5,8 +5,9 @@ extension CollectionView {
 
   /// Forgets the elements that are gone, if there may be more of them than of those that stay.
   ///
-  /// A data source cannot say whose place a batch deleted, since its data has changed by then; so now and
-  /// then the elements that there are tell who remains. Until then one that comes back is known again.
+  /// A data source cannot say whose place a batch deleted, since its data has changed by then; so
+  /// now and then the elements that there are show which remain. Until then one that comes back is
+  /// known again.
   /// - Complexity: O(elements), once in as many new identities; O(sections) once in
   ///   `spareIdentities`; O(1) else.
   func forgetDeparted() {

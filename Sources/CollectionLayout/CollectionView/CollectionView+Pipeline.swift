@@ -94,7 +94,8 @@ extension CollectionView {
     guard anchorPolicy != .none else { return }
     var requested = scrollGeometry
     requested.offset = requested.clamped(progress.ideal, allowing: progress.overscroll)
-    // A request is for an end of the content that was seen, not of the one that has just been computed.
+    // A request is for an end of the content that was seen, not of the one that has just been
+    // computed.
     var seen = isRebuilt && hasBeenLaidOut ? before.scroll : scrollGeometry
     seen.offset = seen.clamped(progress.ideal, allowing: progress.overscroll)
     if let edge = heldContentEdge(request, requested: seen, before: before.scroll) {
@@ -127,7 +128,8 @@ extension CollectionView {
     }
   }
 
-  /// Anchors at an element that was visible before positions were computed anew; false if it is gone.
+  /// Anchors at an element that was visible before positions were computed anew; false if it is
+  /// gone.
   private func anchor(
     at candidate: VisibleElement, _ request: StepRequest, _ progress: inout StepProgress
   ) -> Bool {
@@ -206,8 +208,8 @@ extension ViewportSnapshot {
 }
 
 extension [VisibleElement] {
-  /// Returns the elements, with those marked that were seen as a whole in a snapshot; those that had
-  /// settled in it count as settled. Both are in the order of elements.
+  /// Returns the elements, with those marked that were seen as a whole in a snapshot; those that
+  /// had settled in it count as settled. Both are in the order of elements.
   fileprivate func marking(seenIn before: ViewportSnapshot, known: [VisibleElement])
     -> [VisibleElement]
   {

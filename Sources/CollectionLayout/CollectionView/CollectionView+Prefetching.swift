@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// Who is told what to prefetch, and what that was.
+/// The prefetching data source's calls, and the items that it was called with.
 struct Prefetching {
   /// `prefetchItems(at:)`.
   let prefetch: ([ItemIndexPath]) -> Void
@@ -24,7 +24,8 @@ extension CollectionView {
     }
   }
 
-  /// Tells of the items that the direction of scrolling brings next, and takes back what it leaves behind.
+  /// Announces the items that the direction of scrolling brings next, and cancels those that it
+  /// leaves.
   ///
   /// How far UIKit looks ahead is not documented; one length of the viewport is assumed.
   func prefetch(_ step: ScrollStep) {
@@ -49,7 +50,8 @@ extension CollectionView {
     }
   }
 
-  /// Returns the items beyond the edge of the viewport that the scrolling goes to, the nearest first.
+  /// Returns the items beyond the edge of the viewport that the scrolling goes to, the nearest
+  /// first.
   private func itemsAhead(_ isForward: Bool) -> [ItemIndexPath] {
     let scroll = scrollGeometry
     let length = scroll.viewportHeight

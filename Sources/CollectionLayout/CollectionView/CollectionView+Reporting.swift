@@ -46,7 +46,7 @@ extension CollectionView {
   /// Returns the visible elements that have one identity, so that they share a measurement.
   private func sharedIdentities() -> [CollectionFinding] {
     let elements = snapshot.elements
-    // Neighbours mostly have slots near each other: a bit for each tells that none is there twice.
+    // Neighbors mostly have slots near each other: a bit for each shows that none is there twice.
     if elements.count <= 64 {
       var seen: UInt64 = 0
       for index in elements.indices {
@@ -70,11 +70,11 @@ extension CollectionView {
     return []
   }
 
-  /// Returns how far elements visible before and now moved, beyond the distance scrolled, from top to
-  /// bottom as it was before.
+  /// Returns how far elements visible before and now moved, beyond the distance scrolled, from top
+  /// to bottom as it was before.
   ///
-  /// - Parameter isReordered: Whether what was visible before is known by its identity only, because the
-  ///   data changed without saying how.
+  /// - Parameter isReordered: Whether what was visible before is known by its identity only,
+  ///   because the data changed without saying how.
   private func displacements(
     from before: ViewportSnapshot, isReordered: Bool, scrolled: Extent, correction: Extent
   ) -> [ScrollStep.Displacement] {

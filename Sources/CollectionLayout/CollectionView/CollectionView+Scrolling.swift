@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// What a user of the collection view can ask for. On failure nothing has moved.
+/// The requests to a collection view. On failure nothing has moved.
 extension CollectionView {
   /// Brings the layout up to date and asks every visible cell that has not settled.
   ///
@@ -14,9 +14,9 @@ extension CollectionView {
 
   /// Scrolls by a distance in points, as a finger does; positive moves toward the content's end.
   ///
-  /// The distance is one through the content as it turns out to be: what is visible moves by it, even
-  /// where cells that were not measured come into view, unless an edge of the content stops it. Heights
-  /// are corrected for unless the content's top was in place both before and after.
+  /// The distance is one through the content as it turns out to be: what is visible moves by it,
+  /// even where cells that were not measured come into view, unless an edge of the content stops
+  /// it. Heights are corrected for unless the content's top was in place both before and after.
   @discardableResult
   public func scroll(by distance: Double) throws(CollectionLayoutError) -> ScrollStep {
     try tracing(.scroll(by: distance)) { () throws(CollectionLayoutError) in
@@ -27,9 +27,9 @@ extension CollectionView {
 
   /// Shows the content from an offset in points; only the coordinate along the scroll axis counts.
   ///
-  /// At the content's top edge nothing is corrected by policies that anchor at the top. An offset beyond
-  /// an edge of the content, where UIKit shows the rubber band, stays as it is: scrolling goes no farther,
-  /// and back; scrolling to an item ends within the edges.
+  /// At the content's top edge nothing is corrected by policies that anchor at the top. An offset
+  /// beyond an edge of the content, where UIKit shows the rubber band, stays as it is: scrolling
+  /// goes no farther, and back; scrolling to an item ends within the edges.
   @discardableResult
   public func setContentOffset(_ contentOffset: LayoutPoint)
     throws(CollectionLayoutError) -> ScrollStep
@@ -49,8 +49,8 @@ extension CollectionView {
     }
   }
 
-  /// Scrolls until an item is at a position of the viewport, exactly, though items on the way may not
-  /// be measured; as near as the edges of the content allow.
+  /// Scrolls until an item is at a position of the viewport, exactly, though items on the way may
+  /// not be measured; as near as the edges of the content allow.
   ///
   /// - Throws: `elementOutOfRange`, beside what `layoutIfNeeded()` throws.
   @discardableResult
@@ -67,12 +67,13 @@ extension CollectionView {
     }
   }
 
-  /// Replaces the viewport: rotation, bars that come and go, a keyboard, another screen, another text
-  /// size.
+  /// Replaces the viewport: rotation, bars that come and go, a keyboard, another screen, another
+  /// text size.
   ///
   /// What the policy anchors keeps its distance from the viewport's edge. A new width, scale
   /// or text size makes cells be measured anew.
-  /// - Throws: `invalidMetric`, beside what `layoutIfNeeded()` throws; the viewport stays as it was.
+  /// - Throws: `invalidMetric`, beside what `layoutIfNeeded()` throws; the viewport stays as it
+  ///   was.
   @discardableResult
   public func setViewport(_ newViewport: CollectionViewport)
     throws(CollectionLayoutError) -> ScrollStep
@@ -124,8 +125,8 @@ extension CollectionView {
     }
   }
 
-  /// Makes every cell be measured anew when it is visible, as after a change of the text size; heights
-  /// measured before serve as estimates.
+  /// Makes every cell be measured anew when it is visible, as after a change of the text size;
+  /// heights measured before serve as estimates.
   @discardableResult
   public func invalidateMeasurements() throws(CollectionLayoutError) -> ScrollStep {
     try tracing(.invalidateMeasurements) { () throws(CollectionLayoutError) in
@@ -148,8 +149,8 @@ extension CollectionView {
     }
   }
 
-  /// Tells that something changed inside of visible cells, as where one is expanded or collapsed: the
-  /// cells are asked again, if `selfSizingInvalidation` says so.
+  /// Reports that something changed inside of visible cells, as where one is expanded or collapsed:
+  /// the cells are asked again, if `selfSizingInvalidation` says so.
   ///
   /// Items that are not visible are asked when they come into sight, in any case.
   /// - Throws: `elementOutOfRange`, beside what `layoutIfNeeded()` throws.
@@ -166,13 +167,13 @@ extension CollectionView {
     }
   }
 
-  /// Takes heights that were measured elsewhere, for items that need not be visible, such as those of a
-  /// background measurer.
+  /// Takes heights that were measured elsewhere, for items that need not be visible, such as those
+  /// of a background measurer.
   ///
-  /// A height is left aside if its item is gone, or has another width now; the step counts those. A cell
-  /// that comes into sight is asked all the same, as UIKit does, and should agree.
-  /// - Complexity: O(heights × log items), and the data source's `indexPath(ofItem:)` for each item that
-  ///   is not where it was.
+  /// A height is left aside if its item is gone, or has another width now; the step counts those. A
+  /// cell that comes into sight is asked all the same, as UIKit does, and should agree.
+  /// - Complexity: O(heights × log items), and the data source's `indexPath(ofItem:)` for each item
+  ///   that is not where it was.
   @discardableResult
   public func applyMeasuredHeights(_ heights: [MeasuredHeight])
     throws(CollectionLayoutError) -> ScrollStep
@@ -194,7 +195,8 @@ extension CollectionView {
     }
   }
 
-  /// Returns a position by the directions of the content; nil for one of the axis that does not scroll.
+  /// Returns a position by the directions of the content; nil for one of the axis that does not
+  /// scroll.
   private func place(of position: ScrollPosition) -> StepRequest.Target.Position? {
     refreshOrientation()
     switch position {
@@ -208,8 +210,8 @@ extension CollectionView {
     }
   }
 
-  /// Takes preferred attributes that were computed elsewhere, such as ahead of time, for elements that
-  /// need not be visible.
+  /// Takes preferred attributes that were computed elsewhere, such as ahead of time, for elements
+  /// that need not be visible.
   ///
   /// - Throws: `elementOutOfRange`, beside what `layoutIfNeeded()` throws.
   @discardableResult

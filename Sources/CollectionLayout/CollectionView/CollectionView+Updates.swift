@@ -2,15 +2,16 @@ import SelfSizingGeometry
 
 /// Batches of updates.
 extension CollectionView {
-  /// Inserts, deletes, moves and reloads items and sections at once, and keeps what is seen in place.
+  /// Inserts, deletes, moves and reloads items and sections at once, and keeps what is seen in
+  /// place.
   ///
-  /// The closure changes the data behind the data source, and says in the batch what it changed. Heights
-  /// of items that stay are kept, of moved ones too; inserted and reloaded cells are asked when they are
-  /// visible. What appears and disappears is in the step's transitions.
+  /// The closure changes the data of the data source, and says in the batch what it changed.
+  /// Heights of items that stay are kept, of moved ones too; inserted and reloaded cells are asked
+  /// when they are visible. What appears and disappears is in the step's transitions.
   /// - Returns: The step that followed.
   /// - Throws: `invalidBatchUpdate` where UIKit would throw an exception, beside what
-  ///   `layoutIfNeeded()` throws. Nothing has moved then, but the data has changed: `reloadData()` brings
-  ///   both together.
+  ///   `layoutIfNeeded()` throws. Nothing has moved then, but the data has changed: `reloadData()`
+  ///   brings both together.
   @discardableResult
   public func performBatchUpdates(_ updates: (inout CollectionViewUpdates) -> Void)
     throws(CollectionLayoutError) -> ScrollStep

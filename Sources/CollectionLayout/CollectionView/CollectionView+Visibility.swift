@@ -1,11 +1,11 @@
 import SelfSizingGeometry
 
-/// Who the visible elements are.
+/// The visible elements and their identities.
 extension CollectionView {
   /// Returns the elements that have cells, in the order of elements.
   ///
-  /// - Parameter known: What was visible before, in the order of elements: its identities are not asked
-  ///   for again.
+  /// - Parameter known: What was visible before, in the order of elements: its identities are not
+  ///   asked for again.
   func resolve(
     _ attributes: [CollectionViewLayoutAttributes], known: [VisibleElement]
   ) -> [VisibleElement] {
@@ -51,7 +51,7 @@ extension CollectionView {
     layoutOffset = place
     var attributes = layoutElements(in: bounds(at: place))
     try check(attributes)
-    // A layout of one's own may answer in any order.
+    // A custom layout may answer in any order.
     for index in attributes.indices.dropFirst()
     where attributes[index].element < attributes[index - 1].element {
       attributes.sort { $0.element < $1.element }

@@ -1,12 +1,12 @@
 import SelfSizingGeometry
 
-/// A collection view without a screen: it scrolls, asks its visible cells for their preferred heights,
-/// and keeps what is seen in place while heights above it change.
+/// A collection view without a screen: it scrolls, asks its visible cells for their preferred
+/// heights, and keeps what is seen in place while heights above it change.
 ///
-/// The counterpart of `UICollectionView`. It scrolls along the axis that its layout says; what is called
-/// a top or a height then counts along that axis, from where the content begins. Every change runs the pipeline until
-/// all visible cells agree with their heights, and is reported as a `ScrollStep`. Not safe to use from
-/// several tasks at once; it belongs to whichever task made it.
+/// The counterpart of `UICollectionView`. It scrolls along the axis that its layout says; what is
+/// called a top or a height then counts along that axis, from where the content begins. Every
+/// change runs the pipeline until all visible cells agree with their heights, and is reported as a
+/// `ScrollStep`. Not safe to use from several tasks at once; it belongs to whichever task made it.
 public final class CollectionView {
   /// Where a scrolled-to item ends up in the viewport.
   public enum ScrollPosition: Int, Hashable, Sendable, CaseIterable {
@@ -60,7 +60,7 @@ public final class CollectionView {
   var learned = LearnedHeights()
   /// Whether every cell was asked, and nothing has changed since.
   var isMeasuredAhead = false
-  /// Who is told what to prefetch, and what that was.
+  /// The prefetching data source's calls, and the items that it was called with.
   var prefetching: Prefetching?
   /// What cells answered.
   var measurements = MeasurementStore()
@@ -86,7 +86,7 @@ public final class CollectionView {
   /// Creates a collection view that shows the top of its content; nothing is laid out yet.
   ///
   /// The data source and the cell provider are kept alive.
-  /// - Throws: `invalidMetric` for a viewport that is none, `layoutInUse`.
+  /// - Throws: `invalidMetric` for an invalid viewport, `layoutInUse`.
   public init<Source: CollectionViewDataSource, Cells: CollectionViewCellProvider>(
     collectionViewLayout: CollectionViewLayout, viewport: CollectionViewport, dataSource: Source,
     cellProvider: Cells
@@ -107,7 +107,8 @@ public final class CollectionView {
     content.viewportDidChange(viewport)
   }
 
-  /// What keeps its place on the screen while heights change; the first fully visible item unless set.
+  /// What keeps its place on the screen while heights change; the first fully visible item unless
+  /// set.
   public var anchorPolicy: ScrollAnchorPolicy {
     get { settings.anchorPolicy }
     set { settings.anchorPolicy = newValue }
@@ -122,14 +123,14 @@ public final class CollectionView {
     }
   }
 
-  /// Which changes of a visible cell make it be asked again; those of its intrinsic content size unless
-  /// set.
+  /// Which changes of a visible cell make it be asked again; those of its intrinsic content size
+  /// unless set.
   public var selfSizingInvalidation: SelfSizingInvalidation {
     get { settings.selfSizingInvalidation }
     set { settings.selfSizingInvalidation = newValue }
   }
 
-  /// Whether items are prefetched, if there is someone to tell; true unless set.
+  /// Whether items are prefetched, if there is a prefetching data source; true unless set.
   public var isPrefetchingEnabled: Bool {
     get { settings.isPrefetchingEnabled }
     set { settings.isPrefetchingEnabled = newValue }
@@ -257,7 +258,8 @@ extension CollectionView {
     }
   }
 
-  /// Whether an element lies within the counts; says nothing about headers that a layout does without.
+  /// Whether an element lies within the counts; says nothing about headers that a layout does
+  /// without.
   func isWithinCounts(_ element: CollectionElement) -> Bool {
     guard itemCounts.indices.contains(element.indexPath.section) else { return false }
     return element.kind != .item

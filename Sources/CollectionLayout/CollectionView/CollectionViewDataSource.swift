@@ -1,4 +1,4 @@
-/// Says how many items a collection has, and which one is where.
+/// The number of a collection's items, and the identity and place of each.
 ///
 /// The counterpart of `UICollectionViewDataSource`, by identity. Cells come from the cell provider.
 public protocol CollectionViewDataSource: AnyObject {
@@ -42,23 +42,23 @@ extension CollectionViewDataSource {
   }
 }
 
-/// Asks cells how large they would like to be.
+/// The cells of a collection, which say how large they would like to be.
 public protocol CollectionViewCellProvider: AnyObject {
-  /// Called with the viewport of a collection view that was just created, and with every new one before
-  /// any cell is asked: cells inherit its text size, scale and direction, as they inherit UIKit's traits.
-  /// Does nothing unless implemented.
+  /// Called with the viewport of a collection view that was just created, and with every new one
+  /// before any cell is asked: cells inherit its text size, scale and direction, as they inherit
+  /// UIKit's traits. Does nothing unless implemented.
   func viewportDidChange(_ viewport: CollectionViewport)
 
-  /// Returns the attributes that a cell prefers in place of those that it was given, like the method
-  /// of `UICollectionReusableView`: the frame's height is what counts.
+  /// Returns the attributes that a cell prefers in place of those that it was given, like the
+  /// method of `UICollectionReusableView`: the frame's height is what counts.
   ///
-  /// Asked again after the preferred height was put in place, so that a cell that does not agree with
-  /// itself is found out; an answer should therefore be remembered or be cheap.
+  /// Asked again after the preferred height was put in place, so that a cell that does not agree
+  /// with itself is found out; an answer should therefore be remembered or be cheap.
   func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
     -> CollectionViewLayoutAttributes
 
-  /// Returns what the cell of an element is registered as; one name for all items, one for headers and
-  /// one for footers unless implemented. Asked only for elements within the counts.
+  /// Returns what the cell of an element is registered as; one name for all items, one for headers
+  /// and one for footers unless implemented. Asked only for elements within the counts.
   func reuseIdentifier(for element: CollectionElement) -> ReuseIdentifier
 }
 
@@ -72,7 +72,7 @@ extension CollectionViewCellProvider {
   }
 }
 
-/// The calls into a data source and a cell provider, with their types left behind.
+/// The calls into a data source and a cell provider, with their types erased.
 struct CollectionContent {
   var numberOfSections: () -> Int
   var numberOfItems: (_ section: Int) -> Int

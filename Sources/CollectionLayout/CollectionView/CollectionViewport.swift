@@ -6,8 +6,8 @@ public struct CollectionViewport: Hashable, Sendable {
   public var size: LayoutSize
   /// The distances that bars and the like cover at the window's edges, in points.
   public var contentInset: LayoutEdgeInsets
-  /// The distances at the window's edges that bars, the notch and the home indicator cover, in points;
-  /// added to the content inset as `contentInsetAdjustmentBehavior` says.
+  /// The distances at the window's edges that bars, the notch and the home indicator cover, in
+  /// points; added to the content inset as `contentInsetAdjustmentBehavior` says.
   public var safeAreaInsets: LayoutEdgeInsets
   /// On which edges the safe area is added to the content inset.
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior

@@ -5,8 +5,8 @@ import SelfSizingGeometry
 /// The counterpart of `UIScrollView.ContentInsetAdjustmentBehavior`.
 /// - Source: The documentation of its cases.
 public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
-  /// At the top and bottom always, as for the content of a view controller in a navigation or tab bar
-  /// controller; at the left and right if the content scrolls horizontally.
+  /// At the top and bottom always, as for the content of a view controller in a navigation or tab
+  /// bar controller; at the left and right if the content scrolls horizontally.
   case automatic
   /// Along an axis on which there is more content than the window is long.
   case scrollableAxes

@@ -1,13 +1,13 @@
 import SelfSizingGeometry
 
-/// What an invalidation context said, as a value.
+/// The content of an invalidation context, as a value.
 public struct InvalidationSummary: Hashable, Sendable {
   /// Whether every position had to be computed anew.
   public var invalidatesEverything = false
   /// Whether the data source had to be asked for its counts anew.
   public var invalidatesDataSourceCounts = false
-  /// The elements that changed: items first, then headers and footers, each in the order in which the
-  /// context was told.
+  /// The elements that changed: items first, then headers and footers, each in the order in which
+  /// the context was told.
   public var elements: [CollectionElement] = []
   /// The change of the content's size, in points.
   public var contentSizeAdjustment = LayoutSize.zero

@@ -1,14 +1,14 @@
-/// What cells answered, by identity and never by index path.
+/// The answers of cells, by identity and never by index path.
 ///
-/// Each identity gets a number when it is first seen, its slot; what is remembered of it lies in an array
-/// by slot, 16 bytes each. The index of identities is what finds the slot.
+/// Each identity gets a number when it is first seen, its slot; what is remembered of it lies in an
+/// array by slot, 16 bytes each. The index of identities is what finds the slot.
 struct MeasurementStore {
-  /// What one cell answered last.
+  /// The last answer of one cell.
   private struct Entry {
     /// The preferred extent along the scroll axis in points, as given.
     var height = 0.0
-    /// The measurement's generation, doubled, plus 1 if the cell agreed with the height in place when it
-    /// was asked last; older generations are estimates. 0 if the cell never answered.
+    /// The measurement's generation, doubled, plus 1 if the cell agreed with the height in place
+    /// when it was asked last; older generations are estimates. 0 if the cell never answered.
     var stamp: UInt32 = 0
     /// The number of the extent across that the answer holds for.
     var width: UInt16 = 0
@@ -44,7 +44,8 @@ struct MeasurementStore {
   /// The number of identities that are remembered.
   var count: Int { entries.count }
 
-  /// Forgets identities; those that stay move together, in their order, and keep what they answered.
+  /// Forgets identities; those that stay move together, in their order, and keep what they
+  /// answered.
   ///
   /// - Parameter stays: Whether an identity stays, by its slot.
   /// - Returns: The slot of each by its slot before; nil for those forgotten.
@@ -78,7 +79,8 @@ struct MeasurementStore {
     slots[identity].map(Int.init)
   }
 
-  /// Returns the extent along that a cell preferred last, however long ago; nil if it never answered.
+  /// Returns the extent along that a cell preferred last, however long ago; nil if it never
+  /// answered.
   func height(_ slot: Int) -> Double? {
     entries[slot].stamp == 0 ? nil : entries[slot].height
   }
@@ -118,7 +120,8 @@ struct MeasurementStore {
     generation += 1
   }
 
-  /// Returns the number of an extent across. There are few: one for each width of a window and column.
+  /// Returns the number of an extent across. There are few: one for each width of a window and
+  /// column.
   private mutating func number(of width: Double) -> UInt16 {
     if let number = widths.lastIndex(of: width) { return UInt16(number) }
     // A window that had so many widths starts over; what was measured at them becomes an estimate.

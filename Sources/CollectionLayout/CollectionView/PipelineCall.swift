@@ -1,6 +1,7 @@
 import SelfSizingGeometry
 
-/// One call that a collection view made into its data source, its cells or its layout, with the answer.
+/// One call that a collection view made into its data source, its cells or its layout, with the
+/// answer.
 ///
 /// The cases stand in the order in which UIKit makes the calls within a pass.
 public enum PipelineCall: Hashable, Sendable {

@@ -42,8 +42,8 @@ final class PipelineRecorder {
     calls = []
   }
 
-  /// Takes down a call. Between requests nothing is taken down: what a reader of the collection view asks
-  /// is no part of the pipeline.
+  /// Takes down a call. Between requests nothing is taken down: what a reader of the collection
+  /// view asks is no part of the pipeline.
   func note(_ call: PipelineCall) {
     if request != nil { calls.append(call) }
   }

@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// What a collection view can be asked for, as a value: each case is the call of a method of that name.
+/// A request to a collection view, as a value: each case is the call of a method of that name.
 public enum PipelineRequest: Hashable, Sendable {
   /// `layoutIfNeeded()`.
   case layoutIfNeeded
@@ -33,7 +33,7 @@ extension CollectionView {
   ///
   /// - Parameters:
   ///   - request: What to do, with its arguments.
-  ///   - changingData: Changes the data behind the data source, where the request tells of a change:
+  ///   - changingData: Changes the data of the data source, where the request stands for a change:
   ///     before `reloadData()`, and inside of `performBatchUpdates(_:)`.
   /// - Throws: What the method of that name throws.
   @discardableResult

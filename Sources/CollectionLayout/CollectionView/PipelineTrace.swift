@@ -1,10 +1,10 @@
 import SelfSizingGeometry
 
-/// Everything that a collection view was asked, every call that it made in answer, in UIKit's order, and
-/// what came of it.
+/// Everything that a collection view was asked, every call that it made in answer, in UIKit's
+/// order, and what came of it.
 ///
-/// Begun with ``CollectionView/startTrace()``, and read with ``CollectionView/trace``. A trace holds all
-/// answers of the data source and of the cells, so that it can be replayed without them.
+/// Begun with ``CollectionView/startTrace()``, and read with ``CollectionView/trace``. A trace
+/// holds all answers of the data source and of the cells, so that it can be replayed without them.
 public struct PipelineTrace: Hashable, Sendable {
   /// One request.
   public struct Entry: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct PipelineTrace: Hashable, Sendable {
     public var outcome: PipelineOutcome
   }
 
-  /// What a collection view shows at the end of a trace.
+  /// The state of a collection view at the end of a trace.
   public struct State: Hashable, Sendable {
     /// Where the viewport begins in the content, in points.
     public var contentOffset: LayoutPoint
@@ -32,8 +32,8 @@ public struct PipelineTrace: Hashable, Sendable {
 
   /// The window when the trace began.
   public var viewport: CollectionViewport
-  /// Whether the collection view had not been laid out yet when the trace began; only then can the trace
-  /// be replayed.
+  /// Whether the collection view had not been laid out yet when the trace began; only then can the
+  /// trace be replayed.
   public var beginsAtFirstStep: Bool
   /// Whether something was told what to prefetch.
   public var hasPrefetching: Bool

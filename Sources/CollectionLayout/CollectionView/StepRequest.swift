@@ -1,4 +1,4 @@
-/// What a step is asked to do.
+/// The task of a step.
 struct StepRequest {
   /// An item that has to end at a position of the viewport.
   struct Target {
@@ -18,7 +18,7 @@ struct StepRequest {
     }
   }
 
-  /// What asked for the step.
+  /// The kind of request that the step answers.
   let cause: ScrollStep.Cause
   /// The distance to scroll.
   var delta = Extent.zero
@@ -28,15 +28,16 @@ struct StepRequest {
   var answers: [CollectionViewLayoutAttributes] = []
   /// Heights that were measured ahead of time.
   var heights: [MeasuredHeight] = []
-  /// Whether items have moved within the order since the last step, and what was visible was told where
-  /// it is now.
+  /// Whether items have moved within the order since the last step, and what was visible was told
+  /// where it is now.
   var hasMovedItems = false
 
   /// Returns how far the step may leave the viewport beyond the edges of the content.
   ///
-  /// An offset goes wherever it is set, and an item to where the edges allow. Everything else keeps a
-  /// viewport beyond an edge there: measuring leaves the offset alone, whatever becomes of the edge; what
-  /// scrolls or changes the window or the data goes no farther beyond the edge than it was.
+  /// An offset goes wherever it is set, and an item to where the edges allow. Everything else keeps
+  /// a viewport beyond an edge there: measuring leaves the offset alone, whatever becomes of the
+  /// edge; what scrolls or changes the window or the data goes no farther beyond the edge than it
+  /// was.
   /// - Parameter current: How far the viewport is beyond the edges.
   func overscroll(from current: Overscroll) -> Overscroll {
     switch cause {
@@ -48,7 +49,7 @@ struct StepRequest {
   }
 }
 
-/// What has happened in a step so far.
+/// The progress of a step so far.
 struct StepProgress {
   /// The offset before it is limited to the content.
   var ideal: Extent
@@ -70,8 +71,8 @@ struct StepProgress {
   var known: [VisibleElement]
   /// Elements that have cells: what was visible in the last pass, or before the step.
   var shown: [VisibleElement]
-  /// What was covered at the viewport's top, if the content's top was in place: where content becomes
-  /// longer than the window, the safe area may be added to it.
+  /// What was covered at the viewport's top, if the content's top was in place: where content
+  /// becomes longer than the window, the safe area may be added to it.
   var topInsetAtTop: Extent?
   /// Cells that were dequeued.
   var dequeued = 0
@@ -79,7 +80,8 @@ struct StepProgress {
   var created = 0
   /// Heights measured ahead of time that hold no more.
   var stale = 0
-  /// What is visible at an offset, and who that is, if it was looked up and nothing has changed since.
+  /// The attributes and elements visible at an offset, if they were looked up and nothing has
+  /// changed since.
   var looked:
     (
       offset: Extent, attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement]

@@ -31,7 +31,7 @@ struct VisibleElement {
   }
 }
 
-/// What was in the viewport, and where the viewport was.
+/// The viewport and the elements in it, at the end of a step.
 struct ViewportSnapshot {
   /// The viewport over the content.
   var scroll = ScrollGeometry()

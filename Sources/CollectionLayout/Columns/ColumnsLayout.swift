@@ -1,7 +1,7 @@
 import SelfSizingGeometry
 
-/// A fixed number of items in each row, with a constant distance between them: the items grow with the
-/// screen, not the gaps.
+/// A fixed number of items in each row, with a constant distance between them: the items grow with
+/// the screen, not the gaps.
 ///
 /// An item's width is rounded down to the pixel, so that the number never wraps. Setting a property
 /// invalidates the layout.
@@ -20,7 +20,8 @@ public final class ColumnsLayout: SectionedLayout {
   /// The number of items in a row while the viewport is wider than high; nil for the same.
   public var itemsPerRowInLandscape: Int? { didSet { invalidateLayout() } }
 
-  /// The width in points beyond which a row gets more items than the fixed number; nil for no limit.
+  /// The width in points beyond which a row gets more items than the fixed number; nil for no
+  /// limit.
   public var maximumItemWidth: Double? { didSet { invalidateLayout() } }
 
   /// The distance between two rows, in points; not negative.

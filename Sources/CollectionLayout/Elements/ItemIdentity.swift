@@ -1,7 +1,7 @@
 /// The stable identity of an item or a section, independent of where it stands.
 ///
-/// The counterpart of a diffable data source's item identifier. Heights are remembered by it, so it must
-/// not change while the thing it names stays the same, and two items must not share one.
+/// The counterpart of a diffable data source's item identifier. Heights are remembered by it, so it
+/// must not change while the thing it names stays the same, and two items must not share one.
 public struct ItemIdentity: Hashable, Sendable {
   private enum Name: Hashable, Sendable {
     case words(UInt64, UInt64)
@@ -45,7 +45,8 @@ extension ItemIdentity {
   }
 }
 
-/// The identity of an element: a header and a footer share their section's identity and differ in kind.
+/// The identity of an element: a header and a footer share their section's identity and differ in
+/// kind.
 struct ElementIdentity: Hashable, Sendable {
   /// What the element is.
   let kind: CollectionElementKind

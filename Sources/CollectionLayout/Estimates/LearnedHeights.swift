@@ -1,8 +1,8 @@
 import SelfSizingGeometry
 
-/// What the heights of cells teach about those of others of the same reuse identifier.
+/// Estimates of heights from the heights of other cells of the same reuse identifier.
 struct LearnedHeights {
-  /// What is known of one identifier.
+  /// The heights and the estimate of one identifier.
   private struct Lesson {
     /// The heights observed since the last change of width or text size.
     var heights = RunningMedian()
@@ -42,8 +42,8 @@ struct LearnedHeights {
     isEmpty ? nil : lessons[identifier]?.estimate
   }
 
-  /// Takes the medians that are due into use; whether any of them differs from the former estimate by a
-  /// pixel at least.
+  /// Takes the medians that are due into use; whether any of them differs from the former estimate
+  /// by a pixel at least.
   mutating func takeOver(on grid: PixelGrid) -> Bool {
     guard !due.isEmpty else { return false }
     var isChanged = false
@@ -62,7 +62,8 @@ struct LearnedHeights {
     return isChanged
   }
 
-  /// Forgets the heights, as those of another width or text size; the estimates stay for the time being.
+  /// Forgets the heights, as those of another width or text size; the estimates stay for the time
+  /// being.
   mutating func startOver() {
     due = []
     for identifier in lessons.keys {

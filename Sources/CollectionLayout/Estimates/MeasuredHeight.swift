@@ -2,7 +2,8 @@
 public struct MeasuredHeight: Hashable, Sendable {
   /// Whose height it is.
   public var identity: ItemIdentity
-  /// Where the item was when it was measured; it is looked up by its identity if it is no longer there.
+  /// Where the item was when it was measured; it is looked up by its identity if it is no longer
+  /// there.
   public var indexPath: ItemIndexPath
   /// The extent across the scroll axis that the height holds for, in points.
   public var width: Double

@@ -1,8 +1,8 @@
 /// The median of the values observed last.
 ///
-/// The values are kept in the order of their arrival and in ascending order. Both are bounded, so that an
-/// observation costs O(log window) comparisons and moves less than 2 KB, and the memory is that of the
-/// window, however many values come.
+/// The values are kept in the order of their arrival and in ascending order. Both are bounded, so
+/// that an observation costs O(log window) comparisons and moves less than 2 KB, and the memory is
+/// that of the window, however many values come.
 struct RunningMedian {
   /// The most values that are kept; odd, so that the median is one of them.
   static let window = 255
@@ -13,8 +13,8 @@ struct RunningMedian {
   /// The number of values observed so far, those included that are not kept any more.
   private(set) var count = 0
 
-  /// The median of the values kept: the lower one of the two in the middle if their number is even; nil
-  /// without values.
+  /// The median of the values kept: the lower one of the two in the middle if their number is even;
+  /// nil without values.
   var median: Double? {
     ascending.isEmpty ? nil : ascending[(ascending.count - 1) / 2]
   }

@@ -1,9 +1,9 @@
 /// A length along the scroll axis, exact under addition.
 ///
-/// A whole number of units of 1/(3 · 2^24) point: whole pixels at 1x, 2x and 3x are whole units, so sums
-/// of them are exact and equal on every platform, and "moved by 0 points" means 0 of these units. A Double
-/// in points and back is lossless up to 2^27 points, 134 million; beyond that the Double is the coarser
-/// of the two.
+/// A whole number of units of 1/(3 · 2^24) point: whole pixels at 1x, 2x and 3x are whole units, so
+/// sums of them are exact and equal on every platform, and "moved by 0 points" means 0 of these
+/// units. A Double in points and back is lossless up to 2^27 points, 134 million; beyond that the
+/// Double is the coarser of the two.
 struct Extent: Hashable, Sendable {
   /// The length in units of 1/(3 · 2^24) point.
   var units: Int64
@@ -22,7 +22,8 @@ struct Extent: Hashable, Sendable {
     self.units = units
   }
 
-  /// Creates the length nearest to a number of points, limited to 1e9 in both directions; NaN reads as 0.
+  /// Creates the length nearest to a number of points, limited to 1e9 in both directions; NaN reads
+  /// as 0.
   init(points: Double) {
     if points.isNaN {
       units = 0

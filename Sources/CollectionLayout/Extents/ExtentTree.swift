@@ -1,7 +1,8 @@
 /// A sequence of extents that answers where each begins, and which one covers a place.
 ///
-/// A binary indexed tree beside the extents themselves, for sections and lines, whose number changes
-/// seldom: a changed count builds a new tree. Items that come and go one by one are in a `LaneTree`.
+/// A binary indexed tree beside the extents themselves, for sections and lines, whose number
+/// changes seldom: a changed count builds a new tree. Items that come and go one by one are in a
+/// `LaneTree`.
 /// - Source: Fenwick: A new data structure for cumulative frequency tables, Software: Practice and
 ///   Experience 24(3), 1994.
 struct ExtentTree {
@@ -58,8 +59,8 @@ struct ExtentTree {
 
   /// Returns the first index whose end lies beyond a place, and where it starts, both in units.
   ///
-  /// Everything before that index ends at or before the place. The count if the place lies at the end
-  /// or beyond; 0 if it is negative.
+  /// Everything before that index ends at or before the place. The count if the place lies at the
+  /// end or beyond; 0 if it is negative.
   /// - Complexity: O(log *n*).
   func firstIndex(endingAfter place: Int64) -> (index: Int, start: Int64) {
     guard place >= 0, !extents.isEmpty else { return (0, 0) }

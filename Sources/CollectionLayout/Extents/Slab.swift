@@ -1,7 +1,7 @@
 /// A run of plain values in memory of its own.
 ///
-/// An array in a structure of many has its uniqueness checked at every write; a slab has one owner, and
-/// is written where it stands. Bounds are asserted in debug builds.
+/// An array in a structure of many has its uniqueness checked at every write; a slab has one owner,
+/// and is written where it stands. Bounds are asserted in debug builds.
 /// - Source: The cost of uniqueness and bounds checks shows in `Benchmarks/compare layout`.
 struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// Room for `storedCapacity` elements; nil as long as there is no room.

@@ -2,13 +2,15 @@
 public enum CollectionFinding: Hashable, Sendable {
   /// A cell kept changing its preferred height; the last one stands. UIKit would crash.
   case oscillatingCell(CollectionElement, heights: [Double])
-  /// A cell preferred a height that is NaN, infinite, negative or beyond 1e9 points; it was ignored.
+  /// A cell preferred a height that is NaN, infinite, negative or beyond 1e9 points; it was
+  /// ignored.
   case invalidPreferredHeight(CollectionElement, value: Double)
   /// A cell answered for another element; the answer was ignored.
   case answerForAnotherElement(asked: CollectionElement, answered: CollectionElement)
   /// A cell's height would have made the content taller than 1e9 points; it was ignored.
   case contentTooTall(CollectionElement, value: Double)
-  /// Two visible elements have one identity, so that they share a measurement; identities must differ.
+  /// Two visible elements have one identity, so that they share a measurement; identities must
+  /// differ.
   case sharedIdentity(CollectionElement, CollectionElement)
   /// Visible cells kept appearing until the bound on passes was reached; some are not measured.
   case passLimitReached(passes: Int)

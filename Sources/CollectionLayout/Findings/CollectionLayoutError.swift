@@ -1,4 +1,4 @@
-/// What makes a collection impossible to lay out. The receiver of the failed call is unchanged.
+/// A reason why a collection cannot be laid out. The receiver of the failed call is unchanged.
 public enum CollectionLayoutError: Error, Hashable, Sendable {
   /// A metric is not finite, is negative where it must not be, or exceeds 1e9 points.
   case invalidMetric(name: String, value: Double)
@@ -8,7 +8,8 @@ public enum CollectionLayoutError: Error, Hashable, Sendable {
   case invalidNumberOfSections(Int)
   /// The data source has a negative number of items in a section, or more than a layout holds.
   case invalidNumberOfItems(section: Int, count: Int)
-  /// The data source's counts changed, and nobody invalidated them; section is nil for the sections'.
+  /// The data source's counts changed, and nobody invalidated them; section is nil for the
+  /// sections'.
   case countsChangedWithoutInvalidation(section: Int?, expected: Int, actual: Int)
   /// There is no such element.
   case elementOutOfRange(CollectionElement)

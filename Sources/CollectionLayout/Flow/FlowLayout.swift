@@ -2,9 +2,9 @@ import SelfSizingGeometry
 
 /// Lines of items that take as many as fit, spread over the width: UIKit's flow layout.
 ///
-/// Items of one size spread in every line as in a full one. Of items of several sizes full lines are
-/// spread, and the last line of a section has the minimum distance. Items are in the middle of their
-/// line along the scroll axis. Setting a property invalidates the layout.
+/// Items of one size spread in every line as in a full one. Of items of several sizes full lines
+/// are spread, and the last line of a section has the minimum distance. Items are in the middle of
+/// their line along the scroll axis. Setting a property invalidates the layout.
 /// - Source: Frames of UIKit's layout, in the conformance cases of kind flow.
 open class FlowLayout: SectionedLayout {
   /// The size of every item for which the provider has none of its own, in points.
@@ -23,12 +23,12 @@ open class FlowLayout: SectionedLayout {
   /// section, too.
   public var sectionInset: LayoutEdgeInsets { didSet { invalidateLayout() } }
 
-  /// The size of every section's header, of which the extent along the scroll axis counts; `.zero` for
-  /// no header.
+  /// The size of every section's header, of which the extent along the scroll axis counts; `.zero`
+  /// for no header.
   public var headerReferenceSize: LayoutSize { didSet { invalidateLayout() } }
 
-  /// The size of every section's footer, of which the extent along the scroll axis counts; `.zero` for
-  /// no footer.
+  /// The size of every section's footer, of which the extent along the scroll axis counts; `.zero`
+  /// for no footer.
   public var footerReferenceSize: LayoutSize { didSet { invalidateLayout() } }
 
   /// Whether headers stay in sight while their sections are.

@@ -20,7 +20,8 @@ final class FlowLines: LineBody {
 
   /// Creates the lines of a section.
   ///
-  /// - Parameter widths: The items' extents across in points; a single one if all items have one size.
+  /// - Parameter widths: The items' extents across in points; a single one if all items have one
+  ///   size.
   init(
     _ blueprint: SharedBlueprint, lengths: [Int64], widths: [Double],
     counting operations: OperationCount

@@ -3,8 +3,8 @@ import SelfSizingGeometry
 /// A grid of fixed divisions across, whose items cover squares of 1 to all divisions and are placed
 /// without holes.
 ///
-/// Across the scroll axis a division is an equal part of the room; along it, a ratio of that. Headers
-/// begin a section at a line of its own. Setting a property invalidates the layout.
+/// Across the scroll axis a division is an equal part of the room; along it, a ratio of that.
+/// Headers begin a section at a line of its own. Setting a property invalidates the layout.
 public final class GridLayout: SectionedLayout {
   /// The most divisions of a grid.
   public static let maximumDivisionCount = 64

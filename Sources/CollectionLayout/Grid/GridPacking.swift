@@ -1,11 +1,11 @@
 /// Where the items of a grid are: placed first-fit, without holes that an item could fill.
 ///
-/// A line is as many divisions wide as the grid has; items cover squares of them. A cursor goes through
-/// the divisions line by line. Each item takes the first free square that begins at the cursor or behind
-/// it; the cursor goes on only if the item was placed exactly there.
+/// A line is as many divisions wide as the grid has; items cover squares of them. A cursor goes
+/// through the divisions line by line. Each item takes the first free square that begins at the
+/// cursor or after it; the cursor goes on only if the item was placed exactly there.
 ///
-/// Free squares of one size only ever become fewer, and the cursor only moves on, so the first one of a
-/// size is never before the last one found: each size searches every division at most once.
+/// Free squares of one size only ever become fewer, and the cursor only moves on, so the first one
+/// of a size is never before the last one found: each size searches every division at most once.
 struct GridPacking {
   /// A division of a line.
   private struct Place: Comparable {
@@ -47,7 +47,7 @@ struct GridPacking {
       while true {
         searched += 1
         while free.count < place.line + scale { free.append(empty) }
-        // A bit stays if it and the ones behind it are free in all lines that the item covers.
+        // A bit stays if it and the ones after it are free in all lines that the item covers.
         var starts = free[place.line]
         for line in place.line + 1..<place.line + scale { starts &= free[line] }
         for _ in 1..<scale { starts &= starts >> 1 }

@@ -1,9 +1,11 @@
 import SelfSizingGeometry
 
-/// What has become invalid in a layout, and by how much the content and the offset change with it.
+/// The parts of a layout that have become invalid, and by how much the content and the offset
+/// change with them.
 ///
-/// The counterpart of `UICollectionViewLayoutInvalidationContext`. Subclass it to carry the reason of an
-/// invalidation, and override `CollectionViewLayout.makeInvalidationContext()` to have it used.
+/// The counterpart of `UICollectionViewLayoutInvalidationContext`. Subclass it to carry the reason
+/// of an invalidation, and override `CollectionViewLayout.makeInvalidationContext()` to have it
+/// used.
 open class CollectionViewLayoutInvalidationContext {
   /// Whether every position has to be computed anew; heights that were measured stay.
   public var invalidateEverything = false

@@ -1,4 +1,5 @@
-/// Items in columns side by side, each below the one before it in its column. A table has one column.
+/// Items in columns side by side, each below the one before it in its column. A table has one
+/// column.
 final class LaneBody: SectionBody {
   private let blueprint: SharedBlueprint
   /// The items' extents with the spacing after them, and their columns.
@@ -72,7 +73,7 @@ final class LaneBody: SectionBody {
         start: Extent(units: found.start), length: Extent(units: found.extent - spacing),
         lane: .init(x: first.x + Double(found.lane) * pitch, width: first.width),
         column: found.lane)
-      // The spacing behind an item is not the item.
+      // The spacing after an item is not the item.
       if place.end > search.start { search.append(found.item, place) }
     }
   }

@@ -1,6 +1,7 @@
 /// Finding the items of all lanes that meet a band.
 ///
-/// Only the items of one lane are known to follow each other: an item's end need not grow with its index.
+/// Only the items of one lane are known to follow each other: an item's end need not grow with its
+/// index.
 extension LaneTree {
   /// An item that was found: an extent in a lane.
   struct Found {
@@ -14,9 +15,10 @@ extension LaneTree {
     var extent: Int64
   }
 
-  /// Calls a closure with every item whose extent meets an open band of its lane, in the order of items.
+  /// Calls a closure with every item whose extent meets an open band of its lane, in the order of
+  /// items.
   ///
-  /// An extent meets the band if it begins before the band's end, and ends behind its start.
+  /// An extent meets the band if it begins before the band's end, and ends after its start.
   /// - Complexity: O(lanes × log *n* + items met × log lanes).
   @inline(__always)
   func forEachItem(from start: Int64, to end: Int64, _ visit: (Found) -> Void) {
@@ -32,8 +34,8 @@ extension LaneTree {
     }
     withUnsafeTemporaryAllocation(of: Int64.self, capacity: laneCount) { tops in
       tops.initialize(repeating: 0)
-      guard let behind = walk(tops, from: start, to: end, visit) else { return }
-      merge(tops, behind: behind, from: start, to: end, visit)
+      guard let rest = walk(tops, from: start, to: end, visit) else { return }
+      merge(tops, after: rest, from: start, to: end, visit)
     }
   }
 
@@ -42,8 +44,8 @@ extension LaneTree {
 
   /// Goes through the items of all lanes in their order, from the first leaf that meets the band.
   ///
-  /// Items of several lanes that stand beside each other are mostly near each other in their order. If
-  /// the lanes have drifted too far apart for that, the walk ends before its end.
+  /// Items of several lanes that stand beside each other are mostly near each other in their order.
+  /// If the lanes have drifted too far apart for that, the walk ends before its end.
   /// - Parameter tops: Zeros; where each lane was come to afterwards.
   /// - Returns: Where the walk was given up; nil if it came to its end.
   @inline(__always)
@@ -51,7 +53,7 @@ extension LaneTree {
     _ tops: UnsafeMutableBufferPointer<Int64>, from start: Int64, to end: Int64,
     _ visit: (Found) -> Void
   ) -> Int? {
-    // Lanes that have items behind the band's start, and have not come to its end.
+    // Lanes that have items after the band's start, and have not come to its end.
     var open = 0
     for lane in 0..<laneCount where laneCounts[lane] > 0 && totals[lane] > start { open += 1 }
     guard open > 0, end > 0 else { return nil }
@@ -71,8 +73,8 @@ extension LaneTree {
           misses &+= 1
         }
         item &+= 1
-        // The lane has come to the band's end, or to its own: then only the number of its items tells
-        // whether items of no extent follow.
+        // The lane has come to the band's end, or to its own: then only the number of its items
+        // shows whether items of no extent follow.
         if top < end, bottom > start,
           bottom >= end
             || bottom == totals[lane] && rank(of: item, inLane: lane) == laneCounts[lane]
@@ -87,8 +89,8 @@ extension LaneTree {
     return nil
   }
 
-  /// Returns the first leaf in which an item of any lane ends behind a place, with its first item, and
-  /// where each lane is there. There is such an item.
+  /// Returns the first leaf in which an item of any lane ends after a place, with its first item,
+  /// and where each lane is there. There is such an item.
   ///
   /// - Parameter tops: Zeros; what the lanes have come to before the leaf, afterwards.
   private func descend(
@@ -116,12 +118,12 @@ extension LaneTree {
     return (node, item)
   }
 
-  /// Goes through the items that meet a band with a cursor for each lane; a heap tells which of them comes
-  /// next.
+  /// Goes through the items that meet a band with a cursor for each lane; a heap finds which of
+  /// them comes next.
   ///
-  /// - Parameter tops: Where each lane is before the item `behind`.
+  /// - Parameter tops: Where each lane is before the item that the merge begins with.
   private func merge(
-    _ tops: UnsafeMutableBufferPointer<Int64>, behind item: Int, from start: Int64, to end: Int64,
+    _ tops: UnsafeMutableBufferPointer<Int64>, after item: Int, from start: Int64, to end: Int64,
     _ visit: (Found) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: Cursor.self, capacity: laneCount) { cursors in

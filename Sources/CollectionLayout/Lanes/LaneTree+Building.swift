@@ -1,6 +1,7 @@
 /// Building the tree from a sequence, and taking the sequence out of it.
 extension LaneTree {
-  /// How full nodes are after building, in eighths: an insertion soon after should not have to split.
+  /// How full nodes are after building, in eighths: an insertion soon after should not have to
+  /// split.
   private static var fill: Int { 7 }
 
   /// Replaces the whole content.

@@ -45,7 +45,7 @@ extension LaneTree {
     var level = height
     while level > 0 {
       operations.nodes += 1
-      // The item may also go behind the last one of a child.
+      // The item may also go after the last one of a child.
       var child = node * Self.fanout
       var before: Int32 = 0
       while rest - before > childCounts[child] {
@@ -161,7 +161,7 @@ extension LaneTree {
     }
   }
 
-  /// Moves the second half of a full child into a new child behind it; the parent has room.
+  /// Moves the second half of a full child into a new child after it; the parent has room.
   private mutating func split(_ child: Int, of parent: Int, level: Int) {
     operations.nodes += 2
     let end = parent * Self.fanout + Int(used[parent])

@@ -1,7 +1,7 @@
 extension LaneTree {
   #if InternalChecks
-    /// Checks that every count and sum is what is below it; long sequences are left to short ones, and
-    /// of most sequences some items only are looked up.
+    /// Checks that every count and sum is what is below it; long sequences are left to short ones,
+    /// and of most sequences some items only are looked up.
     func _checkInvariants() {
       guard count <= 2048 else { return }
       let distance = 1 + count / 16

@@ -8,7 +8,7 @@ extension LaneTree {
     var start: Int64
     /// The slot in `extents`.
     var slot: Int
-    /// The slot behind the last one of the leaf.
+    /// The slot after the last one of the leaf.
     var leafEnd: Int
     /// The lane.
     var lane: Int
@@ -83,7 +83,8 @@ extension LaneTree {
     return nil
   }
 
-  /// Moves a cursor to the next item of its lane; false, with the cursor anywhere, behind the last one.
+  /// Moves a cursor to the next item of its lane; false, with the cursor anywhere, after the last
+  /// one.
   ///
   /// - Complexity: O(log *n*), and O(1) within a leaf.
   func advance(_ cursor: inout Cursor) -> Bool {
@@ -91,7 +92,8 @@ extension LaneTree {
     cursor.slot += 1
     cursor.item += 1
     if goToLane(&cursor) { return true }
-    // The leaf behind mostly holds the next one; a lane that has none in several is searched by number.
+    // The next leaf mostly holds the next one; a lane that has none in several is searched by
+    // number.
     for _ in 0..<4 where cursor.item < count {
       let leaf = locate(cursor.item).leaf
       cursor.slot = leaf * leafCapacity
@@ -105,7 +107,7 @@ extension LaneTree {
     return true
   }
 
-  /// Moves a cursor on to an item of its lane, if the leaf has one at the cursor or behind it.
+  /// Moves a cursor on to an item of its lane, if the leaf has one at the cursor or after it.
   private func goToLane(_ cursor: inout Cursor) -> Bool {
     if laneCount == 1 { return cursor.slot < cursor.leafEnd }
     while cursor.slot < cursor.leafEnd {

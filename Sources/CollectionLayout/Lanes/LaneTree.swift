@@ -1,20 +1,22 @@
-/// The items of a section in order, each with an extent and in one of several lanes: answers where an
-/// item begins in its lane and which item of a lane covers a place, through insertions and removals.
+/// The items of a section in order, each with an extent and in one of several lanes: answers where
+/// an item begins in its lane and which item of a lane covers a place, through insertions and
+/// removals.
 ///
-/// A B+ tree over the items' order whose inner nodes hold, for each child and lane, the number of items
-/// and the sum of their extents. An item's position in its lane is never stored, so that an insertion
-/// renumbers nothing. Nodes are kept in flat runs of memory: a child is an index. The tree has one owner,
-/// so that exclusive access is checked once for each operation, and not at every element.
-/// - Source: Bayer, McCreight: Organization and maintenance of large ordered indexes, Acta Informatica
-///   1(3), 1972; the sums are those of an order-statistic tree.
+/// A B+ tree over the items' order whose inner nodes hold, for each child and lane, the number of
+/// items and the sum of their extents. An item's position in its lane is never stored, so that an
+/// insertion renumbers nothing. Nodes are kept in flat runs of memory: a child is an index. The
+/// tree has one owner, so that exclusive access is checked once for each operation, and not at
+/// every element.
+/// - Source: Bayer, McCreight: Organization and maintenance of large ordered indexes, Acta
+///   Informatica 1(3), 1972; the sums are those of an order-statistic tree.
 struct LaneTree: ~Copyable {
   /// The most children of an inner node.
   static var fanout: Int { 32 }
 
   /// The number of lanes, at least 1.
   let laneCount: Int
-  /// The most items of a leaf; larger with many lanes, so that sums by lane stay a small part of the
-  /// memory.
+  /// The most items of a leaf; larger with many lanes, so that sums by lane stay a small part of
+  /// the memory.
   let leafCapacity: Int
   /// Counts the nodes that were touched.
   let operations: OperationCount

@@ -4,7 +4,8 @@ import SelfSizingGeometry
 ///
 /// The counterpart of `UICollectionViewLayout`. The base class shows nothing. A subclass overrides
 /// `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)` and
-/// `layoutAttributesForItem(at:)`, and, to self-size, the pair of methods about preferred attributes.
+/// `layoutAttributesForItem(at:)`, and, to self-size, the pair of methods about preferred
+/// attributes.
 open class CollectionViewLayout {
   /// The collection view that the layout serves, once it has one.
   public internal(set) weak var collectionView: CollectionView?
@@ -18,11 +19,13 @@ open class CollectionViewLayout {
   /// Whether positions have to be computed anew; the collection view clears it after `prepare()`.
   var isInvalidated = true
 
-  /// The extent of everything along the scroll axis without the rounding of a Double; a layout that sums exactly overrides it.
+  /// The extent of everything along the scroll axis without the rounding of a Double; a layout that
+  /// sums exactly overrides it.
   var exactContentHeight: Extent { Extent(points: collectionViewContentSize[scrollDirection]) }
 
-  /// Returns where an element begins and ends along the scroll axis without the rounding of a Double, by
-  /// attributes that this layout returned just now; a layout that sums exactly overrides it.
+  /// Returns where an element begins and ends along the scroll axis without the rounding of a
+  /// Double, by attributes that this layout returned just now; a layout that sums exactly overrides
+  /// it.
   func exactPlace(_ attributes: CollectionViewLayoutAttributes) -> (start: Extent, end: Extent) {
     let orientation = collectionView?.orientation ?? ScrollOrientation(axis: scrollDirection)
     return orientation.range(of: attributes.frame, contentLength: exactContentHeight)
@@ -46,8 +49,8 @@ open class CollectionViewLayout {
 
   /// Brings positions up to date; called often, so it must cost nothing if nothing was invalidated.
   ///
-  /// - Throws: What is wrong with the layout's metrics or the data source's counts; the positions stay
-  ///   what they were.
+  /// - Throws: What is wrong with the layout's metrics or the data source's counts; the positions
+  ///   stay what they were.
   open func prepare() throws(CollectionLayoutError) {}
 
   /// Returns the attributes of all elements whose frames intersect the rectangle, by section: the
@@ -69,7 +72,8 @@ open class CollectionViewLayout {
     nil
   }
 
-  /// Whether new bounds make positions invalid; true when the extent across the scroll axis changes.
+  /// Whether new bounds make positions invalid; true when the extent across the scroll axis
+  /// changes.
   ///
   /// Scrolling alone invalidates nothing.
   open func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
@@ -145,12 +149,12 @@ open class CollectionViewLayout {
     false
   }
 
-  /// Called after a batch of updates, when everything is in place, and before the layout is asked where
-  /// what comes and goes begins and ends.
+  /// Called after a batch of updates, when everything is in place, and before the layout is asked
+  /// where what comes and goes begins and ends.
   open func prepare(forCollectionViewUpdates updates: CollectionViewUpdates) {}
 
-  /// Returns where an item or section that a batch of updates brings is before it appears: at its place,
-  /// transparent, unless overridden.
+  /// Returns where an item or section that a batch of updates brings is before it appears: at its
+  /// place, transparent, unless overridden.
   ///
   /// The counterpart of `initialLayoutAttributesForAppearingItem(at:)` and its siblings.
   open func initialLayoutAttributes(forAppearing attributes: CollectionViewLayoutAttributes)
@@ -161,8 +165,8 @@ open class CollectionViewLayout {
     return initial
   }
 
-  /// Returns where an element that a batch of updates takes away is when it has disappeared: where it
-  /// was, transparent, unless overridden.
+  /// Returns where an element that a batch of updates takes away is when it has disappeared: where
+  /// it was, transparent, unless overridden.
   ///
   /// The counterpart of `finalLayoutAttributesForDisappearingItem(at:)` and its siblings.
   /// - Parameter attributes: The attributes before the batch, with the place before it.
@@ -184,7 +188,7 @@ open class CollectionViewLayout {
   /// - Complexity: That of a rectangle query.
   public final func indexPathForItem(at point: LayoutPoint) -> ItemIndexPath? {
     guard point.x.magnitude <= 1e9, point.y.magnitude <= 1e9 else { return nil }
-    // A rectangle query needs an area; a thousandth of a point behind the point is enough of one.
+    // A rectangle query needs an area; a thousandth of a point around the point is enough.
     let rect = LayoutRect(x: point.x - 0.001, y: point.y - 0.001, width: 0.002, height: 0.002)
     return layoutAttributesForElements(in: rect)
       .filter { $0.element.kind == .item && !$0.isHidden && $0.frame.contains(point) }

@@ -1,4 +1,4 @@
-/// Items in lines one behind the other, each line as long as its longest item along the scroll axis.
+/// Items in lines one after the other, each line as long as its longest item along the scroll axis.
 ///
 /// The lines are what has extents, never the items: an item's end need not grow with its index. A
 /// subclass says where lines end and where their items are across.
@@ -8,7 +8,7 @@ class LineBody: SectionBody {
   private(set) var lengths: [Int64]
   /// The first item of each line.
   private var starts: [Int32] = []
-  /// The lines' extents with the spacing behind them.
+  /// The lines' extents with the spacing after them.
   private var lines: ExtentTree
   private let operations: OperationCount
 
@@ -22,7 +22,7 @@ class LineBody: SectionBody {
 
   // MARK: What a subclass decides
 
-  /// Returns the item behind the last one of the line that begins with an item.
+  /// Returns the item after the last one of the line that begins with an item.
   func endOfLine(from item: Int) -> Int { item + 1 }
 
   /// Returns where an item of a line is across.

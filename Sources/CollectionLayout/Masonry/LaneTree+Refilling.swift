@@ -1,6 +1,6 @@
 /// Giving the items of a masonry their columns anew, where they are stored.
 extension LaneTree {
-  /// Puts an item and all items behind it into lanes by a rule, as if none of them had been in one.
+  /// Puts an item and all items after it into lanes by a rule, as if none of them had been in one.
   ///
   /// The extents stay where they are; only lanes and what inner nodes know of them are written.
   /// - Complexity: O((*n* − item) × lanes).

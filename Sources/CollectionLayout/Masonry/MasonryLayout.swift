@@ -171,7 +171,8 @@ public final class MasonryLayout: SectionedLayout {
     let least = max(1, min(metrics.minimumColumns, Self.maximumColumnCount))
     let most = max(least, min(metrics.maximumColumns, Self.maximumColumnCount))
     let used = max(least, min(requested, most))
-    // Columns by width are held between the bounds by design; a fixed number out of range is a mistake.
+    // Columns by width are held between the bounds by design; a fixed number out of range is a
+    // mistake.
     if case .fixed = metrics.columns, used != requested {
       findings.append(
         .columnCountClamped(section: section, requested: requested, used: used))

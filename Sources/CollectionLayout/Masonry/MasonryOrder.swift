@@ -23,8 +23,8 @@ extension MasonryOrder {
   /// - Parameters:
   ///   - heights: The heights in units.
   ///   - spacing: The line spacing in units.
-  ///   - kept: The column that an item has had so far, or nil; it stays there if there is that column.
-  ///     Nil if no item has had one.
+  ///   - kept: The column that an item has had so far, or nil; it stays there if there is that
+  ///     column. Nil if no item has had one.
   /// - Complexity: O(items × columns).
   func columns(
     heights: [Int64], spacing: Int64, count: Int, kept: ((_ item: Int) -> Int?)?
@@ -46,7 +46,7 @@ extension MasonryOrder {
     return columns
   }
 
-  /// Returns the column of an item behind columns of some lengths, of which there is at least one.
+  /// Returns the column of an item below columns of some lengths, of which there is at least one.
   @inline(__always)
   func next(_ item: Int, _ totals: UnsafeMutableBufferPointer<Int64>) -> Int {
     switch self {

@@ -4,11 +4,12 @@ import SelfSizingGeometry
 public enum MasonryColumns: Hashable, Sendable {
   /// So many; at least 1, at most 1024, the nearest otherwise, with a finding.
   case fixed(Int)
-  /// As many as items of a width in points fit into the section, at least 1; spacing is not counted.
+  /// As many as items of a width in points fit into the section, at least 1; spacing is not
+  /// counted.
   case suggestedWidth(Double)
-  /// As many as items of a width fit, where the width depends on the text size: the first width up to the
-  /// largest ordinary size, and one for each accessibility size from the smallest on, the last of which
-  /// holds for the rest.
+  /// As many as items of a width fit, where the width depends on the text size: the first width up
+  /// to the largest ordinary size, and one for each accessibility size from the smallest on, the
+  /// last of which holds for the rest.
   case suggestedWidths(Double, accessibility: [Double])
 }
 

@@ -33,8 +33,8 @@ struct ScrollOrientation: Hashable {
     }
   }
 
-  /// Returns the change of a content offset's coordinate, where an offset that counts from the start
-  /// changes by one distance, and the content's length by another.
+  /// Returns the change of a content offset's coordinate, where an offset that counts from the
+  /// start changes by one distance, and the content's length by another.
   func offsetChange(fromStart change: Extent, content: Extent) -> Extent {
     startsAtRight ? content - change : change
   }

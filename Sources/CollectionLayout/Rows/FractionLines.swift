@@ -1,6 +1,7 @@
 import SelfSizingGeometry
 
-/// Lines of items that share the width in equal parts; a line ends where the width of items changes.
+/// Lines of items that share the width in equal parts; a line ends where the width of items
+/// changes.
 final class FractionLines: LineBody {
   /// The number of equal parts that each item's line has; 0 for an item across the section.
   private let divisors: [UInt16]

@@ -6,8 +6,8 @@ public enum RowItemWidth: Hashable, Sendable {
   case acrossSection
   /// Within the section inset; a row of its own.
   case withinSectionInset
-  /// An equal part of the room within the section inset, such as a half or a third; so many share a row.
-  /// Less than 1 reads as 1, more than 1000 as 1000.
+  /// An equal part of the room within the section inset, such as a half or a third; so many share a
+  /// row. Less than 1 reads as 1, more than 1000 as 1000.
   case fraction(Int)
 
   /// The number of equal parts; 0 for an item across the section.
@@ -20,11 +20,11 @@ public enum RowItemWidth: Hashable, Sendable {
   }
 }
 
-/// A table whose rows may hold several self-sizing items of equal width, each row as high as its tallest
-/// item.
+/// A table whose rows may hold several self-sizing items of equal width, each row as high as its
+/// tallest item.
 ///
-/// A row ends when its parts are filled, and where the next item has another width. Widths are rounded
-/// to the nearest pixel, halves up. Setting a property invalidates the layout.
+/// A row ends when its parts are filled, and where the next item has another width. Widths are
+/// rounded to the nearest pixel, halves up. Setting a property invalidates the layout.
 public final class RowsLayout: TableLayout {
   /// How wide single items are; nil where all are as wide as the section inset allows.
   public var itemWidthProvider: ((ItemIndexPath) -> RowItemWidth)? {

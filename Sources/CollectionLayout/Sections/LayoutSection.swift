@@ -19,7 +19,7 @@ struct LayoutSection {
     footerTop + (footer ?? .zero) + shared.value.gaps.belowFooter
   }
 
-  /// The length of the background: the section without the distances before and behind it.
+  /// The length of the background: the section without the distances before and after it.
   var backgroundHeight: Extent {
     height - shared.value.gaps.aboveHeader - shared.value.gaps.belowFooter
   }

@@ -1,4 +1,4 @@
-/// What a changed length would do, without doing it.
+/// The effect of a changed length, without the change.
 extension SectionGeometry {
   /// Returns by how much the content's length would change, and an edge of a watched element would
   /// move, if an existing element had another size.

@@ -1,4 +1,5 @@
-/// All sections of a layout in order: the exact place and length of every element along the scroll axis.
+/// All sections of a layout in order: the exact place and length of every element along the scroll
+/// axis.
 struct SectionGeometry {
   /// The sections in order.
   private(set) var sections: [LayoutSection]
@@ -94,7 +95,7 @@ struct SectionGeometry {
     return edge == .top ? place.start : place.end
   }
 
-  /// Returns the first section that ends behind a place, and where it begins.
+  /// Returns the first section that ends after a place, and where it begins.
   ///
   /// - Complexity: O(log sections).
   func firstSection(endingBelow place: Extent) -> (section: Int, top: Extent) {

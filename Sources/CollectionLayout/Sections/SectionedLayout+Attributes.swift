@@ -16,7 +16,7 @@ extension SectionedLayout {
     }
   }
 
-  /// What the attributes of all elements have in common, read once for a query.
+  /// The parts that the attributes of all elements have in common, read once for a query.
   struct Canvas {
     /// How the layout lies on the screen.
     let orientation: ScrollOrientation
@@ -77,8 +77,8 @@ extension SectionedLayout {
       element: element, appearance(of: element, at: natural, on: canvas), natural.column)
   }
 
-  /// Returns where a header or footer that can be pinned begins, held in sight as long as its section
-  /// is; nil for others.
+  /// Returns where a header or footer that can be pinned begins, held in sight as long as its
+  /// section is; nil for others.
   private func pinnedStart(of element: CollectionElement, _ natural: ItemPlace) -> Extent? {
     let index = element.indexPath.section
     let section = geometry.sections[index]

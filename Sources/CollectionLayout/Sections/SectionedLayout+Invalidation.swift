@@ -14,8 +14,8 @@ extension SectionedLayout {
     return Extent.isValid(width) ? (Extent(points: length), width) : nil
   }
 
-  /// Returns a section's items after a change that makes others change column, computed once for the
-  /// context and its invalidation; nil where the body can tell itself.
+  /// Returns a section's items after a change that makes others change column, computed once for
+  /// the context and its invalidation; nil where the body computes that itself.
   func pendingBody(of element: CollectionElement, length: Extent) -> SectionBody? {
     if let pending = pendingChange, pending.element == element, pending.length == length {
       return pending.body

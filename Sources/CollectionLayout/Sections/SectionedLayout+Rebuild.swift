@@ -45,17 +45,17 @@ extension SectionedLayout {
   ///
   /// - Parameters:
   ///   - former: The section's items in their former places, if they are the same ones.
-  ///   - neighbour: A blueprint to share if this section's is equal.
+  ///   - neighbor: A blueprint to share if this section's is equal.
   func section(
-    _ index: Int, count: Int, former: SectionBody?, sharing neighbour: SharedBlueprint?,
+    _ index: Int, count: Int, former: SectionBody?, sharing neighbor: SharedBlueprint?,
     in collectionView: CollectionView
   ) throws(CollectionLayoutError) -> LayoutSection {
     let grid = PixelGrid(scale: collectionView.viewport.displayScale)
     let value = try blueprint(
       ofSection: index, itemCount: count, width: contentWidth, grid: grid)
     let shared: SharedBlueprint
-    if let neighbour, neighbour.value == value {
-      shared = neighbour
+    if let neighbor, neighbor.value == value {
+      shared = neighbor
     } else {
       shared = SharedBlueprint(value)
     }

@@ -2,8 +2,8 @@
 extension SectionedLayout {
   /// Brings the geometry to what it is after a batch; on failure it stays as it was.
   ///
-  /// - Complexity: O(edits × log items) where sections take single edits; O(items of the sections that
-  ///   change) elsewhere.
+  /// - Complexity: O(edits × log items) where sections take single edits; O(items of the sections
+  ///   that change) elsewhere.
   func applyUpdates(_ map: UpdateMap, in collectionView: CollectionView)
     throws(CollectionLayoutError)
   {
@@ -48,8 +48,8 @@ extension SectionedLayout {
     for (section, placed) in rebuilt { geometry.replaceSection(at: section, with: placed) }
   }
 
-  /// Whether a section can be edited item by item: its body can, it neither begins nor ends empty, and
-  /// there are few edits.
+  /// Whether a section can be edited item by item: its body can, it neither begins nor ends empty,
+  /// and there are few edits.
   private func takesSingleEdits(
     _ section: Int, _ edits: UpdateMap.SectionEdits, in collectionView: CollectionView
   ) -> Bool {
@@ -59,8 +59,8 @@ extension SectionedLayout {
       && edits.incoming.count + edits.outgoing.count <= 8 + body.itemCount / 8
   }
 
-  /// Returns the lengths of items that enter a section, in their order: those that moved are known by
-  /// their identities, as others are that were there before.
+  /// Returns the lengths of items that enter a section, in their order: those that moved are known
+  /// by their identities, as others are that were there before.
   private func lengths(
     of incoming: [Int], _ section: Int, in collectionView: CollectionView
   ) throws(CollectionLayoutError) -> [Extent] {

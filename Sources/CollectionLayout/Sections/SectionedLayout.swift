@@ -1,11 +1,11 @@
 import SelfSizingGeometry
 
-/// What the layouts of this module share: sections one after the other, each with a header, items and a
-/// footer, in either scroll direction and for either reading direction.
+/// The base class of this module's layouts: sections one after the other, each with a header, items
+/// and a footer, in either scroll direction and for either reading direction.
 ///
-/// Not created directly. Its layouts are set up by their properties and providers, and are final, except
-/// for ``FlowLayout``, which an app may subclass as it does in UIKit; a layout of another kind is a
-/// subclass of ``CollectionViewLayout``.
+/// Not created directly. Its layouts are set up by their properties and providers, and are final,
+/// except for ``FlowLayout``, which an app may subclass as it does in UIKit; a layout of another
+/// kind is a subclass of ``CollectionViewLayout``.
 open class SectionedLayout: CollectionViewLayout {
   /// Nodes of trees touched so far.
   let operations = OperationCount()
@@ -42,7 +42,8 @@ open class SectionedLayout: CollectionViewLayout {
     super.init()
   }
 
-  /// The axis along which the content scrolls; vertical unless set. Setting it invalidates the layout.
+  /// The axis along which the content scrolls; vertical unless set. Setting it invalidates the
+  /// layout.
   open override var scrollDirection: LayoutAxis {
     get { storedScrollDirection }
     set {
@@ -71,7 +72,8 @@ open class SectionedLayout: CollectionViewLayout {
     SectionBlueprint()
   }
 
-  /// The lengths of single items, where a layout has them; nil where a section's items are all alike.
+  /// The lengths of single items, where a layout has them; nil where a section's items are all
+  /// alike.
   var heightOfItem: ((ItemIndexPath, _ width: Double) -> ElementHeight)? { nil }
 
   /// Returns how long an existing item is before its cell was asked.
@@ -101,14 +103,15 @@ open class SectionedLayout: CollectionViewLayout {
     place.lane
   }
 
-  /// Returns a section's items after one of them changed, where others may change column with it; nil
-  /// where the body can tell itself.
+  /// Returns a section's items after one of them changed, where others may change column with it;
+  /// nil where the body computes that itself.
   func reflowed(changing element: CollectionElement, to length: Extent) -> SectionBody? { nil }
 
   /// Returns the column of an item that is inserted into a body that takes single edits.
   func column(ofInsertedItem item: Int, in body: SectionBody) -> Int { 0 }
 
-  /// Called when items of a section were inserted or removed one by one, the first of them at an index.
+  /// Called when items of a section were inserted or removed one by one, the first of them at an
+  /// index.
   func afterEdits(ofSection section: Int, from item: Int) {}
 
   // MARK: CollectionViewLayout
@@ -149,15 +152,15 @@ open class SectionedLayout: CollectionViewLayout {
     isInvalidated = false
   }
 
-  /// Whether new bounds make positions invalid: a new extent across does, and scrolling does while a
-  /// header or footer is pinned.
+  /// Whether new bounds make positions invalid: a new extent across does, and scrolling does while
+  /// a header or footer is pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
     super.shouldInvalidateLayout(forBoundsChange: newBounds)
       || (hasPins && collectionView?.bounds != newBounds)
   }
 
-  /// Returns what new bounds make invalid: everything for a new extent across, only the pinned headers
-  /// and footers of the sections in sight for scrolling.
+  /// Returns what new bounds make invalid: everything for a new extent across, only the pinned
+  /// headers and footers of the sections in sight for scrolling.
   open override func invalidationContext(forBoundsChange newBounds: LayoutRect)
     -> CollectionViewLayoutInvalidationContext
   {
@@ -189,7 +192,8 @@ open class SectionedLayout: CollectionViewLayout {
   /// Returns the attributes of all elements whose frames intersect the rectangle, by section: the
   /// background, the header, the items in order, the footer. Touching edges do not count.
   ///
-  /// - Complexity: O(log sections + sections met × columns × log items + elements met × log of them).
+  /// - Complexity: O(log sections + sections met × columns × log items + elements met × log of
+  ///   them).
   open override func layoutAttributesForElements(in rect: LayoutRect)
     -> [CollectionViewLayoutAttributes]
   {
@@ -216,8 +220,8 @@ open class SectionedLayout: CollectionViewLayout {
   /// Whether a cell's preferred length differs from the current one by at least a pixel, where the
   /// layout lets the cell decide.
   ///
-  /// Both lengths are rounded to the pixel before they are compared: comparing them as they are is what
-  /// loops for ever.
+  /// Both lengths are rounded to the pixel before they are compared: comparing them as they are is
+  /// what loops for ever.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -233,8 +237,8 @@ open class SectionedLayout: CollectionViewLayout {
       preferredAttributes.frame.size[orientation.axis], current.length.points)
   }
 
-  /// Returns a context that names the element alone, the exact change of the content's length, and the
-  /// offset's change that keeps the collection view's anchor in place.
+  /// Returns a context that names the element alone, the exact change of the content's length, and
+  /// the offset's change that keeps the collection view's anchor in place.
   ///
   /// - Complexity: O(log items + columns); O(items) for a strict re-flow.
   open override func invalidationContext(

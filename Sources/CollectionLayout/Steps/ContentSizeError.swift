@@ -1,6 +1,7 @@
 import SelfSizingGeometry
 
-/// By how much the size of the content was wrong at the end of one step, because heights were estimated.
+/// By how much the size of the content was wrong at the end of one step, because heights were
+/// estimated.
 public struct ContentSizeError: Hashable, Sendable {
   /// The number of the step, from 0.
   public let step: Int
@@ -17,8 +18,8 @@ public struct ContentSizeError: Hashable, Sendable {
 }
 
 extension ScrollTrace {
-  /// Returns the error of the content's size over time: step by step against a trace of the same requests
-  /// to a collection view whose estimates were ``HeightEstimates/measuredAhead``.
+  /// Returns the error of the content's size over time: step by step against a trace of the same
+  /// requests to a collection view whose estimates were ``HeightEstimates/measuredAhead``.
   ///
   /// - Parameters:
   ///   - exact: The trace whose sizes are taken as exact.

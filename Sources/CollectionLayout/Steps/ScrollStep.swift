@@ -1,10 +1,10 @@
 import SelfSizingGeometry
 
-/// What one change did to a collection view, from the request until every visible cell agreed.
+/// The effect of one request on a collection view, up to the point where every visible cell agrees.
 ///
 /// Deterministic: the same collection and the same requests give equal steps on every platform.
 public struct ScrollStep: Hashable, Sendable {
-  /// What asked for the step.
+  /// The kind of request that a step answers.
   public enum Cause: String, Hashable, Sendable, CaseIterable {
     /// A layout pass without a change of its own.
     case layout
@@ -45,22 +45,22 @@ public struct ScrollStep: Hashable, Sendable {
     public let element: CollectionElement
     /// The identity of the item, or of the section for a header or footer.
     public let identity: ItemIdentity
-    /// The distance in points of the edge at which the element begins; positive is toward the content's
-    /// end, which is downward or in the direction of reading. 0 is the claim.
+    /// The distance in points of the edge at which the element begins; positive is toward the
+    /// content's end, which is downward or in the direction of reading. 0 is the claim.
     public let distance: Double
-    /// The distance in points of the edge at which the element ends: that of the other edge, and what the
-    /// element grew by.
+    /// The distance in points of the edge at which the element ends: that of the other edge, and
+    /// what the element grew by.
     public let endDistance: Double
     /// The distance in points across the scroll axis, to the right or downward.
     public let acrossDistance: Double
     /// Whether the height was settled before the step.
     public let wasSettled: Bool
-    /// Whether the element was fully visible before the step, and scrolling alone kept it in sight, if
-    /// only in part.
+    /// Whether the element was fully visible before the step, and scrolling alone kept it in sight,
+    /// if only in part.
     public let staysInSight: Bool
   }
 
-  /// What a batch of updates brought into sight or took out of it.
+  /// An element that a batch of updates brought into sight or took out of it.
   public struct Transition: Hashable, Sendable {
     /// Whether an element came or went.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -72,13 +72,14 @@ public struct ScrollStep: Hashable, Sendable {
 
     /// Whether the element came or went.
     public let kind: Kind
-    /// Where it was before; by its place after the batch if it came, and before the batch if it went.
+    /// Where it was before; by its place after the batch if it came, and before the batch if it
+    /// went.
     public let initial: CollectionViewLayoutAttributes
     /// Where it ends.
     public let final: CollectionViewLayoutAttributes
   }
 
-  /// What asked for the step.
+  /// The kind of request that the step answers.
   public let cause: Cause
   /// The distance that was asked for, in points; positive moves down the content.
   public let requestedDelta: Double
@@ -102,15 +103,15 @@ public struct ScrollStep: Hashable, Sendable {
   public let dequeuedCellCount: Int
   /// The number of those that had to be made, because none was waiting.
   public let createdCellCount: Int
-  /// The number of heights measured ahead of time that were left aside: the item is gone, or has another
-  /// width now.
+  /// The number of heights measured ahead of time that were left aside: the item is gone, or has
+  /// another width now.
   public let staleHeightCount: Int
   /// The number of times that the visible elements were gone through until all agreed.
   public let passes: Int
   /// What kept its place; nil under the policy `none` or in an empty viewport.
   public let anchor: ScrollAnchor?
-  /// How far the anchoring element moved on the screen beyond the distance scrolled, in points; nil if
-  /// no element was the anchor.
+  /// How far the anchoring element moved on the screen beyond the distance scrolled, in points; nil
+  /// if no element was the anchor.
   public let anchorDisplacement: Double?
   /// Every element visible before and after the step, from top to bottom as it was before.
   public let displacements: [Displacement]
@@ -123,14 +124,14 @@ public struct ScrollStep: Hashable, Sendable {
   /// edges.
   public var edgeClamp: Double { scrolledDistance - requestedDelta }
 
-  /// The first item that was settled and fully visible, and that scrolling alone kept in sight; nil if
-  /// there is none. Found under every anchor policy.
+  /// The first item that was settled and fully visible, and that scrolling alone kept in sight; nil
+  /// if there is none. Found under every anchor policy.
   public var firstFullyVisible: Displacement? {
     displacements.first { $0.element.kind == .item && $0.wasSettled && $0.staysInSight }
   }
 
-  /// The largest distance, regardless of sign, of an element whose height was settled; 0 if there is
-  /// none.
+  /// The largest distance, regardless of sign, of an element whose height was settled; 0 if there
+  /// is none.
   public var largestDisplacement: Double {
     displacements.reduce(0) { $1.wasSettled ? max($0, abs($1.distance)) : $0 }
   }

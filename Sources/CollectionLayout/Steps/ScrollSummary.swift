@@ -1,4 +1,4 @@
-/// What a whole scroll came to, to be compared with others.
+/// The sums and extremes of a whole scroll, to be compared with those of others.
 public struct ScrollSummary: Hashable, Sendable {
   /// The number of steps.
   public var steps = 0
@@ -8,7 +8,8 @@ public struct ScrollSummary: Hashable, Sendable {
   public var correctedSteps = 0
   /// The sum of the corrections' absolute values, in points.
   public var totalCorrection = 0.0
-  /// The largest displacement of a settled element that was visible before and after a step, in points.
+  /// The largest displacement of a settled element that was visible before and after a step, in
+  /// points.
   public var largestDisplacement = 0.0
   /// The largest displacement of the first settled item that was fully visible, in points.
   public var largestFirstFullyVisibleDisplacement = 0.0
@@ -16,7 +17,8 @@ public struct ScrollSummary: Hashable, Sendable {
   public var displacedSteps = 0
   /// The number of cells that were made.
   public var createdCells = 0
-  /// The largest change of the content's length in a step, in points: what makes the scroll bar jump.
+  /// The largest change of the content's length in a step, in points: what makes the scroll bar
+  /// jump.
   public var largestContentChange = 0.0
   /// The number of findings.
   public var findings = 0

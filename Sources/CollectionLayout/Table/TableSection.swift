@@ -8,8 +8,8 @@ public struct TableSection: Hashable, Sendable {
   public var footer: ElementHeight?
   /// The height of the items.
   public var items: ElementHeight
-  /// The distances around the section, header and footer included, in points; none negative. An inset
-  /// grouped table has them.
+  /// The distances around the section, header and footer included, in points; none negative. An
+  /// inset grouped table has them.
   public var groupInset: LayoutEdgeInsets
   /// The distances around the items, between header and footer, in points; none negative. Top and
   /// bottom apply only if there are items.
@@ -59,8 +59,8 @@ public enum TableRowPlacement: Hashable, Sendable {
   case withinSectionInset
   /// From edge to edge of the section, across the section inset.
   case acrossSection
-  /// At the side of the section inset where reading begins, with a width in points, as a bubble of a chat:
-  /// at the left unless the layout is flipped.
+  /// At the side of the section inset where reading begins, with a width in points, as a bubble of
+  /// a chat: at the left unless the layout is flipped.
   case left(width: Double)
   /// At the side of the section inset where reading ends, with a width in points.
   case right(width: Double)

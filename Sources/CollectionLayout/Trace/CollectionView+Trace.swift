@@ -1,11 +1,12 @@
 import SelfSizingGeometry
 
-/// Taking down what the collection view does.
+/// The trace of what a collection view does.
 extension CollectionView {
-  /// Begins a trace of every request and every call from here on; a trace that was begun before ends.
+  /// Begins a trace of every request and every call from here on; a trace that was begun before
+  /// ends.
   ///
-  /// Begin before the first step: what cells answered before is not in the trace, so that it could not be
-  /// replayed. Without a trace the pipeline is not slowed down.
+  /// Begin before the first step: what cells answered before is not in the trace, so that it could
+  /// not be replayed. Without a trace the pipeline is not slowed down.
   public func startTrace() {
     let recorder = PipelineRecorder(viewport: viewport, beginsAtFirstStep: !hasBeenLaidOut)
     self.recorder = recorder

@@ -1,11 +1,11 @@
 /// The data source and the cells of a replay: answers what the trace says was answered.
 ///
-/// Where the replay asks something that the trace did not, any answer will do: the difference is reported
-/// by the call itself.
+/// Where the replay asks something that the trace did not, any answer will do: the difference is
+/// reported by the call itself.
 final class PipelinePlayback: CollectionViewDataSource, CollectionViewCellProvider,
   CollectionViewDataSourcePrefetching
 {
-  /// What takes down the replay; its number of calls tells where in the trace the replay is.
+  /// What takes down the replay; its number of calls is the replay's place in the trace.
   weak var recorder: PipelineRecorder?
   /// The calls of the entry that is replayed.
   var expected: [PipelineCall] = []

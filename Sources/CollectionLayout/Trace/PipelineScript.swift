@@ -1,4 +1,4 @@
-/// What a replay needs of a trace, whether the trace is at hand or only its text.
+/// The part of a trace that a replay needs, whether the trace is at hand or only its text.
 struct PipelineScript: Hashable, Sendable {
   /// One request.
   struct Entry: Hashable, Sendable {
@@ -21,8 +21,8 @@ struct PipelineScript: Hashable, Sendable {
   /// The requests, from the first.
   var entries: [Entry] = []
 
-  /// Does every request again on a new collection view, with the answers of the data source and the cells
-  /// that were taken down.
+  /// Does every request again on a new collection view, with the answers of the data source and the
+  /// cells that were taken down.
   ///
   /// - Parameters:
   ///   - layout: A layout that serves no collection view.
@@ -50,7 +50,7 @@ struct PipelineScript: Hashable, Sendable {
       playback.expected = entry.calls
       view.take(entry.settings)
       if entry.isInvalidated, !layout.isInvalidated { layout.invalidateLayout() }
-      // A request that fails in the trace fails in the replay: the outcome tells.
+      // A request that fails in the trace fails in the replay, and the outcomes are compared.
       _ = try? view.perform(entry.request)
       if let actual = view.recorder?.entries.last { try compare(actual, number) }
     }

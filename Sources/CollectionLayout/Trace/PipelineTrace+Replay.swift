@@ -1,11 +1,11 @@
-/// Doing again what a trace tells of.
+/// The replay of a trace.
 extension PipelineTrace {
-  /// Does every request again on a new collection view, with the answers of the data source and the cells
-  /// that are in the trace, and compares every call.
+  /// Does every request again on a new collection view, with the answers of the data source and the
+  /// cells that are in the trace, and compares every call.
   ///
-  /// - Parameter layout: A layout that is set as the one in the trace was, and serves no collection view.
-  ///   Changes of its properties are not in a trace: one that was made between two requests shows as a
-  ///   difference.
+  /// - Parameter layout: A layout that is set as the one in the trace was, and serves no collection
+  ///   view. Changes of its properties are not in a trace: one that was made between two requests
+  ///   shows as a difference.
   /// - Returns: The trace of the replay: the same calls, outcomes and final state.
   /// - Throws: Where the replay first differs.
   @discardableResult
@@ -48,7 +48,8 @@ extension PipelineTrace {
     }
   }
 
-  /// Whether two values are equal; those that hold a NaN, which no value equals, are compared as text.
+  /// Whether two values are equal; those that hold a NaN, which no value equals, are compared as
+  /// text.
   private static func isSame<Value: Equatable>(_ first: Value, _ second: Value) -> Bool {
     first == second || String(describing: first) == String(describing: second)
   }

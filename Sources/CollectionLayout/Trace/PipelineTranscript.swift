@@ -1,7 +1,7 @@
 /// The text of a trace, to be replayed without the trace: what a bug report, a log or a file holds.
 ///
-/// The requests and the answers of the data source and the cells are read from the text; all other lines
-/// are what a replay has to come to again.
+/// The requests and the answers of the data source and the cells are read from the text; all other
+/// lines are what a replay has to come to again.
 public struct PipelineTranscript: Hashable, Sendable {
   /// The lines of the text.
   let lines: [Substring]
@@ -10,8 +10,8 @@ public struct PipelineTranscript: Hashable, Sendable {
 
   /// Reads the description of a ``PipelineTrace``.
   ///
-  /// - Throws: ``PipelineTranscriptError/malformed(line:expected:found:)`` for the first line that cannot
-  ///   be read.
+  /// - Throws: ``PipelineTranscriptError/malformed(line:expected:found:)`` for the first line that
+  ///   cannot be read.
   /// - Complexity: O(characters).
   public init(_ text: String) throws(PipelineTranscriptError) {
     lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -73,7 +73,8 @@ public struct PipelineTranscript: Hashable, Sendable {
   /// Does every request again on a new collection view, with the answers that are in the text, and
   /// compares the text of that with this one, line by line.
   ///
-  /// - Parameter layout: A layout that is set as the one in the trace was, and serves no collection view.
+  /// - Parameter layout: A layout that is set as the one in the trace was, and serves no collection
+  ///   view.
   /// - Returns: The trace of the replay, with the same text.
   /// - Throws: Where the replay first differs.
   @discardableResult
@@ -105,7 +106,8 @@ public enum PipelineTranscriptError: Error, Hashable, Sendable {
   case malformed(line: Int, expected: String, found: String)
   /// The trace cannot be replayed: it begins too late, or the layout cannot be used.
   case replay(PipelineReplayError)
-  /// A line of the replay's text is another one; lines count from 1. Empty where there is no further line.
+  /// A line of the replay's text is another one; lines count from 1. Empty where there is no
+  /// further line.
   case difference(line: Int, expected: String, actual: String)
 }
 

@@ -1,6 +1,6 @@
 /// The same requests made to collection views that differ in one setting, side by side.
 public struct ScrollComparison<Variant: Hashable & Sendable>: Hashable, Sendable {
-  /// What one variant came to.
+  /// The steps of one variant.
   public struct Row: Hashable, Sendable {
     /// The variant.
     public let variant: Variant
@@ -17,8 +17,8 @@ public struct ScrollComparison<Variant: Hashable & Sendable>: Hashable, Sendable
   ///
   /// - Parameters:
   ///   - variants: What to compare.
-  ///   - requests: What to ask each of them. Data that changes has to be changed by `makeView`'s data
-  ///     source itself; requests that only scroll, turn and measure need nothing.
+  ///   - requests: What to ask each of them. Data that changes has to be changed by `makeView`'s
+  ///     data source itself; requests that only scroll, turn and measure need nothing.
   ///   - makeView: Returns a collection view that was not laid out yet, with a layout of its own.
   /// - Throws: What `makeView` throws, and what a request throws.
   public init(

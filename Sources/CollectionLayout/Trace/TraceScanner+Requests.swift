@@ -11,7 +11,7 @@ extension TraceScanner {
     if skip(" inset ") { viewport.contentInset = try insets() }
     if skip(" safe area ") { viewport.safeAreaInsets = try insets() }
     if skip(" adjusting ") {
-      viewport.contentInsetAdjustmentBehavior = try choice("an adjustment behaviour")
+      viewport.contentInsetAdjustmentBehavior = try choice("an adjustment behavior")
     }
     if skip(" rightToLeft") { viewport.layoutDirection = .rightToLeft }
     if skip(" text size ") { viewport.contentSizeCategory = try choice("a text size") }
@@ -115,7 +115,8 @@ extension TraceScanner {
 
 /// Reading what the data source and the cells answered.
 extension TraceScanner {
-  /// Reads a call, if it is one that was answered from outside; nil for those that a replay makes itself.
+  /// Reads a call, if it is one that was answered from outside; nil for those that a replay makes
+  /// itself.
   mutating func answer() throws(TraceSyntaxError) -> PipelineCall? {
     if skip("numberOfSections → ") { return .numberOfSections(try integer()) }
     if skip("numberOfItems inSection ") {

@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// What a line of a trace's text should have had where it had something else.
+/// A line of a trace's text that cannot be read.
 struct TraceSyntaxError: Error {
   /// What was expected, in words.
   let expected: String
@@ -8,8 +8,8 @@ struct TraceSyntaxError: Error {
 
 /// Reads the values that a trace's text is made of, one after the other.
 ///
-/// Scalars, not characters: a combining mark at the beginning of a name must not hide the quotation mark
-/// before it.
+/// Scalars, not characters: a combining mark at the beginning of a name must not hide the quotation
+/// mark before it.
 struct TraceScanner {
   private var rest: Substring.UnicodeScalarView
 

@@ -1,7 +1,7 @@
-/// What changes in one batch: the counterpart of the calls inside of UIKit's `performBatchUpdates`.
+/// The changes of one batch: the counterpart of the calls inside of UIKit's `performBatchUpdates`.
 ///
-/// Deletions, reloads and the origins of moves count in the data before the batch; insertions and the
-/// destinations of moves in the data after it. The order of the calls does not matter.
+/// Deletions, reloads and the origins of moves count in the data before the batch; insertions and
+/// the destinations of moves in the data after it. The order of the calls does not matter.
 public struct CollectionViewUpdates: Hashable, Sendable {
   /// A move of an item or, with sections, of a whole section.
   public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
@@ -46,11 +46,12 @@ public struct CollectionViewUpdates: Hashable, Sendable {
   /// Deletes items at places before the batch.
   public mutating func deleteItems(at indexPaths: [ItemIndexPath]) { deletedItems += indexPaths }
 
-  /// Takes items for new ones at their places: a deletion and an insertion. Places are those before the
-  /// batch.
+  /// Takes items for new ones at their places: a deletion and an insertion. Places are those before
+  /// the batch.
   public mutating func reloadItems(at indexPaths: [ItemIndexPath]) { reloadedItems += indexPaths }
 
-  /// Moves an item from its place before the batch to one after it. A move onto itself changes nothing.
+  /// Moves an item from its place before the batch to one after it. A move onto itself changes
+  /// nothing.
   public mutating func moveItem(at indexPath: ItemIndexPath, to newIndexPath: ItemIndexPath) {
     movedItems.append(Move(source: indexPath, destination: newIndexPath))
   }
@@ -61,7 +62,8 @@ public struct CollectionViewUpdates: Hashable, Sendable {
   /// Deletes sections, with all of their items, at numbers before the batch.
   public mutating func deleteSections(_ sections: [Int]) { deletedSections += sections }
 
-  /// Takes sections for new ones; their numbers of items may change. Numbers are those before the batch.
+  /// Takes sections for new ones; their numbers of items may change. Numbers are those before the
+  /// batch.
   public mutating func reloadSections(_ sections: [Int]) { reloadedSections += sections }
 
   /// Moves a section with its items.

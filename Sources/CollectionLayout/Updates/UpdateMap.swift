@@ -13,8 +13,8 @@ struct UpdateMap {
     func place(of item: Int) -> Int? {
       let removed = outgoing.partition(before: item)
       if removed < outgoing.count, outgoing[removed] == item { return nil }
-      // The rank among what stays is the place, plus the incoming ones that come before it: of these,
-      // the k-th comes before if at most the rank many stay before it.
+      // The rank among what stays is the place, plus the incoming ones that come before it: of
+      // these, the k-th comes before if at most the rank many stay before it.
       let rank = item - removed
       var (low, high) = (0, incoming.count)
       while low < high {

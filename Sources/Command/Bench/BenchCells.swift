@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// The items of a bench: contents of several templates by turns, some of which change.
+/// The items of a bench: contents of several templates in turn, some of which change.
 final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
   private let count: Int
   private let templates: [any CellHeights]
@@ -9,7 +9,8 @@ final class BenchCells: CollectionViewDataSource, CollectionViewCellProvider {
 
   /// What cells are measured under.
   private var traits = TraitCollection()
-  /// Whether cells tell the height that they prefer; otherwise they take what the layout gives them.
+  /// Whether cells report the height that they prefer; otherwise they take what the layout gives
+  /// them.
   let isSelfSizing: Bool
   /// How many times a cell was measured.
   private(set) var measurementCount = 0

@@ -1,7 +1,7 @@
 import SelfSizing
 import SelfSizingReport
 
-/// What happens to the items of a bench, the same under every strategy.
+/// The script of a bench, the same under every strategy.
 struct BenchScript {
   let strategy: SizingStrategy
   let cells: BenchCells

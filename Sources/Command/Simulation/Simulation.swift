@@ -126,7 +126,8 @@ struct Simulation {
     }
   }
 
-  /// Returns items that spread over the collection, no two near each other: the golden ratio's multiples.
+  /// Returns items that spread over the collection, no two near each other: the golden ratio's
+  /// multiples.
   private func item(at place: Int) -> Int {
     let part = (Double(place + 1) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
     // Not the very ends, whose edges would hold the content.

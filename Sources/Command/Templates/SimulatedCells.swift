@@ -1,13 +1,13 @@
 import SelfSizing
 
-/// The cells of several templates by turns: a collection with cells of every kind.
+/// The cells of several templates in turn: a collection with cells of every kind.
 final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider {
   /// The number of cells.
   let count: Int
   private let templates: [any TemplateCellSource]
 
-  /// Creates a collection of `count` cells; contents repeat as often as needed, and templates without
-  /// contents take no turns.
+  /// Creates a collection of `count` cells; contents repeat as often as needed, and templates
+  /// without contents take no turns.
   init(_ templates: [any LoadedTemplate], count: Int) {
     self.templates = templates.map { $0.cells(TraitCollection()) }
       .filter { $0.numberOfItems(inSection: 0) > 0 }
@@ -48,7 +48,7 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
   }
 }
 
-/// The cells of one template, its content's type left behind.
+/// The cells of one template, its content's type erased.
 protocol TemplateCellSource: CollectionViewDataSource, CollectionViewCellProvider {
   /// Why a cell could not be measured, if one could not.
   var measuringError: MeasuringError? { get }

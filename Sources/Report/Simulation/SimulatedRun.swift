@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// What one movement through a collection came to under one anchor policy.
+/// The result of one movement through a collection under one anchor policy.
 public struct SimulatedRun: Sendable {
   /// The layout's name.
   public let layout: String
@@ -12,8 +12,8 @@ public struct SimulatedRun: Sendable {
   public let trace: ScrollTrace
   /// What the steps came to.
   public let summary: ScrollSummary
-  /// How far from their places items came to rest that were scrolled to, at most, in points; nil where
-  /// none was.
+  /// How far from their places items came to rest that were scrolled to, at most, in points; nil
+  /// where none was.
   public let largestMiss: Double?
   /// The time that the steps took, measuring included, in microseconds.
   public let microseconds: Double
@@ -32,7 +32,8 @@ public struct SimulatedRun: Sendable {
     self.microseconds = microseconds
   }
 
-  /// The largest distance that the first fully visible item moved on the screen beyond the scrolling.
+  /// The largest distance that the first fully visible item moved on the screen beyond the
+  /// scrolling.
   public var largestDisplacement: Double { summary.largestFirstFullyVisibleDisplacement }
 
   /// What was questionable, each once, in the order of the steps.

@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// Simulated movements as a table for a terminal: a row for each layout and movement, the anchor policies
-/// side by side.
+/// Simulated movements as a table for a terminal: a row for each layout and movement, the anchor
+/// policies side by side.
 public struct SimulationTable {
   private let runs: [SimulatedRun]
   private let showsTime: Bool

@@ -4,9 +4,9 @@ import SelfSizingTypography
 
 /// Measures cells ahead of time, away from the task that scrolls.
 ///
-/// The heights arrive in steps whose size the caller decides, in the order of the items: what a step holds
-/// depends neither on the number of workers nor on how far they have come, only how long the caller waits
-/// for it does. So a collection view that is given the steps stays deterministic.
+/// The heights arrive in steps whose size the caller decides, in the order of the items: what a
+/// step holds depends neither on the number of workers nor on how far they have come, only how long
+/// the caller waits for it does. So a collection view that is given the steps stays deterministic.
 ///
 /// ```swift
 /// let measurer = BackgroundMeasurer(recipeCell, traits: traits)
@@ -17,7 +17,7 @@ import SelfSizingTypography
 public struct BackgroundMeasurer<Content: Sendable>: Sendable {
   /// An item to measure.
   public struct Item: Sendable {
-    /// Who the item is.
+    /// The identity of the item.
     public let identity: ItemIdentity
     /// Where the item is now.
     public let indexPath: ItemIndexPath
@@ -60,7 +60,8 @@ public struct BackgroundMeasurer<Content: Sendable>: Sendable {
 
   /// Starts measuring, and returns the heights as they come, step by step.
   ///
-  /// Measuring begins with the iteration, and ends with it: where a loop is left, the rest is not measured.
+  /// Measuring begins with the iteration, and ends with it: where a loop is left, the rest is not
+  /// measured.
   /// - Parameters:
   ///   - items: The items in the order in which their heights are wanted.
   ///   - width: The width of the cells, in points.

@@ -29,7 +29,8 @@ extension BackgroundMeasurer.MeasuredHeights {
     private var step = 0
     private let stepCount: Int
 
-    /// Starts the workers: each takes every nth step, so that whose turn it is depends on nothing else.
+    /// Starts the workers: each takes every nth step, so that whose turn it is depends on nothing
+    /// else.
     init(_ heights: BackgroundMeasurer.MeasuredHeights) {
       stepCount = heights.stepCount
       let count = Swift.min(heights.measurer.workerCount, stepCount)

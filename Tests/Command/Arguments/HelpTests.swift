@@ -316,7 +316,7 @@ struct HelpTests {
       --anchor NAME[,NAME]    what keeps its place on the screen:
                               first-fully-visible, above-only, bottom, none
                               (default: all, side by side)
-      --columns N             items side by side, but in a table (default: 2)
+      --columns N             items side by side, except in a table (default: 2)
       --items N               number of items (default: 10000)
       --template NAME[,NAME]  templates that items take by turns (default: all)
       --content FILE.json     contents of the items, a JSON array of objects; -

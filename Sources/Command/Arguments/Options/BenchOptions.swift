@@ -1,7 +1,7 @@
 import SelfSizing
 import SelfSizingReport
 
-/// What `selfsize bench` is asked to do.
+/// The options of `selfsize bench`.
 struct BenchOptions: Hashable, Sendable {
   /// The layouts in which strategies are compared.
   enum Layout: String, Hashable, Sendable, CaseIterable {

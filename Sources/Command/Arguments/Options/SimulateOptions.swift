@@ -1,7 +1,7 @@
 import SelfSizing
 import SelfSizingReport
 
-/// What `selfsize simulate` is asked to do.
+/// The options of `selfsize simulate`.
 struct SimulateOptions: Hashable, Sendable {
   /// A movement through the collection.
   enum Motion: String, Hashable, Sendable, CaseIterable {
@@ -96,7 +96,8 @@ func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOpti
         "what keeps its place on the screen: first-fully-visible, above-only, bottom, none (default: "
           + "all, side by side)"),
       .value(
-        "columns", .count(1...100), \.columnCount, "items side by side, but in a table (default: 2)"
+        "columns", .count(1...100), \.columnCount,
+        "items side by side, except in a table (default: 2)"
       ),
       .value("items", .count(1...1_000_000), \.itemCount, "number of items (default: 10000)"),
     ] + CollectionSelection.flags(templates, in: \.selection) + [
