@@ -22,14 +22,10 @@ extension CommandRun {
     if options.showsSteps, let trace = runs.first?.trace {
       console.write(options.isJSON ? ScrollTraceJSON(trace).text() : ScrollTraceTable(trace).text())
     } else {
+      let report = SimulationReport(
+        runs, showsTime: options.showsTime, system: system, fileFindings: fileFindings)
       console.write(
-        options.isJSON
-          ? SimulationJSON(
-            runs, showsTime: options.showsTime, system: system, fileFindings: fileFindings
-          ).text()
-          : SimulationTable(
-            runs, showsTime: options.showsTime, system: system, fileFindings: fileFindings
-          ).text())
+        options.isJSON ? SimulationJSON(report).text() : SimulationTable(report).text())
     }
     // The first policy is the one that is used; the others are there to be compared with.
     let isSteady = runs.allSatisfy { run in

@@ -77,7 +77,27 @@ struct Simulation {
           try simulation.change { $0.contentSizeCategory = size }
         }
       }
+    case .bounce:
+      try pull(from: 0, .top, by: -options.step / 8)
+      try pull(from: cells.count - 1, .bottom, by: options.step / 8)
     }
+  }
+
+  /// Pulls the content beyond an end in four steps, lets its cells change there, and scrolls back.
+  private mutating func pull(
+    from item: Int, _ position: CollectionView.ScrollPosition, by distance: Double
+  ) throws {
+    try scroll(to: item, position)
+    let start = view.contentOffset
+    for part in 1...4 {
+      trace.append(
+        try view.setContentOffset(
+          LayoutPoint(x: start.x, y: start.y + Double(part) * distance)))
+    }
+    for size in [DynamicTypeCategory.accessibilityMedium, options.size] {
+      try change { $0.contentSizeCategory = size }
+    }
+    trace.append(try view.scroll(by: -8 * distance))
   }
 
   /// Scrolls by equal steps until an edge of the content stops it.

@@ -3,30 +3,16 @@ import SelfSizing
 /// Simulated movements as a table for a terminal: a row for each layout and movement, the anchor
 /// policies side by side.
 public struct SimulationTable {
-  private let runs: [SimulatedRun]
-  private let showsTime: Bool
-  private let system: String?
-  private let fileFindings: [CellFinding]
+  private let report: SimulationReport
 
-  /// Creates a table of runs.
-  ///
-  /// - Parameters:
-  ///   - runs: The runs, those of one layout and movement one after the other.
-  ///   - showsTime: Whether times are printed, which differ from run to run.
-  ///   - system: The system whose figures the cells took, where one was asked for.
-  ///   - fileFindings: What was found about the files that the templates were read from.
-  public init(
-    _ runs: [SimulatedRun], showsTime: Bool, system: String? = nil,
-    fileFindings: [CellFinding] = []
-  ) {
-    self.runs = runs
-    self.showsTime = showsTime
-    self.system = system
-    self.fileFindings = fileFindings
+  /// Creates a table of a report.
+  public init(_ report: SimulationReport) {
+    self.report = report
   }
 
   /// The table, with a newline at its end. Lengths are in points.
   public func text() -> String {
+    let runs = report.runs
     var rows = [header]
     var first = 0
     while first < runs.count {
@@ -48,20 +34,20 @@ public struct SimulationTable {
 
   private var anchors: [String] {
     var found: [String] = []
-    for run in runs where !found.contains(run.anchor) { found.append(run.anchor) }
+    for run in report.runs where !found.contains(run.anchor) { found.append(run.anchor) }
     return found
   }
 
   /// What stands above the columns of displacements.
   private var title: String {
-    (system.map { "On \($0). " } ?? "")
+    (report.system.map { "On \($0). " } ?? "")
       + "Largest displacement of the first fully visible item, in points, under each anchor policy; the rest "
       + "under \(anchors.first ?? "none"):"
   }
 
   private var header: [String] {
     ["layout", "motion", "steps", "measured", "corrected", "corrections", "off target"] + anchors
-      + (showsTime ? ["µs/step"] : [])
+      + (report.showsTime ? ["µs/step"] : [])
   }
 
   private func row(_ runs: ArraySlice<SimulatedRun>) -> [String] {
@@ -73,19 +59,21 @@ public struct SimulationTable {
     ]
       + anchors.map { anchor in
         runs.first { $0.anchor == anchor }.map { NumberFormat.short($0.largestDisplacement) } ?? "–"
-      } + (showsTime ? [NumberFormat.short((run.microsecondsPerStep * 10).rounded() / 10)] : [])
+      }
+      + (report.showsTime
+        ? [NumberFormat.short((run.microsecondsPerStep * 10).rounded() / 10)] : [])
   }
 
   private var findings: [String] {
-    fileFindings.map(\.description)
-      + runs.flatMap { run in
+    report.fileFindings.map(\.description)
+      + report.runs.flatMap { run in
         run.findings.map { "\(run.layout), \(run.motion), \(run.anchor): \($0)" }
       }
   }
 
   private var notes: [String] {
-    let steps = runs.map(\.summary.steps).reduce(0, +)
-    let measured = runs.map(\.summary.measuredCells).reduce(0, +)
-    return ["\(runs.count) runs of \(steps) steps in all, \(measured) heights asked for"]
+    let steps = report.runs.map(\.summary.steps).reduce(0, +)
+    let measured = report.runs.map(\.summary.measuredCells).reduce(0, +)
+    return ["\(report.runs.count) runs of \(steps) steps in all, \(measured) heights asked for"]
   }
 }

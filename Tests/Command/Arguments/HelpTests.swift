@@ -312,7 +312,7 @@ struct HelpTests {
       --layout NAME[,NAME]    layouts of the collection: table, masonry, grid,
                               columns, rows, flow (default: all)
       --motion NAME[,NAME]    movements through it: down, up, jump, rotate,
-                              text-size (default: all)
+                              text-size, bounce (default: all)
       --anchor NAME[,NAME]    what keeps its place on the screen:
                               first-fully-visible, above-only, bottom, none
                               (default: all, side by side)

@@ -11,7 +11,7 @@ struct SimulateCommandTests {
   @Test(
     "moves through every layout without moving what is seen",
     arguments: LayoutSubject.layoutNames.sorted(),
-    ["down", "up", "jump", "rotate", "text-size"])
+    SimulateOptions.Motion.allCases.map(\.rawValue))
   func steady(layout: String, motion: String) async throws {
     let result = try await CommandLineTest.run(
       ["simulate", "--layout", layout, "--motion", motion, "--items", "300"] + Self.anchored)

@@ -15,6 +15,8 @@ struct SimulateOptions: Hashable, Sendable {
     case rotate
     /// At places far apart, every text size in turn.
     case textSize = "text-size"
+    /// Beyond the start and the end, as a finger pulls, with another text size there and back.
+    case bounce
   }
 
   /// Which item keeps its place on the screen when cells turn out higher or lower than estimated.
@@ -86,15 +88,14 @@ func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOpti
     flags: [
       .value(
         "layout", .list(of: .named("layout")), \.layouts,
-        "layouts of the collection: \(SimulatedLayout.allCases.map(\.rawValue).joined(separator: ", ")) "
-          + "(default: all)"),
+        "layouts of the collection: \(SimulatedLayout.names) (default: all)"),
       .value(
         "motion", .list(of: .named("motion")), \.motions,
-        "movements through it: down, up, jump, rotate, text-size (default: all)"),
+        "movements through it: \(SimulateOptions.Motion.names) (default: all)"),
       .value(
         "anchor", .list(of: .named("anchor")), \.anchors,
-        "what keeps its place on the screen: first-fully-visible, above-only, bottom, none (default: "
-          + "all, side by side)"),
+        "what keeps its place on the screen: \(SimulateOptions.Anchor.names) (default: all, side "
+          + "by side)"),
       .value(
         "columns", .count(1...100), \.columnCount,
         "items side by side, except in a table (default: 2)"
@@ -123,4 +124,11 @@ func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOpti
       try options.selection.check()
     }
   )
+}
+
+extension CaseIterable where Self: RawRepresentable<String> {
+  /// The names of all cases, for a flag's help.
+  fileprivate static var names: String {
+    allCases.map(\.rawValue).joined(separator: ", ")
+  }
 }
