@@ -38,7 +38,8 @@ struct Simulation {
     self.options = options
     self.cells = cells
     view = try CollectionView(
-      collectionViewLayout: layout.makeLayout(options),
+      collectionViewLayout: layout.makeLayout(
+        columnCount: options.columnCount, width: options.selection.width),
       viewport: CollectionViewport(
         size: LayoutSize(width: options.selection.width, height: options.selection.height),
         traits: TraitCollection(contentSizeCategory: options.size)),

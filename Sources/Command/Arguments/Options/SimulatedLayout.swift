@@ -21,9 +21,12 @@ enum SimulatedLayout: String, Hashable, Sendable, CaseIterable {
   private static let estimate = 100.0
 
   /// Makes the layout.
-  func makeLayout(_ options: SimulateOptions) -> CollectionViewLayout {
+  ///
+  /// - Parameters:
+  ///   - count: The number of items side by side, except in a table.
+  ///   - width: The width of the viewport, in points.
+  func makeLayout(columnCount count: Int, width: Double) -> CollectionViewLayout {
     let estimate = ElementHeight.estimated(Self.estimate)
-    let count = options.columnCount
     switch self {
     case .table: return TableLayout(section: TableSection(items: estimate))
     case .masonry:
@@ -37,9 +40,8 @@ enum SimulatedLayout: String, Hashable, Sendable, CaseIterable {
     case .flow:
       let flow = FlowLayout()
       let gaps = flow.minimumInteritemSpacing * Double(count - 1)
-      let width = TraitCollection().pixelGrid
-        .roundedDown((options.selection.width - gaps) / Double(count))
-      flow.estimatedItemSize = LayoutSize(width: max(width, 1), height: Self.estimate)
+      let share = TraitCollection().pixelGrid.roundedDown((width - gaps) / Double(count))
+      flow.estimatedItemSize = LayoutSize(width: max(share, 1), height: Self.estimate)
       return flow
     }
   }
