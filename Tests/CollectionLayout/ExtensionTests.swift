@@ -72,6 +72,7 @@ import Testing
     layout.minimumLineSpacing = 0
     let view = try collection.view(layout, height: 100)
     layout.calls = []
+    layout.reasons = []
     try view.layoutIfNeeded()
     #expect(
       layout.calls == [

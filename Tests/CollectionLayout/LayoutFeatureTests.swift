@@ -199,9 +199,9 @@ import Testing
     let grid = GridLayout(fixedDivisionCount: 3, header: .fixed(20))
     grid.scaleProvider = { $0.item == 1 ? 2 : 1 }
     #expect(try frames(grid)[..<3].map(\.width) == [302, 100, 201])
-    grid.headerProvider = { _ in nil }
-    try grid.collectionView?.layoutIfNeeded()
-    #expect(grid.layoutAttributes(for: .header(ofSection: 0)) == nil)
+    let bare = GridLayout(fixedDivisionCount: 3, header: .fixed(20))
+    bare.headerProvider = { _ in nil }
+    #expect(try frames(bare)[0] == LayoutRect(x: 0, y: 0, width: 100, height: 100))
   }
 
   @Test("keeps the distances of a grid along and across apart")

@@ -65,7 +65,9 @@ import Testing
   @Test("stays beyond the edge through every other request, and goes no farther by scrolling")
   func stays() throws {
     let collection = TestCollection(heights: Array(repeating: 50, count: 10))
-    let view = try collection.view(TableLayout(), height: 200)
+    // Estimates that are right, so that nothing but the edges can move the offset.
+    let table = TableLayout(section: TableSection(items: .estimated(50)))
+    let view = try collection.view(table, height: 200)
     try view.layoutIfNeeded()
     for (offset, outward) in [(-70.0, -1.0), (370, 1)] {
       try view.setContentOffset(LayoutPoint(x: 0, y: offset))
@@ -94,7 +96,9 @@ import Testing
   @Test("keeps as far beyond the end as it was where items go, and beyond the top where bars come")
   func edgesThatMove() throws {
     let collection = TestCollection(heights: Array(repeating: 50, count: 10))
-    let view = try collection.view(TableLayout(), height: 200)
+    // Estimates that are right, so that nothing but the edges can move the offset.
+    let table = TableLayout(section: TableSection(items: .estimated(50)))
+    let view = try collection.view(table, height: 200)
     try view.setContentOffset(LayoutPoint(x: 0, y: 370))
     try view.performBatchUpdates { updates in
       collection.sections[0].removeAll { $0 > 5 }
