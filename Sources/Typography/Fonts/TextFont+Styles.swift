@@ -1,3 +1,5 @@
+import SelfSizingGeometry
+
 extension TextFont {
   /// Returns the font of a text style at the reader's text size.
   ///
