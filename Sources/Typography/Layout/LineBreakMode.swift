@@ -1,7 +1,7 @@
 /// How a text is fitted into the width and the number of lines of a label.
 ///
-/// The counterpart of `NSLineBreakMode`. The truncating modes wrap by words and differ only in the last
-/// line that a limit allows, if text remains.
+/// The counterpart of `NSLineBreakMode`; raw values are UIKit's. The truncating modes wrap by words and
+/// differ only in the last line that a limit allows, if text remains.
 public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
   /// Wraps by words; what exceeds the number of lines is not shown.
   case byWordWrapping
@@ -9,10 +9,10 @@ public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
   case byCharWrapping
   /// Wraps by words; the last line runs on and is cut at the width.
   case byClipping
-  /// The last line shows the beginning of what remains and an ellipsis; a label's default.
-  case byTruncatingTail
   /// The last line shows an ellipsis and the end of its paragraph.
   case byTruncatingHead
+  /// The last line shows the beginning of what remains and an ellipsis; a label's default.
+  case byTruncatingTail
   /// The last line shows the beginning and the end of its paragraph with an ellipsis between them.
   case byTruncatingMiddle
 }
