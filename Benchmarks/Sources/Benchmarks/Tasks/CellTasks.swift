@@ -2,7 +2,12 @@ import SelfSizing
 
 /// What measuring cells costs.
 enum CellTasks {
-  static let all = [firstCell, newContents, otherWidth, allSizes] + Sizes.all.map(growing)
+  static let all =
+    [
+      firstCell, newContents, otherWidth, allSizes, actions(areButtons: false),
+      actions(areButtons: true),
+    ]
+    + Sizes.all.map(growing)
 
   private static let count = 500
 
@@ -73,6 +78,25 @@ enum CellTasks {
           + [320.0, 375, 430].reduce(0) { try $0 + reference(width: $1, traits: traits) }
       }
     })
+
+  /// Buttons are labels with room around them, and are to cost about as much.
+  private static func actions(areButtons: Bool) -> BenchmarkTask {
+    let name = areButtons ? "buttons" : "labels in the place of buttons"
+    return BenchmarkTask(
+      title: "Cells, heights of 500 cards with two \(name), texts never seen", state: .cold,
+      count: count, unit: "height",
+      prepare: {
+        let recipes = Recipe.numbered(count)
+        let template = actionCell(hasButtons: areButtons)
+        return {
+          try Measurer(template).heights(of: recipes, widths: [375]).heights.reduce(0, +)
+        }
+      },
+      expected: {
+        let measurer = Measurer(actionCell(hasButtons: areButtons))
+        return try heights(measurer, Recipe.numbered(count), width: 375)
+      })
+  }
 
   private static func growing(_ count: Int) -> BenchmarkTask {
     BenchmarkTask(
