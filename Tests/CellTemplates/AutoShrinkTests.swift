@@ -12,8 +12,10 @@ struct AutoShrinkTests {
     lines: Int = 1, minimum: Double? = 0.5, adjusts: Bool = true
   ) -> CellTemplate<String> {
     CellTemplate<String>("cell") { cell in
-      let title = cell.label(\.self, font: .fixed(font), lines: lines, line: 7).named("title")
-        .adjustsFontSizeToFitWidth(adjusts)
+      let title = cell.label(\.self, font: .fixed(font), numberOfLines: lines, line: 7).named(
+        "title"
+      )
+      .adjustsFontSizeToFitWidth(adjusts)
       if let minimum { title.minimumScaleFactor(minimum) }
       title.edges(equalTo: cell.contentView)
     }
@@ -87,7 +89,7 @@ struct AutoShrinkTests {
   @Test("the parts of a text shrink alike")
   func attributed() throws {
     let template = CellTemplate<String>("cell") { cell in
-      cell.label(lines: 1) { text, _ in
+      cell.label(numberOfLines: 1) { text, _ in
         AttributedText(text, font: .systemFont(ofSize: 20))
           + AttributedText(" and more", font: .systemFont(ofSize: 30), kern: 1)
       }

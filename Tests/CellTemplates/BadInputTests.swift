@@ -34,15 +34,15 @@ struct BadInputTests {
       "spacing",
       { cell in
         cell.stack(.vertical) {
-          cell.label(fixed: "One", style: .body)
-          cell.label(fixed: "Two", style: .body)
+          cell.label(text: "One", style: .body)
+          cell.label(text: "Two", style: .body)
         }.spacing { $0 }.layoutItem
       }
     ),
     (
       "font size",
       { cell in
-        cell.label(fixed: "Text", style: .body)
+        cell.label(text: "Text", style: .body)
           .font { .fixed(.systemFont(ofSize: $0)) }.layoutItem
       }
     ),
@@ -58,7 +58,7 @@ struct BadInputTests {
     (
       "lines",
       { cell in
-        cell.label(fixed: "Text in some lines", style: .body)
+        cell.label(text: "Text in some lines", style: .body)
           .numberOfLines { $0 > 0 ? Int.max : Int.min }.layoutItem
       }
     ),
@@ -105,24 +105,27 @@ struct BadInputTests {
       { $0.image(intrinsicSize: LayoutSize(width: number, height: number)).layoutItem },
       { $0.image(aspectRatio: number).layoutItem },
       { $0.image(width: number, height: number, scaledAs: .body).layoutItem },
-      { $0.label(fixed: "A", font: .fixed(.systemFont(ofSize: number))).layoutItem },
-      { $0.label(fixed: "A", font: .scaled(.systemFont(ofSize: number), as: .body)).layoutItem },
+      { $0.label(text: "A", font: .fixed(.systemFont(ofSize: number))).layoutItem },
+      { $0.label(text: "A", font: .scaled(.systemFont(ofSize: number), as: .body)).layoutItem },
       {
-        $0.label(fixed: "A text that is too wide for one line of the cell", style: .body, lines: 1)
-          .adjustsFontSizeToFitWidth().minimumScaleFactor(number).layoutItem
+        $0.label(
+          text: "A text that is too wide for one line of the cell", style: .body, numberOfLines: 1
+        )
+        .adjustsFontSizeToFitWidth().minimumScaleFactor(number).layoutItem
       },
       { cell in
-        let label = cell.label(fixed: "A", style: .body)
+        let label = cell.label(text: "A", style: .body)
         let stack = cell.stack(.vertical, spacing: number) {
           label
-          cell.label(fixed: "B", style: .body)
+          cell.label(text: "B", style: .body)
         }
         return stack.customSpacing(number, after: label).layoutItem
       },
       { cell in
         let margins = DirectionalEdgeInsets(
           top: number, leading: number, bottom: number, trailing: number)
-        return cell.stack(.vertical) { cell.label(fixed: "A", style: .body) }.layoutMargins(margins)
+        return cell.stack(.vertical) { cell.label(text: "A", style: .body) }.layoutMargins(margins)
+          .layoutMarginsRelativeArrangement()
           .layoutItem
       },
       {
@@ -141,10 +144,12 @@ struct BadInputTests {
   func lines(_ lines: Int) throws {
     let text = "A text that does not fit on one line of the cell\nand one more"
     func fixed(_ lines: Int) -> Double? {
-      height(template { $0.label(fixed: text, style: .body, lines: lines).layoutItem }, 1)
+      height(template { $0.label(text: text, style: .body, numberOfLines: lines).layoutItem }, 1)
     }
     func bound(_ lines: Int) -> Double? {
-      height(template { $0.label(style: .body, lines: lines) { "\($0)\n\(text)" }.layoutItem }, 1)
+      height(
+        template { $0.label(style: .body, numberOfLines: lines) { "\($0)\n\(text)" }.layoutItem }, 1
+      )
     }
     #expect(fixed(0) != nil)
     #expect(fixed(lines) == fixed(0))
@@ -186,7 +191,7 @@ struct BadInputTests {
     let template = CellTemplate<String>("cell") { cell in
       let stack = cell.stack(.vertical) {
         cell.label(\.self, style: .body)
-        cell.label(\.self, style: .body, lines: 2).named("short")
+        cell.label(\.self, style: .body, numberOfLines: 2).named("short")
       }
       stack.edges(equalTo: cell.contentView)
     }

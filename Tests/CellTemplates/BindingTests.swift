@@ -20,6 +20,7 @@ struct BindingTests {
   ) -> CellTemplate<Post> {
     CellTemplate<Post>("post") { cell in
       let stack = cell.stack(.vertical, spacing: spacing) { items(cell) }.layoutMargins(margins)
+        .layoutMarginsRelativeArrangement()
       stack.edges(equalTo: cell.contentView)
     }
   }
@@ -39,11 +40,11 @@ struct BindingTests {
   @Test("a property that is nil is no text, and hides its label where that was asked for")
   func optionalText() throws {
     let kept = template(spacing: 10) { cell in
-      cell.label(\.title, style: .body, lines: 1)
+      cell.label(\.title, style: .body, numberOfLines: 1)
       cell.label(\.subtitle, style: .body)
     }
     let hiding = template(spacing: 10) { cell in
-      cell.label(\.title, style: .body, lines: 1)
+      cell.label(\.title, style: .body, numberOfLines: 1)
       cell.label(\.subtitle, style: .body).hiddenWhenEmpty()
     }
     #expect(try height(kept, Post()) > height(hiding, Post()))
@@ -61,7 +62,7 @@ struct BindingTests {
     #expect(try height(byContent, Post(lines: 2)) > one)
     #expect(try height(byContent, Post(lines: -7)) == height(byContent, Post(lines: 0)))
     let byTraits = template {
-      $0.label(\.title, style: .body, lines: 1)
+      $0.label(\.title, style: .body, numberOfLines: 1)
         .numberOfLines(when: { $0.contentSizeCategory.isAccessibilityCategory ? 0 : 1 })
     }
     #expect((try height(byTraits, Post()) - line).magnitude < 1e-9)
@@ -72,11 +73,13 @@ struct BindingTests {
   @Test("fonts, weights and bold text")
   func fonts() throws {
     let byContent = template {
-      $0.label(\.title, style: .body, lines: 1).font { $0.isTall ? .style(.title1) : .style(.body) }
+      $0.label(\.title, style: .body, numberOfLines: 1).font {
+        $0.isTall ? .style(.title1) : .style(.body)
+      }
     }
     #expect(try height(byContent, Post(isTall: true)) > height(byContent, Post()))
     let byTraits = template {
-      $0.label(\.title, style: .body, lines: 1)
+      $0.label(\.title, style: .body, numberOfLines: 1)
         .font(when: { $0.horizontalSizeClass == .regular ? .style(.title1) : .style(.body) })
     }
     let regular = TraitCollection(horizontalSizeClass: .regular)
@@ -168,7 +171,7 @@ struct BindingTests {
     ) -> StackItem<Content> {
       cell.stack(.horizontal, spacing: 8) {
         cell.image(width: 20, height: 20)
-        cell.label(style: .caption1, lines: 1, author)
+        cell.label(style: .caption1, numberOfLines: 1, author)
       }
     }
     let one = CellTemplate<Post>("one") { cell in
@@ -186,7 +189,7 @@ struct BindingTests {
   func guide() throws {
     let template = CellTemplate<Post>("guided") { cell in
       let guide = cell.layoutGuide("middle")
-      let title = cell.label(\.title, style: .body, lines: 1)
+      let title = cell.label(\.title, style: .body, numberOfLines: 1)
       guide.topAnchor.constraint(equalTo: cell.contentView.topAnchor)
       guide.heightAnchor.constraint(equalToConstant: 12)
       guide.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)

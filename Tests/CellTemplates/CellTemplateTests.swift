@@ -136,7 +136,7 @@ struct CellTemplateTests {
   func replacedConstants() throws {
     let template = CellTemplate<String>("cell") { cell in
       let stack = cell.stack(.vertical) {
-        cell.label(\.self, style: .body, lines: 3).named("text")
+        cell.label(\.self, style: .body, numberOfLines: 3).named("text")
         cell.view(intrinsicSize: LayoutSize(width: 10, height: 20)).named("box")
       }
       stack.edges(equalTo: cell.contentView)

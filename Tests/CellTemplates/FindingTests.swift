@@ -21,14 +21,14 @@ struct FindingTests {
         .findings.map(\.kind)
     }
     #expect(try kinds(template { $0.switch() }) == [.overlapping])
-    #expect(try kinds(template { $0.label(fixed: "NEW", style: .caption1) }) == [.overlapping])
+    #expect(try kinds(template { $0.label(text: "NEW", style: .caption1) }) == [.overlapping])
     #expect(try kinds(template { $0.image(width: 30, height: 20) }) == [])
   }
 
   @Test("a cell that depends on the vertical fitting priority is found, with both heights")
   func fitting() throws {
     let template = CellTemplate<String>("cell") { cell in
-      let text = cell.label(\.self, style: .body, lines: 1)
+      let text = cell.label(\.self, style: .body, numberOfLines: 1)
       text.topAnchor.constraint(equalTo: cell.contentView.topAnchor)
       text.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
       text.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)

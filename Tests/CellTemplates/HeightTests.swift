@@ -60,8 +60,8 @@ struct HeightTests {
         headIndent: length(50), tailIndent: length(80) - 40)
       let template = CellTemplate<Recipe>("styled") { cell in
         let stack = cell.stack(.vertical, spacing: 7) {
-          cell.label(\.title, style: .body, lines: index % 3).paragraphStyle(style)
-          cell.label(lines: index % 4) { recipe, _ in
+          cell.label(\.title, style: .body, numberOfLines: index % 3).paragraphStyle(style)
+          cell.label(numberOfLines: index % 4) { recipe, _ in
             AttributedText(recipe.summary, font: .systemFont(ofSize: 15), kern: 0.5)
               + AttributedText(" \(recipe.minutes)", font: .systemFont(ofSize: 22))
           }
@@ -93,7 +93,7 @@ struct HeightTests {
       CellTemplate<Recipe>(name) { cell in
         let stack = cell.stack(.horizontal, spacing: 7, distribution: distribution) {
           cell.label(\.title, style: .body)
-          cell.label(\.summary, style: .footnote, lines: 2)
+          cell.label(\.summary, style: .footnote, numberOfLines: 2)
         }
         stack.topAnchor.constraint(equalTo: cell.contentView.topAnchor)
         stack.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)

@@ -29,7 +29,7 @@ struct HiddenItemTests {
   func allHidden() throws {
     for axis in LayoutAxis.allCases {
       let template = template { cell in
-        let hidden = cell.label(\.first, style: .caption2, lines: 1).hidden { _ in true }
+        let hidden = cell.label(\.first, style: .caption2, numberOfLines: 1).hidden { _ in true }
         cell.stack(axis, spacing: 8) { hidden }
       }
       let measured = try Measurer(template).measure(

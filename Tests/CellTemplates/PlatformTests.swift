@@ -82,7 +82,7 @@ struct PlatformTests {
   func accessory() throws {
     let template = CellTemplate<String>("row") { cell in
       cell.accessory(.disclosureIndicator)
-      let text = cell.label(\.self, style: .body, lines: 1)
+      let text = cell.label(\.self, style: .body, numberOfLines: 1)
       text.edges(equalTo: cell.contentView.layoutMarginsGuide)
     }
     // In a cell of 343 points at 2x: 316.5, 313 and 307 are left.
@@ -105,7 +105,7 @@ struct PlatformTests {
       cell.usePlatformMargins()
       cell.usePlatformRowHeight()
       cell.rowSeparator()
-      let text = cell.label(\.self, style: .body, lines: 1)
+      let text = cell.label(\.self, style: .body, numberOfLines: 1)
       text.edges(equalTo: cell.contentView.layoutMarginsGuide)
     }
     for (category, height) in [(DynamicTypeCategory.large, 52.0), (.accessibilityLarge, 80)] {

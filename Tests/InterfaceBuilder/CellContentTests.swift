@@ -23,7 +23,7 @@ struct CellContentTests {
   @Test("an attributed text is measured in the fonts of its parts")
   func attributedText() throws {
     let template = CellTemplate<Int>("same") { cell in
-      let label = cell.label(lines: 0) { _, _ in
+      let label = cell.label(numberOfLines: 0) { _, _ in
         AttributedText("Small ", font: .systemFont(ofSize: 13))
           + AttributedText("large", font: .systemFont(ofSize: 30, weight: .bold))
       }
@@ -41,7 +41,7 @@ struct CellContentTests {
     #expect(unknown.isEmpty && cell.template.texts(for: content) == ["Other"])
     #expect(
       InterfaceSource([cell]).text.contains(
-        "+ AttributedText(\"large\", font: .systemFont(ofSize: 30, weight: .bold))"))
+        "font: LabelFont.fixed(.systemFont(ofSize: 30, weight: .bold)).resolved(for: traits))"))
   }
 
   @Test("a label's text shrinks as far as the file allows, and is imported so")
@@ -51,8 +51,10 @@ struct CellContentTests {
       "text=\"A title that is too long\" minimumScaleFactor=\"0.25\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"20\"/>"
     )
     let template = CellTemplate<Int>("same") { cell in
-      cell.label(font: .systemFont(ofSize: 20), lines: 1) { _ in "A title that is too long" }
-        .adjustsFontSizeToFitWidth().minimumScaleFactor(0.25).edges(equalTo: cell.contentView)
+      cell.label(font: .fixed(.systemFont(ofSize: 20)), numberOfLines: 1) { _ in
+        "A title that is too long"
+      }
+      .adjustsFontSizeToFitWidth().minimumScaleFactor(0.25).edges(equalTo: cell.contentView)
     }
     let (read, written) = (
       try measured(text, width: 90), try Measurer(template).measure(0, width: 90)
@@ -83,7 +85,10 @@ struct CellContentTests {
         "text=\"A\" \(attributes)><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"20\"/>"
       ))
     let factors = cell.plan.items.map { item -> Double? in
-      if case .label(let label) = item.content { label.minimumScaleFactor } else { nil }
+      guard case .label(let label) = item.content, label.style.adjustsFontSizeToFitWidth else {
+        return nil
+      }
+      return label.style.minimumScaleFactor
     }
     #expect(factors == [nil, factor])
     #expect(cell.findings.contains { $0.kind == .notMeasured } == isNoted)

@@ -80,7 +80,7 @@ struct ImportTests {
         """
           let gradientView = cell.view()
           let titleLabelOfTheCell = cell.label(
-            \\.titleLabelOfTheCell, font: .fixed(.systemFont(ofSize: 17, weight: .semibold)), lines: 1
+            \\.titleLabelOfTheCell, font: .fixed(.systemFont(ofSize: 17, weight: .semibold)), numberOfLines: 1
           )
           .contentHugging(251)
 

@@ -1,7 +1,7 @@
 import SelfSizingGeometry
 
 /// The layout margins of an item as they were set, plain or directional.
-enum LayoutMargins: Hashable, Sendable {
+package enum LayoutMargins: Hashable, Sendable {
   case directional(DirectionalEdgeInsets)
   case plain(LayoutEdgeInsets)
 
@@ -14,7 +14,7 @@ enum LayoutMargins: Hashable, Sendable {
   }
 
   /// The margins by leading and trailing; plain ones as in an interface that reads from the left.
-  var directional: DirectionalEdgeInsets {
+  package var directional: DirectionalEdgeInsets {
     switch self {
     case .directional(let margins): margins
     case .plain(let margins):

@@ -20,8 +20,7 @@ extension CellDeclaration {
     intrinsicSize size: LayoutSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ImageItem<Content> {
     let image = image(fileID, line)
-    image.layoutItem.intrinsicAxes = .both
-    register(image.layoutItem, size: size)
+    register(image, size: size)
     return image
   }
 

@@ -17,13 +17,13 @@ extension CellDeclaration {
     return item
   }
 
-  /// Declares a view with an intrinsic size, such as a control.
+  /// Declares a view with an intrinsic size, such as a control; a negative extent stands for none, as UIKit's
+  /// `noIntrinsicMetric`.
   public func view(
     intrinsicSize size: LayoutSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewItem<Content> {
     let view = view(fileID: fileID, line: line)
-    view.layoutItem.intrinsicAxes = .both
-    register(view.layoutItem, size: size)
+    register(view, size: size)
     return view
   }
 

@@ -10,15 +10,16 @@ extension CellDeclaration {
   ///   - text: The property.
   ///   - style: The text style; the font follows the reader's text size.
   ///   - weight: Replaces the style's own weight; nil keeps it.
-  ///   - lines: The largest number of lines; 0 for any number.
+  ///   - numberOfLines: The largest number of lines; 0 for any number.
   ///   - fileID: The file of the declaration, for findings.
   ///   - line: The line of the declaration, for findings.
   public func label(
     _ text: KeyPath<Content, String> & Sendable, style: TextStyle, weight: FontWeight? = nil,
-    lines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    numberOfLines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LabelItem<Content> {
     label(
-      named: propertyName(of: text) ?? "label", .style(style, weight: weight), lines, fileID, line
+      named: propertyName(of: text) ?? "label", .style(style, weight: weight), numberOfLines,
+      fileID, line
     ) { $0[keyPath: text] }
   }
 
@@ -27,62 +28,66 @@ extension CellDeclaration {
   /// A label without text keeps its place and has no size; ``LabelItem/hiddenWhenEmpty()`` hides it.
   public func label(
     _ text: KeyPath<Content, String?> & Sendable, style: TextStyle, weight: FontWeight? = nil,
-    lines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    numberOfLines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LabelItem<Content> {
     label(
-      named: propertyName(of: text) ?? "label", .style(style, weight: weight), lines, fileID, line
+      named: propertyName(of: text) ?? "label", .style(style, weight: weight), numberOfLines,
+      fileID, line
     ) { $0[keyPath: text] ?? "" }
   }
 
   /// Declares a label whose text is a property of the content, in any font.
   public func label(
-    _ text: KeyPath<Content, String> & Sendable, font: LabelFont, lines: Int = 0,
+    _ text: KeyPath<Content, String> & Sendable, font: LabelFont, numberOfLines: Int = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LabelItem<Content> {
-    label(named: propertyName(of: text) ?? "label", font, lines, fileID, line) {
+    label(named: propertyName(of: text) ?? "label", font, numberOfLines, fileID, line) {
       $0[keyPath: text]
+    }
+  }
+
+  /// Declares a label whose text is a property of the content that may be nil, in any font.
+  public func label(
+    _ text: KeyPath<Content, String?> & Sendable, font: LabelFont, numberOfLines: Int = 0,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LabelItem<Content> {
+    label(named: propertyName(of: text) ?? "label", font, numberOfLines, fileID, line) {
+      $0[keyPath: text] ?? ""
     }
   }
 
   /// Declares a label whose text is computed from the content.
   public func label(
-    style: TextStyle, weight: FontWeight? = nil, lines: Int = 0,
+    style: TextStyle, weight: FontWeight? = nil, numberOfLines: Int = 0,
     fileID: StaticString = #fileID, line: UInt = #line,
     _ text: @escaping @Sendable (Content) -> String
   ) -> LabelItem<Content> {
-    label(named: "label", .style(style, weight: weight), lines, fileID, line, text)
+    label(named: "label", .style(style, weight: weight), numberOfLines, fileID, line, text)
   }
 
   /// Declares a label whose text is computed from the content, in any font.
   public func label(
-    font: LabelFont, lines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
+    font: LabelFont, numberOfLines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
     _ text: @escaping @Sendable (Content) -> String
   ) -> LabelItem<Content> {
-    label(named: "label", font, lines, fileID, line, text)
-  }
-
-  /// Declares a label in a font that does not follow the reader's text size.
-  public func label(
-    font: TextFont, lines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
-    _ text: @escaping @Sendable (Content) -> String
-  ) -> LabelItem<Content> {
-    label(named: "label", .fixed(font), lines, fileID, line, text)
+    label(named: "label", font, numberOfLines, fileID, line, text)
   }
 
   /// Declares a label that always shows the same text.
   public func label(
-    fixed text: String, style: TextStyle, weight: FontWeight? = nil, lines: Int = 0,
+    text: String, style: TextStyle, weight: FontWeight? = nil, numberOfLines: Int = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LabelItem<Content> {
-    label(named: "label", .style(style, weight: weight), lines, fileID, line, fixedText: text)
+    label(
+      named: "label", .style(style, weight: weight), numberOfLines, fileID, line, fixedText: text)
   }
 
   /// Declares a label that always shows the same text, in any font.
   public func label(
-    fixed text: String, font: LabelFont, lines: Int = 0, fileID: StaticString = #fileID,
+    text: String, font: LabelFont, numberOfLines: Int = 0, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LabelItem<Content> {
-    label(named: "label", font, lines, fileID, line, fixedText: text)
+    label(named: "label", font, numberOfLines, fileID, line, fixedText: text)
   }
 
   /// Declares a label whose text is put together from parts in fonts, letter spacings and baseline offsets
@@ -91,25 +96,27 @@ extension CellDeclaration {
   /// The parts have fonts at a size, so the closure takes the traits: `TextFont.preferredFont` and
   /// `FontMetrics` make a part follow the reader's text size.
   public func label(
-    lines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
+    numberOfLines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
     attributed text: @escaping @Sendable (Content, TraitCollection) -> AttributedText
   ) -> LabelItem<Content> {
     let item = LabelItem<Content>(
       makeItem(.label, name: "label", fileID, line), fixedText: nil, text: nil,
-      attributedText: bindAttributedText(text), font: .style(.body), numberOfLines: max(lines, 0))
-    item.declaration = self
+      attributedText: bindAttributedText(text),
+      style: LabelStyle(font: .style(.body), numberOfLines: numberOfLines))
+    item.layoutItem.className = "UILabel"
     register(item)
     return item
   }
 
   private func label(
-    named name: String, _ font: LabelFont, _ lines: Int, _ fileID: StaticString, _ line: UInt,
+    named name: String, _ font: LabelFont, _ numberOfLines: Int, _ fileID: StaticString,
+    _ line: UInt,
     fixedText: String? = nil, _ text: (@Sendable (Content) -> String)? = nil
   ) -> LabelItem<Content> {
     let item = LabelItem<Content>(
-      makeItem(.label, name: name, fileID, line), fixedText: fixedText, text: text, font: font,
-      numberOfLines: max(lines, 0))
-    item.declaration = self
+      makeItem(.label, name: name, fileID, line), fixedText: fixedText, text: text,
+      style: LabelStyle(font: font, numberOfLines: numberOfLines))
+    item.layoutItem.className = "UILabel"
     register(item)
     return item
   }

@@ -48,9 +48,13 @@ public final class CellDeclaration<Content> {
   var outerEdges: (trailing: LayoutConstraint, bottom: LayoutConstraint)?
   /// The items that show nothing beyond their bounds, and whether it can be scrolled to.
   private(set) var clipping: [(item: LayoutItem, scrolls: Bool)] = []
-  /// Figures that are less than exact, or exact at one width only, and what they are about.
-  private(set) var figures: [(item: LayoutItem, fidelity: Fidelity, text: String, width: Double?)] =
-    []
+  /// A figure that an item's size depends on.
+  typealias Figure = (
+    item: LayoutItem, fidelity: Fidelity, text: String, width: Double?,
+    category: DynamicTypeCategory?
+  )
+  /// Figures that are less than exact, or exact at one width or text size only, and what they are about.
+  private(set) var figures: [Figure] = []
   /// What fills items in drawings, where that was stated.
   private(set) var backgrounds: [(item: LayoutItem, color: CellColor)] = []
   let site: DeclarationSite
@@ -92,11 +96,15 @@ public final class CellDeclaration<Content> {
 
   /// Notes how far a figure may be trusted on which an item's size depends.
   ///
-  /// - Parameter width: The cell's width at which it may; it is assumed at others. Nil for all.
+  /// - Parameters:
+  ///   - width: The cell's width at which it may; it is assumed at others. Nil for all.
+  ///   - category: The text size at which it may; it is assumed at others. Nil for all.
   package func note(
-    _ item: LayoutItem, _ fidelity: Fidelity, _ text: String, atWidth width: Double? = nil
+    _ item: LayoutItem, _ fidelity: Fidelity, _ text: String, atWidth width: Double? = nil,
+    at category: DynamicTypeCategory? = nil
   ) {
-    if fidelity > .exact || width != nil { figures.append((item, fidelity, text, width)) }
+    guard fidelity > .exact || width != nil || category != nil else { return }
+    figures.append((item, fidelity, text, width, category))
   }
 
   func clip(_ item: LayoutItem, scrolls: Bool) {
@@ -108,12 +116,18 @@ public final class CellDeclaration<Content> {
   }
 
   func register(_ label: LabelItem<Content>) {
+    label.declaration = self
     labels.append(label)
     if let text = label.text { textSteps.append { content, texts in texts.append(text(content)) } }
   }
 
-  func register(_ item: LayoutItem, size: LayoutSize) {
-    fixedSizes.append((item, size))
+  /// Gives an item its intrinsic size; a negative extent stands for none, as UIKit's no intrinsic metric.
+  func register(_ item: some CellItem<Content>, size: LayoutSize) {
+    var axes: IntrinsicAxes = []
+    if !(size.width < 0) { axes.insert(.width) }
+    if !(size.height < 0) { axes.insert(.height) }
+    item.layoutItem.intrinsicAxes = axes
+    fixedSizes.append((item.layoutItem, size))
   }
 
   /// Binds an item's intrinsic size.

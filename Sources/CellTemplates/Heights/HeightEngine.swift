@@ -1,14 +1,13 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 /// Finds the heights of one template's contents, and nothing else: no frames, no lines, no findings.
 ///
 /// A height is that of a whole measurement, bit for bit.
 final class HeightEngine {
   private let layout: CellLayout
-  /// The labels, as far as the usual ones have to be known.
-  private let labels: [HeightLabelKind]
   /// Lays out what the short way cannot: conflicts, and stacks that divide by intrinsic sizes.
   private let longWay: CellEngine
   @exclusivity(unchecked) private var environments: [HeightEnvironment] = []
@@ -16,9 +15,9 @@ final class HeightEngine {
   private var solvers: [LayoutVariation: HeightSolver] = [:]
   @exclusivity(unchecked) private var cache: HeightCache
 
-  /// The labels of the content that was prepared last, whether it is the present one, and the environment
+  /// The labels with the content that was prepared last, whether it is the present one, and the environment
   /// that they were prepared for.
-  @exclusivity(unchecked) private var cell: [HeightLabel] = []
+  @exclusivity(unchecked) private var cell: [HeightLabel]
   @exclusivity(unchecked) private var solver: HeightSolver?
   @exclusivity(unchecked) private var isPrepared = false
   @exclusivity(unchecked) private var preparedEnvironment = -1
@@ -29,7 +28,7 @@ final class HeightEngine {
 
   init(_ layout: CellLayout, cacheCapacity: Int) {
     self.layout = layout
-    labels = HeightLabelKind.kinds(of: layout.labels)
+    cell = HeightLabel.labels(of: layout.labels)
     longWay = CellEngine(layout, site: layout.description.elements[0].site)
     cache = HeightCache(
       capacity: cacheCapacity, hasStates: layout.hasStates)
@@ -120,30 +119,29 @@ final class HeightEngine {
     self.solver = nil
     guard !layout.isProportional else { return }
     let solver = try solver(values.states, environment)
-    for index in labels.indices {
-      let label = labels[index]
-      if label.isUsual, index < cell.count {
-        prepareUsual(label, at: index, &values, environment)
+    for index in cell.indices {
+      if cell[index].isUsual {
+        prepareUsual(index, &values, environment)
         continue
       }
       if let fixed = environment.fixedTexts[index] {
-        place(fixed, at: index)
+        cell[index].text = fixed
       } else if let attributed = layout.labels[index].attributedText {
-        place(
-          PreparedText(
-            values.states.attributedTexts[attributed],
-            paragraphStyle: layout.labels[index].paragraphStyle, locale: environment.traits.locale),
-          at: index)
+        cell[index].text = PreparedText(
+          values.states.attributedTexts[attributed],
+          paragraphStyle: layout.labels[index].style.paragraphStyle,
+          locale: environment.traits.locale)
       } else {
         let font =
           layout.labels[index].boundFont.map {
             values.states.fonts[$0].resolved(for: environment.traits)
           } ?? environment.fonts[index]
         prepare(
-          layout.labels[index].fixedText ?? values.texts[label.text], at: index, in: font,
+          layout.labels[index].fixedText ?? values.texts[cell[index].textIndex], at: index,
+          in: font,
           environment.traits.locale)
       }
-      let limit = layout.labels[index].lineLimit(values.states)
+      let limit = layout.labels[index].style(values.states).numberOfLines
       cell[index].lineLimit = limit
       cell[index].naturalSize = naturalSize(
         of: cell[index].text, label: index, limit: limit, environment)
@@ -155,8 +153,7 @@ final class HeightEngine {
   /// Prepares a label of one style whose text alone depends on the content, without counting references to
   /// what it is declared with.
   private func prepareUsual(
-    _ label: HeightLabelKind, at index: Int, _ values: inout CellValues,
-    _ environment: HeightEnvironment
+    _ index: Int, _ values: inout CellValues, _ environment: HeightEnvironment
   ) {
     let font = environment.fonts[index]
     let outline: TextOutline
@@ -164,18 +161,18 @@ final class HeightEngine {
       outline = cell[index].text.setFont(font)
     } else {
       outline = cell[index].text.replace(
-        by: values.texts[label.text], font: font, locale: environment.traits.locale)
+        by: values.texts[cell[index].textIndex], font: font, locale: environment.traits.locale)
     }
-    cell[index].lineLimit = label.lineLimit
-    if outline.isEmpty {
-      cell[index].naturalSize = IntrinsicContentSize()
-    } else if outline.isOneLine {
-      cell[index].naturalSize = IntrinsicContentSize(
+    let limit = cell[index].declaredLineLimit
+    cell[index].lineLimit = limit
+    if !outline.isEmpty, outline.isOneLine {
+      let line = IntrinsicContentSize(
         environment.block(ofLabel: index, lines: 1),
         width: environment.grid.roundedUp(outline.naturalWidth))
+      cell[index].naturalSize = cell[index].size(around: line)
     } else {
       cell[index].naturalSize = naturalSize(
-        of: cell[index].text, label: index, limit: label.lineLimit, environment)
+        of: cell[index].text, label: index, limit: limit, environment)
     }
   }
 
@@ -185,41 +182,43 @@ final class HeightEngine {
   ) {
     if isPrepared, cell[index].text.locale == locale {
       cell[index].text.setFont(font)
-    } else if layout.labels[index].isUniform, index < cell.count {
+    } else if layout.labels[index].isUniform {
       cell[index].text.replace(by: text, font: font, locale: locale)
     } else {
-      place(layout.labels[index].prepared(text, in: font, locale), at: index)
+      cell[index].text = layout.labels[index].style.prepared(text, in: font, locale)
     }
-  }
-
-  private func place(_ text: PreparedText, at index: Int) {
-    if index < cell.count { cell[index].text = text } else { cell.append(HeightLabel(text: text)) }
   }
 
   /// What a label measures in the first pass.
   private func naturalSize(
     of text: PreparedText, label: Int, limit: Int, _ environment: HeightEnvironment
   ) -> IntrinsicContentSize {
-    guard !text.isEmpty else { return IntrinsicContentSize() }
-    let mode = layout.labels[label].lineBreakMode
+    guard !text.isEmpty else {
+      let line = IntrinsicContentSize(
+        block(of: text, label: label, lines: 1, environment), width: 0)
+      return cell[label].padding?.size(around: line) ?? IntrinsicContentSize()
+    }
+    let mode = cell[label].lineBreakMode
     let lines = text.lineCount(
       width: .infinity, limit: limit == 0 ? 0 : limit + 1, lineBreakMode: mode)
     // Beyond the limit the last line is cut, and may be wider or narrower than the widest one.
-    guard limit == 0 || lines <= limit, layout.labels[label].isUniform else {
-      return LabelMetrics.size(
+    guard limit == 0 || lines <= limit, cell[label].isCounted else {
+      let measured = LabelMetrics.size(
         of: text, preferredMaxLayoutWidth: nil, numberOfLines: limit, lineBreakMode: mode,
-        displayScale: environment.traits.displayScale
-      ).intrinsicContentSize
+        lineBreakStrategy: cell[label].lineBreakStrategy,
+        displayScale: environment.traits.displayScale)
+      return cell[label].size(around: measured.intrinsicContentSize)
     }
-    return IntrinsicContentSize(
-      block(of: text, label: label, lines: lines, environment),
-      width: environment.grid.roundedUp(text.naturalWidth))
+    return cell[label].size(
+      around: IntrinsicContentSize(
+        block(of: text, label: label, lines: lines, environment),
+        width: environment.grid.roundedUp(text.naturalWidth)))
   }
 
   private func block(
     of text: PreparedText, label: Int, lines: Int, _ environment: HeightEnvironment
   ) -> LabelBlock {
-    guard layout.labels[label].boundFont != nil else {
+    guard cell[label].isFontBound else {
       return environment.block(ofLabel: label, lines: lines)
     }
     return LabelMetrics.block(

@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 /// What the traits alone decide about a template's heights: fonts, line heights, the texts that are always
 /// the same.
@@ -31,13 +32,13 @@ final class HeightEnvironment {
     self.id = id
     self.traits = traits
     self.priorities = priorities
-    let fonts = layout.labels.map { $0.font.resolved(for: traits) }
+    let fonts = layout.labels.map { $0.style.font.resolved(for: traits) }
     self.fonts = fonts
     grid = traits.pixelGrid
     fixedTexts = layout.labels.indices.map { label in
       guard layout.labels[label].boundFont == nil else { return nil }
       return layout.labels[label].fixedText.map {
-        layout.labels[label].prepared($0, in: fonts[label], traits.locale)
+        layout.labels[label].style.prepared($0, in: fonts[label], traits.locale)
       }
     }
     blocks = fonts.flatMap { font in

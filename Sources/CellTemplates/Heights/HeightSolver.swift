@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 /// Solves one variation of a template for heights alone.
 ///
@@ -8,18 +9,9 @@ import SelfSizingTypography
 /// height never meet in a constraint, the first pass solves for widths only and the second for heights
 /// only; the rows of the other axis keep the constants they have.
 final class HeightSolver {
-  /// A label as the solver sees it.
-  struct Label {
-    let element: Int
-    let lineBreakMode: LineBreakMode
-    /// Whether the label may wrap and is shown.
-    let isWrapping: Bool
-    let isFontBound: Bool
-    let isUniform: Bool
-  }
-
   private let workspace: LayoutWorkspace
-  private let labels: [Label]
+  /// Whether each label may wrap and is shown.
+  private let isWrapping: [Bool]
   /// The elements with sizes that depend on content or traits.
   private let boundElements: [Int]
   /// The images whose height follows from their width, whether they are shown, and that width.
@@ -37,12 +29,7 @@ final class HeightSolver {
   init(_ layout: CellLayout, _ variation: LayoutVariation) throws(LayoutError) {
     workspace = LayoutWorkspace(try LayoutProgram(layout.description, variation))
     let hidden = Set(variation.hiddenElements)
-    labels = layout.labels.map { label in
-      Label(
-        element: label.element, lineBreakMode: label.lineBreakMode,
-        isWrapping: label.isMultiline && !hidden.contains(label.element),
-        isFontBound: label.boundFont != nil, isUniform: label.isUniform)
-    }
+    isWrapping = layout.labels.map { $0.isMultiline && !hidden.contains($0.element) }
     boundElements = layout.boundElements
     ratioElements = layout.ratioElements
     isRatioShown = layout.ratioElements.map { !hidden.contains($0) }
@@ -79,23 +66,23 @@ final class HeightSolver {
       try workspace.setConstant(
         values.states.constants[index], ofConstraintAt: boundConstraints[index])
     }
-    for label in labels.indices {
+    for label in cell.indices {
       var size = cell[label].naturalSize
-      if areAxesIndependent && labels[label].isWrapping {
+      if areAxesIndependent && isWrapping[label] {
         size = sizes[label]
         size.width = cell[label].naturalSize.width
       }
-      try set(size, ofLabel: label)
+      try set(size, ofLabel: label, cell)
     }
     try workspace.solve()
     // All widths are read before the first change: a change makes the solution void.
-    for label in labels.indices where labels[label].isWrapping {
-      widths[label] = workspace.extent(ofElementAt: labels[label].element, .horizontal)
+    for label in cell.indices where isWrapping[label] {
+      widths[label] = workspace.extent(ofElementAt: cell[label].element, .horizontal)
     }
     for index in ratioElements.indices where isRatioShown[index] {
       ratioWidths[index] = workspace.extent(ofElementAt: ratioElements[index], .horizontal)
     }
-    for label in labels.indices where labels[label].isWrapping {
+    for label in cell.indices where isWrapping[label] {
       try wrap(label, cell, environment)
     }
     for index in ratioElements.indices {
@@ -113,42 +100,39 @@ final class HeightSolver {
   {
     let natural = cell[label].naturalSize
     let limit = cell[label].lineLimit
-    // An empty text has no size at any width, and a single line does not wrap. Other texts may have
+    let padding = cell[label].padding
+    // An empty text has the same size at any width, and a single line does not wrap. Other texts may have
     // lines without any height, and room between them.
-    if limit == 1 || natural.height == 0 && cell[label].text.isEmpty {
-      return try set(natural, ofLabel: label)
+    if limit == 1 || (natural.height == 0 || padding != nil) && cell[label].text.isEmpty {
+      return try set(natural, ofLabel: label, cell)
     }
-    let width = widths[label]
-    guard areAxesIndependent, labels[label].isUniform else {
+    let width = padding?.textWidth(in: widths[label]) ?? widths[label]
+    guard areAxesIndependent, cell[label].isCounted else {
       let measured = LabelMetrics.size(
         of: cell[label].text, preferredMaxLayoutWidth: width, numberOfLines: limit,
-        lineBreakMode: labels[label].lineBreakMode, displayScale: environment.traits.displayScale)
-      return try set(measured.intrinsicContentSize, ofLabel: label)
+        lineBreakMode: cell[label].lineBreakMode, lineBreakStrategy: cell[label].lineBreakStrategy,
+        displayScale: environment.traits.displayScale)
+      return try set(
+        cell[label].size(around: measured.intrinsicContentSize), ofLabel: label, cell)
     }
     let lines = cell[label].text.lineCount(
       width: width > 0 ? width : .infinity, limit: limit,
-      lineBreakMode: labels[label].lineBreakMode)
+      lineBreakMode: cell[label].lineBreakMode)
     let block =
-      labels[label].isFontBound
+      cell[label].isFontBound
       ? LabelMetrics.block(
         ofLines: lines, font: cell[label].text.font,
         displayScale: environment.traits.displayScale)
       : environment.block(ofLabel: label, lines: lines)
-    try set(
-      IntrinsicContentSize(block, width: natural.width), ofLabel: label)
+    var size = cell[label].size(around: IntrinsicContentSize(block, width: 0))
+    size.width = natural.width
+    try set(size, ofLabel: label, cell)
   }
 
-  private func set(_ size: IntrinsicContentSize, ofLabel label: Int) throws(LayoutError) {
+  private func set(_ size: IntrinsicContentSize, ofLabel label: Int, _ cell: [HeightLabel])
+    throws(LayoutError)
+  {
     sizes[label] = size
-    try workspace.setIntrinsicContentSize(size, ofElementAt: labels[label].element)
-  }
-}
-
-extension IntrinsicContentSize {
-  /// The size of a label whose lines were counted.
-  init(_ block: LabelBlock, width: Double) {
-    self.init(
-      width: width, height: block.height, firstBaselineFromTop: block.firstBaseline,
-      lastBaselineFromBottom: block.height - block.lastBaseline)
+    try workspace.setIntrinsicContentSize(size, ofElementAt: cell[label].element)
   }
 }

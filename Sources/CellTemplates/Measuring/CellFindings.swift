@@ -140,7 +140,7 @@ struct CellFindings {
 extension CellFindings {
   /// What depends on figures and rules without a source, once for each item.
   private func assumptions() -> [CellFinding] {
-    let figures = layout.figures.compactMap { figure -> CellFinding? in
+    let figures = sizing.figures.compactMap { figure -> CellFinding? in
       guard figure.fidelity(atWidth: size.width) == .assumed,
         isHidden.indices.contains(figure.element),
         !isHidden[figure.element]

@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 extension CellMeasurement {
   /// Reads a measurement off a solved layout.
@@ -33,7 +34,7 @@ extension CellMeasurement {
           site: element.site))
     }
     self.items = items
-    for figure in layout.figures
+    for figure in sizing.figures
     where isHidden.indices.contains(figure.element) && !isHidden[figure.element] {
       fidelity = max(fidelity, figure.fidelity(atWidth: size.width))
     }
@@ -48,7 +49,8 @@ extension CellMeasurement {
 
 extension CellMeasurement.Text {
   /// The lines of a label in the frame that the layout gave it, which may be smaller than it asked.
-  fileprivate init(_ label: CellSizing.Label, in size: LayoutSize, _ sizing: CellSizing) {
+  fileprivate init(_ label: SizedLabel, in frame: LayoutSize, _ sizing: CellSizing) {
+    let (size, origin) = label.room(in: frame, sizing.layoutDirection)
     guard size.width > 0 else {
       let isBlank = label.text.text.allSatisfy(\.isWhitespace)
       self.init(
@@ -60,7 +62,7 @@ extension CellMeasurement.Text {
     let (measured, places) =
       label.isUniform
       ? sizing.uniformLines(of: label, in: size) : sizing.styledLines(of: label, in: size)
-    let shrunk = sizing.shrunk(label, in: size.width)
+    let shrunk = label.shrunk(in: size.width)
     let scale = shrunk?.scale ?? 1
     let shown = shrunk?.layout ?? measured.lines
     // A label that is higher than its text centres it; a smaller text keeps its baseline.
@@ -71,11 +73,13 @@ extension CellMeasurement.Text {
       lines: zip(shown.lines, places).map { line, place in
         CellMeasurement.Line(
           text: line.text(in: label.text.text), width: line.width,
-          inset: sizing.inset(of: line.width, indent: place.indent, label, in: size.width),
-          baseline: top + place.baseline)
+          inset: origin.x
+            + sizing.inset(of: line.width, indent: place.indent, label, in: size.width),
+          baseline: origin.y + top + place.baseline)
       },
-      truncatedCharacterCount: shown.truncatedCharacterCount, fidelity: measured.fidelity,
-      alternativeHeight: measured.alternativeHeight)
+      truncatedCharacterCount: shown.truncatedCharacterCount,
+      fidelity: label.fidelity(of: measured),
+      alternativeHeight: label.alternativeHeight(of: measured))
   }
 }
 
@@ -88,10 +92,11 @@ extension CellSizing {
 
   /// The distance from a label's left edge to a line's, in points.
   fileprivate func inset(
-    of lineWidth: Double, indent: Double, _ label: Label, in width: Double
+    of lineWidth: Double, indent: Double, _ label: SizedLabel, in width: Double
   ) -> Double {
     let room = width - lineWidth
     let isMirrored = layoutDirection == .rightToLeft
+    if label.style.padding?.isCentered == true { return room / 2 }
     switch label.text.paragraphStyle.alignment {
     case .left: return indent
     case .center: return room / 2
@@ -101,16 +106,16 @@ extension CellSizing {
   }
 
   /// The lines that are shown of a label whose lines are all of one height, and their baselines.
-  fileprivate func uniformLines(of label: Label, in size: LayoutSize)
+  fileprivate func uniformLines(of label: SizedLabel, in size: LayoutSize)
     -> (measured: LabelMeasurement, places: [LinePlace])
   {
     let lineAdvance = label.font.lineHeight + label.font.leading
     // A frame is whole pixels; a line of which less than a pixel is missing still counts as shown.
     let fitting = ((size.height + label.font.leading + pixel) / lineAdvance).rounded(.down)
     let limit = Int(max(min(fitting, 1e9), 1))
-    let measured = measure(
-      label, size.width,
-      numberOfLines: label.numberOfLines == 0 ? limit : min(limit, label.numberOfLines))
+    let most = label.style.numberOfLines
+    let measured = label.measured(
+      in: size.width, numberOfLines: most == 0 ? limit : min(limit, most))
     return (
       measured,
       measured.lines.lines.indices.map {
@@ -121,13 +126,13 @@ extension CellSizing {
 
   /// The lines that are shown of a label whose parts differ in font, or that has a style, so that its lines
   /// may differ in height.
-  fileprivate func styledLines(of label: Label, in size: LayoutSize)
+  fileprivate func styledLines(of label: SizedLabel, in size: LayoutSize)
     -> (measured: LabelMeasurement, places: [LinePlace])
   {
-    var measured = measure(label, size.width)
+    var measured = label.measured(in: size.width)
     let fitting = measured.lines.lineMetrics.prefix { $0.maxY < size.height + pixel }.count
     if fitting < measured.lines.lines.count {
-      measured = measure(label, size.width, numberOfLines: max(fitting, 1))
+      measured = label.measured(in: size.width, numberOfLines: max(fitting, 1))
     }
     return (
       measured,

@@ -68,3 +68,8 @@ public struct CellMeasurement: Sendable {
   /// Whether traits have changed the arrangement of a stack.
   public let isReflowed: Bool
 }
+
+extension CellMeasurement {
+  /// The item of a name; the first one in the order of the tree, and nil where no item has it.
+  public subscript(name: String) -> Item? { items.first { $0.name == name } }
+}

@@ -1,27 +1,18 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 /// The intrinsic sizes of one cell's items: its texts in their fonts, and its views of fixed size.
 struct CellSizing: IntrinsicSizing {
-  /// A label with its text, ready to be wrapped at any width.
-  struct Label {
-    let font: TextFont
-    let text: PreparedText
-    let numberOfLines: Int
-    let lineBreakMode: LineBreakMode
-    /// Whether all lines are as high as the font makes them, and as far apart.
-    let isUniform: Bool
-    /// How small the text may be set so that it fits on one line; 0 if it may not.
-    let minimumScale: Double
-  }
-
-  private(set) var labels: [Label?]
+  private(set) var labels: [SizedLabel?]
   private var sizes: [IntrinsicContentSize?]
   private var aspectRatios: [Double?]
   /// The edge at which lines begin: the left one, or the right one.
   let layoutDirection: InterfaceDirection
   private let displayScale: Double
+  /// Figures that are less than exact under the traits.
+  let figures: [CellLayout.Figure]
 
   init(
     _ layout: CellLayout, _ values: CellValues, _ traits: TraitCollection,
@@ -31,12 +22,13 @@ struct CellSizing: IntrinsicSizing {
     sizes = Array(repeating: nil, count: layout.description.elements.count)
     layoutDirection = traits.layoutDirection
     displayScale = traits.displayScale
+    figures = layout.figures.map { $0.resolved(for: traits) }
     var bound = values.texts.makeIterator()
     for (index, label) in layout.labels.enumerated() {
       let text: PreparedText
       if let attributed = label.attributedText {
         text = texts.prepare(
-          values.states.attributedTexts[attributed], paragraphStyle: label.paragraphStyle,
+          values.states.attributedTexts[attributed], paragraphStyle: label.style.paragraphStyle,
           locale: traits.locale)
       } else {
         let string = label.fixedText ?? bound.next() ?? ""
@@ -45,12 +37,11 @@ struct CellSizing: IntrinsicSizing {
           label.isUniform
           ? texts.prepare(string, font: font, locale: traits.locale)
           : texts.prepare(
-            string, font: font, paragraphStyle: label.paragraphStyle, locale: traits.locale)
+            string, font: font, paragraphStyle: label.style.paragraphStyle, locale: traits.locale)
       }
-      labels[label.element] = Label(
-        font: text.font, text: text,
-        numberOfLines: label.lineLimit(values.states), lineBreakMode: label.lineBreakMode,
-        isUniform: label.isUniform, minimumScale: label.minimumScale)
+      labels[label.element] = SizedLabel(
+        text, style: label.style(values.states), isUniform: label.isUniform,
+        displayScale: displayScale)
     }
     for item in layout.fixedSizes { sizes[item.element] = item.size }
     aspectRatios = Array(repeating: nil, count: layout.description.elements.count)
@@ -69,45 +60,11 @@ struct CellSizing: IntrinsicSizing {
       return IntrinsicContentSize(width: preferredMaxLayoutWidth ?? 0, aspectRatio: ratio)
     }
     guard let label = labels[element] else { return sizes[element] ?? IntrinsicContentSize() }
-    // A label of one line does not wrap.
-    let width = label.numberOfLines == 1 ? nil : preferredMaxLayoutWidth
-    return measure(label, width).intrinsicContentSize
-  }
-
-  /// Measures a label as UIKit does, on one line or wrapped at a width.
-  ///
-  /// - Parameter numberOfLines: The most lines to show; nil for as many as the label allows.
-  func measure(
-    _ label: Label, _ preferredMaxLayoutWidth: Double?, numberOfLines: Int? = nil
-  ) -> LabelMeasurement {
-    LabelMetrics.size(
-      of: label.text, preferredMaxLayoutWidth: preferredMaxLayoutWidth,
-      numberOfLines: numberOfLines ?? label.numberOfLines, lineBreakMode: label.lineBreakMode,
-      displayScale: displayScale)
-  }
-
-  /// The text of a label of one line as it is drawn in a width: smaller, if it may be and has to.
-  ///
-  /// - Returns: Nil for a label whose text stays as it is.
-  func shrunk(_ label: Label, in width: Double) -> ShrunkText? {
-    guard label.minimumScale > 0, label.numberOfLines == 1 else { return nil }
-    let shrunk = LabelMetrics.shrunk(
-      label.text, toFit: width, minimumScaleFactor: label.minimumScale,
-      lineBreakMode: label.lineBreakMode)
-    return shrunk.isShrunk ? shrunk : nil
+    return label.intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth)
   }
 
   /// The height of a physical pixel, in points.
   var pixel: Double { 1 / PixelGrid(scale: displayScale).scale }
-}
-
-extension LabelMeasurement {
-  /// The label's size as a layout takes it.
-  var intrinsicContentSize: IntrinsicContentSize {
-    IntrinsicContentSize(
-      width: size.width, height: size.height, firstBaselineFromTop: firstBaseline,
-      lastBaselineFromBottom: lastBaselineFromBottom)
-  }
 }
 
 extension IntrinsicContentSize {

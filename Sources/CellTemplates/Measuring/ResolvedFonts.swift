@@ -12,13 +12,13 @@ struct ResolvedFonts {
     ofLabel index: Int, _ layout: CellLayout, _ states: CellStates, _ traits: TraitCollection
   ) -> TextFont {
     let label = layout.labels[index]
-    guard label.boundFont == nil else { return label.font(states).resolved(for: traits) }
+    guard label.boundFont == nil else { return label.style(states).font.resolved(for: traits) }
     if self.traits != traits {
       self.traits = traits
       fonts = Array(repeating: nil, count: layout.labels.count)
     }
     if let known = fonts[index] { return known }
-    let font = label.font.resolved(for: traits)
+    let font = label.style.font.resolved(for: traits)
     fonts[index] = font
     return font
   }

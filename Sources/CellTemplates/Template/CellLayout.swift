@@ -12,37 +12,30 @@ struct CellLayout: Sendable {
     let element: Int
     /// The text if it does not depend on the content.
     let fixedText: String?
-    var font: LabelFont
+    /// How the text is set, as it is declared.
+    var style: LabelStyle
     /// Where ``CellStates/fonts`` holds the font, if it is bound.
     let boundFont: Int?
     /// Where ``CellStates/attributedTexts`` holds the text, if its parts differ in font.
     let attributedText: Int?
-    var numberOfLines: Int
     /// Where ``CellStates/lineLimits`` holds the number of lines, if it is bound.
     let boundLineLimit: Int?
-    let lineBreakMode: LineBreakMode
-    let paragraphStyle: ParagraphStyle
     /// Whether all lines are as high as the font makes them, and as far apart.
     let isUniform: Bool
-    /// How small the text may be set so that it fits on one line; 0 if it may not.
-    let minimumScale: Double
 
-    /// More lines than any text has, so that one more can be counted.
-    static let mostLines = 1 << 40
-
-    /// The most lines; 0 for any number.
-    func lineLimit(_ states: CellStates) -> Int {
-      let limit = boundLineLimit.map { max(states.lineLimits[$0], 0) } ?? numberOfLines
-      return min(limit, Self.mostLines)
+    /// The style of the label in a cell with the given states.
+    func style(_ states: CellStates) -> LabelStyle {
+      var style = style
+      if let boundLineLimit { style.numberOfLines = states.lineLimits[boundLineLimit] }
+      if let boundFont { style.font = states.fonts[boundFont] }
+      return style
     }
 
-    /// The font before the reader's text size is known.
-    func font(_ states: CellStates) -> LabelFont {
-      boundFont.map { states.fonts[$0] } ?? font
-    }
+    /// Whether the text is one that the content puts into the label, in one look throughout.
+    var isTextBound: Bool { fixedText == nil && attributedText == nil }
 
     /// Whether the label may show more than one line.
-    var isMultiline: Bool { numberOfLines != 1 || boundLineLimit != nil }
+    var isMultiline: Bool { style.numberOfLines != 1 || boundLineLimit != nil }
   }
 
   /// An item that measures the same whatever the content.
@@ -65,13 +58,21 @@ struct CellLayout: Sendable {
     case scrolls
   }
 
-  /// A figure that is less than exact, or exact at one width only.
+  /// A figure that is less than exact, or exact at one width or one text size only.
   struct Figure: Sendable {
     let element: Int
     let fidelity: Fidelity
     let text: String
     /// The cell's width in points at which the figure may be trusted so far; nil for all.
     let width: Double?
+    /// The text size at which the figure may be trusted so far; nil for all.
+    let category: DynamicTypeCategory?
+
+    /// The figure as it may be trusted under some traits.
+    func resolved(for traits: TraitCollection) -> Figure {
+      guard let category, category != traits.contentSizeCategory else { return self }
+      return Figure(element: element, fidelity: .assumed, text: text, width: nil, category: nil)
+    }
 
     /// How far the figure may be trusted in a cell as wide as this.
     func fidelity(atWidth other: Double) -> Fidelity {
@@ -119,13 +120,10 @@ struct CellLayout: Sendable {
     self.kinds = kinds
     labels = declaration.labels.map { item in
       Label(
-        element: item.layoutItem.descriptionIndex, fixedText: item.fixedText, font: item.font,
+        element: item.layoutItem.descriptionIndex, fixedText: item.fixedText, style: item.style,
         boundFont: item.boundFont, attributedText: item.attributedText,
-        numberOfLines: item.numberOfLines,
-        boundLineLimit: item.boundLineLimit, lineBreakMode: item.lineBreakMode,
-        paragraphStyle: item.paragraphStyle,
-        isUniform: item.attributedText == nil && item.paragraphStyle == ParagraphStyle(),
-        minimumScale: item.adjustsFontSizeToFitWidth ? item.minimumScaleFactor : 0)
+        boundLineLimit: item.boundLineLimit,
+        isUniform: item.attributedText == nil && item.style.isUniform)
     }
     hasStates = declaration.bindings.hasStates
     fixedSizes = declaration.fixedSizes.map { item, size in
@@ -153,8 +151,10 @@ struct CellLayout: Sendable {
     backgrounds = Dictionary(
       declaration.backgrounds.map { ($0.item.descriptionIndex, $0.color) },
       uniquingKeysWith: { $1 })
-    figures = declaration.figures.map { item, fidelity, text, width in
-      Figure(element: item.descriptionIndex, fidelity: fidelity, text: text, width: width)
+    figures = declaration.figures.map { figure in
+      Figure(
+        element: figure.item.descriptionIndex, fidelity: figure.fidelity, text: figure.text,
+        width: figure.width, category: figure.category)
     }
     boundConstraints = Self.indices(of: declaration.boundConstraints, among: constraints)
     dependsOnFitting =

@@ -57,12 +57,13 @@ extension CellLayout {
     var entries: [(Place, String, String, String?, DeclarationSite)] = []
     for (index, label) in labels.enumerated() {
       let element = description.elements[label.element]
-      if let style = label.font.textStyle {
+      if let style = label.style.font.textStyle {
         entries.append((.font(label: index), "\(element.name).font", "\(style)", nil, element.site))
       }
       entries.append(
         (
-          .numberOfLines(label: index), "\(element.name).numberOfLines", "\(label.numberOfLines)",
+          .numberOfLines(label: index), "\(element.name).numberOfLines",
+          "\(label.style.numberOfLines)",
           nil,
           element.site
         ))
@@ -101,7 +102,7 @@ extension CellLayout {
     var changed = self
     if case .font(let label) = place {
       guard let style = TextStyle.allCases.first(where: { "\($0)" == text }) else { return nil }
-      changed.labels[label].font = labels[label].font.withTextStyle(style)
+      changed.labels[label].style.font = labels[label].style.font.withTextStyle(style)
       return changed
     }
     guard let value = Double(text), value.magnitude <= 1e6 else { return nil }
@@ -112,9 +113,9 @@ extension CellLayout {
     case .numberOfLines(let label):
       // Whether a label wraps at all is part of the layout's structure.
       guard value >= 0, value == value.rounded(),
-        (value == 1) == (labels[label].numberOfLines == 1)
+        (value == 1) == (labels[label].style.numberOfLines == 1)
       else { return nil }
-      changed.labels[label].numberOfLines = Int(value)
+      changed.labels[label].style.numberOfLines = Int(value)
     case .width(let item): changed.fixedSizes[item].size.width = value
     case .height(let item): changed.fixedSizes[item].size.height = value
     case .font: return nil

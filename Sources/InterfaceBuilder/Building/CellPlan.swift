@@ -62,33 +62,43 @@ extension CellPlan {
   enum Content: Sendable {
     case root
     case view
+    /// A view of the app's own class with the size that stands for its own; a negative extent for none.
+    case placeholder(LayoutSize)
     case label(Label)
     case image(LayoutSize?)
     case stack(StackArrangement)
-    case control(ControlSize)
+    case control(CellControl)
+    case segmentedControl(titles: [String])
+    case pageControl(pages: Int)
     /// A guide without content.
     case guide
   }
 
-  /// A label of the plan.
+  /// A label of the plan, or a control that shows a text.
   struct Label: Sendable {
     var text: String
     /// The parts of a text whose parts look different; empty for others.
     var parts: [TextPart] = []
-    var font: PlannedFont
-    var numberOfLines: Int
-    var lineBreakMode: LineBreakMode
-    var paragraphStyle = ParagraphStyle()
-    /// What the font's size is multiplied by at least where the text shrinks; nil where it does not.
-    var minimumScaleFactor: Double?
+    var style: LabelStyle
     /// The font that the file asks for, where another one stands in.
     var missingFont: String?
+    /// The control that the label is; nil for a plain one.
+    var control: Control?
+
+    /// A control, with what the file states about it.
+    struct Control: Sendable {
+      let kind: TextControl
+      /// The font of the text; nil for the control's own.
+      var font: LabelFont?
+      /// The content insets; nil for the system's.
+      var insets: DirectionalEdgeInsets?
+    }
   }
 
   /// A part of a label's text.
   struct TextPart: Sendable {
     let text: String
-    let font: PlannedFont
+    let font: LabelFont
     var kern = 0.0
     var baselineOffset = 0.0
 
@@ -117,22 +127,5 @@ extension CellPlan {
     let item: Int
     let attribute: LayoutAttribute
     var isMargin = false
-  }
-}
-
-/// A label's font, with what stands in for a missing one.
-enum PlannedFont: Hashable, Sendable {
-  case style(TextStyle)
-  /// The same at every text size.
-  case fixed(TextFont)
-  /// Scaled as body text is, as `UIFontMetrics.default` does.
-  case scaled(TextFont)
-
-  func resolved(for traits: TraitCollection) -> TextFont {
-    switch self {
-    case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
-    case .fixed(let font): font
-    case .scaled(let font): FontMetrics.default.scaledFont(for: font, compatibleWith: traits)
-    }
   }
 }

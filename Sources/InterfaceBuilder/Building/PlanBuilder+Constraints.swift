@@ -48,7 +48,8 @@ extension PlanBuilder {
     let isBaseline = side.attribute == .firstBaseline || side.attribute == .lastBaseline
     if isBaseline, let text = baselineItems[item] { item = text }
     return CellPlan.Anchor(
-      item: item, attribute: side.attribute, isMargin: side.isMargin || marginGuides.contains(id))
+      item: item, attribute: side.attribute.withoutMargin,
+      isMargin: side.attribute.isMargin || marginGuides.contains(id))
   }
 
   /// Why UIKit refuses a constraint; nil if it does not.

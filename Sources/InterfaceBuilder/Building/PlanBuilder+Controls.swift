@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 extension PlanBuilder {
   /// The priority of what a control's parts ask of its far edges: a control that is hidden, or too small
@@ -21,70 +22,62 @@ extension PlanBuilder {
   }
 
   private mutating func addTitle(
-    _ text: String, _ font: PlannedFont, lines: Int, of control: Int, like view: InterfaceView,
+    _ text: String, _ font: LabelFont, lines: Int, of control: Int, like view: InterfaceView,
     named name: String = "title"
   ) -> Int {
-    let label = CellPlan.Label(
-      text: text, font: font, numberOfLines: lines,
-      lineBreakMode: lines == 1 ? .byTruncatingMiddle : .byWordWrapping)
-    let title = addPart(.label(label), named: name, of: control, like: view)
+    var style = LabelStyle(font: font, numberOfLines: lines)
+    style.lineBreakMode = lines == 1 ? .byTruncatingMiddle : .byWordWrapping
+    let title = addPart(
+      .label(CellPlan.Label(text: text, style: style)), named: name, of: control, like: view)
     texts[view.id] = title
     baselineItems[control] = title
     return title
   }
 
+  /// Adds a control that is a label with room around it.
+  private mutating func addTextControl(
+    _ kind: TextControl, _ text: String, _ font: FontDescription?,
+    insets: DirectionalEdgeInsets? = nil, _ view: InterfaceView, to parent: Int
+  ) -> Int {
+    let font = font.map { planned($0, line: view.line) }
+    let found = options.platform.style(of: kind, font: font, insets: insets)
+    if found?.fidelity == .assumed {
+      log.note(
+        .assumedSize, "the size of this \(view.element) is assumed: \(found?.source ?? "")",
+        line: view.line)
+    }
+    let label = CellPlan.Label(
+      text: text, style: found?.style ?? LabelStyle(font: font ?? .style(.body)),
+      control: CellPlan.Label.Control(kind: kind, font: font, insets: insets))
+    return add(view, .label(label), parent: parent)
+  }
+
   mutating func addButton(_ button: ButtonDescription, _ view: InterfaceView, to parent: Int)
     -> Int
   {
-    if button.isSymbol {
-      log.note(
-        .assumedSize, "the size of a button of this type is not published; it is assumed",
-        line: view.line)
-      return add(
-        view,
-        .control(
-          ControlSize(
-            rule: .fixed(LayoutSize(width: 24, height: 24)), axes: .both, isAssumed: true)),
-        parent: parent)
-    }
-    let font = planned(button.font, line: view.line)
-    if button.image == nil, button.style == .legacy {
-      return addTitleButton(button, font, view, to: parent)
+    if button.isSymbol { return addControl(.symbolButton, view, to: parent) }
+    if button.image == nil, button.subtitle.isEmpty {
+      return addTextControl(
+        button.style == .configured ? .button(button.size) : .systemButton, button.title,
+        button.font, insets: button.insets, view, to: parent)
     }
     if let image = button.image, image.isAssumed {
       log.note(
         .assumedSize, "the size of the symbol \(image.name) is not published; it is assumed",
         line: view.line)
     }
-    return addComposedButton(button, font, view, to: parent)
-  }
-
-  /// A button that has a size of its own and shows its title in the middle.
-  private mutating func addTitleButton(
-    _ button: ButtonDescription, _ font: PlannedFont, _ view: InterfaceView, to parent: Int
-  ) -> Int {
-    let size = ControlSize.button(font, insets: button.insets)
-    if size.isAssumed {
-      log.note(
-        .assumedSize, "how a button's own insets replace the system's is assumed", line: view.line)
-    }
-    let item = add(view, .control(size), parent: parent)
-    addCentredTitle(button.title, font, of: item, like: view)
-    return item
-  }
-
-  private mutating func addCentredTitle(
-    _ text: String, _ font: PlannedFont, of item: Int, like view: InterfaceView
-  ) {
-    let title = addTitle(text, font, lines: 1, of: item, like: view)
-    constrain(title, .centerX, to: item, .centerX, line: view.line)
-    constrain(title, .centerY, to: item, .centerY, line: view.line)
-    constrain(title, .width, .lessThanOrEqual, to: item, .width, line: view.line)
+    let metrics = button.style == .configured ? options.platform.buttons[button.size] : nil
+    let font =
+      button.font.map { planned($0, line: view.line) }
+      ?? .style(metrics?.textStyle.value ?? .body)
+    var composed = button
+    composed.insets = button.insets ?? metrics?.contentInsets.value
+    return addComposedButton(composed, font, view, to: parent)
   }
 
   /// A button that is as large as its image, title and subtitle with insets around them.
   private mutating func addComposedButton(
-    _ button: ButtonDescription, _ font: PlannedFont, _ view: InterfaceView, to parent: Int
+    _ button: ButtonDescription, _ font: LabelFont, _ view: InterfaceView, to parent: Int
   ) -> Int {
     let item = add(view, .view, parent: parent)
     var content = item
@@ -122,7 +115,7 @@ extension PlanBuilder {
 
   /// The title, in a stack with the subtitle where there is one.
   private mutating func addTitles(
-    _ button: ButtonDescription, _ font: PlannedFont, of parent: Int, _ view: InterfaceView
+    _ button: ButtonDescription, _ font: LabelFont, of parent: Int, _ view: InterfaceView
   ) -> Int {
     let lines = button.style == .configured ? 0 : 1
     guard !button.subtitle.isEmpty else {
@@ -142,24 +135,9 @@ extension PlanBuilder {
   mutating func addTextField(_ field: TextFieldDescription, _ view: InterfaceView, to parent: Int)
     -> Int
   {
-    let font = planned(field.font, line: view.line)
-    let size = ControlSize.textField(font, hasBorder: field.hasBorder)
-    if size.isAssumed {
-      log.note(
-        .assumedSize, "the height of a text field is published for 17 points only; it is assumed",
-        line: view.line)
-    }
-    let item = add(view, .control(size), parent: parent)
-    let text = field.text.isEmpty ? field.placeholder : field.text
-    let title = addTitle(text, font, lines: 1, of: item, like: view, named: "text")
-    // The text keeps off the border; - Source: measured on iOS 26.1.
-    let inset = field.hasBorder ? 7.0 : 0
-    constrain(title, .leading, to: item, .leading, constant: inset, line: view.line)
-    constrain(title, .centerY, to: item, .centerY, line: view.line)
-    constrain(
-      item, .trailing, .greaterThanOrEqual, to: title, .trailing, constant: inset,
-      priority: Self.nearlyRequired, line: view.line)
-    return item
+    addTextControl(
+      .textField(isBordered: field.hasBorder),
+      field.text.isEmpty ? field.placeholder : field.text, field.font, view, to: parent)
   }
 
   /// A text view keeps its text off the edges, 8 above and below and 5 at the sides; one that scrolls

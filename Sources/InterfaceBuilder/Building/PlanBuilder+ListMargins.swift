@@ -45,6 +45,6 @@ extension PlanBuilder {
   private var usesMargins: Bool {
     [prototype.contentView, prototype.view].compactMap { $0 }.flatMap(\.withDescendants)
       .flatMap(\.constraints)
-      .contains { $0.first.isMargin || $0.second?.isMargin == true }
+      .contains { $0.first.attribute.isMargin || $0.second?.attribute.isMargin == true }
   }
 }

@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 extension PlanBuilder {
   /// Adds a view with all that is within it; returns its item.
@@ -21,9 +22,10 @@ extension PlanBuilder {
     case .textField(let field): item = addTextField(field, view, to: parent)
     case .textView(let text): item = addTextView(text, view, to: parent)
     case .segmentedControl(let titles):
-      item = addControl(.segmentedControl(titles: titles), view, to: parent)
-    case .pageControl(let pages): item = addControl(.pageControl(pages: pages), view, to: parent)
-    case .control(let control): item = addControl(ControlSize(control), view, to: parent)
+      noteAssumedSize(of: view)
+      item = add(view, .segmentedControl(titles: titles.map { $0 ?? "" }), parent: parent)
+    case .pageControl(let pages): item = add(view, .pageControl(pages: pages), parent: parent)
+    case .control(let control): item = addControl(control, view, to: parent)
     }
     addSubviews(of: view, to: item)
     return item
@@ -43,23 +45,22 @@ extension PlanBuilder {
       .assumedSize,
       "the size of the app's own class is not known; the placeholder of the canvas is taken for it",
       line: view.line)
-    var axes: IntrinsicAxes = []
-    if view.placeholderWidth != nil { axes.insert(.width) }
-    if view.placeholderHeight != nil { axes.insert(.height) }
-    let size = LayoutSize(width: view.placeholderWidth ?? 0, height: view.placeholderHeight ?? 0)
-    let control = ControlSize(rule: .fixed(size), axes: axes, isAssumed: true)
+    func extent(_ length: Double?) -> Double { length.map { max($0, 0) } ?? -1 }
+    let size = LayoutSize(
+      width: extent(view.placeholderWidth), height: extent(view.placeholderHeight))
+    return add(view, .placeholder(size), parent: parent)
+  }
+
+  mutating func addControl(_ control: CellControl, _ view: InterfaceView, to parent: Int) -> Int {
+    let figure = options.platform.controls[control]?.intrinsicContentSize
+    if figure?.fidelity ?? .assumed == .assumed { noteAssumedSize(of: view) }
     return add(view, .control(control), parent: parent)
   }
 
-  private mutating func addControl(_ size: ControlSize, _ view: InterfaceView, to parent: Int)
-    -> Int
-  {
-    if size.isAssumed {
-      log.note(
-        .assumedSize, "no figure is published for the size of this \(view.element); it is assumed",
-        line: view.line)
-    }
-    return add(view, .control(size), parent: parent)
+  private func noteAssumedSize(of view: InterfaceView) {
+    log.note(
+      .assumedSize, "no figure is published for the size of this \(view.element); it is assumed",
+      line: view.line)
   }
 
   private mutating func addImage(
@@ -73,9 +74,8 @@ extension PlanBuilder {
     return add(view, .image(image?.size), parent: parent)
   }
 
-  private func arrangement(_ stack: StackDescription, _ view: InterfaceView) -> StackArrangement {
-    var arrangement = stack.arrangement
-    if stack.hasStandardSpacing { arrangement.spacing = StackArrangement.spacingUseSystem }
+  private func arrangement(_ stack: StackArrangement, _ view: InterfaceView) -> StackArrangement {
+    var arrangement = stack
     if arrangement.axis == .vertical, arrangement.alignment.isBaseline {
       log.note(
         .invalidConstraint,
@@ -83,8 +83,6 @@ extension PlanBuilder {
         line: view.line)
       arrangement.alignment = .leading
     }
-    arrangement.isBaselineRelativeArrangement =
-      stack.isBaselineRelative && arrangement.axis == .vertical
     return arrangement
   }
 
@@ -94,24 +92,22 @@ extension PlanBuilder {
         .notMeasured, "the label wraps at its frame's width here, not at a width of its own",
         line: view.line)
     }
-    var planned = CellPlan.Label(
-      text: label.text, font: planned(label.font, line: view.line),
-      numberOfLines: label.numberOfLines, lineBreakMode: label.lineBreakMode,
-      paragraphStyle: label.paragraphStyle, minimumScaleFactor: label.minimumScaleFactor)
+    var planned = CellPlan.Label(text: label.text, style: label.style)
+    planned.style.font = self.planned(label.font, line: view.line)
     if case .custom(let name, _) = label.font, options.fonts[name] == nil {
       planned.missingFont = name
     }
     planned.parts = label.fragments.map { fragment in
       CellPlan.TextPart(
         text: fragment.text,
-        font: fragment.font.map { self.planned($0, line: view.line) } ?? planned.font,
+        font: fragment.font.map { self.planned($0, line: view.line) } ?? planned.style.font,
         kern: fragment.kern, baselineOffset: fragment.baselineOffset)
     }
     return planned
   }
 
   /// The font that stands for a described one, and what is to be known of it.
-  func planned(_ font: FontDescription, line: Int) -> PlannedFont {
+  func planned(_ font: FontDescription, line: Int) -> LabelFont {
     let fixed: TextFont
     switch font {
     case .style(let style): return .style(style)
@@ -126,7 +122,7 @@ extension PlanBuilder {
         fixed = .systemFont(ofSize: size, weight: FontDescription.weight(inName: name))
       }
     }
-    if options.scalesFonts { return .scaled(fixed) }
+    if options.scalesFonts { return .scaled(fixed, as: .body) }
     log.note(
       .fixedFont, "the font of \(fixed.pointSize.plain) points does not scale with the text size",
       line: line)

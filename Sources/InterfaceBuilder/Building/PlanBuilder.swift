@@ -58,7 +58,7 @@ struct PlanBuilder {
       itemsByID[content.id] = holder
       apply(content, to: holder)
       if case .tableViewCell = prototype.kind, content.margins == nil {
-        plan.items[holder].margins = cell.margins.map(directional) ?? contentViewMargins
+        plan.items[holder].margins = cell.margins?.directional ?? contentViewMargins
       }
       alias(content.guides, holder)
       addSubviews(of: content, to: holder)
@@ -129,18 +129,9 @@ struct PlanBuilder {
   mutating func apply(_ view: InterfaceView, to item: Int) {
     plan.items[item].hugging = (view.horizontalHugging, view.verticalHugging)
     plan.items[item].resistance = (view.horizontalResistance, view.verticalResistance)
-    if let margins = view.margins { plan.items[item].margins = directional(margins) }
+    if let margins = view.margins { plan.items[item].margins = margins.directional }
     if let color = view.backgroundColor, color.alpha > 0 {
       plan.items[item].backgroundColor = color
-    }
-  }
-
-  func directional(_ margins: InterfaceView.LayoutMargins) -> DirectionalEdgeInsets {
-    switch margins {
-    case .directional(let insets): insets
-    case .absolute(let insets):
-      DirectionalEdgeInsets(
-        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
   }
 

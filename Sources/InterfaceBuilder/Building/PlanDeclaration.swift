@@ -2,6 +2,7 @@ import SelfSizingAutoLayout
 import SelfSizingCellTemplates
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 /// Declares a plan as a template, with the places of the file.
 struct PlanDeclaration {
@@ -73,19 +74,24 @@ struct PlanDeclaration {
     case .view:
       layoutItem = finish(item.clipping == .scrolls ? cell.scrollView() : cell.view(), item)
     case .label(let label):
-      layoutItem = finish(declare(label, id: item.id), item)
+      if let control = label.control {
+        layoutItem = finish(declare(control, label.text, id: item.id), item)
+      } else {
+        layoutItem = finish(declare(label, id: item.id), item)
+      }
     case .image(let size):
       layoutItem = finish(size.map { cell.image(intrinsicSize: $0) } ?? cell.image(), item)
     case .stack(let arrangement):
       let stack = finish(cell.stack(arrangement.axis) {}, item)
       stack.stack = arrangement
       layoutItem = stack
-    case .control(let control):
-      layoutItem = finish(declare(control, titled: title(of: item)), item)
-      if !control.rule.isPlatforms { layoutItem.intrinsicAxes = control.axes }
-      if control.isAssumed {
-        cell.note(layoutItem, .assumed, "no figure is published for its size")
-      }
+    case .control(let control): layoutItem = finish(cell.control(control), item)
+    case .segmentedControl(let titles):
+      layoutItem = finish(cell.segmentedControl(titles: titles), item)
+    case .pageControl(let pages): layoutItem = finish(cell.pageControl(pages: pages), item)
+    case .placeholder(let size):
+      layoutItem = finish(cell.view(intrinsicSize: size), item)
+      cell.note(layoutItem, .assumed, "no figure is published for its size")
     }
     apply(item, to: layoutItem)
     if let parent { parent.addSubitem(layoutItem) }
@@ -125,54 +131,25 @@ struct PlanDeclaration {
   }
 
   private func declare(_ label: CellPlan.Label, id: String) -> LabelItem<InterfaceContent> {
-    let declared = text(of: label, id: id).lineBreakMode(label.lineBreakMode)
-      .paragraphStyle(label.paragraphStyle)
-    if let factor = label.minimumScaleFactor {
-      declared.adjustsFontSizeToFitWidth().minimumScaleFactor(factor)
-    }
-    return declared
-  }
-
-  private func text(of label: CellPlan.Label, id: String) -> LabelItem<InterfaceContent> {
-    let (text, font, lines) = (label.text, label.font, label.numberOfLines)
-    if !label.parts.isEmpty {
-      let parts = label.parts
-      return cell.label(lines: lines) { content, traits in
+    let (text, style, parts) = (label.text, label.style, label.parts)
+    let declared =
+      parts.isEmpty
+      ? cell.label(font: style.font) { $0.texts[id] ?? text }
+      : cell.label { content, traits in
         if let text = content.texts[id] {
           // A text that is set takes the look of the first character.
-          return AttributedText(text, font: font.resolved(for: traits))
+          return AttributedText(text, font: style.font.resolved(for: traits))
         }
         return parts.reduce(into: AttributedText()) { $0 += $1.resolved(for: traits) }
       }
-    }
-    return switch font {
-    case .style(let style):
-      cell.label(style: style, lines: lines) { $0.texts[id] ?? text }
-    case .fixed(let font):
-      cell.label(font: font, lines: lines) { $0.texts[id] ?? text }
-    case .scaled(let font):
-      cell.label(font: .scaled(font, as: .body), lines: lines) { $0.texts[id] ?? text }
-    }
+    return declared.style(style)
   }
 
-  /// The id and the text of the label that a control shows.
-  private func title(of item: CellPlan.Item) -> (id: String, text: String)? {
-    guard let index = plan.items.firstIndex(where: { $0.id == item.id }) else { return nil }
-    for part in plan.items where part.parent == index {
-      if case .label(let label) = part.content { return (part.id, label.text) }
-    }
-    return nil
-  }
-
-  private func declare(_ control: ControlSize, titled title: (id: String, text: String)?)
+  private func declare(_ control: CellPlan.Label.Control, _ text: String, id: String)
     -> ViewItem<InterfaceContent>
   {
-    if case .fixed(let size) = control.rule { return cell.view(intrinsicSize: size) }
-    if case .platform(let control) = control.rule { return cell.control(control) }
-    if case .pageControl(let pages) = control.rule { return cell.pageControl(pages: pages) }
-    return cell.view { (content: InterfaceContent, traits: TraitCollection) in
-      let text = title.map { content.texts[$0.id] ?? $0.text } ?? ""
-      return control.size(title: text, traits)
+    cell.control(control.kind, font: control.font, contentInsets: control.insets) {
+      $0.texts[id] ?? text
     }
   }
 }

@@ -1,4 +1,5 @@
 import SelfSizingTypography
+import SelfSizingViews
 
 extension DocumentReader {
   /// The elements that are measured wherever they stand: prototypes of lists, and reusable views.
@@ -125,8 +126,8 @@ extension DocumentReader {
         customClass: nil, userLabel: nil,
         kind: .label(
           LabelDescription(
-            text: text, fragments: [], font: .style(style), numberOfLines: 0,
-            lineBreakMode: .byTruncatingTail, preferredMaxLayoutWidth: nil)))
+            text: text, fragments: [], font: .style(style),
+            style: LabelStyle(font: .style(style), numberOfLines: 0))))
     }
   }
 }

@@ -1,5 +1,6 @@
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 extension DocumentReader {
   /// A symbol's extent per unit of the size that documents write for it, at 17 points. Those are of a
@@ -117,9 +118,12 @@ extension DocumentReader {
   private func read(_ configuration: MarkupElement, into button: inout ButtonDescription) {
     let reader = reader(configuration)
     button.style = .configured
-    let size = reader.string("buttonSize") ?? "medium"
-    let isSmall = size == "mini" || size == "small"
-    button.font = font("titleFontDescription", reader, standardSize: isSmall ? 15 : 17)
+    button.size =
+      reader.choice(
+        "buttonSize",
+        Dictionary(uniqueKeysWithValues: ButtonSize.allCases.map { ($0.rawValue, $0) })) ?? .medium
+    let isSmall = button.size == .mini || button.size == .small
+    button.font = ownFont("titleFontDescription", reader, standardSize: isSmall ? 15 : 17)
     button.title = text("title", reader) ?? button.title
     button.subtitle = text("subtitle", reader) ?? ""
     if let attributed = reader.child(key: "attributedTitle"), let run = run(attributed, 17) {
@@ -133,7 +137,6 @@ extension DocumentReader {
     button.titlePadding = reader.number("titlePadding") ?? 1
     let placement = reader.string("imagePlacement")
     button.isImageVertical = placement == "top" || placement == "bottom"
-    button.insets = insets(of: size)
     if let insets = reader.child(key: "contentInsets").map({ self.reader($0) }) {
       button.insets = DirectionalEdgeInsets(
         top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
@@ -144,16 +147,5 @@ extension DocumentReader {
       "imageColorTransformer", "macIdiomStyle", "automaticallyUpdateForSelection")
     _ = reader.child(key: "subtitleFontDescription")
     reader.finish()
-  }
-
-  /// The insets of a button's configuration, in points.
-  ///
-  /// - Source: Measured on iOS 26.1.
-  private func insets(of size: String) -> DirectionalEdgeInsets {
-    switch size {
-    case "mini", "small": DirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-    case "large": DirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    default: DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    }
   }
 }

@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 extension DocumentReader {
   /// What a view's element says of its kind; unknown elements are plain views, and noted.
@@ -29,40 +30,31 @@ extension DocumentReader {
   }
 
   private func control(_ reader: ElementReader) -> ViewKind {
-    switch reader.element.name {
-    case "switch":
-      reader.ignore("title", "preferredStyle")
-      return .control(.toggle)
-    case "slider": return .control(.slider)
-    case "stepper": return .control(.stepper)
-    case "progressView":
-      reader.ignore("progressViewStyle")
-      return .control(.progressView)
-    case "activityIndicatorView":
-      let style = reader.string("style") ?? "white"
-      return .control(.activityIndicator(isLarge: style == "large" || style == "whiteLarge"))
-    case "datePicker":
-      let isDate = reader.string("datePickerMode") == "date"
-      let style =
-        reader.choice(
-          "style",
-          [
-            "compact": FixedControl.DatePickerStyle.compact, "automatic": .compact,
-            "inline": .inline, "wheels": .wheels,
-          ]) ?? .compact
-      return .control(.datePicker(style == .compact && isDate ? .compactDate : style))
-    case "pickerView": return .control(.pickerView)
-    case "searchBar":
-      reader.ignore("text", "placeholder", "prompt")
-      return .control(.searchBar)
-    case "colorWell": return .control(.colorWell)
-    case "toolbar": return .control(.toolbar)
-    case "navigationBar": return .control(.navigationBar)
-    case "tabBar": return .control(.tabBar)
-    default:
+    guard let control = CellControl(elementName: reader.element.name) else {
       reader.note(.unknown, "unknown element \(reader.element.name), measured as a plain view")
       return .plain
     }
+    reader.ignore(
+      "title", "preferredStyle", "progressViewStyle", "text", "placeholder", "prompt")
+    switch control {
+    case .activityIndicator:
+      let style = reader.string("style") ?? "white"
+      let isLarge = style == "large" || style == "whiteLarge"
+      return .control(isLarge ? .largeActivityIndicator : .activityIndicator)
+    case .compactDatePicker: return .control(datePicker(reader))
+    default: return .control(control)
+    }
+  }
+
+  private func datePicker(_ reader: ElementReader) -> CellControl {
+    let isDate = reader.string("datePickerMode") == "date"
+    let compact = isDate ? CellControl.compactDatePicker : .compactTimePicker
+    return reader.choice(
+      "style",
+      [
+        "compact": compact, "automatic": compact, "inline": .inlineDatePicker,
+        "wheels": .wheelsDatePicker,
+      ]) ?? compact
   }
 
   private func list(_ reader: ElementReader) -> ViewKind {
@@ -84,7 +76,7 @@ extension DocumentReader {
     return .segmentedControl(titles: segments.map { $0["title"] })
   }
 
-  private func stack(_ reader: ElementReader) -> StackDescription {
+  private func stack(_ reader: ElementReader) -> StackArrangement {
     let axis =
       reader.choice(
         "axis", ["horizontal": LayoutAxis.horizontal, "vertical": .vertical]) ?? .horizontal
@@ -107,10 +99,11 @@ extension DocumentReader {
         ]) ?? .fill
     arrangement.isLayoutMarginsRelativeArrangement =
       reader.flag("layoutMarginsRelativeArrangement") == true
-    let isBaselineRelative = reader.flag("baselineRelativeArrangement") == true
-    let spacing = reader.choice("spacingType", ["standard": true, "custom": false])
-    return StackDescription(
-      arrangement: arrangement, hasStandardSpacing: spacing == true,
-      isBaselineRelative: isBaselineRelative)
+    arrangement.isBaselineRelativeArrangement =
+      reader.flag("baselineRelativeArrangement") == true && axis == .vertical
+    if reader.choice("spacingType", ["standard": true, "custom": false]) == true {
+      arrangement.spacing = StackArrangement.spacingUseSystem
+    }
+    return arrangement
   }
 }

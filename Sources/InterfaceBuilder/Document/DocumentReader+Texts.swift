@@ -1,4 +1,5 @@
 import SelfSizingTypography
+import SelfSizingViews
 
 extension DocumentReader {
   private static let lineBreakModes: [String: LineBreakMode] = [
@@ -9,10 +10,16 @@ extension DocumentReader {
 
   /// A font as a view's child describes it, or the class's own.
   func font(_ key: String, _ reader: ElementReader, standardSize: Double) -> FontDescription {
+    ownFont(key, reader, standardSize: standardSize)
+      ?? .system(size: standardSize, weight: .regular)
+  }
+
+  /// A font as a view's child describes it; nil where there is none.
+  func ownFont(_ key: String, _ reader: ElementReader, standardSize: Double) -> FontDescription? {
     reader.child(key: key).flatMap {
       $0.name == "fontDescription"
         ? FontDescription($0, standardSize: standardSize, log) : attributedFont($0, standardSize)
-    } ?? .system(size: standardSize, weight: .regular)
+    }
   }
 
   /// A text that stands in an attribute, or in an element where it has several lines.
@@ -51,24 +58,29 @@ extension DocumentReader {
     let mode = reader.choice("lineBreakMode", Self.lineBreakModes) ?? .byTruncatingTail
     reader.ignore("useAutomaticPreferredMaxLayoutWidth", "lineBreakStrategy")
     let width = reader.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil }
-    var label = LabelDescription(
-      text: text, fragments: fragments, font: font, numberOfLines: Int(max(lines, 0)),
-      lineBreakMode: mode, preferredMaxLayoutWidth: width)
-    label.paragraphStyle = paragraphStyle
-    label.minimumScaleFactor = minimumScaleFactor(reader, of: label)
-    return label
+    var style = LabelStyle(font: .style(.body), numberOfLines: Int(max(lines, 0)))
+    style.lineBreakMode = mode
+    style.paragraphStyle = paragraphStyle
+    if let factor = minimumScaleFactor(reader, of: font, numberOfLines: style.numberOfLines) {
+      style.adjustsFontSizeToFitWidth = true
+      style.minimumScaleFactor = factor
+    }
+    return LabelDescription(
+      text: text, fragments: fragments, font: font, style: style, preferredMaxLayoutWidth: width)
   }
 
   /// How small a label may set a text that is too wide, as a part of the font's size; nil where it may
   /// not. Interface Builder writes that it may not, and else only how small.
-  private func minimumScaleFactor(_ reader: ElementReader, of label: LabelDescription) -> Double? {
+  private func minimumScaleFactor(
+    _ reader: ElementReader, of font: FontDescription, numberOfLines: Int
+  ) -> Double? {
     let shrinks = reader.flag("adjustsFontSizeToFit") ?? true
     let factor = reader.number("minimumScaleFactor")
     let size = reader.number("minimumFontSize")
-    guard shrinks, let least = factor ?? size.map({ $0 / label.font.standardSize }), least > 0,
+    guard shrinks, let least = factor ?? size.map({ $0 / font.standardSize }), least > 0,
       least < 1
     else { return nil }
-    guard label.numberOfLines == 1 else {
+    guard numberOfLines == 1 else {
       reader.note(
         .notMeasured, "a text of several lines shrinks to fit in the app; here it keeps its size")
       return nil

@@ -170,7 +170,7 @@ extension DocumentReader {
       insets.finish()
     }
     if let insets = reader.child(key: "layoutMargins").map({ self.reader($0) }) {
-      view.margins = .absolute(
+      view.margins = .plain(
         LayoutEdgeInsets(
           top: insets.number("top") ?? 0, left: insets.number("left") ?? 0,
           bottom: insets.number("bottom") ?? 0, right: insets.number("right") ?? 0))

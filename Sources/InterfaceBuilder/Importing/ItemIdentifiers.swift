@@ -5,6 +5,9 @@ import SelfSizingAutoLayout
 struct ItemIdentifiers {
   /// The names by the items' indices; the root is the cell's content view.
   let listed: [String]
+  /// The names of the content's properties that hold the items' texts, by the items' indices: those of labels,
+  /// and of controls with what they show.
+  let textNames: [String]
 
   init(_ plan: CellPlan) {
     let children = Self.children(of: plan)
@@ -24,6 +27,13 @@ struct ItemIdentifiers {
       }
     }
     self.listed = listed
+    textNames = plan.items.indices.map { index in
+      guard case .label(let label) = plan.items[index].content, let control = label.control,
+        plan.items[index].isOutlet
+      else { return listed[index] }
+      let isField = if case .textField = control.kind { true } else { false }
+      return names.unused(listed[index] + (isField ? "Text" : "Title"))
+    }
   }
 
   private static func children(of plan: CellPlan) -> [[Int]] {

@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 extension String {
   /// The text as a literal of Swift.
@@ -83,16 +84,27 @@ extension TextFont {
   }
 }
 
-extension PlannedFont {
-  /// An expression for the font under `traits`.
-  var swiftExpression: String {
-    switch self {
-    case .style(let style): ".preferredFont(forTextStyle: .\(style), compatibleWith: traits)"
-    case .fixed(let font): font.swiftLiteral
-    case .scaled(let font):
-      "FontMetrics.default.scaledFont(for: \(font.swiftLiteral), compatibleWith: traits)"
+extension LabelFont {
+  /// The argument of a label's declaration that states the font.
+  var swiftArgument: String {
+    if case .style(let style, nil) = kind { return "style: .\(style)" }
+    return "font: \(swiftLiteral)"
+  }
+
+  /// The font with its dot, where the type is known.
+  var swiftLiteral: String {
+    switch kind {
+    case .style(let style, let weight):
+      ".style(.\(style)\(weight.map { ", weight: \($0.swiftLiteral)" } ?? ""))"
+    case .fixed(let font): ".fixed(\(font.swiftLiteral))"
+    case .scaled(let font, let style, let maximum):
+      ".scaled(\(font.swiftLiteral), as: .\(style)"
+        + (maximum.map { ", maximumPointSize: \($0.plain)" } ?? "") + ")"
     }
   }
+
+  /// An expression for the font under `traits`.
+  var swiftExpression: String { "LabelFont\(swiftLiteral).resolved(for: traits)" }
 }
 
 extension ParagraphStyle {

@@ -68,6 +68,6 @@ extension TemplateWriter {
 
   private func element(_ anchor: CellPlan.Anchor) -> String {
     let name = holder(anchor)
-    return anchor.isMargin || isGuide(anchor.item) ? name : "\(name).layoutItem"
+    return anchor.isMargin || isGuide(anchor.item) ? name : "\(name).layoutElement"
   }
 }

@@ -64,7 +64,7 @@ extension TemplateWriter {
     let owner = plan.items[index].parent.map { identifiers[$0] } ?? "cell.contentView"
     return [
       "let \(name) = LayoutGuide(\(plan.items[index].name.swiftLiteral))",
-      "\(owner).layoutItem.addLayoutGuide(\(name))",
+      "\(owner).addLayoutGuide(\(name))",
     ]
   }
 
@@ -75,27 +75,49 @@ extension TemplateWriter {
       [plan.items[index].clipping == .scrolls ? "cell.scrollView()" : "cell.view()"]
     case .image(let size?): ["cell.image(intrinsicSize: \(size.swiftLiteral))"]
     case .image(nil): ["cell.image()"]
+    case .placeholder(let size): ["cell.view(intrinsicSize: \(size.swiftLiteral))"]
     case .label(let label): labelCall(label, index)
     case .stack(let stack): stackCall(stack, index)
-    case .control(let control): controlCall(control, index)
+    case .control(let control): ["cell.control(.\(control))"]
+    case .segmentedControl(let titles):
+      ["cell.segmentedControl(titles: [\(titles.map(\.swiftLiteral).joined(separator: ", "))])"]
+    case .pageControl(let pages): ["cell.pageControl(pages: \(pages))"]
     }
   }
 
   private func labelCall(_ label: CellPlan.Label, _ index: Int) -> [String] {
-    let lines = label.numberOfLines == 0 ? "" : ", lines: \(label.numberOfLines)"
+    if let control = label.control { return controlCall(control, label.text, index) }
     let remark = label.missingFont.map { ["// The file asks for \($0)."] } ?? []
     if !label.parts.isEmpty { return remark + attributedLabelCall(label) }
-    let font =
-      switch label.font {
-      case .style(let style): "style: .\(style)"
-      case .fixed(let font): "font: .fixed(\(font.swiftLiteral))"
-      case .scaled(let font): "font: .scaled(\(font.swiftLiteral), as: .body)"
-      }
+    let limit = label.style.numberOfLines
+    let lines = limit == 0 ? "" : ", numberOfLines: \(limit)"
+    let font = label.style.font.swiftArgument
     if isBound(index) {
-      return remark + ["cell.label(\\.\(identifiers[index]), \(font)\(lines))"]
+      return remark + ["cell.label(\\.\(textNames[index]), \(font)\(lines))"]
     }
-    let text = label.text.swiftLiteral
-    return remark + ["cell.label(fixed: \(text), \(font)\(lines))"]
+    return remark + ["cell.label(text: \(label.text.swiftLiteral), \(font)\(lines))"]
+  }
+
+  /// The call that declares a control around its text.
+  private func controlCall(_ control: CellPlan.Label.Control, _ text: String, _ index: Int)
+    -> [String]
+  {
+    var arguments: [String] = []
+    let function: String
+    switch control.kind {
+    case .button(let size):
+      function = "button"
+      if size != .medium { arguments.append("size: .\(size)") }
+    case .systemButton: function = "systemButton"
+    case .textField(let isBordered):
+      function = "textField"
+      if isBordered { arguments.append("isBordered: true") }
+    }
+    if let font = control.font { arguments.append("font: \(font.swiftLiteral)") }
+    if let insets = control.insets { arguments.append("contentInsets: \(insets.swiftLiteral)") }
+    let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    let closure = isBound(index) ? "$0.\(textNames[index])" : "_ in \(text.swiftLiteral)"
+    return ["cell.\(function)\(list) { \(closure) }"]
   }
 
   private func attributedLabelCall(_ label: CellPlan.Label) -> [String] {
@@ -106,8 +128,9 @@ extension TemplateWriter {
       return "  " + (index == 0 ? "" : "  + ")
         + "AttributedText(\(part.text.swiftLiteral), font: \(part.font.swiftExpression)\(kern)\(offset))"
     }
-    let traits = parts.contains { $0.contains("compatibleWith: traits") } ? "traits" : "_"
-    return ["cell.label(lines: \(label.numberOfLines)) { _, \(traits) in"] + parts + ["}"]
+    return ["cell.label(numberOfLines: \(label.style.numberOfLines)) { _, traits in"] + parts + [
+      "}"
+    ]
   }
 
   private func stackCall(_ stack: StackArrangement, _ index: Int) -> [String] {
@@ -124,68 +147,19 @@ extension TemplateWriter {
     return arranged.isEmpty ? [call + " {}"] : [call + " {"] + arranged + ["}"]
   }
 
-  private func controlCall(_ control: ControlSize, _ index: Int) -> [String] {
-    let title =
-      children(of: index).first.map { child -> String in
-        guard case .label(let label) = plan.items[child].content else { return "\"\"" }
-        return isBound(child) ? "content.\(identifiers[child])" : label.text.swiftLiteral
-      } ?? "\"\""
-    let content = title.hasPrefix("content.") ? "content" : "_"
-    switch control.rule {
-    case .fixed(let size): return ["cell.view(intrinsicSize: \(size.swiftLiteral))"]
-    case .platform(let control): return ["cell.\(Self.function(of: control))"]
-    case .pageControl(let pages): return ["cell.pageControl(pages: \(pages))"]
-    case .button(let font, let insets):
-      let insets = insets.map { ", insets: \($0.swiftLiteral)" } ?? ""
-      return block(
-        content, "InterfaceMetrics.button(",
-        "title: \(title), font: \(font.swiftExpression)\(insets), traits: traits)")
-    case .textField(let font, let hasBorder):
-      return block(
-        content, "InterfaceMetrics.textField(",
-        "text: \(title), font: \(font.swiftExpression), hasBorder: \(hasBorder), traits: traits)")
-    }
-  }
-
-  /// The call that declares a control of the platform's.
-  private static func function(of control: CellControl) -> String {
-    switch control {
-    case .switch: "switch()"
-    case .slider: "slider()"
-    case .stepper: "stepper()"
-    case .progressView: "progressView()"
-    case .activityIndicator: "activityIndicator()"
-    case .largeActivityIndicator: "activityIndicator(isLarge: true)"
-    case .segmentedControl: "segmentedControl()"
-    case .compactDatePicker: "datePicker()"
-    }
-  }
-
-  private func block(_ content: String, _ call: String, _ arguments: String) -> [String] {
-    ["cell.view { \(content), traits in", "  \(call)", "    \(arguments)", "}"]
-  }
-
   /// What is chained to the call.
   private func modifiers(of index: Int) -> [String] {
     let item = plan.items[index]
     var modifiers: [String] = []
-    if case .label(let label) = item.content {
-      if label.lineBreakMode != .byTruncatingTail {
-        modifiers.append(".lineBreakMode(.\(label.lineBreakMode))")
-      }
-      if label.paragraphStyle != ParagraphStyle() {
-        modifiers.append(".paragraphStyle(\(label.paragraphStyle.swiftExpression))")
-      }
-      if let factor = label.minimumScaleFactor {
-        modifiers.append(".adjustsFontSizeToFitWidth()")
-        modifiers.append(".minimumScaleFactor(\(factor.plain))")
-      }
+    if case .label(let label) = item.content, label.control == nil {
+      modifiers += self.modifiers(of: label.style)
     }
     modifiers += priorities("contentHugging", item.hugging, standard: 250)
     modifiers += priorities("compressionResistance", item.resistance, standard: 750)
     if case .stack(let stack) = item.content, stack.isLayoutMarginsRelativeArrangement {
       let margins = item.margins ?? .zero
       modifiers.append(".layoutMargins(\(margins.swiftLiteral))")
+      modifiers.append(".layoutMarginsRelativeArrangement()")
     }
     if case .stack(let stack) = item.content, stack.isBaselineRelativeArrangement {
       modifiers.append(".baselineRelativeArrangement()")
@@ -199,6 +173,22 @@ extension TemplateWriter {
       modifiers.append(".hidden { _ in true }")
     }
     if needsName(index) { modifiers.append(".named(\(item.name.swiftLiteral))") }
+    return modifiers
+  }
+
+  /// What a label's style states beyond its font and its lines.
+  private func modifiers(of style: LabelStyle) -> [String] {
+    var modifiers: [String] = []
+    if style.lineBreakMode != .byTruncatingTail {
+      modifiers.append(".lineBreakMode(.\(style.lineBreakMode))")
+    }
+    if style.paragraphStyle != ParagraphStyle() {
+      modifiers.append(".paragraphStyle(\(style.paragraphStyle.swiftExpression))")
+    }
+    if style.minimumScale > 0 {
+      modifiers.append(".adjustsFontSizeToFitWidth()")
+      modifiers.append(".minimumScaleFactor(\(style.minimumScaleFactor.plain))")
+    }
     return modifiers
   }
 
@@ -216,7 +206,9 @@ extension TemplateWriter {
   private func needsName(_ index: Int) -> Bool {
     let item = plan.items[index]
     guard item.isOutlet else { return false }
-    if case .label = item.content, isBound(index) { return identifiers[index] != item.name }
+    if case .label(let label) = item.content, label.control == nil, isBound(index) {
+      return identifiers[index] != item.name
+    }
     return true
   }
 
@@ -234,19 +226,14 @@ extension TemplateWriter {
     if let margins = item.margins, withMargins.contains(index), !isMarginsRelativeStack(index) {
       lines +=
         margins == .zero
-        ? ["\(name).layoutItem.directionalLayoutMargins = .zero"]
+        ? ["\(name).directionalLayoutMargins = .zero"]
         : wrapped(
-          "\(name).layoutItem.directionalLayoutMargins = DirectionalEdgeInsets",
+          "\(name).directionalLayoutMargins = DirectionalEdgeInsets",
           margins.swiftArguments)
     }
-    if case .control(let control) = item.content {
-      if control.axes == .height { lines.append("\(name).layoutItem.intrinsicAxes = .height") }
-      if control.axes == .width { lines.append("\(name).layoutItem.intrinsicAxes = .width") }
-    }
-    if let frame = item.frame { lines.append("\(name).layoutItem.frame = \(frame.swiftLiteral)") }
+    if let frame = item.frame { lines.append("\(name).frame = \(frame.swiftLiteral)") }
     if let mask = item.autoresizing {
-      lines.append("\(name).layoutItem.autoresizingMask = \(mask.swiftLiteral)")
-      lines.append("\(name).layoutItem.translatesAutoresizingMaskIntoConstraints = true")
+      lines.append("\(name).autoresizingMask = \(mask.swiftLiteral)")
     }
     return lines
   }

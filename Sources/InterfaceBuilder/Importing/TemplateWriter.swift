@@ -11,6 +11,8 @@ struct TemplateWriter {
   let templateName: String
   /// The names of the items, by index.
   let identifiers: [String]
+  /// The names of the content's properties that hold the texts of items, by index.
+  let textNames: [String]
   /// The items that something refers to.
   let referenced: Set<Int>
   /// The items whose margins something refers to.
@@ -21,7 +23,9 @@ struct TemplateWriter {
     self.file = file
     contentType = typeName + "Content"
     templateName = SwiftIdentifiers.camelCased(typeName)
-    identifiers = ItemIdentifiers(plan).listed
+    let names = ItemIdentifiers(plan)
+    identifiers = names.listed
+    textNames = names.textNames
     let anchors = plan.constraints.flatMap { [$0.first, $0.second].compactMap { $0 } }
     let children = plan.items.indices.filter { index in
       plan.items[index].parent.map { $0 > 0 } ?? false
@@ -46,7 +50,7 @@ struct TemplateWriter {
   private func contentSource() -> String {
     var lines = plan.items.indices.compactMap { index -> String? in
       guard case .label(let label) = plan.items[index].content, isBound(index) else { return nil }
-      return "  var \(identifiers[index]) = \(label.text.swiftLiteral)"
+      return "  var \(textNames[index]) = \(label.text.swiftLiteral)"
     }
     lines += plan.items.indices.filter(hasHiddenProperty).map {
       "  var \(hiddenProperty($0)) = true"
@@ -108,7 +112,7 @@ struct TemplateWriter {
     if let accessory = plan.accessory { lines.append("cell.accessory(.\(accessory))") }
     if plan.usesPlatformRowHeight { lines.append("cell.usePlatformRowHeight()") }
     if let frame = root.frame {
-      lines.append("cell.contentView.layoutItem.frame = \(frame.swiftLiteral)")
+      lines.append("cell.contentView.frame = \(frame.swiftLiteral)")
     }
     if usesRootMargins { lines.append("let margins = cell.contentView.layoutMarginsGuide") }
     return lines
@@ -127,11 +131,7 @@ struct TemplateWriter {
       guard parent > 0 else { return [] }
       if case .stack = plan.items[parent].content { return [] }
       return children(of: parent).filter { !isGuide($0) }.map { child in
-        switch plan.items[parent].content {
-        case .view, .control: "\(identifiers[parent]).addSubview(\(identifiers[child]))"
-        default:
-          "_ = \(identifiers[parent]).layoutItem.addSubitem(\(identifiers[child]).layoutItem)"
-        }
+        "\(identifiers[parent]).addSubview(\(identifiers[child]))"
       }
     }
   }

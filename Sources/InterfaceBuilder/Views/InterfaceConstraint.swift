@@ -7,8 +7,6 @@ struct InterfaceConstraint: Sendable {
     /// The item's id; nil for the view that holds the constraint.
     let item: String?
     let attribute: LayoutAttribute
-    /// Whether the attribute is that of the item's layout margins.
-    let isMargin: Bool
   }
 
   let id: String
@@ -23,25 +21,16 @@ struct InterfaceConstraint: Sendable {
 }
 
 extension InterfaceConstraint {
-  /// The attributes under the names that Interface Builder writes; the margin variants follow from
-  /// ``attribute(named:)``.
+  /// The attributes under the names that Interface Builder writes.
   private static let attributes: [String: LayoutAttribute] = [
     "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
     "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
     "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
-    "firstBaseline": .firstBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins,
   ]
-
-  private static let marginAttributes: [String: LayoutAttribute] = [
-    "leftMargin": .left, "rightMargin": .right, "topMargin": .top, "bottomMargin": .bottom,
-    "leadingMargin": .leading, "trailingMargin": .trailing, "centerXWithinMargins": .centerX,
-    "centerYWithinMargins": .centerY,
-  ]
-
-  static func attribute(named name: String) -> (attribute: LayoutAttribute, isMargin: Bool)? {
-    if let attribute = attributes[name] { return (attribute, false) }
-    return marginAttributes[name].map { ($0, true) }
-  }
 
   /// A multiplier as it is written: a number, or a ratio such as 16:9 or 1/3.
   static func multiplier(_ text: String) -> Double? {
@@ -96,12 +85,12 @@ extension InterfaceConstraint {
       reader.note(.invalidConstraint, "a constraint without \(name)Attribute is left out")
       return nil
     }
-    guard let (attribute, isMargin) = attribute(named: text) else {
+    guard let attribute = attributes[text] else {
       reader.note(
         .unknown, "the constraint's \(name)Attribute \(text.shortened) is not known; it is left out"
       )
       return nil
     }
-    return Side(item: item, attribute: attribute, isMargin: isMargin)
+    return Side(item: item, attribute: attribute)
   }
 }

@@ -57,12 +57,6 @@ extension InterfaceView {
     let line: Int
   }
 
-  /// Layout margins as they are written.
-  enum LayoutMargins: Hashable, Sendable {
-    case absolute(LayoutEdgeInsets)
-    case directional(DirectionalEdgeInsets)
-  }
-
   /// The view and all views within it, each before what it contains.
   var withDescendants: [InterfaceView] {
     var list: [InterfaceView] = []

@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 /// What a view shows, as far as its size depends on it.
 enum ViewKind: Sendable {
@@ -10,33 +11,15 @@ enum ViewKind: Sendable {
   case contentView
   case label(LabelDescription)
   case image(ImageDescription?)
-  case stack(StackDescription)
+  case stack(StackArrangement)
   case button(ButtonDescription)
   case textField(TextFieldDescription)
   case textView(TextViewDescription)
   case segmentedControl(titles: [String?])
   case pageControl(pages: Int)
   /// A control whose size depends on nothing in the file.
-  case control(FixedControl)
+  case control(CellControl)
   case scrollView
-}
-
-/// Controls that measure the same whatever they show.
-enum FixedControl: Hashable, Sendable {
-  case toggle
-  case slider
-  case stepper
-  case progressView
-  case activityIndicator(isLarge: Bool)
-  case datePicker(DatePickerStyle)
-  case pickerView
-  case searchBar
-  case colorWell
-  case toolbar
-  case navigationBar
-  case tabBar
-
-  enum DatePickerStyle: Hashable, Sendable { case compactDate, compact, inline, wheels }
 }
 
 /// A label: text, font and lines.
@@ -45,15 +28,10 @@ struct LabelDescription: Sendable {
   /// The parts of a text whose parts look different; empty for others.
   var fragments: [TextFragment]
   var font: FontDescription
-  var numberOfLines: Int
-  var lineBreakMode: LineBreakMode
-  /// How the lines of an attributed text are set.
-  var paragraphStyle = ParagraphStyle()
+  /// How the text is set; its font is ``font`` under the options of the reading.
+  var style: LabelStyle
   /// The width at which the text wraps whatever its frame; nil where the frame decides.
   var preferredMaxLayoutWidth: Double?
-  /// What the font's size is multiplied by at least where a text that is too wide shrinks; nil where it
-  /// does not.
-  var minimumScaleFactor: Double?
 }
 
 /// A picture: its size, and whether that is the one it has in the app.
@@ -62,15 +40,6 @@ struct ImageDescription: Hashable, Sendable {
   let size: LayoutSize
   /// Whether the size is not known and stands for the running app's.
   let isAssumed: Bool
-}
-
-/// A stack view's own properties.
-struct StackDescription: Sendable {
-  var arrangement: StackArrangement
-  /// Whether the gap is the system's standard.
-  var hasStandardSpacing: Bool
-  /// Whether the spacing counts between baselines.
-  var isBaselineRelative: Bool
 }
 
 /// A button: its title and image, and how it surrounds them.
@@ -86,9 +55,12 @@ struct ButtonDescription: Sendable {
   var style: Style
   var title: String
   var subtitle: String
-  var font: FontDescription
+  /// The font of the title; nil for that of the configuration's size.
+  var font: FontDescription?
+  /// The size of the configuration.
+  var size = ButtonSize.medium
   var image: ImageDescription?
-  /// The insets around the content; nil for the style's own.
+  /// The insets around the content; nil for the system's.
   var insets: DirectionalEdgeInsets?
   var imagePadding: Double
   var titlePadding: Double

@@ -62,7 +62,8 @@ public struct CellDrawing {
     return switch item.kind {
     case .cell, .contentView: rectangle(item, class: "content", radius: 0)
     case .separator: rectangle(item, class: "view", radius: 0)
-    case .view, .control: rectangle(item, class: "view", radius: min(item.frame.height / 2, 12))
+    case .view, .control:
+      rectangle(item, class: "view", radius: min(item.frame.height / 2, 12)) + label(item)
     case .image: image(item)
     case .stack, .spacer: ""
     case .label: label(item)

@@ -2,13 +2,15 @@ import SelfSizingTypography
 
 /// The font of a label, before the reader's text size is known.
 public struct LabelFont: Hashable, Sendable {
-  private enum Kind: Hashable, Sendable {
+  /// How the font follows the text size.
+  package enum Kind: Hashable, Sendable {
     case style(TextStyle, FontWeight?)
     case fixed(TextFont)
     case scaled(TextFont, TextStyle, maximumPointSize: Double?)
   }
 
-  private let kind: Kind
+  /// How the font follows the text size.
+  package let kind: Kind
 
   /// A text style's font, which follows the text size.
   ///
@@ -39,6 +41,11 @@ public struct LabelFont: Hashable, Sendable {
   /// The text style whose font this is, in which weight ever; nil for other fonts.
   package var textStyle: TextStyle? {
     if case .style(let style, _) = kind { style } else { nil }
+  }
+
+  /// Whether the font is the same at every text size.
+  package var isFixed: Bool {
+    if case .fixed = kind { true } else { false }
   }
 
   /// The font of another text style, in the same weight if one was stated.

@@ -22,8 +22,21 @@ extension PlatformProfile {
         -1, 34, .exact, "height of the frame on iOS 26.1, 2x; the width is not known"),
       .compactDatePicker: control(
         128, 34, .exact, "frame of a date in English on iOS 26.1, 2x", hugging: 750),
+      .compactTimePicker: control(128, 34, .assumed, "as for a date"),
+      .inlineDatePicker: control(320, 330, .assumed, "no source"),
+      .wheelsDatePicker: control(320, 216, .assumed, "no source"),
+      .pickerView: control(320, 216, .assumed, "no source"),
+      .searchBar: control(-1, 56, .assumed, "no source"),
+      .colorWell: control(28, 28, .assumed, "no source"),
+      .toolbar: control(-1, 48, .exact, "iOS 26.1, an iPhone held upright, 3x"),
+      .navigationBar: control(-1, 54, .exact, "iOS 26.1, 2x and 3x"),
+      .tabBar: control(-1, 49, .assumed, "no source"),
+      .symbolButton: control(24, 24, .assumed, "no source"),
     ],
     buttons: buttons(.exact, "iOS 26.1, 3x"),
+    systemButton: systemButton(.exact, "iOS 26.1, 2x and 3x"),
+    textField: textField(.modelled, "one sample on iOS 26.1, 2x"),
+    borderedTextField: borderedTextField(.modelled, "Mac Catalyst 26"),
     contentViewMargins: SourcedValue(
       DirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20), .exact,
       source:
@@ -55,8 +68,21 @@ extension PlatformProfile {
       .largeActivityIndicator: control(37, 37, .assumed, "as on iOS 26", hugging: 750),
       .segmentedControl: control(-1, 32, .assumed, "no source"),
       .compactDatePicker: control(128, 34, .assumed, "as on iOS 26", hugging: 750),
+      .compactTimePicker: control(128, 34, .assumed, "as for a date"),
+      .inlineDatePicker: control(320, 330, .assumed, "no source"),
+      .wheelsDatePicker: control(320, 216, .assumed, "no source"),
+      .pickerView: control(320, 216, .assumed, "no source"),
+      .searchBar: control(-1, 56, .assumed, "no source"),
+      .colorWell: control(28, 28, .assumed, "no source"),
+      .toolbar: control(-1, 48, .assumed, "as on iOS 26"),
+      .navigationBar: control(-1, 54, .assumed, "as on iOS 26"),
+      .tabBar: control(-1, 49, .assumed, "no source"),
+      .symbolButton: control(24, 24, .assumed, "no source"),
     ],
     buttons: buttons(.assumed, "as on iOS 26"),
+    systemButton: systemButton(.assumed, "as on iOS 26"),
+    textField: textField(.assumed, "as on iOS 26"),
+    borderedTextField: borderedTextField(.assumed, "as on iOS 26"),
     contentViewMargins: SourcedValue(
       DirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), .assumed,
       source: "16 is reported for iPhones of 375 points on iOS 10; 11 has no source"),
@@ -70,35 +96,4 @@ extension PlatformProfile {
       .detailButton: SourcedValue(48, .assumed, source: "older systems"),
     ],
     disclosureGrowth: SourcedValue(0, .assumed, source: "no source"))
-
-  private static func control(
-    _ width: Double, _ height: Double, _ fidelity: Fidelity, _ source: String,
-    insetRight: Double = 0, _ insetFidelity: Fidelity = .assumed, hugging: Double = 250
-  ) -> ControlMetrics {
-    ControlMetrics(
-      intrinsicContentSize: SourcedValue(
-        LayoutSize(width: width, height: height), fidelity, source: source),
-      alignmentRectInsets: SourcedValue(
-        LayoutEdgeInsets(top: 0, left: 0, bottom: 0, right: insetRight), insetFidelity,
-        source: insetFidelity == .assumed ? "none is known" : source),
-      contentHugging: SourcedValue(
-        LayoutPriority(hugging), .modelled,
-        source: hugging == 250 ? "the default of all views" : "reported"))
-  }
-
-  private static func buttons(_ fidelity: Fidelity, _ source: String) -> [ButtonSize: ButtonMetrics]
-  {
-    func metrics(_ vertical: Double, _ horizontal: Double, _ style: TextStyle) -> ButtonMetrics {
-      ButtonMetrics(
-        contentInsets: SourcedValue(
-          DirectionalEdgeInsets(
-            top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal),
-          fidelity, source: source),
-        textStyle: SourcedValue(style, fidelity, source: source))
-    }
-    return [
-      .mini: metrics(5, 10, .subheadline), .small: metrics(5, 10, .subheadline),
-      .medium: metrics(7, 12, .body), .large: metrics(15, 20, .body),
-    ]
-  }
 }

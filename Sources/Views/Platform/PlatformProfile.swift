@@ -19,6 +19,12 @@ public struct PlatformProfile: Hashable, Sendable {
   public var controls: [CellControl: ControlMetrics]
   /// Buttons by their size.
   public var buttons: [ButtonSize: ButtonMetrics]
+  /// What a button without a configuration and without an image keeps around its title.
+  public var systemButton: SourcedValue<TextPadding>
+  /// What a text field without a border keeps around its text.
+  public var textField: SourcedValue<TextPadding>
+  /// What a text field with a rounded border keeps around its text.
+  public var borderedTextField: SourcedValue<TextPadding>
   /// The margins of a cell's content view in a list, at the default text size.
   public var contentViewMargins: SourcedValue<DirectionalEdgeInsets>
   /// The width in points of the cell in which ``contentViewMargins`` are what they are; at other widths they
@@ -84,7 +90,7 @@ public enum ButtonSize: String, Hashable, Sendable, CaseIterable {
   case large
 }
 
-/// What a button with a title of one line measures of itself.
+/// The figures of a button with a configuration: what surrounds its title, and the title's font.
 public struct ButtonMetrics: Hashable, Sendable {
   /// What surrounds the title.
   public var contentInsets: SourcedValue<DirectionalEdgeInsets>

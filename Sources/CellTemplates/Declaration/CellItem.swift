@@ -48,6 +48,38 @@ extension CellItem {
     return self
   }
 
+  /// The distances that ``layoutMarginsGuide`` keeps from the edges, in points.
+  public var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { layoutItem.directionalLayoutMargins }
+    set { layoutItem.directionalLayoutMargins = newValue }
+  }
+
+  /// The frame in the coordinates of the view around the item, in points, from which ``autoresizingMask`` starts.
+  public var frame: LayoutRect {
+    get { layoutItem.frame }
+    set { layoutItem.frame = newValue }
+  }
+
+  /// How the frame follows that of the view around the item. Setting it places the item by its ``frame``, as
+  /// `translatesAutoresizingMaskIntoConstraints` does, and not by constraints.
+  public var autoresizingMask: AutoresizingMask {
+    get { layoutItem.autoresizingMask }
+    set {
+      layoutItem.autoresizingMask = newValue
+      layoutItem.translatesAutoresizingMaskIntoConstraints = true
+    }
+  }
+
+  /// Moves an item of the cell into this one.
+  public func addSubview(_ item: some CellItem<Content>) {
+    declaration?.adopt(item.layoutItem, into: layoutItem)
+  }
+
+  /// Adds a guide, which has anchors and no content.
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    layoutItem.addLayoutGuide(guide)
+  }
+
   /// Sets the distances that ``layoutMarginsGuide`` keeps from the edges, in points.
   @discardableResult
   public func layoutMargins(_ margins: DirectionalEdgeInsets) -> Self {

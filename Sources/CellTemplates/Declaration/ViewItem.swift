@@ -23,14 +23,4 @@ public final class ViewItem<Content>: CellItem {
       hasMargins = true
     }
   }
-
-  /// Moves an item of the cell into this view.
-  public func addSubview(_ item: some CellItem<Content>) {
-    declaration?.adopt(item.layoutItem, into: layoutItem)
-  }
-
-  /// Adds a guide, which has anchors and no content.
-  public func addLayoutGuide(_ guide: LayoutGuide) {
-    layoutItem.addLayoutGuide(guide)
-  }
 }

@@ -18,7 +18,7 @@ extension CellTemplate {
     layout.labels.filter { $0.fixedText == nil }.map { label in
       let element = layout.description.elements[label.element]
       return BoundLabel(
-        name: element.name, site: element.site, numberOfLines: label.numberOfLines)
+        name: element.name, site: element.site, numberOfLines: label.style.numberOfLines)
     }
   }
 }

@@ -13,45 +13,54 @@ public final class LabelItem<Content>: CellItem {
   let fixedText: String?
   /// The text if it does.
   let text: (@Sendable (Content) -> String)?
-  let font: LabelFont
-  let numberOfLines: Int
+  /// How the text is set.
+  package internal(set) var style: LabelStyle
   /// Where the states hold the number of lines and the font, if they are bound.
   private(set) var boundLineLimit: Int?
   private(set) var boundFont: Int?
   /// Where the states hold the text, if its parts differ in font.
   let attributedText: Int?
-  private(set) var lineBreakMode = LineBreakMode.byTruncatingTail
-  private(set) var paragraphStyle = ParagraphStyle()
-  private(set) var adjustsFontSizeToFitWidth = false
-  private(set) var minimumScaleFactor = 0.0
 
   init(
     _ layoutItem: LayoutItem, fixedText: String?, text: (@Sendable (Content) -> String)?,
-    attributedText: Int? = nil, font: LabelFont, numberOfLines: Int
+    attributedText: Int? = nil, style: LabelStyle
   ) {
     self.layoutItem = layoutItem
     self.fixedText = fixedText
     self.text = text
     self.attributedText = attributedText
-    self.font = font
-    self.numberOfLines = numberOfLines
+    self.style = style
     layoutItem.intrinsicAxes = .both
-    layoutItem.isMultiline = numberOfLines != 1
-    layoutItem.className = "UILabel"
+    layoutItem.isMultiline = style.numberOfLines != 1
+  }
+
+  /// Sets everything about how the text is set.
+  @discardableResult
+  package func style(_ style: LabelStyle) -> LabelItem {
+    self.style = style
+    layoutItem.isMultiline = style.numberOfLines != 1 || boundLineLimit != nil
+    return self
   }
 
   /// Sets where lines break, and what is left out of a text that does not fit.
   @discardableResult
   public func lineBreakMode(_ mode: LineBreakMode) -> LabelItem {
-    lineBreakMode = mode
+    style.lineBreakMode = mode
+    return self
+  }
+
+  /// Sets what is done besides filling lines; a label's default is `standard`.
+  @discardableResult
+  public func lineBreakStrategy(_ strategy: LineBreakStrategy) -> LabelItem {
+    style.lineBreakStrategy = strategy
     return self
   }
 
   /// Sets how lines and paragraphs stand to each other: line spacing, line heights, indents, alignment, tab
   /// stops; what `attributedText` gives a label in UIKit.
   @discardableResult
-  public func paragraphStyle(_ style: ParagraphStyle) -> LabelItem {
-    paragraphStyle = style
+  public func paragraphStyle(_ paragraphStyle: ParagraphStyle) -> LabelItem {
+    style.paragraphStyle = paragraphStyle
     return self
   }
 
@@ -62,7 +71,7 @@ public final class LabelItem<Content>: CellItem {
   /// width that the layout gives the label. A text that shrinks is a finding.
   @discardableResult
   public func adjustsFontSizeToFitWidth(_ adjusts: Bool = true) -> LabelItem {
-    adjustsFontSizeToFitWidth = adjusts
+    style.adjustsFontSizeToFitWidth = adjusts
     return self
   }
 
@@ -73,7 +82,7 @@ public final class LabelItem<Content>: CellItem {
   ///   the text does not shrink.
   @discardableResult
   public func minimumScaleFactor(_ factor: Double) -> LabelItem {
-    minimumScaleFactor = factor
+    style.minimumScaleFactor = factor
     return self
   }
 

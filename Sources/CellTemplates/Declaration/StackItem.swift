@@ -71,10 +71,10 @@ public final class StackItem<Content>: CellItem {
     return self
   }
 
-  /// Keeps the items off the stack's edges by the given margins.
+  /// Keeps the items off the stack's edges by its ``CellItem/layoutMargins(_:)``,
+  /// `isLayoutMarginsRelativeArrangement`.
   @discardableResult
-  public func layoutMargins(_ margins: DirectionalEdgeInsets) -> StackItem {
-    layoutItem.directionalLayoutMargins = margins
+  public func layoutMarginsRelativeArrangement() -> StackItem {
     layoutItem.stack?.isLayoutMarginsRelativeArrangement = true
     return self
   }

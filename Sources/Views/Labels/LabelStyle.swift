@@ -1,0 +1,50 @@
+import SelfSizingTypography
+
+/// How a label sets its text: everything but the text itself.
+public struct LabelStyle: Hashable, Sendable {
+  /// The font, before the reader's text size is known.
+  public var font: LabelFont
+  /// The most lines, in 0 ... 2^40; 0 for any number. What is less reads as 0.
+  public var numberOfLines: Int { didSet { numberOfLines = Self.limit(numberOfLines) } }
+  /// Where lines break, and what is left out of a text that does not fit.
+  public var lineBreakMode = LineBreakMode.byTruncatingTail
+  /// What is done besides filling lines.
+  public var lineBreakStrategy = LineBreakStrategy.standard
+  /// How lines and paragraphs stand to each other.
+  public var paragraphStyle = ParagraphStyle()
+  /// Whether a label of one line sets a text smaller that is too wide for it.
+  public var adjustsFontSizeToFitWidth = false
+  /// What the font's size is multiplied by at least where the text shrinks, between 0 and 1; whatever else
+  /// is no such number: the text does not shrink.
+  public var minimumScaleFactor = 0.0
+  /// The room that a control keeps around the text; nil for a plain label, which keeps none.
+  public var padding: TextPadding?
+
+  /// Creates the style of a label as UIKit makes one, in a font and with a limit of lines.
+  public init(font: LabelFont, numberOfLines: Int = 1) {
+    self.font = font
+    self.numberOfLines = Self.limit(numberOfLines)
+  }
+
+  /// More lines than any text has, so that one more can be counted.
+  private static let largestLimit = 1 << 40
+
+  private static func limit(_ lines: Int) -> Int { min(max(lines, 0), largestLimit) }
+}
+
+extension LabelStyle {
+  /// How small the text may be set so that it fits on one line; 0 if it may not.
+  package var minimumScale: Double { adjustsFontSizeToFitWidth ? minimumScaleFactor : 0 }
+
+  /// Whether all lines of a text in one font are as high as the font makes them, and as far apart.
+  package var isUniform: Bool { paragraphStyle == ParagraphStyle() }
+
+  /// A text as the label sets it.
+  package func prepared(_ text: String, in font: TextFont, _ locale: LocaleIdentifier)
+    -> PreparedText
+  {
+    isUniform
+      ? PreparedText(text, font: font, locale: locale)
+      : PreparedText(text, font: font, paragraphStyle: paragraphStyle, locale: locale)
+  }
+}

@@ -1,0 +1,89 @@
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// A control whose size follows from the text that it shows.
+public enum TextControl: Hashable, Sendable {
+  /// A `UIButton` with a configuration.
+  case button(ButtonSize)
+  /// A `UIButton` without a configuration: of the types `system` and `custom`.
+  case systemButton
+  /// A `UITextField` without a border, or with a rounded one.
+  case textField(isBordered: Bool)
+
+  /// The class under which logs speak of the control.
+  package var className: String {
+    switch self {
+    case .button, .systemButton: "UIButton"
+    case .textField: "UITextField"
+    }
+  }
+
+  /// The name of a control that is given none.
+  package var name: String {
+    switch self {
+    case .button, .systemButton: "button"
+    case .textField: "text field"
+    }
+  }
+}
+
+/// How a control sets its text, and how far that may be trusted.
+package struct TextControlStyle: Sendable {
+  /// How the text is set, with the room around it.
+  package let style: LabelStyle
+  /// How far the room around the text may be trusted.
+  package let fidelity: Fidelity
+  /// The text size at which it may; it is assumed at others. Nil for all.
+  package let category: DynamicTypeCategory?
+  /// Where the figure comes from, in words.
+  package let source: String
+}
+
+extension PlatformProfile {
+  /// How a control sets its text on the system; nil if the profile has no figures for it.
+  ///
+  /// - Parameters:
+  ///   - font: The font of the text; nil for the control's own.
+  ///   - insets: The content insets of a button, in points; nil for the system's.
+  /// - Source: The title of a button with a configuration has any number of lines and wraps, as measured on iOS
+  ///   26.1 (`titleLabel.numberOfLines` is 0); one without shows one line and truncates in the middle, its
+  ///   documented default. Insets and fonts were measured at the large text size, those of text fields at 17
+  ///   points: elsewhere they are assumed, and so is a button's own insets replacing the system's.
+  package func style(
+    of control: TextControl, font: LabelFont? = nil, insets: DirectionalEdgeInsets? = nil
+  ) -> TextControlStyle? {
+    switch control {
+    case .button(let size):
+      guard let metrics = buttons[size] else { return nil }
+      let figure = metrics.contentInsets
+      var style = LabelStyle(font: font ?? .style(metrics.textStyle.value), numberOfLines: 0)
+      style.lineBreakMode = .byWordWrapping
+      style.padding = TextPadding(insets: insets ?? figure.value)
+      return TextControlStyle(
+        style: style, fidelity: figure.fidelity, category: .large,
+        source: "insets on \(name): \(figure.source)")
+    case .systemButton:
+      var style = LabelStyle(font: font ?? .fixed(.systemFont(ofSize: 15)))
+      style.lineBreakMode = .byTruncatingMiddle
+      style.padding = systemButton.value
+      guard let insets else {
+        return TextControlStyle(
+          style: style, fidelity: systemButton.fidelity, category: nil,
+          source: "size on \(name): \(systemButton.source)")
+      }
+      style.padding?.insets = insets
+      return TextControlStyle(
+        style: style, fidelity: .assumed, category: nil,
+        source: "how a button's own insets replace the system's is assumed")
+    case .textField(let isBordered):
+      let figure = isBordered ? borderedTextField : textField
+      var style = LabelStyle(font: font ?? .style(.body))
+      style.padding = figure.value
+      let isMeasured = style.font.resolved(for: TraitCollection()).pointSize == 17
+      return TextControlStyle(
+        style: style, fidelity: isMeasured ? figure.fidelity : .assumed,
+        category: style.font.isFixed ? nil : .large,
+        source: "size on \(name), for 17 points: \(figure.source)")
+    }
+  }
+}
