@@ -20,7 +20,7 @@ struct ComparisonTests {
   ) -> CellTemplate<Note> {
     CellTemplate("note") { cell in
       cell.contentView.directionalLayoutMargins.top = margin
-      let title = cell.label(\.title, style: .headline, lines: lines).named("title")
+      let title = cell.label(\.title, style: .headline, numberOfLines: lines).named("title")
         .compressionResistance(priority, for: .vertical)
       let text = cell.label(\.text, style: style).named("text")
       let stack = cell.stack(.vertical, spacing: spacing) {

@@ -7,10 +7,10 @@ struct FindingSummaryTests {
   @Test("count the cells, also where one item gives several findings of a kind")
   func cells() async throws {
     let template = CellTemplate<String>("cell") { cell in
-      let over = cell.label(\.self, style: .body, lines: 1).named("over")
+      let over = cell.label(\.self, style: .body, numberOfLines: 1).named("over")
       let stack = cell.stack(.horizontal) {
-        cell.label(fixed: "One", style: .body, lines: 1)
-        cell.label(fixed: "Two", style: .body, lines: 1)
+        cell.label(text: "One", style: .body, numberOfLines: 1)
+        cell.label(text: "Two", style: .body, numberOfLines: 1)
       }
       stack.edges(equalTo: cell.contentView)
       over.edges(equalTo: cell.contentView)

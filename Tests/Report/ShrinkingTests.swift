@@ -33,8 +33,8 @@ struct ShrinkingTests {
   func reflow() async throws {
     let template = CellTemplate<String>("cell") { cell in
       let stack = cell.stack(.vertical) {
-        cell.label(fixed: "One", style: .body)
-        cell.label(fixed: "Two", style: .body)
+        cell.label(text: "One", style: .body)
+        cell.label(text: "Two", style: .body)
       }
       .axis(.horizontal, when: { $0.contentSizeCategory > .large })
       stack.edges(equalTo: cell.contentView)

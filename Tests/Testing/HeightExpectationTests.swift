@@ -21,7 +21,7 @@ struct HeightExpectationTests {
   private func template(spacing: Double) -> CellTemplate<Note> {
     CellTemplate("note") { cell in
       let text = cell.label(\.text, style: .body).named("text")
-      let time = cell.label(fixed: "now", style: .caption1).named("time")
+      let time = cell.label(text: "now", style: .caption1).named("time")
       let stack = cell.stack(.vertical, spacing: spacing) {
         text
         time
@@ -74,7 +74,7 @@ struct HeightExpectationTests {
   private func row(spacing: Double = 0) -> CellTemplate<Note> {
     CellTemplate("row") { cell in
       cell.usePlatformMargins()
-      let text = cell.label(\.text, style: .body, lines: 1).named("text")
+      let text = cell.label(\.text, style: .body, numberOfLines: 1).named("text")
       let toggle = cell.control(.switch)
       let stack = cell.stack(.vertical, spacing: spacing) {
         text

@@ -84,10 +84,10 @@ enum Cards {
       cell.contentView.directionalLayoutMargins = DirectionalEdgeInsets(
         top: 11, leading: 16, bottom: 11, trailing: 16)
       let photo = cell.image(width: 88, height: 88)
-      let title = label(cell, 0, lines: 0) { $0.title }
-      let summary = label(cell, 1, lines: 3) { $0.summary }
+      let title = label(cell, 0, numberOfLines: 0) { $0.title }
+      let summary = label(cell, 1, numberOfLines: 3) { $0.summary }
         .compressionResistance(749, for: .vertical)
-      let time = label(cell, 2, lines: 1) { $0.time }
+      let time = label(cell, 2, numberOfLines: 1) { $0.time }
       let last = footer(cell, time)
       let text = cell.stack(.vertical, spacing: 4) {
         title
@@ -106,11 +106,11 @@ enum Cards {
   }
 
   private static func label(
-    _ cell: CellDeclaration<Card>, _ index: Int, lines: Int,
+    _ cell: CellDeclaration<Card>, _ index: Int, numberOfLines: Int,
     _ text: @escaping @Sendable (Card) -> String
   ) -> LabelItem<Card> {
     cell.label(
       font: .scaled(TextFont(face, size: styles[index].size), as: styles[index].style),
-      lines: lines, text)
+      numberOfLines: lines, text)
   }
 }

@@ -18,7 +18,7 @@ enum CommandLineTest {
   }
 
   static let note = CellTemplate<Note>("note") { cell in
-    let title = cell.label(\.title, style: .headline, lines: 1)
+    let title = cell.label(\.title, style: .headline, numberOfLines: 1)
     let text = cell.label(\.text, style: .body)
     let stack = cell.stack(.vertical, spacing: 4) {
       title

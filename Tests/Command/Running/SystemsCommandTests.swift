@@ -13,7 +13,7 @@ struct SystemsCommandTests {
   /// A row whose height is its switch's and its system's margins.
   static let choice = CellTemplate<Choice>("choice") { cell in
     cell.usePlatformMargins()
-    let title = cell.label(\.title, style: .body, lines: 1)
+    let title = cell.label(\.title, style: .body, numberOfLines: 1)
     let toggle = cell.control(.switch)
     let margins = cell.contentView.layoutMarginsGuide
     title.leadingAnchor.constraint(equalTo: margins.leadingAnchor)

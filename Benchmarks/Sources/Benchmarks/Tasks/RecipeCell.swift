@@ -31,9 +31,9 @@ let recipeCell = CellTemplate<Recipe>("recipe") { cell in
     top: 11, leading: 16, bottom: 11, trailing: 16)
   let photo = cell.image(width: 88, height: 88)
   let title = cell.label(\.title, style: .headline)
-  let summary = cell.label(\.summary, style: .subheadline, lines: 3)
+  let summary = cell.label(\.summary, style: .subheadline, numberOfLines: 3)
     .compressionResistance(749, for: .vertical)
-  let time = cell.label(style: .caption1, lines: 1) { "\($0.minutes) min" }
+  let time = cell.label(style: .caption1, numberOfLines: 1) { "\($0.minutes) min" }
   let text = cell.stack(.vertical, spacing: 4) {
     title
     summary

@@ -5,12 +5,12 @@ let articleCell = CellTemplate<Article>("article") { cell in
   cell.contentView.directionalLayoutMargins = DirectionalEdgeInsets(
     top: 12, leading: 16, bottom: 12, trailing: 16)
   let picture = cell.image(aspectRatio: 16.0 / 9).named("picture")
-  let section = cell.label(\.section, style: .footnote, lines: 1).hiddenWhenEmpty()
+  let section = cell.label(\.section, style: .footnote, numberOfLines: 1).hiddenWhenEmpty()
   let headline = cell.label(\.headline, style: .title2)
-  let summary = cell.label(\.summary, style: .subheadline, lines: 4).hiddenWhenEmpty()
-  let author = cell.label(\.author, style: .caption1, lines: 2)
+  let summary = cell.label(\.summary, style: .subheadline, numberOfLines: 4).hiddenWhenEmpty()
+  let author = cell.label(\.author, style: .caption1, numberOfLines: 2)
   // The time is of no use without its end, a name is: the author gives way, and takes what is left.
-  let published = cell.label(\.published, style: .caption1, lines: 1)
+  let published = cell.label(\.published, style: .caption1, numberOfLines: 1)
     .contentHugging(251, for: .horizontal)
     .compressionResistance(751, for: .horizontal)
   let footer = cell.stack(.horizontal, spacing: 8, alignment: .firstBaseline) {

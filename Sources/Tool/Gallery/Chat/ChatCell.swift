@@ -4,9 +4,9 @@ import SelfSizing
 let chatCell = CellTemplate<ChatMessage>("chat") { cell in
   cell.contentView.directionalLayoutMargins = DirectionalEdgeInsets(
     top: 4, leading: 12, bottom: 4, trailing: 12)
-  let sender = cell.label(\.sender, style: .caption1, lines: 1).hidden { $0.isOwn }
+  let sender = cell.label(\.sender, style: .caption1, numberOfLines: 1).hidden { $0.isOwn }
   let text = cell.label(\.text, style: .body)
-  let time = cell.label(\.time, style: .caption2, lines: 1)
+  let time = cell.label(\.time, style: .caption2, numberOfLines: 1)
   let lines = cell.stack(.vertical, spacing: 2) {
     sender
     text

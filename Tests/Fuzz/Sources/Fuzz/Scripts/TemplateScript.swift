@@ -124,16 +124,16 @@ struct TemplateScript {
     let (font, lines, text) = (font(), count(), choices.number(below: 2))
     let label: LabelItem<TemplateContent>
     switch choices.number(below: 6) {
-    case 0: label = cell.label(fixed: "A fixed text of some words", font: font, lines: lines)
+    case 0: label = cell.label(text: "A fixed text of some words", font: font, numberOfLines: lines)
     case 1:
       let (kern, offset, other) = (number(below: 4), number(below: 12), number(below: 30))
-      label = cell.label(lines: lines) { content, traits in
+      label = cell.label(numberOfLines: lines) { content, traits in
         AttributedText(content.texts[text], font: font.resolved(for: traits))
           + AttributedText(
             content.texts[1 - text], font: .systemFont(ofSize: other), kern: kern,
             baselineOffset: offset)
       }
-    default: label = cell.label(font: font, lines: lines) { $0.texts[text] }
+    default: label = cell.label(font: font, numberOfLines: lines) { $0.texts[text] }
     }
     if choices.isOne(in: 4) {
       label.lineBreakMode(choices.element(of: LineBreakMode.allCases) ?? .byWordWrapping)
@@ -241,7 +241,7 @@ struct TemplateScript {
       }
     }
     if choices.isOne(in: 4) { stack.spacing { $0.numbers[1] } }
-    if choices.isOne(in: 4) { stack.layoutMargins(insets()) }
+    if choices.isOne(in: 4) { stack.layoutMargins(insets()).layoutMarginsRelativeArrangement() }
     if choices.isOne(in: 5) { stack.baselineRelativeArrangement() }
     return stack
   }
