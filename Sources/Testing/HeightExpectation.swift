@@ -11,11 +11,14 @@ import Testing
 /// }
 /// ```
 ///
-/// The first run records a baseline in the folder `Heights` beside the test, and fails so that it is not
-/// overlooked; commit the file. Later runs fail if a height changed, a finding is new, or a content came
-/// or went, tell which changed constant did it, and attach the report and the most changed cells as
-/// pictures (`swift test --attachments-path FOLDER`). With `SELFSIZING_RECORD=1` in the environment
-/// the baseline is recorded anew. A line `accept NAME REASON` in the file accepts a finding.
+/// With `SELFSIZING_RECORD=1` in the environment a run records the heights in the folder `Heights` beside
+/// the test; commit the file. Without it a run fails if there is no such file, a height changed, a finding is
+/// new, or a content came or went. It says which changed constant did it, and attaches the report and the most
+/// changed cells as pictures (`swift test --attachments-path FOLDER`). A line `accept NAME REASON` in the
+/// file accepts a finding.
+///
+/// Nothing is recorded where the environment has `CI` set, as every service of continuous integration does: a
+/// test that failed must not pass when it is tried again.
 ///
 /// With systems the template is declared and measured for each of them, and recorded in the same file; a
 /// failure names the system. A system that the file has and the test does not ask for is a failure, too.
@@ -31,7 +34,7 @@ import Testing
 ///   - contents: What fills the cells.
 ///   - widths: In points.
 ///   - categories: The text sizes.
-///   - settings: Scale, direction and locale.
+///   - traits: The traits of all measurements; the text size is each of `categories`.
 ///   - systems: The systems whose figures controls, margins and accessories take; empty for the one that the
 ///     template is declared for.
 ///   - baseline: The file to compare with; nil for `Heights/NAME.baseline` beside the test.
@@ -41,47 +44,66 @@ import Testing
 public func expectRecordedHeights<Content: Sendable>(
   of template: CellTemplate<Content>, contents: [Content], widths: [Double] = [320, 375, 430],
   categories: [DynamicTypeCategory] = DynamicTypeCategory.allCases,
-  settings: TraitCollection = TraitCollection(displayScale: 3), systems: [PlatformProfile] = [],
+  traits: TraitCollection = TraitCollection(), systems: [PlatformProfile] = [],
   baseline: String? = nil, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
-  let file = baseline.map { URL(fileURLWithPath: $0) } ?? defaultFile(template.name, filePath)
-  let recorded = try readBaseline(file)
-  let settings = MeasurementSettings(
-    displayScale: settings.displayScale, layoutDirection: settings.layoutDirection,
-    locale: settings.locale)
-  let run = MeasuringRun(
-    widths: widths, categories: categories, settings: settings,
-    taskCount: ProcessInfo.processInfo.activeProcessorCount)
-  let templates = declared(template, for: systems)
-  var measured: [TemplateMeasurements] = []
-  for (system, template) in templates {
-    var cells = try await run.measure(template, contents)
-    cells.system = system
-    measured.append(cells)
-  }
-  let isRecording = ProcessInfo.processInfo.environment["SELFSIZING_RECORD"] == "1"
-  guard let recorded, !isRecording else {
-    try record(measured, settings, over: recorded, file)
-    if !isRecording {
+  try await HeightExpectation(
+    template: template, contents: contents,
+    run: MeasuringRun(
+      widths: widths, categories: categories, settings: MeasurementSettings(traits),
+      taskCount: ProcessInfo.processInfo.activeProcessorCount),
+    systems: systems,
+    file: baseline.map { URL(fileURLWithPath: $0) } ?? defaultFile(template.name, filePath),
+    sourceLocation: sourceLocation
+  ).check(RecordingPolicy(environment: ProcessInfo.processInfo.environment))
+}
+
+/// What is expected of a template's heights.
+struct HeightExpectation<Content: Sendable> {
+  let template: CellTemplate<Content>
+  let contents: [Content]
+  let run: MeasuringRun
+  var systems: [PlatformProfile] = []
+  let file: URL
+  let sourceLocation: SourceLocation
+
+  /// Measures, and compares with the file or records it.
+  func check(_ policy: RecordingPolicy) async throws {
+    guard !contents.isEmpty else {
       Issue.record(
-        "there was no baseline; \(file.path) is recorded now, and compared with from the next run on",
+        "\(template.name) has no contents: there is nothing to measure",
         sourceLocation: sourceLocation)
+      return
     }
-    return
+    let recorded = try readBaseline(file)
+    if let problem = policy.problem(hasFile: recorded != nil, path: file.path) {
+      Issue.record("\(problem)", sourceLocation: sourceLocation)
+      return
+    }
+    let templates = declared(template, for: systems)
+    var measured: [TemplateMeasurements] = []
+    for (system, template) in templates {
+      var cells = try await run.measure(template, contents)
+      cells.system = system
+      measured.append(cells)
+    }
+    guard let recorded, policy != .record else {
+      return try record(measured, run.settings, over: recorded, file)
+    }
+    var comparison = BaselineComparison(recorded)
+    for (cells, (_, template)) in zip(measured, templates) {
+      try comparison.compare(cells, of: template, contents)
+      comparison.noteDifferentInputs(cells, run.settings)
+    }
+    comparison.noteOtherSystems(measured)
+    guard !comparison.isClean else { return }
+    for (index, (_, template)) in templates.enumerated() {
+      measured[index].drawings = try await run.drawings(of: template, contents, measured[index])
+    }
+    await attach(comparison, measured, run.settings, sourceLocation)
+    Issue.record("\(ComparisonTable(comparison).text())", sourceLocation: sourceLocation)
   }
-  var comparison = BaselineComparison(recorded)
-  for (cells, (_, template)) in zip(measured, templates) {
-    try comparison.compare(cells, of: template, contents)
-    comparison.noteDifferentInputs(cells, settings)
-  }
-  comparison.noteOtherSystems(measured)
-  guard !comparison.isClean else { return }
-  for (index, (_, template)) in templates.enumerated() {
-    measured[index].drawings = try await run.drawings(of: template, contents, measured[index])
-  }
-  await attach(comparison, measured, settings, sourceLocation)
-  Issue.record("\(ComparisonTable(comparison).text())", sourceLocation: sourceLocation)
 }
 
 /// A template for each of some systems, once; as it is declared where none is named.

@@ -63,7 +63,7 @@ struct HostileTextTests {
       "L-AX5",
       "", "\u{0}", "\n", "\u{301}", "--width=", "=", "--width=1e400", "--ios", "18,26", "--set",
       "a=b",
-      "--locale", "--rtl", "--csv", "--json", "--out", "-", "--é", "-é",
+      "--locale", "--rtl", "--format", "json", "--out", "-", "--é", "-é",
     ]
     let commands = sampleParser.commands.map(\.name)
     for _ in 0..<5000 {

@@ -20,9 +20,9 @@ struct ConflictReportTests {
     let log = "Unable to simultaneously satisfy constraints."
     let inspection = try Measurer(cell).inspect("Text", width: 320)
     #expect(inspection.conflicts.count == 1)
-    let text = InspectionText(inspection, name: "Text", width: 320, size: .large)
-    #expect(text.text().contains("Xcode would log:\n\n\(log)\n"))
-    #expect(text.json().contains("\"logs\":[\"\(log)\\n"))
+    let text = InspectionText(inspection, name: "Text", width: 320, traits: TraitCollection())
+    #expect(text.text(.table).contains("Xcode would log:\n\n\(log)\n"))
+    #expect(text.text(.json).contains("\"logs\":[\"\(log)\\n"))
 
     let run = MeasuringRun(
       widths: [320], categories: [.large], settings: MeasurementSettings(), taskCount: 1)

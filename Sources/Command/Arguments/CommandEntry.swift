@@ -1,3 +1,14 @@
+/// The work that a command line asks for, with its options.
+typealias CommandAction = (CommandRun) async throws -> ExitStatus
+
+/// A command line that was understood.
+enum ParsedCommandLine {
+  /// A text for standard output: help or the version.
+  case text(String)
+  /// A command with its options.
+  case command(CommandAction)
+}
+
 /// A command among others, its type of options forgotten.
 struct CommandEntry {
   /// The word that names the command.
@@ -7,17 +18,16 @@ struct CommandEntry {
   /// The command's help.
   let help: (HelpContext) -> String
   /// Reads the arguments after the command's name.
-  let parse: ([String]) throws(UsageError) -> Invocation
+  let parse: ([String]) throws(UsageError) -> CommandAction
 
   /// Creates an entry of the table of commands.
-  init<Options>(
-    _ definition: CommandDefinition<Options>, _ invocation: @escaping (Options) -> Invocation
-  ) {
+  init<Options>(_ definition: CommandDefinition<Options>) {
     name = definition.name
     summary = definition.summary
     help = { helpText(of: definition, in: $0) }
     parse = { arguments throws(UsageError) in
-      invocation(try definition.options(from: arguments))
+      let options = try definition.options(from: arguments)
+      return { try await definition.run($0, options) }
     }
   }
 }

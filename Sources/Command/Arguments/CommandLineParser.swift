@@ -18,18 +18,18 @@ struct CommandLineParser {
     self.version = version
     commands =
       [
-        CommandEntry(measureDefinition(templates), Invocation.measure),
-        CommandEntry(reportDefinition(templates), Invocation.report),
-        CommandEntry(recordDefinition(templates), Invocation.record),
-        CommandEntry(checkDefinition(templates), Invocation.check),
-        CommandEntry(fuzzDefinition(templates), Invocation.fuzz),
-        CommandEntry(explainDefinition(templates), Invocation.explain),
-        CommandEntry(simulateDefinition(templates), Invocation.simulate),
-        CommandEntry(benchDefinition(templates), Invocation.bench),
-      ] + (scenes.isEmpty ? [] : [CommandEntry(sceneDefinition(scenes), Invocation.scene)]) + [
-        CommandEntry(solveDefinition(), Invocation.solve),
-        CommandEntry(fontDefinition(), Invocation.font),
-        CommandEntry(importDefinition(), Invocation.importFile),
+        CommandEntry(measureDefinition(templates)),
+        CommandEntry(reportDefinition(templates)),
+        CommandEntry(recordDefinition(templates)),
+        CommandEntry(checkDefinition(templates)),
+        CommandEntry(fuzzDefinition(templates)),
+        CommandEntry(explainDefinition(templates)),
+        CommandEntry(simulateDefinition(templates)),
+        CommandEntry(benchDefinition(templates)),
+      ] + (scenes.isEmpty ? [] : [CommandEntry(sceneDefinition(scenes))]) + [
+        CommandEntry(solveDefinition()),
+        CommandEntry(fontDefinition()),
+        CommandEntry(importDefinition()),
       ]
     examples = [
       "report --out report.html", "measure --sizes L,AX3",
@@ -40,7 +40,7 @@ struct CommandLineParser {
   /// Reads the arguments after the executable's name.
   ///
   /// `--help` wins over whatever else is wrong, up to a `--`.
-  func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+  func parse(_ arguments: [String]) throws(UsageError) -> ParsedCommandLine {
     guard let first = arguments.first else { throw .noCommand(known: commands.map(\.name)) }
     if isHelp(first) { return .text(help) }
     if first == "--version" { return .text("\(context.tool) \(version)\n") }
@@ -60,7 +60,7 @@ struct CommandLineParser {
     if rest.prefix(while: { $0 != "--" }).contains(where: isHelp) {
       return .text(command.help(context))
     }
-    return try command.parse(rest)
+    return .command(try command.parse(rest))
   }
 
   /// Returns what standard error says of a command line that was not understood.

@@ -5,12 +5,11 @@ extension CommandRun {
   /// Compares strategies of self-sizing.
   func bench(_ options: BenchOptions) throws -> ExitStatus {
     let templates = try load(
-      options.selection.templates, options.selection.content,
+      options.selection.templates, options.selection.content, options.selection.traits,
       options.selection.system.map { [$0] } ?? [])
-    _ = tellFindings(of: templates, isQuiet: options.isQuiet)
+    _ = reportFindings(of: templates, isQuiet: options.isQuiet)
     let comparison = try compareStrategies(templates, options)
-    console.write(
-      options.isJSON ? StrategyJSON(comparison).text() : StrategyTable(comparison).text())
+    console.write(StrategyTable(comparison).text(options.format), in: options.format)
     return .success
   }
 
@@ -64,6 +63,9 @@ private struct Bench {
   func run(_ strategy: SizingStrategy) throws -> (
     trace: ScrollTrace, cells: BenchCells, invalidationCount: Int, seconds: Double
   ) {
+    let traits = options.selection.traits.modifyingTraits {
+      $0.contentSizeCategory = options.size
+    }
     let cells = BenchCells(
       templates.map { $0.heights() }, count: options.itemCount,
       isSelfSizing: strategy != .inPrepare)
@@ -76,7 +78,7 @@ private struct Bench {
       collectionViewLayout: made,
       viewport: CollectionViewport(
         size: LayoutSize(width: options.selection.width, height: options.selection.height),
-        traits: TraitCollection(contentSizeCategory: options.size)),
+        traits: traits),
       dataSource: cells, cellProvider: cells)
     view.anchorPolicy = anchor.policy
     switch strategy {

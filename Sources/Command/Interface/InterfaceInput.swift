@@ -24,7 +24,7 @@ extension InterfaceInput {
   init(_ arguments: InterfaceArguments) throws {
     var options = InterfaceOptions()
     options.scalesFonts = arguments.scalesFonts
-    options.sizeClasses = arguments.sizeClasses
+    options.sizeClasses = InterfaceSizeClasses(arguments.sizeClasses)
     if let folder = arguments.fontFolder { options.fonts = try FontFolder(folder).faces() }
     var files: [(file: InterfaceFile, source: InterfaceFileSource)] = []
     var skipped: [String] = []
@@ -33,7 +33,7 @@ extension InterfaceInput {
       for file in listed.files {
         do {
           let source = try InterfaceFileSource(path: file, options: options)
-          files.append((try source.file(), source))
+          files.append((try source.file(for: nil, source.sizeClasses), source))
         } catch  where listed.isFolder {
           skipped.append("\(error)")
         }
@@ -50,10 +50,14 @@ extension InterfaceInput {
     self.skipped = skipped
     entries = zip(zip(cells, places), names).map { found, name in
       let (cell, (source, index)) = found
-      return TemplateEntry(name: name) { input, platform throws in
-        // Some figures of the system are taken while the file is read.
-        let cell = try platform.map { try source.file(for: $0).cells[index] } ?? cell
-        return try cell.loaded(as: name, system: platform?.name, setting: values, input)
+      return TemplateEntry(name: name) { request throws in
+        // Variations are chosen, and some figures of the system taken, while the file is read.
+        let sizeClasses = InterfaceSizeClasses(request.sizeClasses)
+        let isAsRead = request.platform == nil && sizeClasses == source.sizeClasses
+        let cell =
+          try isAsRead ? cell : source.file(for: request.platform, sizeClasses).cells[index]
+        return try cell.loaded(
+          as: name, system: request.platform?.name, setting: values, request.content)
       }
     }
     findings = files.flatMap { $0.file.findings + $0.file.cells.flatMap(\.findings) }
@@ -118,9 +122,15 @@ private struct InterfaceFileSource: Sendable {
     bytes = try ContentSource.file(path).bytes(limit: Self.maximumByteCount)
   }
 
+  /// The size classes that the command line names for all of its files.
+  var sizeClasses: InterfaceSizeClasses { options.sizeClasses }
+
   /// Reads the file, for a system if one is named.
-  func file(for platform: PlatformProfile? = nil) throws -> InterfaceFile {
+  func file(
+    for platform: PlatformProfile?, _ sizeClasses: InterfaceSizeClasses
+  ) throws -> InterfaceFile {
     var options = options
+    options.sizeClasses = sizeClasses
     if let platform { options.platform = platform }
     return try InterfaceFile(bytes, name: path, options: options)
   }
@@ -133,11 +143,11 @@ extension InterfaceCell {
   fileprivate func loaded(
     as name: String, system: String?, setting values: [String: InterfaceContent.Value],
     _ input: ContentInput?
-  ) throws(ContentError) -> ContentsOfTemplate<InterfaceContent> {
+  ) throws(ContentError) -> FilledTemplate<InterfaceContent> {
     var template = template
     template.name = name
     guard let input else {
-      return ContentsOfTemplate(
+      return FilledTemplate(
         template: template, system: system, contents: [content(setting: values).content])
     }
     let document = try ContentReader().read(
@@ -152,7 +162,7 @@ extension InterfaceCell {
       }
       return content
     }
-    return ContentsOfTemplate(
+    return FilledTemplate(
       template: template, system: system, contents: contents, findings: findings,
       omittedFindingCount: document.omittedFindingCount)
   }

@@ -17,22 +17,28 @@ extension CommandRun {
         path: options.baseline, recorded: baseline.settings.summary)
     }
     let loaded = try load(
-      options.selection.templates, options.selection.content, systems: plan.systems)
-    _ = tellFindings(of: loaded, isQuiet: options.isQuiet)
+      options.selection.templates, options.selection.content, plan.settings.traits,
+      systems: plan.systems)
+    _ = reportFindings(of: loaded, isQuiet: options.isQuiet)
     let measured = try await measure(
       loaded, isQuiet: options.isQuiet, drawing: false, plan.run)
     baseline.record(measured)
     if !options.accepted.isEmpty { baseline.accept(options.accepted, because: options.reason) }
+    if options.isDryRun {
+      let changes = RecordedChanges(from: previous, to: baseline)
+      console.write(changes.text(path: options.baseline), in: .table)
+      return .success
+    }
     try write(baseline.text(), to: options.baseline)
     guard !options.isQuiet else { return .success }
-    if !options.accepted.isEmpty { tellUnknown(options.accepted, in: baseline) }
+    if !options.accepted.isEmpty { warnOfUnknown(options.accepted, in: baseline) }
     let cells = measured.map(\.cells.count).reduce(0, +)
     console.message("\(options.baseline): \(Self.count(cells, "height", of: measured))")
     return .success
   }
 
-  /// Tells where a name was accepted that no finding has: it is a slip, or what it named is gone.
-  private func tellUnknown(_ name: String, in baseline: Baseline) {
+  /// Warns of a name that was accepted and that no finding has: it is a slip, or what it named is gone.
+  private func warnOfUnknown(_ name: String, in baseline: Baseline) {
     let names = baseline.templates.flatMap { template in
       template.findings.map { "\(template.name).\($0.name)" }
     }
@@ -50,10 +56,11 @@ extension CommandRun {
   /// Compares the heights with those recorded.
   func check(_ options: CheckOptions) async throws -> ExitStatus {
     guard let baseline = try baseline(options.baseline, isOptional: false) else { return .failure }
-    let loaded = try load(options.templates, options.content) { name in
+    let traits = baseline.settings.traits
+    let loaded = try load(options.templates, options.content, traits) { name in
       baseline.templates.filter { $0.name == name }.map(\.system).profiles
     }
-    let hasRemarks = tellFindings(of: loaded, isQuiet: options.isQuiet)
+    let hasRemarks = reportFindings(of: loaded, isQuiet: options.isQuiet)
     var comparison = BaselineComparison(baseline, failingOn: options.failures.kinds)
     if Set(options.templates) == Set(entries.map(\.name)) {
       comparison.missingTemplates = baseline.templates.filter { recorded in
@@ -72,17 +79,13 @@ extension CommandRun {
       measured, settings: baseline.settings, comparison: comparison,
       version: MeasurementCommand.version)
     try write(await page.html(), to: options.report)
-    try tell(comparison, options)
+    try show(comparison, options)
     return comparison.isClean && !hasRemarks ? .success : .findings
   }
 
-  private func tell(_ comparison: BaselineComparison, _ options: CheckOptions) throws {
+  private func show(_ comparison: BaselineComparison, _ options: CheckOptions) throws {
     let diagnostics = Diagnostic.differences(comparison)
-    if options.isJSON {
-      console.write(ComparisonJSON(comparison).text())
-    } else {
-      console.write(ComparisonTable(comparison).text())
-    }
+    console.write(ComparisonTable(comparison).text(options.format), in: options.format)
     try show(diagnostics, options.outputs)
     if !options.junit.isEmpty { try write(JUnitReport(comparison).text(), to: options.junit) }
     if !options.summary.isEmpty {
@@ -97,8 +100,8 @@ extension CommandRun {
     let files = SourceFiles()
     let writer = DiagnosticWriter(path: files.path(of:))
     switch outputs.annotations {
-    case .xcode: console.write(writer.xcode(diagnostics))
-    case .github: console.write(writer.github(diagnostics))
+    case .xcode: console.write(writer.xcode(diagnostics), in: .table)
+    case .github: console.write(writer.github(diagnostics), in: .table)
     case nil: break
     }
     if !outputs.sarif.isEmpty {

@@ -45,10 +45,10 @@ extension CommandRun {
       if !verification.isProven { status = .findings }
     }
     members.append(("findings", .array(face.findings.map { .string($0.description) })))
-    if options.isJSON {
+    if options.format == .json {
       console.write(JSONValue.object(members).text() + "\n")
     } else {
-      for (name, value) in members.dropFirst() { console.write("\(name): \(value.plain)\n") }
+      for (name, value) in members.dropFirst() { console.write("\(name): \(value.plain)\n", in: options.format) }
     }
     return status
   }

@@ -6,21 +6,21 @@ extension CommandRun {
   /// Tries texts on a template.
   func fuzz(_ options: FuzzOptions) throws -> ExitStatus {
     let systems = options.system.map { [$0] } ?? []
-    guard let template = try load([options.template], options.content, systems).first else {
+    guard let template = try load([options.template], options.content, options.traits, systems).first else {
       return .usage
     }
-    _ = tellFindings(of: [template], isQuiet: options.isQuiet)
+    _ = reportFindings(of: [template], isQuiet: options.isQuiet)
     let run = MeasuringRun(
       widths: options.widths, categories: options.sizes,
-      settings: MeasurementSettings(layoutDirection: options.layoutDirection), taskCount: 1)
+      settings: MeasurementSettings(options.traits), taskCount: 1)
     let translations =
       options.strings.isEmpty ? nil : try StringCatalogue.translations(at: options.strings)
     guard let result = try template.fuzz(run, translations, label: options.label) else {
-      throw EmptyContentError(template: options.template)
+      return .usage
     }
     let table = FuzzTable(
       result, system: template.system, fileFindings: template.fileFindings)
-    console.write(options.isJSON ? table.json() : table.text())
+    console.write(table.text(options.format), in: options.format)
     let hasFailures = result.failures.contains { options.failures.kinds.contains($0.kind) }
     return hasFailures ? .findings : .success
   }
@@ -28,21 +28,20 @@ extension CommandRun {
   /// Tells why a cell is as high as it is.
   func explain(_ options: ExplainOptions) throws -> ExitStatus {
     let systems = options.system.map { [$0] } ?? []
-    guard let template = try load([options.template], options.content, systems).first else {
+    guard let template = try load([options.template], options.content, options.traits, systems).first else {
       return .usage
     }
-    let hasRemarks = tellFindings(of: [template], isQuiet: options.isQuiet)
+    let hasRemarks = reportFindings(of: [template], isQuiet: options.isQuiet)
     guard options.number <= template.contentCount else {
-      throw EmptyContentError(template: options.template, count: template.contentCount)
+      throw MissingContentError(template: options.template, count: template.contentCount)
     }
-    let traits = TraitCollection(
-      contentSizeCategory: options.size, displayScale: 3, layoutDirection: options.layoutDirection)
+    let traits = options.traits.modifyingTraits { $0.contentSizeCategory = options.size }
     let (name, inspection) = try template.inspect(
       options.number - 1, width: options.width, traits)
     let text = InspectionText(
-      inspection, name: name, width: options.width, size: options.size, system: template.system,
+      inspection, name: name, width: options.width, traits: traits, system: template.system,
       fileFindings: template.fileFindings)
-    console.write(options.isJSON ? text.json() : text.text())
+    console.write(text.text(options.format), in: options.format)
     if !options.drawing.isEmpty {
       try write(CellDrawing(inspection.measurement).document(), to: options.drawing)
     }
@@ -53,12 +52,12 @@ extension CommandRun {
   }
 }
 
-/// A content that is asked for and not there. The command exits with 2 (`ExitStatus.failure`).
-struct EmptyContentError: Error, CustomStringConvertible {
+/// The number of a content beyond the last one. The command exits with 2 (`ExitStatus.failure`).
+struct MissingContentError: Error, CustomStringConvertible {
   let template: String
-  var count = 0
+  let count: Int
 
   var description: String {
-    count == 0 ? "\(template) has no contents" : "\(template) has \(count) contents only"
+    "\(template) has \(count) \(count == 1 ? "content" : "contents") only"
   }
 }

@@ -6,11 +6,12 @@ extension CommandRun {
   /// Prints the heights of cells, template by template as they are measured.
   func measure(_ options: MeasureOptions) async throws -> ExitStatus {
     let loaded = try load(options.selection)
-    let hasRemarks = tellFindings(of: loaded, isQuiet: options.isQuiet)
+    let hasRemarks = reportFindings(of: loaded, isQuiet: options.isQuiet)
     var hasFailures = hasRemarks && options.failures != .never
-    let printer = MeasurementPrinter(
+    var printer = MeasurementPrinter(
       options.format, options.selection.settings, namesSystems: !options.selection.systems.isEmpty)
-    printer.begin(console.write)
+    let write: (String) -> Void = { console.write($0, in: options.format) }
+    printer.begin(write)
     var diagnostics: [Diagnostic] = []
     let bar = ProgressBar(
       total: cellCount(loaded, options.selection.run), isQuiet: options.isQuiet)
@@ -20,11 +21,11 @@ extension CommandRun {
       let measured = try await template.measure(run)
       bar.finish()
       hasFailures = hasFailures || measured.fails(options.failures)
-      printer.print(measured, console.write)
+      printer.print(measured, write)
       if options.outputs.areAsked { diagnostics += Diagnostic.findings([measured]) }
       if console.isOutputClosed { break }
     }
-    printer.end(console.write)
+    printer.end(write)
     try show(diagnostics, options.outputs)
     return hasFailures ? .findings : .success
   }
@@ -32,7 +33,7 @@ extension CommandRun {
   /// Writes the report.
   func report(_ options: ReportOptions) async throws -> ExitStatus {
     let loaded = try load(options.selection)
-    let hasRemarks = tellFindings(of: loaded, isQuiet: options.isQuiet)
+    let hasRemarks = reportFindings(of: loaded, isQuiet: options.isQuiet)
     async let scroll = Self.scrollStory(loaded, options.selection)
     let templates = try await measure(loaded, isQuiet: options.isQuiet, drawing: true) { _ in
       options.selection.run
@@ -56,7 +57,7 @@ extension CommandRun {
   /// Every number of measured templates.
   private func json(_ templates: [TemplateMeasurements], _ selection: CellSelection) -> String {
     var text = ""
-    let printer = MeasurementPrinter(
+    var printer = MeasurementPrinter(
       .json, selection.settings, namesSystems: !selection.systems.isEmpty)
     printer.begin { text += $0 }
     for template in templates { printer.print(template) { text += $0 } }
@@ -71,6 +72,7 @@ extension CommandRun {
     var options = BenchOptions(
       selection: CollectionSelection(templates: selection.templates))
     options.itemCount = 300
+    options.selection.traits = selection.traits
     if let width = selection.widths.first { options.selection.width = width }
     return try compareStrategies(loaded, options)
   }
@@ -82,6 +84,7 @@ extension CommandRun {
     var options = SimulateOptions(
       selection: CollectionSelection(templates: selection.templates))
     options.itemCount = 300
+    options.selection.traits = selection.traits
     if let width = selection.widths.first { options.selection.width = width }
     options.size = selection.sizes.contains(.large) ? .large : selection.sizes.first ?? .large
     guard loaded.contains(where: { $0.contentCount > 0 }) else { return nil }
@@ -116,7 +119,7 @@ extension CommandRun {
 
   /// The templates of a selection, each as often as systems are named.
   func load(_ selection: CellSelection) throws -> [any LoadedTemplate] {
-    try load(selection.templates, selection.content, selection.systems)
+    try load(selection.templates, selection.content, selection.traits, selection.systems)
   }
 
   private func cellCount(_ loaded: [any LoadedTemplate], _ run: MeasuringRun) -> Int {
@@ -140,8 +143,7 @@ extension MeasuringRun {
 extension CellSelection {
   /// What all measurements of the selection have in common.
   var settings: MeasurementSettings {
-    MeasurementSettings(
-      displayScale: displayScale, layoutDirection: layoutDirection, locale: locale)
+    MeasurementSettings(traits)
   }
 
   /// How the selection is measured.

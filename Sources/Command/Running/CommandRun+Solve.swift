@@ -9,7 +9,7 @@ extension CommandRun {
     var workspace = Workspace(try file.program(name: name))
     let outcome = workspace.solve()
     let solved = SolvedSystem(file, &workspace, outcome)
-    console.write(options.isJSON ? solved.json() : solved.text())
+    console.write(options.format == .json ? solved.json() : solved.text())
     return .success
   }
 }

@@ -3,8 +3,10 @@ import SelfSizingReport
 
 /// One run of the command: what it knows, where it writes, and how it ends.
 struct CommandRun {
-  let entries: [TemplateEntry]
+  var entries: [TemplateEntry]
   var scenes: [SceneEntry] = []
+  /// What the command line says of Interface Builder files.
+  var interface = InterfaceArguments()
   let tool: String
   let console: Console
   let interruptions: Interruptions
@@ -14,7 +16,7 @@ struct CommandRun {
     do throws(UsageError) {
       let (files, rest) = try InterfaceArguments.taken(from: arguments)
       do {
-        return try await reading(files, for: rest).status(for: rest, files)
+        return try await reading(files, for: rest).status(forParsed: rest)
       } catch {
         console.message("error: \(error)")
         return .failure
@@ -31,50 +33,32 @@ struct CommandRun {
       scenes: scenes)
   }
 
-  private func status(for arguments: [String], _ files: InterfaceArguments) async throws
-    -> ExitStatus
-  {
-    let invocation: Invocation
+  private func status(forParsed arguments: [String]) async throws -> ExitStatus {
+    let parsed: ParsedCommandLine
     do throws(UsageError) {
-      invocation = try parser.parse(arguments)
+      parsed = try parser.parse(arguments)
     } catch {
       console.message(parser.message(for: error, in: arguments))
       return .usage
     }
-    let status = try await carryOut(invocation, files)
+    var status = ExitStatus.success
+    switch parsed {
+    case .text(let text): console.write(text)
+    case .command(let action): status = try await action(self)
+    }
     try console.finish()
     return status
-  }
-
-  private func carryOut(_ invocation: Invocation, _ files: InterfaceArguments) async throws
-    -> ExitStatus
-  {
-    switch invocation {
-    case .text(let text):
-      console.write(text)
-      return .success
-    case .measure(let options): return try await measure(options)
-    case .report(let options): return try await report(options)
-    case .record(let options): return try await record(options)
-    case .check(let options): return try await check(options)
-    case .fuzz(let options): return try fuzz(options)
-    case .explain(let options): return try explain(options)
-    case .solve(let options): return try solve(options)
-    case .font(let options): return try font(options)
-    case .simulate(let options): return try simulate(options)
-    case .scene(let options): return try scene(options)
-    case .bench(let options): return try bench(options)
-    case .importFile(let options): return try importFile(options, files)
-    }
   }
 
   /// The templates of the given names for each of some systems, with their samples or with the content
   /// of a source.
   ///
-  /// - Parameter systems: Of a name, the systems; nil stands for the one that the template is declared
-  ///   for.
+  /// - Parameters:
+  ///   - traits: What the cells will be measured under, as far as their declaration depends on it.
+  ///   - systems: Of a name, the systems; nil stands for the one that the template is declared for.
+  /// - Throws: `EmptyContentError` if one has no contents: what measures nothing finds nothing.
   func load(
-    _ names: [String], _ content: ContentSource?,
+    _ names: [String], _ content: ContentSource?, _ traits: TraitCollection,
     systems: (_ name: String) -> [PlatformProfile?]
   ) throws -> [any LoadedTemplate] {
     let input = try content.map { ContentInput(name: $0.name, bytes: try $0.bytes()) }
@@ -82,20 +66,28 @@ struct CommandRun {
       guard let entry = entries.first(where: { $0.name == name }) else {
         return [any LoadedTemplate]()
       }
-      return try systems(name).map { try entry.load(input, $0) }
+      return try systems(name).map { system in
+        let loaded = try entry.load(
+          TemplateRequest(content: input, platform: system, sizeClasses: traits.sizeClasses))
+        guard loaded.contentCount > 0 else {
+          throw EmptyContentError(template: name, source: input?.name)
+        }
+        return loaded
+      }
     }
   }
 
   /// The templates of the given names for each of some systems, or as they are declared where none is
   /// named.
-  func load(_ names: [String], _ content: ContentSource?, _ systems: [PlatformProfile])
-    throws -> [any LoadedTemplate]
-  {
-    try load(names, content) { _ in systems.isEmpty ? [nil] : systems }
+  func load(
+    _ names: [String], _ content: ContentSource?, _ traits: TraitCollection,
+    _ systems: [PlatformProfile]
+  ) throws -> [any LoadedTemplate] {
+    try load(names, content, traits) { _ in systems.isEmpty ? [nil] : systems }
   }
 
-  /// Tells what was found in content files; returns whether anything was.
-  func tellFindings(of templates: [any LoadedTemplate], isQuiet: Bool = false) -> Bool {
+  /// Reports what was found in content files; returns whether anything was.
+  func reportFindings(of templates: [any LoadedTemplate], isQuiet: Bool = false) -> Bool {
     // A content file is read for each system, and says the same every time.
     let templates = templates.filter { template in
       template.system == templates.first { $0.name == template.name }?.system
@@ -107,5 +99,18 @@ struct CommandRun {
       if omitted > 0 { console.message("warning: and \(omitted) more of the kind") }
     }
     return !findings.isEmpty
+  }
+}
+
+/// A template without contents, of which nothing can be measured. The command exits with 2
+/// (`ExitStatus.failure`).
+struct EmptyContentError: Error, CustomStringConvertible {
+  let template: String
+  /// The name of the content file; nil where the samples were asked for.
+  let source: String?
+
+  var description: String {
+    if let source { return "\(source): the array is empty: \(template) has no contents" }
+    return "\(template) has no contents: it is declared without samples; name a file with --content"
   }
 }

@@ -16,10 +16,14 @@ struct RecordPlan {
   var settings: MeasurementSettings {
     let asked = options.selection.settings
     guard let recorded = previous?.settings else { return asked }
-    return MeasurementSettings(
-      displayScale: isGiven("--scale", "--device") ? asked.displayScale : recorded.displayScale,
-      layoutDirection: isGiven("--rtl") ? asked.layoutDirection : recorded.layoutDirection,
-      locale: isGiven("--locale") ? asked.locale : recorded.locale, priorities: recorded.priorities)
+    let traits = recorded.traits.modifyingTraits { traits in
+      if isGiven("--scale", "--device") { traits.displayScale = asked.traits.displayScale }
+      if isGiven("--rtl") { traits.layoutDirection = asked.traits.layoutDirection }
+      if isGiven("--locale") { traits.locale = asked.traits.locale }
+      if isGiven("--bold-text") { traits.legibilityWeight = asked.traits.legibilityWeight }
+      if isGiven("--size-class", "--device") { traits.sizeClasses = asked.traits.sizeClasses }
+    }
+    return MeasurementSettings(traits, priorities: recorded.priorities)
   }
 
   /// The systems of a template; nil stands for the one that it is declared for.

@@ -6,11 +6,12 @@ extension CommandRun {
   func simulate(_ options: SimulateOptions) throws -> ExitStatus {
     let templates = try load(
       options.selection.templates, options.selection.content,
-      options.selection.system.map { [$0] } ?? [])
-    let hasFindings = tellFindings(of: templates, isQuiet: options.isQuiet)
+      options.selection.traits, options.selection.system.map { [$0] } ?? [])
+    let hasFindings = reportFindings(of: templates, isQuiet: options.isQuiet)
     let system = options.selection.system?.name
     let fileFindings = templates.flatMap(\.fileFindings)
-    let cells = SimulatedCells(templates, count: options.itemCount)
+    let cells = SimulatedCells(
+      templates, count: options.itemCount, traits: options.selection.traits)
     var runs: [SimulatedRun] = []
     for layout in options.layouts {
       for motion in options.motions {
@@ -20,12 +21,11 @@ extension CommandRun {
       }
     }
     if options.showsSteps, let trace = runs.first?.trace {
-      console.write(options.isJSON ? ScrollTraceJSON(trace).text() : ScrollTraceTable(trace).text())
+      console.write(ScrollTraceTable(trace).text(options.format), in: options.format)
     } else {
       let report = SimulationReport(
         runs, showsTime: options.showsTime, system: system, fileFindings: fileFindings)
-      console.write(
-        options.isJSON ? SimulationJSON(report).text() : SimulationTable(report).text())
+      console.write(SimulationTable(report).text(options.format), in: options.format)
     }
     // The first policy is the one that is used; the others are there to be compared with.
     let isSteady = runs.allSatisfy { run in
@@ -40,7 +40,8 @@ extension CommandRun {
   static func scroll(_ templates: [any LoadedTemplate], _ options: SimulateOptions) throws
     -> ScrollTrace
   {
-    let cells = SimulatedCells(templates, count: options.itemCount)
+    let cells = SimulatedCells(
+      templates, count: options.itemCount, traits: options.selection.traits)
     return try Simulation.run(cells, .table, .up, .firstFullyVisible, options).trace
   }
 }

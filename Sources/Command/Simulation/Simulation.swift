@@ -42,7 +42,9 @@ struct Simulation {
         columnCount: options.columnCount, width: options.selection.width),
       viewport: CollectionViewport(
         size: LayoutSize(width: options.selection.width, height: options.selection.height),
-        traits: TraitCollection(contentSizeCategory: options.size)),
+        traits: options.selection.traits.modifyingTraits {
+          $0.contentSizeCategory = options.size
+        }),
       dataSource: cells, cellProvider: cells)
     view.anchorPolicy = anchor.policy
     view.heightEstimates = options.estimates.heights

@@ -1,7 +1,8 @@
 import SelfSizing
 import SelfSizingReport
 
-/// A template together with the contents that fill it.
+/// A template together with the contents that fill it, the content's type forgotten: templates of different
+/// contents stand in one list.
 protocol LoadedTemplate: Sendable {
   /// What was found while the contents were read.
   var findings: [ContentFinding] { get }
@@ -41,8 +42,8 @@ protocol LoadedTemplate: Sendable {
   func heights() -> any CellHeights
 }
 
-/// The contents of one template; the only implementation, generic where the list of entries is not.
-struct ContentsOfTemplate<Content: Sendable>: LoadedTemplate {
+/// A template together with contents of its type.
+struct FilledTemplate<Content: Sendable>: LoadedTemplate {
   let template: CellTemplate<Content>
   let system: String?
   let contents: [Content]

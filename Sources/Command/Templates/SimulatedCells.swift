@@ -8,8 +8,8 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
 
   /// Creates a collection of `count` cells; contents repeat as often as needed, and templates
   /// without contents take no turns.
-  init(_ templates: [any LoadedTemplate], count: Int) {
-    self.templates = templates.map { $0.cells(TraitCollection()) }
+  init(_ templates: [any LoadedTemplate], count: Int, traits: TraitCollection) {
+    self.templates = templates.map { $0.cells(traits) }
       .filter { $0.numberOfItems(inSection: 0) > 0 }
     self.count = self.templates.isEmpty ? 0 : count
   }

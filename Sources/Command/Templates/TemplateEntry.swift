@@ -6,9 +6,8 @@ import SelfSizing
 public struct TemplateEntry: Sendable {
   /// The template's name, as `--template` takes it.
   public let name: String
-  /// Declares the template for a system, or takes it as it is declared where none is named; reads
-  /// contents, or takes the samples where there is nothing to read.
-  let load: @Sendable (ContentInput?, PlatformProfile?) throws -> any LoadedTemplate
+  /// Declares the template and reads its contents.
+  let load: @Sendable (TemplateRequest) throws -> any LoadedTemplate
 
   /// Creates an entry.
   ///
@@ -19,15 +18,16 @@ public struct TemplateEntry: Sendable {
     _ template: CellTemplate<Content>, samples: [Content]
   ) {
     name = template.name
-    load = { input, platform in
-      let template = platform.map { template.declared(for: $0) } ?? template
-      guard let input else {
-        return ContentsOfTemplate(
-          template: template, system: platform?.name, contents: samples)
+    load = { request in
+      let system = request.platform?.name
+      let template = request.platform.map { template.declared(for: $0) } ?? template
+      guard let input = request.content else {
+        return FilledTemplate(
+          template: template, system: system, contents: samples)
       }
       let document = try ContentReader().read(Content.self, from: input.bytes, name: input.name)
-      return ContentsOfTemplate(
-        template: template, system: platform?.name, contents: document.contents,
+      return FilledTemplate(
+        template: template, system: system, contents: document.contents,
         findings: document.findings, omittedFindingCount: document.omittedFindingCount)
     }
   }
@@ -37,11 +37,21 @@ extension TemplateEntry {
   /// Creates an entry that loads in its own way.
   init(
     name: String,
-    load: @escaping @Sendable (ContentInput?, PlatformProfile?) throws -> any LoadedTemplate
+    load: @escaping @Sendable (TemplateRequest) throws -> any LoadedTemplate
   ) {
     self.name = name
     self.load = load
   }
+}
+
+/// What a template is loaded with, and for what.
+struct TemplateRequest: Sendable {
+  /// The contents to read; nil for the samples.
+  var content: ContentInput?
+  /// The system whose figures the cells take; nil for the one that the template is declared for.
+  var platform: PlatformProfile?
+  /// The size classes that the cells are measured in: a file's variations are chosen by them.
+  var sizeClasses = TraitCollection().sizeClasses
 }
 
 /// A content file's bytes, and the name under which messages speak of it.

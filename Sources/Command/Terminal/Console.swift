@@ -1,3 +1,5 @@
+import SelfSizingReport
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -36,6 +38,12 @@ final class Console {
     signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Appends output in a form that people or programs read. What people read steers no terminal, whatever
+  /// the contents are; what programs read is left as it is.
+  func write(_ text: String, in format: OutputFormat) {
+    write(format.isForPeople ? text.visible : text)
+  }
+
   /// Appends text to the data on standard output.
   func write(_ text: String) {
     guard !isOutputClosed else { return }
@@ -48,7 +56,7 @@ final class Console {
   /// A message that nobody can read is lost.
   func message(_ line: String) {
     flush()
-    _ = writeAll(Array("\(line)\n".utf8), to: messages)
+    _ = writeAll(Array("\(line.visible)\n".utf8), to: messages)
   }
 
   /// Writes the data that is still gathered.

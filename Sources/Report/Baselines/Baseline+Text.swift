@@ -4,12 +4,23 @@ extension Baseline {
   /// The first line of every file.
   static let heading = "selfsize baseline 1"
 
-  /// The file: a line for each content and width, so that a change shows as few changed lines.
+  /// The file: a line for each content and width, so that a change shows as few changed lines. Traits
+  /// that are left unspecified have no line.
   public func text() -> String {
     var text = Self.heading + "\n"
-    text += "scale \(NumberFormat.precise(settings.displayScale))\n"
-    text += "direction \(settings.layoutDirection)\n"
-    text += "locale \(settings.locale.identifier)\n"
+    let traits = settings.traits
+    text += "scale \(NumberFormat.precise(traits.displayScale))\n"
+    text += "direction \(traits.layoutDirection)\n"
+    text += "locale \(traits.locale.identifier)\n"
+    if traits.legibilityWeight != .unspecified {
+      text += "legibilityWeight \(traits.legibilityWeight)\n"
+    }
+    if traits.horizontalSizeClass != .unspecified {
+      text += "horizontalSizeClass \(traits.horizontalSizeClass)\n"
+    }
+    if traits.verticalSizeClass != .unspecified {
+      text += "verticalSizeClass \(traits.verticalSizeClass)\n"
+    }
     text += "priorities \(NumberFormat.precise(settings.priorities.horizontal.rawValue))"
     text += " \(NumberFormat.precise(settings.priorities.vertical.rawValue))\n"
     if !accepted.isEmpty { text += "\n" }

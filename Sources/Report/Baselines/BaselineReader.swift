@@ -26,13 +26,13 @@ private struct BaselineReader {
   var line = 0
   private let systems: [String]?
   private var hasHeading = false
-  private var displayScale = 3.0
-  private var direction = InterfaceDirection.leftToRight
-  private var locale = LocaleIdentifier.englishUnitedStates
+  private var traits = TraitCollection()
   private var priorities = FittingPriorities.requiredWidthFittingHeight
   private var accepted: [AcceptedFinding] = []
   private var templates: [RecordedTemplate] = []
   private var open: OpenTemplate?
+  /// The keys that may stand once, and did: in the file's head, or in the open template.
+  private var seen: Set<Substring> = []
 
   init(systems: [String]?) {
     self.systems = systems
@@ -59,28 +59,48 @@ private struct BaselineReader {
       return
     }
     let (key, rest) = Self.firstWord(of: text)
+    if Self.headKeys.contains(key) { try once(key) }
     switch key {
     case "": return
-    case "scale": displayScale = try number(rest, in: 0.1...100)
-    case "direction": direction = try direction(rest)
-    case "locale": locale = LocaleIdentifier(String(rest))
+    case "scale": traits.displayScale = try number(rest, in: 0.1...100)
+    case "direction":
+      traits.layoutDirection = try name(rest, of: [.leftToRight, .rightToLeft], "a direction")
+    case "locale": traits.locale = LocaleIdentifier(String(rest))
+    case "legibilityWeight":
+      traits.legibilityWeight = try name(
+        rest, of: TextLegibilityWeight.allCases, "a legibility weight")
+    case "horizontalSizeClass":
+      traits.horizontalSizeClass = try name(rest, of: InterfaceSizeClass.allCases, "a size class")
+    case "verticalSizeClass":
+      traits.verticalSizeClass = try name(rest, of: InterfaceSizeClass.allCases, "a size class")
     case "priorities": priorities = try priorities(rest)
     case "accept": try accept(rest)
     case "template":
       try close()
       guard !rest.isEmpty else { throw error("a template needs a name of its own") }
       open = OpenTemplate(name: String(rest))
+      seen.formIntersection(Self.headKeys)
     default: try readOfTemplate(key, rest)
     }
+  }
+
+  /// The keys of the file's head that stand once at most.
+  private static let headKeys: Set<Substring> = [
+    "scale", "direction", "locale", "legibilityWeight", "horizontalSizeClass",
+    "verticalSizeClass", "priorities",
+  ]
+
+  /// Refuses a line that says again, and perhaps otherwise, what one above it has said.
+  private mutating func once(_ key: Substring) throws(BaselineError) {
+    guard seen.insert(key).inserted else { throw error("\"\(key)\" stands here a second time") }
   }
 
   mutating func baseline() throws(BaselineError) -> Baseline {
     guard hasHeading else { throw error("the file is empty") }
     try close()
+    guard !templates.isEmpty else { throw error("there are no heights: no template is recorded") }
     return Baseline(
-      settings: MeasurementSettings(
-        displayScale: displayScale, layoutDirection: direction, locale: locale,
-        priorities: priorities),
+      settings: MeasurementSettings(traits, priorities: priorities),
       accepted: accepted, templates: templates)
   }
 
@@ -90,12 +110,14 @@ private struct BaselineReader {
     guard var template = open else { throw error("\"\(key)\" stands before the first template") }
     switch key {
     case "system":
+      try once(key)
       if let systems, !systems.contains(String(rest)) {
         throw error("there is no system \"\(rest)\"; known are \(systems.joined(separator: ", "))")
       }
       template.system = String(rest)
     case "sizes":
       try checkBeforeContents(key, template)
+      try once(key)
       template.categories = []
       for name in rest.split(separator: " ") {
         guard let category = DynamicTypeCategory(sizeName: String(name)) else {
@@ -105,19 +127,26 @@ private struct BaselineReader {
       }
     case "widths":
       try checkBeforeContents(key, template)
+      try once(key)
       template.widths = []
       for width in rest.split(separator: " ") {
         template.widths.append(try number(width, in: 0...1e6))
       }
     case "constant":
       guard let sign = rest.lastRange(of: " = ") else { throw error("a constant needs a value") }
+      let name = String(rest[..<sign.lowerBound])
+      guard !template.constants.contains(where: { $0.name == name }) else {
+        throw error("the constant \(name) stands here a second time")
+      }
       template.constants.append(
-        RecordedConstant(
-          name: String(rest[..<sign.lowerBound]), value: String(rest[sign.upperBound...])))
+        RecordedConstant(name: name, value: String(rest[sign.upperBound...])))
     case "finding":
       let words = rest.split(separator: " ")
       guard words.count == 2, let count = Int(words[1]) else {
         throw error("a finding needs a name and the number of its cells")
+      }
+      guard !template.findings.contains(where: { $0.name == words[0] }) else {
+        throw error("the finding \(words[0]) stands here a second time")
       }
       template.findings.append(RecordedFinding(name: String(words[0]), count: count))
     case "content":
@@ -168,6 +197,10 @@ private struct BaselineReader {
       let title = TemplateMeasurements.title(template.name, template.system)
       throw error("the template \(title) ends here and stands further above, too")
     }
+    guard template.contents.contains(where: { $0.heights.contains { !$0.isEmpty } }) else {
+      let title = TemplateMeasurements.title(template.name, template.system)
+      throw error("the template \(title) ends here and has no heights")
+    }
     templates.append(
       RecordedTemplate(
         name: template.name, system: template.system, categories: template.categories,
@@ -203,12 +236,16 @@ private struct BaselineReader {
     return (Substring(scalars[..<end]), Substring(scalars[end...].drop { $0 == " " }))
   }
 
-  private func direction(_ text: Substring) throws(BaselineError) -> InterfaceDirection {
-    switch text {
-    case "leftToRight": return .leftToRight
-    case "rightToLeft": return .rightToLeft
-    default: throw error("a direction is leftToRight or rightToLeft")
+  /// The value that a text names as Swift does.
+  private func name<Value>(
+    _ text: Substring, of values: [Value], _ kind: String
+  ) throws(BaselineError) -> Value {
+    guard let value = values.first(where: { "\($0)" == text }) else {
+      let names = values.map { "\($0)" }
+      throw error(
+        "\(kind) is \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")")
     }
+    return value
   }
 
   private func priorities(_ text: Substring) throws(BaselineError) -> FittingPriorities {

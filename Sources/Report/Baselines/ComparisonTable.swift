@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// The differences from a baseline as a table for a terminal.
+/// The differences from a baseline in each form of output.
 public struct ComparisonTable {
   private let comparison: BaselineComparison
   private static let nameWidth = 28
@@ -10,6 +10,37 @@ public struct ComparisonTable {
   /// Creates a table of a comparison.
   public init(_ comparison: BaselineComparison) {
     self.comparison = comparison
+  }
+
+  /// The differences in a form of output, with a newline at its end.
+  public func text(_ format: OutputFormat) -> String {
+    switch format {
+    case .table: text()
+    case .json: ComparisonJSON(comparison).text()
+    case .csv: changes().csv()
+    case .markdown: MarkdownSummary(comparison).text()
+    }
+  }
+
+  /// Every changed height.
+  private func changes() -> FigureTable {
+    var table = FigureTable(
+      words: ["template", "system", "name", "size", "cause"],
+      figures: ["content", "width", "expected", "actual", "change"])
+    for template in comparison.templates {
+      let measured = template.measured
+      for change in template.changes {
+        table.append([
+          .text(measured.name), .text(measured.system ?? ""),
+          .text(measured.contentNames[change.content]),
+          .text(measured.categories[change.category].sizeName),
+          .text(change.causes.map(\.text).joined(separator: "; ")),
+          .count(change.content + 1), .number(measured.widths[change.width]),
+          .number(change.expected), .number(change.actual), .number(change.difference),
+        ])
+      }
+    }
+    return table
   }
 
   /// The table, with a newline at its end.

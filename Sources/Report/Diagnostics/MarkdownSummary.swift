@@ -16,31 +16,31 @@ public struct MarkdownSummary {
     for template in comparison.templates where !template.isClean { text += section(template) }
     for name in comparison.missingTemplates {
       text +=
-        "\n**\(MeasurementMarkdown.plain(name))** is recorded, but there is no such template.\n"
+        "\n**\(name.escapedForMarkdown)** is recorded, but there is no such template.\n"
     }
     return text
   }
 
   private func section(_ template: TemplateComparison) -> String {
-    let name = MeasurementMarkdown.plain(template.measured.title)
+    let name = template.measured.title.escapedForMarkdown
     guard template.isRecorded else { return "\n**\(name)** is not in the baseline.\n" }
     var text = "\n#### \(name)\n"
     if !template.changes.isEmpty {
       text += "\n\(template.changeSummary).\n\n"
-      for cause in template.causeSummary { text += "- \(MeasurementMarkdown.plain(cause))\n" }
+      for cause in template.causeSummary { text += "- \(cause.escapedForMarkdown)\n" }
       text += table(template)
       if let drawing = template.drawings.first { text += Self.block(drawing) }
     }
     for content in template.addedContents {
       text +=
-        "\n- “\(MeasurementMarkdown.plain(template.measured.contentNames[content]))” is not in the baseline"
+        "\n- “\(template.measured.contentNames[content].escapedForMarkdown)” is not in the baseline"
     }
     for content in template.missingContents {
-      text += "\n- “\(MeasurementMarkdown.plain(content))” is recorded, but not measured"
+      text += "\n- “\(content.escapedForMarkdown)” is recorded, but not measured"
     }
     for finding in template.newFindings {
       text +=
-        "\n- ⚠ `\(finding.name)`: \(MeasurementMarkdown.plain(finding.entry.text)) (\(finding.entry.site))"
+        "\n- ⚠ `\(finding.name)`: \(finding.entry.text.escapedForMarkdown) (\(finding.entry.site))"
     }
     return text + "\n"
   }
@@ -51,11 +51,11 @@ public struct MarkdownSummary {
     text += "|---|--:|--:|--:|--:|--:|---|\n"
     for change in template.changes.prefix(Self.largestRowCount) {
       let cells = [
-        MeasurementMarkdown.plain(measured.contentNames[change.content]),
+        measured.contentNames[change.content].escapedForMarkdown,
         NumberFormat.short(measured.widths[change.width]),
         measured.categories[change.category].headingName, NumberFormat.short(change.expected),
         NumberFormat.short(change.actual), NumberFormat.signed(change.difference),
-        MeasurementMarkdown.plain(change.causes.map(\.text).joined(separator: "; ")),
+        change.causes.map(\.text).joined(separator: "; ").escapedForMarkdown,
       ]
       text += "| \(cells.joined(separator: " | ")) |\n"
     }

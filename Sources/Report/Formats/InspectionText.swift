@@ -8,7 +8,7 @@ public struct InspectionText {
   private let inspection: CellInspection
   private let name: String
   private let width: Double
-  private let size: DynamicTypeCategory
+  private let traits: TraitCollection
   private let system: String?
   private let fileFindings: [CellFinding]
 
@@ -18,46 +18,47 @@ public struct InspectionText {
   ///   - inspection: What is known of the cell.
   ///   - name: What the content is called.
   ///   - width: The width of the cell, in points.
-  ///   - size: The text size at which it was measured.
+  ///   - traits: The traits under which it was measured.
   ///   - system: The system whose figures it took, where one was asked for.
   ///   - fileFindings: What was found about the file that the template was read from.
   public init(
-    _ inspection: CellInspection, name: String, width: Double, size: DynamicTypeCategory,
+    _ inspection: CellInspection, name: String, width: Double, traits: TraitCollection,
     system: String? = nil, fileFindings: [CellFinding] = []
   ) {
     self.inspection = inspection
     self.name = name
     self.width = width
-    self.size = size
+    self.traits = traits
     self.system = system
     self.fileFindings = fileFindings
   }
 
+  /// The cell in words, or as JSON for the other forms of output.
+  public func text(_ format: OutputFormat) -> String { format == .table ? text() : json() }
+
   /// The text, with a newline at its end.
-  public func text() -> String {
-    let place = "\(name), \(size.headingName), \(NumberFormat.short(width)) points wide"
-    var lines = [TemplateMeasurements.title(place, system), ""]
+  private func text() -> String {
+    let size = traits.contentSizeCategory.headingName
+    let place = "\(name), \(size), \(NumberFormat.short(width)) points wide"
+    let settings = MeasurementSettings(traits)
+    var lines = [TemplateMeasurements.title(place, system) + settings.remarks, ""]
     lines += [inspection.explanation.description, ""]
-    lines += frames() + [""] + constraints()
+    lines += frames().lines() + [""] + constraints()
     let findings = fileFindings + inspection.measurement.findings
     if !findings.isEmpty { lines += [""] + findings.map(\.description) }
     lines += inspection.conflicts.flatMap { ["", "Xcode would log:", "", $0.logText] }
     return lines.joined(separator: "\n") + "\n\n" + TextDrawing(inspection.measurement).text()
   }
 
-  private func frames() -> [String] {
-    let rows =
-      [["frame", "x", "y", "width", "height"]]
-      + inspection.elements.filter { $0.isItem && !$0.isHidden }.map { element in
-        let frame = element.frame
-        return [element.name]
-          + [frame.minX, frame.minY, frame.width, frame.height].map(NumberFormat.short)
-      }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].terminalWidth }.max() ?? 0 }
-    return rows.map { row in
-      row[0].padded(to: widths[0])
-        + row.indices.dropFirst().map { "  " + row[$0].paddedInFront(to: widths[$0]) }.joined()
+  private func frames() -> FigureTable {
+    var table = FigureTable(words: ["frame"], figures: ["x", "y", "width", "height"])
+    for element in inspection.elements where element.isItem && !element.isHidden {
+      let frame = element.frame
+      table.append(
+        [.text(element.name)]
+          + [frame.minX, frame.minY, frame.width, frame.height].map { .number($0) })
     }
+    return table
   }
 
   private func constraints() -> [String] {
@@ -72,14 +73,15 @@ public struct InspectionText {
   }
 
   /// The cell as JSON, with a newline at its end. Lengths are in points.
-  public func json() -> String {
+  private func json() -> String {
     let explanation = inspection.explanation
     let measurement = inspection.measurement
     var members: [(String, JSONValue)] = [("schema", .string(Self.schema))]
     members.append(("content", .string(name)))
     members.append(("width", .number(width)))
-    members.append(("size", .string(size.sizeName)))
+    members.append(("size", .string(traits.contentSizeCategory.sizeName)))
     members += JSONValue.system(system)
+    members.append(("settings", .object(JSONValue.settings(MeasurementSettings(traits)))))
     members.append(("height", .number(measurement.size.height)))
     members.append(("sum", .string(explanation.sum)))
     members.append(("terms", .array(explanation.terms.map(Self.value))))

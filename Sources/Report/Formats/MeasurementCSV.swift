@@ -24,15 +24,10 @@ public enum MeasurementCSV {
               size.sizeName, "\(cell.height)", "\(cell.fidelity)", "\(cell.isReflowed)",
               cell.findings.map { "\($0.kind.rawValue) \($0.item ?? "")" }.joined(separator: ";"),
             ] + (namesSystems ? [template.system ?? ""] : [])
-          text += fields.map(Self.quoted).joined(separator: ",") + "\n"
+          text += fields.map(\.quotedForCSV).joined(separator: ",") + "\n"
         }
         write(text)
       }
     }
-  }
-
-  private static func quoted(_ field: String) -> String {
-    guard field.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return field }
-    return "\"" + field.replacing("\"", with: "\"\"") + "\""
   }
 }

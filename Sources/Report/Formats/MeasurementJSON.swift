@@ -13,13 +13,7 @@ public enum MeasurementJSON {
   /// What stands before the first template.
   static func beginning(_ settings: MeasurementSettings) -> String {
     var text = "{\"schema\":\"\(Self.schema)\",\"settings\":"
-    JSONValue.object([
-      ("displayScale", .number(settings.displayScale)),
-      ("layoutDirection", .string("\(settings.layoutDirection)")),
-      ("locale", .string(settings.locale.identifier)),
-      ("horizontalFittingPriority", .number(settings.priorities.horizontal.rawValue)),
-      ("verticalFittingPriority", .number(settings.priorities.vertical.rawValue)),
-    ]).write(into: &text)
+    JSONValue.object(JSONValue.settings(settings)).write(into: &text)
     return text + ",\"templates\":["
   }
 

@@ -6,7 +6,7 @@ struct MeasurementMarkdown {
 
   func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     let sizes = template.categories.map(\.headingName)
-    write("### \(Self.plain(template.title))\n\nHeights in points, \(settings.summary).\n\n")
+    write("### \(template.title.escapedForMarkdown)\n\nHeights in points, \(settings.summary).\n\n")
     write("| content | width | \(sizes.joined(separator: " | ")) |\n")
     write("|---|--:|\(String(repeating: "--:|", count: sizes.count))\n")
     for content in template.contentNames.indices {
@@ -16,7 +16,7 @@ struct MeasurementMarkdown {
           return NumberFormat.short(cell.height) + (cell.hasDefects ? " \\*" : "")
         }
         write(
-          "| \(Self.plain(template.contentNames[content])) | \(NumberFormat.short(points)) | "
+          "| \(template.contentNames[content].escapedForMarkdown) | \(NumberFormat.short(points)) | "
             + "\(heights.joined(separator: " | ")) |\n")
       }
     }
@@ -24,19 +24,9 @@ struct MeasurementMarkdown {
     let entries = FindingSummary(template).entries
     for entry in entries {
       write(
-        "- \(entry.kind.isDefect ? "\\* " : "")`\(entry.site)` \(entry.kind.rawValue): \(Self.plain(entry.text))\n"
+        "- \(entry.kind.isDefect ? "\\* " : "")`\(entry.site)` \(entry.kind.rawValue): \(entry.text.escapedForMarkdown)\n"
       )
     }
     if !entries.isEmpty { write("\n") }
-  }
-
-  /// Text in which Markdown finds nothing to format.
-  static func plain(_ text: String) -> String {
-    var plain = ""
-    for character in text {
-      if "\\`*_{}[]<>#|~".contains(character) { plain += "\\" }
-      plain.append(character.isNewline ? " " : character)
-    }
-    return plain
   }
 }

@@ -2,27 +2,10 @@ import SelfSizing
 
 /// Writes measured templates one after another, so that none needs to wait for the next.
 public struct MeasurementPrinter {
-  /// The form of the output.
-  public enum Format: Hashable, Sendable {
-    /// A table for people.
-    case table
-    /// JSON.
-    case json
-    /// Comma-separated values.
-    case csv
-    /// Tables of Markdown.
-    case markdown
-  }
-
-  private let format: Format
+  private let format: OutputFormat
   private let settings: MeasurementSettings
   private let namesSystems: Bool
-  private let count = Counter()
-
-  /// Counts the templates that were written.
-  private final class Counter {
-    var value = 0
-  }
+  private var count = 0
 
   /// Creates a printer that has not written anything yet.
   ///
@@ -31,7 +14,7 @@ public struct MeasurementPrinter {
   ///   - settings: What was the same for all cells.
   ///   - namesSystems: Whether rows name the systems whose figures cells took, which is of no use where none
   ///     was asked for.
-  public init(_ format: Format, _ settings: MeasurementSettings, namesSystems: Bool = false) {
+  public init(_ format: OutputFormat, _ settings: MeasurementSettings, namesSystems: Bool = false) {
     self.namesSystems = namesSystems
     self.format = format
     self.settings = settings
@@ -47,9 +30,9 @@ public struct MeasurementPrinter {
   }
 
   /// Writes a template.
-  public func print(_ template: TemplateMeasurements, _ write: (String) -> Void) {
-    let isFirst = count.value == 0
-    count.value += 1
+  public mutating func print(_ template: TemplateMeasurements, _ write: (String) -> Void) {
+    let isFirst = count == 0
+    count += 1
     switch format {
     case .table:
       if !isFirst { write("\n") }

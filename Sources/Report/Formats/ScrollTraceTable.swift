@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// A simulated scroll as a table for a terminal: a row for each step, and the sums.
+/// A simulated scroll in each form of output: a row for each step, and for people the sums.
 public struct ScrollTraceTable {
   private let trace: ScrollTrace
 
@@ -9,28 +9,33 @@ public struct ScrollTraceTable {
     self.trace = trace
   }
 
-  /// The table, with a newline at its end. Lengths are in points.
-  public func text() -> String {
-    let header = [
-      "step", "cause", "offset", "content height", "correction", "measured", "passes",
-      "displacement",
-    ]
-    let rows = [header] + trace.steps.enumerated().map(Self.row)
-    let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let lines = rows.map { row in
-      zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
-        .joined(separator: "  ")
+  /// The scroll in a form of output, with a newline at its end. Lengths are in points.
+  public func text(_ format: OutputFormat) -> String {
+    switch format {
+    case .table: (table().lines() + [""] + findings() + [summary]).joined(separator: "\n") + "\n"
+    case .json: ScrollTraceJSON(trace).text()
+    case .csv: table().csv()
+    case .markdown:
+      table().markdown() + "\n"
+        + (findings() + [summary]).map { "- \($0.escapedForMarkdown)\n" }.joined()
     }
-    return (lines + [""] + findings() + [summary]).joined(separator: "\n") + "\n"
   }
 
-  private static func row(_ number: Int, _ step: ScrollStep) -> [String] {
-    [
-      "\(number)", step.cause.rawValue, NumberFormat.short(step.offsetAfter),
-      NumberFormat.short(step.contentSizeAfter.height), NumberFormat.short(step.correction),
-      "\(step.measuredCount)", "\(step.passes)",
-      step.firstFullyVisible.map { NumberFormat.short($0.distance) } ?? "–",
-    ]
+  private func table() -> FigureTable {
+    var table = FigureTable(
+      words: ["step", "cause"],
+      figures: [
+        "offset", "content height", "correction", "measured", "passes", "displacement",
+      ])
+    for (number, step) in trace.steps.enumerated() {
+      table.append([
+        .text("\(number)"), .text(step.cause.rawValue), .number(step.offsetAfter),
+        .number(step.contentSizeAfter.height), .number(step.correction),
+        .count(step.measuredCount), .count(step.passes),
+        step.firstFullyVisible.map { .number($0.distance) } ?? .unknown,
+      ])
+    }
+    return table
   }
 
   private func findings() -> [String] {

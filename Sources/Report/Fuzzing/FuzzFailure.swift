@@ -49,11 +49,11 @@ public struct FuzzFailure: Hashable, Sendable {
 /// How many characters of plain words a label takes before a cell fails.
 public struct CharacterBudget: Hashable, Sendable {
   /// As many characters are tried.
-  public static let most = 500
+  public static let maximumCount = 500
 
   /// The label.
   public let label: BoundLabel
-  /// The number of characters at each text size, over all widths; nil where ``most`` fit as well.
+  /// The number of characters at each text size, over all widths; nil where ``maximumCount`` fit as well.
   public let counts: [Int?]
 }
 
@@ -61,6 +61,8 @@ public struct CharacterBudget: Hashable, Sendable {
 public struct FuzzResult: Sendable {
   /// The template's name.
   public let template: String
+  /// What all cells were measured under, besides text size and width.
+  public let settings: MeasurementSettings
   /// The text sizes that were tried.
   public let categories: [DynamicTypeCategory]
   /// The widths that were tried, in points.

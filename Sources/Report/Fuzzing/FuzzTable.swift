@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// What trying texts has shown, as text for a terminal and as JSON.
+/// The failures and budgets that trying texts has found, in each form of output.
 public struct FuzzTable {
   /// The version of the JSON's schema.
   public static let schema = "selfsize.fuzz.v1"
@@ -21,8 +21,31 @@ public struct FuzzTable {
     self.fileFindings = fileFindings
   }
 
+  /// The result in a form of output, with a newline at its end.
+  public func text(_ format: OutputFormat) -> String {
+    switch format {
+    case .table: text()
+    case .json: json()
+    case .csv: failures().csv()
+    case .markdown:
+      "### \(title.escapedForMarkdown)\n\n\(summary.escapedForMarkdown)\n\n"
+        + failures().markdown()
+        + (result.budgets.isEmpty ? "" : "\n\(budgets().markdown())")
+    }
+  }
+
+  private var title: String { TemplateMeasurements.title(result.template, system) }
+
+  private var summary: String {
+    let widths = result.widths.map(NumberFormat.short).joined(separator: ", ")
+    return "\(Self.count(result.failures.count, "failure")) in "
+      + "\(Self.count(result.measuredCount, "cell")), "
+      + "\(Self.count(result.categories.count, "size")) at \(widths) points"
+      + result.settings.remarks
+  }
+
   /// The table, with a newline at its end.
-  public func text() -> String {
+  private func text() -> String {
     var lines: [String] = []
     var label = ""
     for failure in result.failures {
@@ -35,14 +58,12 @@ public struct FuzzTable {
       lines.append("  \(failure.source): \(failure.summary)\(hidden)")
       if !failure.text.isEmpty { lines.append("    “\(Self.oneLine(failure.text))”") }
     }
-    if !result.budgets.isEmpty { lines += budgets() }
+    if !result.budgets.isEmpty {
+      lines += [""] + budgets().lines().map { "  \($0)" }
+      lines += ["  ∞: \(CharacterBudget.maximumCount) characters and more", ""]
+    }
     lines += fileFindings.map(\.description)
-    let widths = result.widths.map(NumberFormat.short).joined(separator: ", ")
-    lines.append(
-      "\(result.failures.isEmpty ? "✓" : "✕") \(TemplateMeasurements.title(result.template, system)): "
-        + "\(Self.count(result.failures.count, "failure")) in "
-        + "\(Self.count(result.measuredCount, "cell")), "
-        + "\(Self.count(result.categories.count, "size")) at \(widths) points")
+    lines.append("\(result.failures.isEmpty ? "✓" : "✕") \(title): \(summary)")
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -51,25 +72,35 @@ public struct FuzzTable {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  private func budgets() -> [String] {
-    let rows =
-      [["characters that fit"] + result.categories.map(\.headingName)]
-      + result.budgets.map { budget in
-        [budget.label.name] + budget.counts.map { $0.map(String.init) ?? "∞" }
-      }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].terminalWidth }.max() ?? 0 }
-    let table = rows.map { row in
-      "  " + row[0].padded(to: widths[0])
-        + row.indices.dropFirst().map { "  " + row[$0].paddedInFront(to: widths[$0]) }.joined()
+  private func budgets() -> FigureTable {
+    var table = FigureTable(
+      words: ["characters that fit"], figures: result.categories.map(\.headingName))
+    for budget in result.budgets {
+      table.append([.text(budget.label.name)] + budget.counts.map { $0.map { .count($0) } ?? .text("∞") })
     }
-    return [""] + table + ["  ∞: \(CharacterBudget.most) characters and more", ""]
+    return table
+  }
+
+  private func failures() -> FigureTable {
+    var table = FigureTable(
+      words: ["label", "kind", "source", "size", "text"],
+      figures: ["width", "characters", "hidden"])
+    for failure in result.failures {
+      table.append([
+        .text(failure.label.name), .text(failure.kind.rawValue), .text(failure.source),
+        .text(failure.category.sizeName), .text(Self.oneLine(failure.text)),
+        .number(failure.width), .count(failure.text.count), .count(failure.hiddenCharacterCount),
+      ])
+    }
+    return table
   }
 
   /// The result as JSON, with a newline at its end.
-  public func json() -> String {
+  private func json() -> String {
     var members: [(String, JSONValue)] = [("schema", .string(Self.schema))]
     members.append(("template", .string(result.template)))
     members += JSONValue.system(system)
+    members.append(("settings", .object(JSONValue.settings(result.settings))))
     members.append(("measured", .number(Double(result.measuredCount))))
     members.append(("failures", .array(result.failures.map(Self.value))))
     members.append(("budgets", .array(result.budgets.map(value))))
@@ -101,7 +132,7 @@ public struct FuzzTable {
   }
 
   private static func oneLine(_ text: String) -> String {
-    let line = String(text.map { $0.isNewline ? "⏎" : $0 })
+    let line = String(text.map { $0.isNewline ? "⏎" : $0 }).visible
     return line.count > 72 ? line.prefix(35) + " … " + line.suffix(34) : line
   }
 }

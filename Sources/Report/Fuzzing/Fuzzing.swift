@@ -75,7 +75,7 @@ public struct Fuzzing<Content: Sendable> {
 
   private func result(_ failures: [FuzzFailure], _ budgets: [CharacterBudget]) -> FuzzResult {
     FuzzResult(
-      template: template.name, categories: run.categories, widths: run.widths, failures: failures,
+      template: template.name, settings: run.settings, categories: run.categories, widths: run.widths, failures: failures,
       budgets: budgets, measuredCount: count.value)
   }
 
@@ -178,8 +178,8 @@ public struct Fuzzing<Content: Sendable> {
     var least: Int?
     for width in run.widths {
       let place = Place(index: index, category: category, width: width)
-      guard try !findings(TextKind.words(CharacterBudget.most), place).isEmpty else { continue }
-      var (passing, failing) = (0, CharacterBudget.most)
+      guard try !findings(TextKind.words(CharacterBudget.maximumCount), place).isEmpty else { continue }
+      var (passing, failing) = (0, CharacterBudget.maximumCount)
       while failing - passing > 1 {
         let middle = (passing + failing) / 2
         if try findings(TextKind.words(middle), place).isEmpty {

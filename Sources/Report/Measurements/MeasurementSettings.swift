@@ -1,38 +1,69 @@
 import SelfSizing
 
-/// What all measurements of a run have in common, as a report states it.
+/// The traits and priorities that all measurements of a run have in common, as a report states them.
 public struct MeasurementSettings: Hashable, Sendable {
-  /// Pixels per point.
-  public let displayScale: Double
-  /// Whether leading is left or right.
-  public let layoutDirection: InterfaceDirection
-  /// The language of line breaking.
-  public let locale: LocaleIdentifier
+  /// The traits; each measurement replaces the content size category, which is large here.
+  public let traits: TraitCollection
   /// The priorities under which the cells are fitted into their width.
   public let priorities: FittingPriorities
 
   /// Creates the settings of a run.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits; their content size category is of no effect.
+  ///   - priorities: The priorities under which the cells are fitted into their width.
   public init(
-    displayScale: Double = 3, layoutDirection: InterfaceDirection = .leftToRight,
-    locale: LocaleIdentifier = .englishUnitedStates,
+    _ traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight
   ) {
-    self.displayScale = displayScale
-    self.layoutDirection = layoutDirection
-    self.locale = locale
+    self.traits = traits.modifyingTraits { $0.contentSizeCategory = .large }
     self.priorities = priorities
   }
 
   /// The traits of a measurement at one text size.
   public func traits(_ category: DynamicTypeCategory) -> TraitCollection {
-    TraitCollection(
-      contentSizeCategory: category, displayScale: displayScale, layoutDirection: layoutDirection,
-      locale: locale)
+    traits.modifyingTraits { $0.contentSizeCategory = category }
   }
 
-  /// The settings in words: `3x, left to right, en_US`.
+  /// The settings in words: `3x, left to right, en_US`, and what else is not left open:
+  /// `3x, left to right, en_US, Bold Text, regular width`.
   public var summary: String {
-    let direction = layoutDirection == .leftToRight ? "left to right" : "right to left"
-    return "\(NumberFormat.short(displayScale))x, \(direction), \(locale.identifier)"
+    ([Self.scale(traits), Self.direction(traits), traits.locale.identifier] + optional)
+      .joined(separator: ", ")
+  }
+
+  /// What differs from an iPhone as it is sold, in words after a comma each, for a line that says nothing of
+  /// the usual: `, Bold Text`.
+  var remarks: String {
+    let usual = TraitCollection()
+    var words: [String] = []
+    if traits.displayScale != usual.displayScale { words.append(Self.scale(traits)) }
+    if traits.layoutDirection != usual.layoutDirection { words.append(Self.direction(traits)) }
+    if traits.locale != usual.locale { words.append(traits.locale.identifier) }
+    return (words + optional).map { ", \($0)" }.joined()
+  }
+
+  /// The traits that may be unspecified, in words where they are not.
+  private var optional: [String] {
+    var words: [String] = []
+    switch traits.legibilityWeight {
+    case .unspecified: break
+    case .regular: words.append("no Bold Text")
+    case .bold: words.append("Bold Text")
+    }
+    for (sizeClass, axis) in [
+      (traits.horizontalSizeClass, "width"), (traits.verticalSizeClass, "height"),
+    ] where sizeClass != .unspecified {
+      words.append("\(sizeClass) \(axis)")
+    }
+    return words
+  }
+
+  private static func scale(_ traits: TraitCollection) -> String {
+    "\(NumberFormat.short(traits.displayScale))x"
+  }
+
+  private static func direction(_ traits: TraitCollection) -> String {
+    traits.layoutDirection == .leftToRight ? "left to right" : "right to left"
   }
 }

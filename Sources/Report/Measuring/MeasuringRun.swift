@@ -96,7 +96,7 @@ extension CellTemplate {
     let scalars = texts.unicodeScalars.prefix(4 * longest).map { scalar in
       scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar
     }
-    let line = String(String.UnicodeScalarView(scalars))
+    let line = String(String.UnicodeScalarView(scalars)).visible
     let words = line.split(separator: " ").joined(separator: " ")
     return words.count > longest ? String(words.prefix(longest - 1)) + "…" : words
   }

@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// Simulated movements as a table for a terminal: a row for each layout and movement, the anchor
-/// policies side by side.
+/// Simulated movements in each form of output. For people there is a row for each layout and movement, the
+/// anchor policies side by side; for programs there is one for each run.
 public struct SimulationTable {
   private let report: SimulationReport
 
@@ -10,26 +10,54 @@ public struct SimulationTable {
     self.report = report
   }
 
-  /// The table, with a newline at its end. Lengths are in points.
-  public func text() -> String {
+  /// The movements in a form of output, with a newline at its end. Lengths are in points.
+  public func text(_ format: OutputFormat) -> String {
+    switch format {
+    case .table: ([title] + sideBySide().lines() + [""] + findings + notes)
+      .joined(separator: "\n") + "\n"
+    case .json: SimulationJSON(report).text()
+    case .csv: table().csv()
+    case .markdown:
+      "\(title.escapedForMarkdown)\n\n\(sideBySide().markdown())\n"
+        + (findings + notes).map { "- \($0.escapedForMarkdown)\n" }.joined()
+    }
+  }
+
+  /// A row for each run.
+  private func table() -> FigureTable {
+    var table = FigureTable(
+      words: ["layout", "motion", "anchor"],
+      figures: [
+        "steps", "measured", "corrected", "corrections", "offTarget", "largestDisplacement",
+      ] + (report.showsTime ? ["microsecondsPerStep"] : []))
+    for run in report.runs {
+      table.append(
+        [
+          .text(run.layout), .text(run.motion), .text(run.anchor), .count(run.summary.steps),
+          .count(run.summary.measuredCells), .count(run.summary.correctedSteps),
+          .number(run.summary.totalCorrection), run.largestMiss.map { .number($0) } ?? .unknown,
+          .number(run.largestDisplacement),
+        ] + (report.showsTime ? [.number(run.microsecondsPerStep)] : []))
+    }
+    return table
+  }
+
+  /// A row for each layout and movement, the anchor policies side by side.
+  private func sideBySide() -> FigureTable {
+    var table = FigureTable(
+      words: ["layout", "motion"],
+      figures: ["steps", "measured", "corrected", "corrections", "off target"] + anchors
+        + (report.showsTime ? ["µs/step"] : []))
     let runs = report.runs
-    var rows = [header]
     var first = 0
     while first < runs.count {
       let next = runs[first...].firstIndex {
         $0.layout != runs[first].layout || $0.motion != runs[first].motion
       }
-      rows.append(row(runs[first..<(next ?? runs.count)]))
+      table.append(row(runs[first..<(next ?? runs.count)]))
       first = next ?? runs.count
     }
-    let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let lines = rows.map { row in
-      row.indices.map { column in
-        let blanks = String(repeating: " ", count: widths[column] - row[column].count)
-        return column < 2 ? row[column] + blanks : blanks + row[column]
-      }.joined(separator: "  ")
-    }
-    return ([title] + lines + [""] + findings + notes).joined(separator: "\n") + "\n"
+    return table
   }
 
   private var anchors: [String] {
@@ -45,23 +73,16 @@ public struct SimulationTable {
       + "under \(anchors.first ?? "none"):"
   }
 
-  private var header: [String] {
-    ["layout", "motion", "steps", "measured", "corrected", "corrections", "off target"] + anchors
-      + (report.showsTime ? ["µs/step"] : [])
-  }
-
-  private func row(_ runs: ArraySlice<SimulatedRun>) -> [String] {
+  private func row(_ runs: ArraySlice<SimulatedRun>) -> [FigureTable.Figure] {
     guard let run = runs.first else { return [] }
     return [
-      run.layout, run.motion, "\(run.summary.steps)", "\(run.summary.measuredCells)",
-      "\(run.summary.correctedSteps)", NumberFormat.short(run.summary.totalCorrection),
-      run.largestMiss.map(NumberFormat.short) ?? "–",
+      .text(run.layout), .text(run.motion), .count(run.summary.steps),
+      .count(run.summary.measuredCells), .count(run.summary.correctedSteps),
+      .number(run.summary.totalCorrection), run.largestMiss.map { .number($0) } ?? .unknown,
     ]
       + anchors.map { anchor in
-        runs.first { $0.anchor == anchor }.map { NumberFormat.short($0.largestDisplacement) } ?? "–"
-      }
-      + (report.showsTime
-        ? [NumberFormat.short((run.microsecondsPerStep * 10).rounded() / 10)] : [])
+        runs.first { $0.anchor == anchor }.map { .number($0.largestDisplacement) } ?? .unknown
+      } + (report.showsTime ? [.number((run.microsecondsPerStep * 10).rounded() / 10)] : [])
   }
 
   private var findings: [String] {

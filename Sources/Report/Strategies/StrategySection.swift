@@ -7,9 +7,10 @@ struct StrategySection {
   }
 
   func html() -> String {
-    let heading = StrategyTable.headings.map { "<th>\($0)</th>" }.joined()
-    let rows = comparison.runs.map { run in
-      "<tr>" + StrategyTable.cells(run).map { "<td>\($0.escapedForMarkup)</td>" }.joined() + "</tr>"
+    let table = StrategyTable.table(comparison, showsTime: false)
+    let heading = table.columns.map { "<th>\($0.title)</th>" }.joined()
+    let rows = table.rows.map { row in
+      "<tr>" + row.map { "<td>\($0.short.escapedForMarkup)</td>" }.joined() + "</tr>"
     }
     return """
       <section id="strategies">

@@ -1,4 +1,4 @@
-/// A comparison of strategies as a table for a terminal.
+/// A comparison of strategies in each form of output.
 public struct StrategyTable {
   private let comparison: StrategyComparison
 
@@ -7,39 +7,39 @@ public struct StrategyTable {
     self.comparison = comparison
   }
 
-  /// What the columns hold; all but the time is the same in every run.
-  static let headings = [
-    "layout", "anchor", "strategy", "measured", "invalidations", "size error", "at most",
-    "displacement",
-  ]
-
-  /// The cells of a row, without the time. Lengths are in points.
-  static func cells(_ run: StrategyRun) -> [String] {
-    [
-      run.layout, run.anchor, run.strategy.title, "\(run.measurementCount)",
-      "\(run.invalidationCount)", NumberFormat.short(run.meanContentSizeError),
-      NumberFormat.short(run.greatestContentSizeError),
-      NumberFormat.short(run.greatestDisplacement),
-    ]
+  /// The runs; all but the time is the same in every run. Lengths are in points.
+  static func table(_ comparison: StrategyComparison, showsTime: Bool) -> FigureTable {
+    var table = FigureTable(
+      words: ["layout", "anchor", "strategy"],
+      figures: ["measured", "invalidations", "size error", "at most", "displacement"]
+        + (showsTime ? ["time (ms)"] : []))
+    for run in comparison.runs {
+      table.append(
+        [
+          .text(run.layout), .text(run.anchor), .text(run.strategy.title),
+          .count(run.measurementCount), .count(run.invalidationCount),
+          .number(run.meanContentSizeError), .number(run.greatestContentSizeError),
+          .number(run.greatestDisplacement),
+        ] + (showsTime ? [.number(run.seconds * 1000)] : []))
+    }
+    return table
   }
 
-  /// How many of the columns hold words.
-  static let wordCount = 3
+  /// The comparison in a form of output, with a newline at its end.
+  public func text(_ format: OutputFormat) -> String {
+    switch format {
+    case .table: text()
+    case .json: StrategyJSON(comparison).text()
+    case .csv: Self.table(comparison, showsTime: true).csv()
+    case .markdown:
+      "\(comparison.text.escapedForMarkdown)\n\n"
+        + Self.table(comparison, showsTime: true).markdown()
+    }
+  }
 
   /// The table, with a newline at its end.
   public func text() -> String {
-    let rows =
-      [Self.headings + ["time"]]
-      + comparison.runs.map { Self.cells($0) + ["\(NumberFormat.short($0.seconds * 1000)) ms"] }
-    let widths = rows[0].indices.map { column in
-      rows.map { $0[column].terminalWidth }.max() ?? 0
-    }
-    let lines = rows.map { row in
-      row.indices.map { column in
-        column < Self.wordCount
-          ? row[column].padded(to: widths[column]) : row[column].paddedInFront(to: widths[column])
-      }.joined(separator: "  ")
-    }
+    let lines = Self.table(comparison, showsTime: true).lines()
     return ([comparison.text, ""] + lines).joined(separator: "\n") + "\n\n" + Self.legend
   }
 

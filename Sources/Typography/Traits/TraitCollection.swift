@@ -47,6 +47,13 @@ public struct TraitCollection: Hashable, Sendable {
     self.fallbackFonts = fallbackFonts
   }
 
+  /// Returns the traits with some of them changed, as UIKit's `modifyingTraits(_:)` does.
+  public func modifyingTraits(_ mutations: (inout TraitCollection) -> Void) -> TraitCollection {
+    var traits = self
+    mutations(&traits)
+    return traits
+  }
+
   /// Returns the traits with a content size category that is moved into limits, as a view does that sets
   /// UIKit's `minimumContentSizeCategory` and `maximumContentSizeCategory`.
   ///

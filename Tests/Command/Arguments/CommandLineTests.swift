@@ -8,6 +8,10 @@ import Testing
 struct CommandLineTests {
   private let all = CellSelection(templates: ["recipe", "chat", "settings"])
 
+  private func measure(_ arguments: [String]) throws -> MeasureOptions {
+    try measureDefinition(all.templates).options(from: arguments)
+  }
+
   @Test("without flags measures everything at 375 points")
   func defaults() throws {
     #expect(all.widths == [375])
@@ -15,14 +19,13 @@ struct CommandLineTests {
     #expect(
       all.settings.traits(.accessibilityLarge)
         == TraitCollection(contentSizeCategory: .accessibilityLarge))
-    #expect(try sampleParser.parse(["measure"]) == .measure(MeasureOptions(selection: all)))
+    #expect(try measure([]) == MeasureOptions(selection: all))
     #expect(
-      try sampleParser.parse(["report"])
-        == .report(ReportOptions(selection: all, output: "report.html")))
+      try reportDefinition(all.templates).options(from: [])
+        == ReportOptions(selection: all, output: "report.html"))
     #expect(
-      try sampleParser.parse(["simulate"])
-        == .simulate(
-          SimulateOptions(selection: CollectionSelection(templates: all.templates))))
+      try simulateDefinition(all.templates).options(from: [])
+        == SimulateOptions(selection: CollectionSelection(templates: all.templates)))
   }
 
   @Test("says what is measured, with values behind a blank or =")
@@ -32,33 +35,31 @@ struct CommandLineTests {
     expected.selection.content = .file("a=b.json")
     expected.selection.widths = [320, 375.5]
     expected.selection.sizes = [.accessibilityExtraLarge, .large, .extraSmall]
-    expected.selection.displayScale = 2
-    expected.selection.locale = "ar-EG"
-    expected.selection.layoutDirection = .rightToLeft
+    expected.selection.traits = TraitCollection(
+      displayScale: 2, layoutDirection: .rightToLeft, locale: "ar-EG", legibilityWeight: .bold,
+      horizontalSizeClass: .regular, verticalSizeClass: .regular)
     expected.format = .csv
     expected.failures = .defects
     expected.isQuiet = true
     let arguments = [
       "--template", "chat", "--content=a=b.json", "--width", "320,375.5,320", "--sizes=AX3,l,xs",
-      "--scale", "2", "--locale", "ar-EG", "--rtl", "--csv", "--strict", "--strict", "--quiet",
+      "--scale", "2", "--locale", "ar-EG", "--rtl", "--bold-text", "--size-class", "regular", "--format", "csv", "--strict", "--strict",
+      "--quiet",
     ]
-    #expect(try sampleParser.parse(["measure"] + arguments) == .measure(expected))
-    #expect(try sampleParser.parse(["measure"] + arguments + ["--"]) == .measure(expected))
+    #expect(try measure(arguments) == expected)
+    #expect(try measure(arguments + ["--"]) == expected)
   }
 
   @Test("reads the kinds of findings that fail, alone and in groups")
   func failures() throws {
-    func kinds(_ value: String) throws -> Set<CellFinding.Kind>? {
-      guard
-        case .measure(let options) = try sampleParser.parse(["measure", "--fail-on", value])
-      else { return nil }
-      return options.failures.kinds
+    func kinds(_ value: String) throws -> Set<CellFinding.Kind> {
+      try measure(["--fail-on", value]).failures.kinds
     }
     #expect(try kinds("truncated,assumed") == [.truncated, .assumed])
     #expect(try kinds("all") == Set(CellFinding.Kind.allCases))
-    #expect(try kinds("defects")?.contains(.assumed) == false)
-    #expect(try kinds("defects")?.contains(.truncated) == true)
-    #expect(try kinds("defects,assumed")?.isSuperset(of: [.assumed, .conflicting]) == true)
+    #expect(try kinds("defects").contains(.assumed) == false)
+    #expect(try kinds("defects").contains(.truncated) == true)
+    #expect(try kinds("defects,assumed").isSuperset(of: [.assumed, .conflicting]))
     #expect(throws: UsageError.exclusiveFlags("--strict", "--fail-on")) {
       try sampleParser.parse(["report", "--strict", "--fail-on", "all"])
     }
@@ -69,9 +70,38 @@ struct CommandLineTests {
 
   @Test("chooses one form of output")
   func formats() throws {
+    for format in OutputFormat.allCases {
+      #expect(
+        try measure(["--format", format.rawValue, "--sizes", "ALL"])
+          == MeasureOptions(selection: all, format: format))
+    }
+  }
+
+  @Test("takes the width, the scale and the size classes of a device")
+  func devices() throws {
+    let tablet = try measure(["--device", "iPadMini"]).selection
+    #expect(tablet.widths == [744])
     #expect(
-      try sampleParser.parse(["measure", "--json", "--sizes", "ALL"])
-        == .measure(MeasureOptions(selection: all, format: .json)))
+      tablet.traits
+        == TraitCollection(
+          displayScale: 2, horizontalSizeClass: .regular, verticalSizeClass: .regular))
+    let phone = try measure(["--device", "iPhone16", "--scale", "2", "--size-class", "landscape"])
+    #expect(phone.selection.widths == [393])
+    #expect(
+      phone.selection.traits
+        == TraitCollection(
+          displayScale: 2, horizontalSizeClass: .compact, verticalSizeClass: .compact))
+    let mixed = ["--device", "iPhone16,iPadMini"]
+    #expect(throws: UsageError.unmetNeed(flag: "--device", need: "devices of the same scale, or --scale")) {
+      try measure(mixed)
+    }
+    #expect(
+      throws: UsageError.unmetNeed(
+        flag: "--device", need: "devices of the same size classes, or --size-class")
+    ) { try measure(mixed + ["--scale", "2"]) }
+    #expect(
+      try measure(mixed + ["--scale", "2", "--size-class", "compact"]).selection.widths
+        == [393, 744])
   }
 
   @Test("reads standard input where content is -")
@@ -81,60 +111,52 @@ struct CommandLineTests {
     selection.content = .standardInput
     for flag in [["--content", "-"], ["--content=-"]] {
       #expect(
-        try sampleParser.parse(["report", "--template", "recipe", "--out", "r", "--strict"] + flag)
-          == .report(ReportOptions(selection: selection, output: "r", failures: .defects)))
+        try reportDefinition(all.templates)
+          .options(from: ["--template", "recipe", "--out", "r", "--strict"] + flag)
+          == ReportOptions(selection: selection, output: "r", failures: .defects))
     }
   }
 
   @Test("may leave the template out where there is only one")
   func singleTemplate() throws {
-    let parser = CommandLineParser(tool: "t", version: "1", templates: ["only"])
-    guard case .measure(let options) = try parser.parse(["measure", "--content", "c.json"]) else {
-      Issue.record("not a measurement")
-      return
-    }
+    let options = try measureDefinition(["only"]).options(from: ["--content", "c.json"])
     #expect(options.selection.templates == ["only"])
   }
 
   @Test("says what is scrolled")
   func simulateFlags() throws {
     let arguments = [
-      "simulate", "--layout", "masonry", "--columns", "3", "--items", "50", "--template",
+      "--layout", "masonry", "--columns", "3", "--items", "50", "--template",
       "chat,recipe", "--width", "1024", "--height", "768", "--sizes", "AX5", "--anchor",
-      "above-only", "--motion", "down", "--step", "12.5", "--steps", "--time", "--json", "--strict",
+      "above-only", "--motion", "down", "--step", "12.5", "--steps", "--time", "--format", "json",
+      "--strict",
     ]
     var selection = CollectionSelection(templates: ["chat", "recipe"])
     selection.width = 1024
     selection.height = 768
     #expect(
-      try sampleParser.parse(arguments)
-        == .simulate(
-          SimulateOptions(
-            layouts: [.masonry], columnCount: 3, itemCount: 50, selection: selection,
-            size: .accessibilityExtraExtraExtraLarge, motions: [.down], anchors: [.aboveOnly],
-            step: 12.5, showsSteps: true, showsTime: true, isJSON: true, isStrict: true)))
-    guard case .simulate(let options) = try sampleParser.parse(["simulate"]) else {
-      Issue.record("not a simulation")
-      return
-    }
+      try simulateDefinition(all.templates).options(from: arguments)
+        == SimulateOptions(
+          layouts: [.masonry], columnCount: 3, itemCount: 50, selection: selection,
+          size: .accessibilityExtraExtraExtraLarge, motions: [.down], anchors: [.aboveOnly],
+          step: 12.5, showsSteps: true, showsTime: true, format: .json, isStrict: true))
+    let options = try simulateDefinition(all.templates).options(from: [])
     #expect(options.layouts.count == 5 && options.motions.count == 5 && options.anchors.count == 4)
   }
 
   @Test("draws scenes where there are any")
   func scenes() throws {
     let drawing = SceneDrawing(title: "", remarks: [], scale: 1, groups: [])
-    let parser = CommandLineParser(
-      tool: "t", version: "1", templates: [],
-      scenes: [SceneEntry("photos", summary: "three in a row") { _ in drawing }])
+    let scenes = [SceneEntry("photos", summary: "three in a row") { _ in drawing }]
+    let parser = CommandLineParser(tool: "t", version: "1", templates: [], scenes: scenes)
     #expect(
-      try parser.parse([
-        "scene", "photos", "--width", "390,820", "--sizes", "AX3", "--out", "p.svg",
+      try sceneDefinition(scenes).options(from: [
+        "photos", "--width", "390,820", "--sizes", "AX3", "--out", "p.svg",
       ])
-        == .scene(
-          SceneOptions(
-            name: "photos",
-            settings: SceneSettings(widths: [390, 820], sizes: [.accessibilityExtraLarge]),
-            output: "p.svg")))
+        == SceneOptions(
+          name: "photos",
+          settings: SceneSettings(widths: [390, 820], sizes: [.accessibilityExtraLarge]),
+          output: "p.svg"))
     #expect(parser.help.contains("scene         draw a collection as a layout places it"))
     #expect(
       throws: UsageError.unknownName(
@@ -164,8 +186,13 @@ struct CommandLineTests {
     ("--json", "unknown flag --json"),
     ("measure --widht 320", "unknown flag --widht; did you mean --width?"),
     ("measure --temp recipe", "unknown flag --temp; did you mean --template?"),
-    ("measure -json", "unknown flag -json; did you mean --json?"),
-    ("measure --JSON", "unknown flag --JSON; did you mean --json?"),
+    ("measure -json", "unknown flag -json; did you mean --format json?"),
+    ("measure --JSON", "unknown flag --JSON; did you mean --format json?"),
+    ("bench --csv", "unknown flag --csv; did you mean --format csv?"),
+    ("solve s.json --csv", "unknown flag --csv"),
+    ("solve s.json --format csv", "--format does not accept \"csv\"; it takes table or json"),
+    ("measure --format yaml", "--format does not accept \"yaml\"; it takes table, json, csv or markdown"),
+    ("measure --recipe", "unknown flag --recipe; did you mean --template recipe?"),
     ("measure --hlep", "unknown flag --hlep; did you mean --help?"),
     ("measure --frobnicate=1", "unknown flag --frobnicate"),
     ("measure --out x", "unknown flag --out"),
@@ -193,7 +220,7 @@ struct CommandLineTests {
       "--width needs a value: --width W[,W], points from 1 to 100000\(list)"
     ),
     (
-      "measure --width --json",
+      "measure --width --rtl",
       "--width needs a value: --width W[,W], points from 1 to 100000\(list)"
     ),
     ("measure --width abc", "--width does not accept \"abc\"; \(points)"),
@@ -221,8 +248,7 @@ struct CommandLineTests {
       "measure --locale 12",
       "--locale does not accept \"12\"; it takes a language and region such as en_GB"
     ),
-    ("measure --json=yes", "--json takes no value"),
-    ("measure --json --csv", "--json and --csv exclude each other"),
+    ("measure --rtl=yes", "--rtl takes no value"),
     ("measure --content c.json", "--content needs exactly one template; name it with --template"),
     (
       "report --content c.json --template recipe,chat",
@@ -238,7 +264,7 @@ struct CommandLineTests {
     ("report r.html", "unexpected argument \"r.html\"; did you mean --out r.html?"),
     ("measure 320,375", "unexpected argument \"320,375\"; did you mean --width 320,375?"),
     ("measure AX3", "unexpected argument \"AX3\"; did you mean --sizes AX3?"),
-    ("measure json", "unexpected argument \"json\"; did you mean --json?"),
+    ("measure json", "unexpected argument \"json\"; did you mean --format json?"),
     ("measure whatever", "unexpected argument \"whatever\""),
     ("measure -", "unexpected argument \"-\""),
     ("measure -- --width", "unexpected argument \"--width\""),
@@ -311,7 +337,8 @@ struct CommandLineTests {
     let definition = CommandDefinition<Options>(
       name: "fuzz", summary: "", discussion: "Fuzzes.", examples: [" recipe"],
       operand: .operand(.template(["recipe"]), \.template, "template to fuzz"),
-      flags: [.toggle("loud", \.isLoud, "be loud")], defaults: Options())
+      flags: [.toggle("loud", \.isLoud, "be loud")], defaults: Options(),
+      run: { _, _ in .success })
     #expect(try definition.options(from: ["--loud", "recipe"]).template == "recipe")
     #expect(try definition.options(from: ["--", "recipe"]).template == "recipe")
     #expect(

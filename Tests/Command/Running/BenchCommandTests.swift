@@ -25,7 +25,7 @@ struct BenchCommandTests {
   }
 
   private func runs(_ arguments: String...) async throws -> [Run] {
-    let result = try await CommandLineTest.run(["bench", "--json"] + arguments)
+    let result = try await CommandLineTest.run(["bench", "--format", "json"] + arguments)
     #expect(result.status == .success)
     let document = try JSONDecoder().decode(Document.self, from: Data(result.output.utf8))
     #expect(document.schema == "selfsize.bench.v1")

@@ -30,7 +30,7 @@ struct InterfaceCommandTests {
   func measures() async throws {
     let folder = try folder(["NoteCell.xib": Self.cell])
     let path = folder.path(of: "NoteCell.xib")
-    let result = try await CommandLineTest.run("measure", "--xib", path, "--sizes", "L", "--csv")
+    let result = try await CommandLineTest.run("measure", "--xib", path, "--sizes", "L", "--format", "csv")
     #expect(result.status == .success)
     #expect(result.output.contains("NoteCell,1,Title,375.0,large,20.333333333333332,"))
     #expect(
@@ -46,7 +46,7 @@ struct InterfaceCommandTests {
     let long = String(repeating: "many words ", count: 8)
     let result = try await CommandLineTest.run(
       "measure", "--xib=\(path)", "--set", "titleLabel=\(long)", "--set", "titelLabel=x", "--sizes",
-      "L", "--csv", "--scale-fonts")
+      "L", "--format", "csv", "--scale-fonts")
     #expect(result.output.contains(",61.0,") || result.output.contains(",60.66"))
     #expect(
       result.messages
@@ -62,7 +62,7 @@ struct InterfaceCommandTests {
     ])
     let result = try await CommandLineTest.run(
       "measure", "--xib", folder.path(of: "NoteCell.xib"), "--content",
-      folder.path(of: "notes.json"), "--sizes", "L", "--csv")
+      folder.path(of: "notes.json"), "--sizes", "L", "--format", "csv")
     #expect(result.status == .success)
     #expect(result.output.contains("NoteCell,1,One,"))
     #expect(result.output.contains("NoteCell,2,"))
@@ -75,7 +75,7 @@ struct InterfaceCommandTests {
       "B.xib": Self.cell, "A.xib": Self.cell, "Broken.xib": "<a>", "x.txt": "",
     ])
     let result = try await CommandLineTest.run(
-      "measure", "--xib", folder.path, "--sizes", "L", "--csv")
+      "measure", "--xib", folder.path, "--sizes", "L", "--format", "csv")
     #expect(result.status == .success)
     let rows = result.output.split(separator: "\n").dropFirst().map { $0.prefix(1) }
     #expect(rows == ["A", "B"])
@@ -134,7 +134,7 @@ struct InterfaceCommandTests {
       "firstAttribute=\"top\" secondItem=\"v\"",
       with: "firstAttribute=\"top\" constant=\"9\" secondItem=\"v\"")
     try folder.write(changed, to: "NoteCell.xib")
-    let check = try await CommandLineTest.run(["check"] + files + report + ["--json"])
+    let check = try await CommandLineTest.run(["check"] + files + report + ["--format", "json"])
     #expect(check.status == .findings)
     #expect(check.output.contains("NoteCell.xib"))
     #expect(check.output.contains("\"clean\":false"))
@@ -146,7 +146,7 @@ struct InterfaceCommandTests {
     let folder = try folder(["NoteCell.xib": Self.cell])
     let measure = ["measure", "--xib", folder.path(of: "NoteCell.xib"), "--sizes", "L", "--strict"]
     let message = "the font of 17 points does not scale with the text size"
-    for format in [[], ["--json"]] {
+    for format in [[], ["--format", "json"]] {
       let result = try await CommandLineTest.run(measure + format)
       #expect(result.status == .findings)
       #expect(result.output.contains(message))
@@ -183,7 +183,7 @@ struct InterfaceCommandTests {
       ["explain", "NoteCell"], ["fuzz", "NoteCell", "--sizes", "L"],
       ["simulate", "--items", "5", "--layout", "table", "--motion", "down"],
     ] {
-      for format in [[], ["--json"]] {
+      for format in [[], ["--format", "json"]] {
         let result = try await CommandLineTest.run(command + ["--xib", path] + format)
         #expect(result.output.contains(message), "\(command)")
         #expect(!result.messages.contains(message), "\(command)")

@@ -1,4 +1,6 @@
 import Foundation
+import SelfSizing
+import SelfSizingReport
 import Testing
 
 @testable import SelfSizingCommand
@@ -22,17 +24,17 @@ struct MeasureCommandTests {
   }
 
   @Test(
-    "gives the same bytes every time, in every format", arguments: ["--quiet", "--json", "--csv"])
-  func isDeterministic(format: String) async throws {
-    let first = try await CommandLineTest.run("measure", format)
-    let second = try await CommandLineTest.run("measure", format)
+    "gives the same bytes every time, in every format", arguments: OutputFormat.allCases)
+  func isDeterministic(format: OutputFormat) async throws {
+    let first = try await CommandLineTest.run("measure", "--format", format.rawValue)
+    let second = try await CommandLineTest.run("measure", "--format", format.rawValue)
     #expect(first.status == .success)
     #expect(first.output == second.output)
   }
 
   @Test("prints JSON that a decoder reads, with every cell")
   func json() async throws {
-    let result = try await CommandLineTest.run("measure", "--json", "--width", "320,375")
+    let result = try await CommandLineTest.run("measure", "--format", "json", "--width", "320,375")
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     let document = try #require(object as? [String: Any])
     #expect(document["schema"] as? String == "selfsize.measure.v1")
@@ -49,7 +51,7 @@ struct MeasureCommandTests {
     let file = try CommandLineTest.contentFile(#"[{"title": "a, \"b\"", "text": "c"}]"#)
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
     let result = try await CommandLineTest.run(
-      "measure", "--csv", "--content", file.path, "--sizes", "large")
+      "measure", "--format", "csv", "--content", file.path, "--sizes", "large")
     let lines = result.output.split(separator: "\n")
     #expect(lines.first == "template,content,name,width,size,height,fidelity,reflowed,findings")
     #expect(lines.count == 2)
@@ -58,7 +60,7 @@ struct MeasureCommandTests {
 
   @Test("heights do not shrink with the text size")
   func growth() async throws {
-    let result = try await CommandLineTest.run("measure", "--csv", "--width", "320")
+    let result = try await CommandLineTest.run("measure", "--format", "csv", "--width", "320")
     let rows = result.output.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
     let heights: [Double] = rows.filter { $0[1] == "2" }.compactMap { Double($0[5]) }
     #expect(heights.count == 12)
@@ -87,18 +89,35 @@ struct MeasureCommandTests {
     #expect(strict.status == .findings)
   }
 
-  @Test("an empty array has no cells and is no error")
-  func emptyContent() async throws {
+  @Test(
+    "an empty array is an error that names the file and the template, and nothing is written",
+    arguments: ["measure", "report", "record", "check", "fuzz note", "explain note", "simulate", "bench"])
+  func emptyContent(command: String) async throws {
     let file = try CommandLineTest.contentFile("[]")
-    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
-    for format in ["--json", "--csv", "--quiet"] {
-      let result = try await CommandLineTest.run("measure", format, "--content", file.path)
-      #expect(result.status == .success)
-    }
     let folder = file.deletingLastPathComponent()
-    let report = try await CommandLineTest.run(
-      "report", "--content", file.path, "--out", folder.appendingPathComponent("r.html").path)
-    #expect(report.status == .success)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let baseline = folder.appendingPathComponent("b").path
+    if command == "check" {
+      #expect(try await CommandLineTest.run("record", "--baseline", baseline).status == .success)
+    }
+    let files = ["record", "check"].contains(command) ? ["--baseline", baseline] : []
+    let result = try await CommandLineTest.run(
+      command.split(separator: " ").map(String.init) + ["--content", file.path] + files)
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    #expect(result.messages == "error: \(file.path): the array is empty: note has no contents\n")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == (command == "check" ? ["b", "notes.json"] : ["notes.json"]))
+  }
+
+  @Test("a template without samples is named with what to do")
+  func noSamples() async throws {
+    let result = try await CommandLineTest.run(
+      ["measure"], entries: [TemplateEntry(CommandLineTest.note, samples: [])])
+    #expect(result.status == .failure)
+    #expect(
+      result.messages == "error: note has no contents: it is declared without samples; "
+        + "name a file with --content\n")
   }
 
   @Test("content that is not there, and an unknown template, are told as what they are")

@@ -46,7 +46,7 @@ struct SimulateCommandTests {
 
   @Test("prints the same twice, and times only when asked")
   func deterministic() async throws {
-    let arguments = ["simulate", "--items", "150", "--json"]
+    let arguments = ["simulate", "--items", "150", "--format", "json"]
     let first = try await CommandLineTest.run(arguments)
     #expect(try await CommandLineTest.run(arguments).output == first.output)
     #expect(!first.output.contains("microseconds"))
@@ -56,7 +56,7 @@ struct SimulateCommandTests {
 
   @Test("prints JSON that a decoder reads")
   func json() async throws {
-    let result = try await CommandLineTest.run("simulate", "--items", "60", "--json")
+    let result = try await CommandLineTest.run("simulate", "--items", "60", "--format", "json")
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     let document = try #require(object as? [String: Any])
     #expect(document["schema"] as? String == "selfsize.simulate.v2")
@@ -76,7 +76,7 @@ struct SimulateCommandTests {
     ]
     let table = try await CommandLineTest.run(arguments)
     #expect(table.output.contains("largest displacement of the first fully visible item"))
-    let json = try await CommandLineTest.run(arguments + ["--json"])
+    let json = try await CommandLineTest.run(arguments + ["--format", "json"])
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
     let document = try #require(object as? [String: Any])
     #expect((document["steps"] as? [Any])?.isEmpty == false)

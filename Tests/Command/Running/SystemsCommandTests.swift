@@ -32,7 +32,7 @@ struct SystemsCommandTests {
 
   @Test("a row of each system has its own height, and names its system")
   func rows() async throws {
-    let csv = try await run("measure", "--ios", "18,26", "--sizes", "L", "--csv").output
+    let csv = try await run("measure", "--ios", "18,26", "--sizes", "L", "--format", "csv").output
       .split(separator: "\n").map(String.init)
     #expect(csv[0].hasSuffix(",findings,system"))
     #expect(csv[1].hasPrefix("choice,1,Wi-Fi,375.0,large,53.0,"))
@@ -44,7 +44,7 @@ struct SystemsCommandTests {
 
   @Test("JSON, table and Markdown name the system of every cell")
   func forms() async throws {
-    let json = try await run("measure", "--ios", "26,18", "--sizes", "L,AX3", "--json").output
+    let json = try await run("measure", "--ios", "26,18", "--sizes", "L,AX3", "--format", "json").output
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let templates = try #require(object["templates"] as? [[String: Any]])
@@ -58,18 +58,18 @@ struct SystemsCommandTests {
     let table = try await run("measure", "--ios", "18,26", "--sizes", "L").output
     #expect(table.contains("choice, iOS 18, width 375"))
     #expect(table.contains("choice, iOS 26, width 375"))
-    let markdown = try await run("measure", "--ios", "18,26", "--sizes", "L", "--markdown").output
+    let markdown = try await run("measure", "--ios", "18,26", "--sizes", "L", "--format", "markdown").output
     #expect(markdown.contains("### choice, iOS 18\n"))
   }
 
   @Test("nothing names a system where none was asked for, and the heights are those declared")
   func asDeclared() async throws {
-    for format in ["--csv", "--json", "--markdown"] {
-      let output = try await run("measure", "--sizes", "L", format).output
+    for format in ["csv", "json", "markdown"] {
+      let output = try await run("measure", "--sizes", "L", "--format", format).output
       #expect(!output.contains("system") && !output.contains("iOS 26,"))
     }
     #expect(
-      try await run("measure", "--sizes", "L", "--csv").output.contains(",large,58.0,"))
+      try await run("measure", "--sizes", "L", "--format", "csv").output.contains(",large,58.0,"))
   }
 
   @Test("a version that is not known is named with those that are")
@@ -111,7 +111,7 @@ struct SystemsCommandTests {
     #expect(changed.status == .findings)
     #expect(changed.output.contains("choice, iOS 18: 1 of 12 heights changed, by +3 points"))
     #expect(!changed.output.contains("iOS 26"))
-    let json = try await check(["--json"]).output
+    let json = try await check(["--format", "json"]).output
     #expect(json.contains("\"template\":\"choice\",\"system\":\"iOS 18\""))
     let page = try #require(folder.text(of: "r.html"))
     #expect(page.contains("href=\"#choice.iOS18.xSmall.w375.c1\""))
@@ -146,13 +146,13 @@ struct SystemsCommandTests {
     #expect(explain.output.hasPrefix("Wi-Fi, L, 375 points wide, iOS 18\n"))
     #expect(explain.output.contains("height 53 ="))
     #expect(
-      try await run("explain", "choice", "--ios", "18", "--json").output.contains(
+      try await run("explain", "choice", "--ios", "18", "--format", "json").output.contains(
         "\"system\":\"iOS 18\""))
     let fuzz = try await run("fuzz", "choice", "--ios", "26", "--sizes", "L")
     #expect(fuzz.output.contains("choice, iOS 26: "))
     #expect(try await run("explain", "choice", "--ios", "18,26").status == .usage)
     let simulate = try await run(
-      "simulate", "--ios", "18", "--items", "5", "--layout", "table", "--motion", "down", "--json")
+      "simulate", "--ios", "18", "--items", "5", "--layout", "table", "--motion", "down", "--format", "json")
     #expect(simulate.output.contains("\"system\":\"iOS 18\""))
     #expect(try await run("bench", "--ios", "18", "--items", "5").status == .success)
   }
@@ -173,7 +173,7 @@ struct SystemsCommandTests {
       </tableViewCell></objects></document>
       """, to: "Switch.xib")
     let result = try await CommandLineTest.run(
-      "measure", "--xib", folder.path(of: "Switch.xib"), "--ios", "18,26", "--sizes", "L", "--csv")
+      "measure", "--xib", folder.path(of: "Switch.xib"), "--ios", "18,26", "--sizes", "L", "--format", "csv")
     let rows = result.output.split(separator: "\n").dropFirst()
     let heights = rows.map { $0.split(separator: ",", omittingEmptySubsequences: false)[5] }
     #expect(heights == ["53.0", "58.0"])

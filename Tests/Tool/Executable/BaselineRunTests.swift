@@ -61,7 +61,7 @@ struct BaselineRunTests {
         let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
         #expect(text.contains(part), "\(file)")
       }
-      let json = try check("--json", in: folder)
+      let json = try check("--format", "json", in: folder)
       #expect(json.status == 1)
       let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
       #expect((object as? [String: Any])?["clean"] as? Bool == false)
@@ -184,7 +184,7 @@ struct BaselineRunTests {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(names.allSatisfy { !$0.hasSuffix(".partial") })
       let piped = try Executable.shell(
-        "set -o pipefail; selfsize measure --csv | head -n 1; echo ${PIPESTATUS[0]}", in: folder)
+        "set -o pipefail; selfsize measure --format csv | head -n 1; echo ${PIPESTATUS[0]}", in: folder)
       #expect(
         piped.output == "template,content,name,width,size,height,fidelity,reflowed,findings\n0\n")
       #expect(piped.messages.isEmpty)

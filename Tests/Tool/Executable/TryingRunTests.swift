@@ -13,7 +13,7 @@ struct TryingRunTests {
       #expect(result.output.contains(" characters at AX3, 320 pt"))
       #expect(result.output.contains("characters that fit"))
       #expect(try Executable.run(arguments, in: folder).output == result.output)
-      let json = try Executable.run(arguments + ["--json"], in: folder)
+      let json = try Executable.run(arguments + ["--format", "json"], in: folder)
       let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
       let failures = try #require(object?["failures"] as? [[String: Any]])
       // The text is the shortest of its kind: the budget in plain words is of the same order.
@@ -161,7 +161,7 @@ struct TryingRunTests {
       #expect(result.output.contains("height 116.33 = margin 11 (RecipeCell.swift:4) + title 48"))
       #expect(
         result.output.contains("holds: text.leading == photo.trailing + 12 (RecipeCell.swift:"))
-      let json = try Executable.run(["explain", "recipe", "--item", "2", "--json"], in: folder)
+      let json = try Executable.run(["explain", "recipe", "--item", "2", "--format", "json"], in: folder)
       let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
       let terms = try #require(object?["terms"] as? [[String: Any]])
       let sum = terms.reduce(0) {

@@ -53,9 +53,16 @@ extension CommandDefinition {
     return (flag, value)
   }
 
-  /// Returns the flag nearest to a name; dashes aside, so that -json leads to --json.
+  /// Returns the flag nearest to a name, dashes aside; or the one of which the name is a value, so that
+  /// --json leads to --format json.
   private func nearestFlag(to name: String) -> String? {
     let letters = name.drop { $0 == "-" }
+    let word = letters.lowercased()
+    if word.first?.isLetter == true,
+      let flag = flags.first(where: { $0.isRecognizable && accepts(word, $0) })
+    {
+      return "\(flag.name) \(word)"
+    }
     let names = flags.map { String($0.name.dropFirst(2)) } + ["help"]
     return nearestName(to: String(letters), in: names).map { "--\($0)" }
   }
@@ -82,7 +89,7 @@ extension CommandDefinition {
     if let flag = flags.first(where: { $0.name == "--\(argument)" }) {
       return .unexpectedOperand(argument, hint: flag.name)
     }
-    let flag = flags.first { $0.isTelling ? accepts(argument, $0) : isFile(argument, of: $0) }
+    let flag = flags.first { $0.isRecognizable ? accepts(argument, $0) : isFile(argument, of: $0) }
     return .unexpectedOperand(argument, hint: flag.map { "\($0.name) \(argument)" })
   }
 

@@ -8,8 +8,8 @@ struct Flag<Options> {
   let accepts: String
   /// Whether several values are separated by commas.
   let isList: Bool
-  /// Whether a value of it is known without the flag.
-  let isTelling: Bool
+  /// Whether a value of it is recognized without the flag.
+  let isRecognizable: Bool
   /// What the flag is for, in a line or two of help, with its default.
   let summary: String
   /// Puts the value, empty for a flag without one, into the options.
@@ -22,7 +22,7 @@ struct Flag<Options> {
   ) -> Flag {
     Flag(
       name: "--\(name)", placeholder: value.placeholder, accepts: value.accepts,
-      isList: value.isList, isTelling: value.isTelling, summary: summary
+      isList: value.isList, isRecognizable: value.isRecognizable, summary: summary
     ) { options, text throws(FlagValueError) in
       options[keyPath: option] = try value.read(text)
     }
@@ -34,7 +34,7 @@ struct Flag<Options> {
   ) -> Flag {
     Flag(
       name: value.placeholder, placeholder: value.placeholder, accepts: value.accepts,
-      isList: value.isList, isTelling: false, summary: summary
+      isList: value.isList, isRecognizable: false, summary: summary
     ) { options, text throws(FlagValueError) in
       options[keyPath: option] = try value.read(text)
     }
@@ -45,7 +45,7 @@ struct Flag<Options> {
     _ name: String, _ option: WritableKeyPath<Options, Value>, _ value: Value, _ summary: String
   ) -> Flag {
     Flag(
-      name: "--\(name)", placeholder: nil, accepts: "", isList: false, isTelling: false,
+      name: "--\(name)", placeholder: nil, accepts: "", isList: false, isRecognizable: false,
       summary: summary
     ) { options, _ throws(FlagValueError) in
       options[keyPath: option] = value

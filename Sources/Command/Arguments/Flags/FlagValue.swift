@@ -16,9 +16,9 @@ struct FlagValue<Value> {
   let accepts: String
   /// Whether several values are separated by commas.
   var isList = false
-  /// Whether hardly anything else is written in this way, so that a value is known without its
+  /// Whether hardly anything else is written in this way, so that a value is recognized without its
   /// flag.
-  var isTelling = false
+  var isRecognizable = false
   /// Reads the value.
   let read: (String) throws(FlagValueError) -> Value
 }
@@ -33,7 +33,7 @@ extension FlagValue {
       placeholder: "\(element.placeholder)[,\(element.placeholder)]",
       accepts: "\(element.accepts); several are separated by commas",
       isList: true,
-      isTelling: element.isTelling
+      isRecognizable: element.isRecognizable
     ) { text throws(FlagValueError) in
       let most = 200
       let pieces = text.split(
@@ -55,7 +55,7 @@ extension FlagValue {
     let list = FlagValue.list(of: element)
     return FlagValue(
       placeholder: "all|\(list.placeholder)", accepts: "all, or \(list.accepts)", isList: true,
-      isTelling: list.isTelling
+      isRecognizable: list.isRecognizable
     ) { text throws(FlagValueError) in
       if text.lowercased() == "all" { return all }
       // A list with "all" in it contradicts itself, rather than naming something unknown.
@@ -65,11 +65,14 @@ extension FlagValue {
   }
 
   /// One of a few words.
-  static func choice(_ choices: [(word: String, value: Value)]) -> FlagValue {
+  static func choice(
+    _ choices: [(word: String, value: Value)], isRecognizable: Bool = false
+  ) -> FlagValue {
     let words = choices.map(\.word)
     return FlagValue(
       placeholder: words.joined(separator: "|"),
-      accepts: words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+      accepts: words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""),
+      isRecognizable: isRecognizable
     ) { text throws(FlagValueError) in
       guard let choice = choices.first(where: { $0.word == text }) else { throw .malformed }
       return choice.value
@@ -80,7 +83,7 @@ extension FlagValue {
   static func name(
     _ kind: String, among names: [String], value: @escaping (String) -> Value?
   ) -> FlagValue {
-    FlagValue(placeholder: "NAME", accepts: "the name of a \(kind)", isTelling: true) {
+    FlagValue(placeholder: "NAME", accepts: "the name of a \(kind)", isRecognizable: true) {
       text throws(FlagValueError) in
       if text.isEmpty { throw .malformed }
       guard let value = value(text) else {
@@ -96,7 +99,7 @@ extension FlagValue where Value == Double {
   /// A length in points, written with digits and a point.
   static func points(_ placeholder: String, _ range: ClosedRange<Double>) -> FlagValue {
     let bounds = "\(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
-    return FlagValue(placeholder: placeholder, accepts: "points from \(bounds)", isTelling: true) {
+    return FlagValue(placeholder: placeholder, accepts: "points from \(bounds)", isRecognizable: true) {
       text throws(FlagValueError) in
       // Double would also read "nan", "0x10" and "1e3".
       guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || isDigit($0) }),

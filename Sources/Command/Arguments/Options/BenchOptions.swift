@@ -31,8 +31,8 @@ struct BenchOptions: Hashable, Sendable {
   var estimate: Double = 100
   /// Whether only data and errors are printed.
   var isQuiet = false
-  /// Whether the output is JSON instead of a table.
-  var isJSON = false
+  /// The form of the output.
+  var format = OutputFormat.table
 }
 
 /// The entry of `bench` in the table of commands.
@@ -48,7 +48,7 @@ func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
     examples: [
       "",
       " --template \(example) --items 10000 --layout table",
-      " --strategy in-prepare,learned --anchor none --json",
+      " --strategy in-prepare,learned --anchor none --format json",
     ],
     flags: [
       .value(
@@ -73,10 +73,11 @@ func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
       .value(
         "estimate", .length("POINTS"), \.estimate,
         "height of an item until it is measured (default: 100)"),
-      .toggle("json", \.isJSON, "print JSON instead of a table"),
+      .format(\.format),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: BenchOptions(selection: CollectionSelection(templates: templates)),
-    check: { options, _ throws(UsageError) in try options.selection.check() }
+    check: { options, _ throws(UsageError) in try options.selection.check() },
+    run: { try $0.bench($1) }
   )
 }

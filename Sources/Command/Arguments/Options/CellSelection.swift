@@ -16,12 +16,8 @@ struct CellSelection: Hashable, Sendable {
   var systems: [PlatformProfile] = []
   /// The text sizes.
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
-  /// Pixels per point.
-  var displayScale: Double = 3
-  /// The language that line breaking follows.
-  var locale: LocaleIdentifier = .englishUnitedStates
-  /// Whether leading is left or right.
-  var layoutDirection: InterfaceDirection = .leftToRight
+  /// The traits besides the text size.
+  var traits = TraitCollection()
 
   /// Creates the selection of everything in a list of templates.
   init(templates: [String]) {
@@ -47,7 +43,8 @@ extension CellSelection {
         "widths in points (default: 375)"),
       .value(
         "device", .list(of: .device), selection.appending(path: \.devices),
-        "iPhone16, iPadMini and so on, held upright, instead of widths; with their scale"),
+        "iPhone16, iPadMini and so on, held upright, instead of widths; with their scale and size "
+          + "classes"),
       .value(
         "ios", .list(of: .system), selection.appending(path: \.systems),
         "systems whose figures controls, margins and accessories take: 18, 26 (default: the one that "
@@ -57,21 +54,12 @@ extension CellSelection {
         selection.appending(path: \.sizes),
         "text sizes: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 to AX5 "
           + "(default: all)"),
-      .value(
-        "scale", .choice([("1", 1), ("2", 2), ("3", 3)]),
-        selection.appending(path: \.displayScale), "pixels per point (default: 3)"),
-      .value(
-        "locale", .locale, selection.appending(path: \.locale),
-        "language and region, for line breaking (default: en_US)"),
-      .toggle(
-        "rtl", selection.appending(path: \.layoutDirection), .rightToLeft,
-        "lay out from right to left"),
-    ]
+    ] + TraitCollection.flags(in: selection.appending(path: \.traits))
   }
 
   /// Checks that content has one template to be measured with.
   ///
-  /// Devices become widths and a scale.
+  /// Devices become widths, a scale and size classes.
   mutating func check(_ given: Set<String>) throws(UsageError) {
     if !devices.isEmpty {
       if given.contains("--width") { throw .exclusiveFlags("--device", "--width") }
@@ -79,14 +67,26 @@ extension CellSelection {
       for width in devices.map({ $0.width() }) where !widths.contains(width) {
         widths.append(width)
       }
-      let scales = Set(devices.map(\.displayScale))
-      guard scales.count == 1 || given.contains("--scale") else {
-        throw .unmetNeed(flag: "--device", need: "devices of the same scale, or --scale")
+      if !given.contains("--scale") {
+        traits.displayScale = try common(devices.map(\.displayScale), "scale", or: "--scale")
       }
-      if !given.contains("--scale") { displayScale = scales.first ?? displayScale }
+      if !given.contains("--size-class") {
+        traits.sizeClasses = try common(
+          devices.map { $0.traits().sizeClasses }, "size classes", or: "--size-class")
+      }
     }
     guard content == nil || templates.count == 1 else {
       throw .unmetNeed(flag: "--content", need: "exactly one template; name it with --template")
     }
+  }
+
+  /// What all of the devices have, since all cells of a run are measured under the same traits.
+  private func common<Value: Hashable>(
+    _ values: [Value], _ noun: String, or flag: String
+  ) throws(UsageError) -> Value {
+    guard let value = values.first, Set(values).count == 1 else {
+      throw .unmetNeed(flag: "--device", need: "devices of the same \(noun), or \(flag)")
+    }
+    return value
   }
 }

@@ -1,3 +1,5 @@
+import SelfSizingReport
+
 /// What `selfsize check` is asked to do.
 struct CheckOptions: Hashable, Sendable {
   /// The names of the templates in the order of output.
@@ -16,8 +18,8 @@ struct CheckOptions: Hashable, Sendable {
   var summary = ""
   /// Which new findings fail the check.
   var failures = FailurePolicy.defects
-  /// Whether the output is JSON instead of a table.
-  var isJSON = false
+  /// The form of the output.
+  var format = OutputFormat.table
   /// Whether only data, errors and differences are printed.
   var isQuiet = false
 }
@@ -92,7 +94,7 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
         "also write the outcome as Markdown, for a pull request or a job's summary"),
       FailurePolicy.failOn(
         in: \.failures, instead: "which new findings fail (default: defects)"),
-      .toggle("json", \.isJSON, "print JSON instead of a table"),
+      .format(\.format),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: CheckOptions(templates: templates),
@@ -108,6 +110,7 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
         ])
       files.read(options.content)
       try files.check()
-    }
+    },
+    run: { try await $0.check($1) }
   )
 }

@@ -10,6 +10,8 @@ struct CollectionSelection: Hashable, Sendable {
   var content: ContentSource?
   /// The system whose figures cells take; nil for the one that each template is declared for.
   var system: PlatformProfile?
+  /// The traits of the cells besides the text size.
+  var traits = TraitCollection()
   /// The width of the viewport in points.
   var width: Double = 375
   /// The height of the viewport in points.
@@ -43,7 +45,7 @@ extension CollectionSelection {
       .value(
         "height", .length("H"), selection.appending(path: \.height),
         "height of the viewport in points (default: 812)"),
-    ]
+    ] + TraitCollection.flags(in: selection.appending(path: \.traits))
   }
 
   /// Checks that content has one template to be measured with.

@@ -1,4 +1,5 @@
 import SelfSizing
+import SelfSizingReport
 
 /// What `selfsize explain` is asked to do.
 struct ExplainOptions: Hashable, Sendable {
@@ -14,14 +15,14 @@ struct ExplainOptions: Hashable, Sendable {
   var size = DynamicTypeCategory.large
   /// The system whose figures the cell takes; nil for the one that the template is declared for.
   var system: PlatformProfile?
-  /// Whether leading is left or right.
-  var layoutDirection = InterfaceDirection.leftToRight
+  /// The traits besides the text size.
+  var traits = TraitCollection()
   /// A file for the drawn cell; empty for none.
   var drawing = ""
   /// Which findings end the command with exit status 1.
   var failures = FailurePolicy.never
-  /// Whether the output is JSON instead of words.
-  var isJSON = false
+  /// The form of the output.
+  var format = OutputFormat.table
   /// Whether only data and errors are printed.
   var isQuiet = false
 }
@@ -51,9 +52,9 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
       .value(
         "ios", .someSystem, \.system,
         "system whose figures the cell takes: 18 or 26 (default: the template's own)"),
-      .toggle("rtl", \.layoutDirection, .rightToLeft, "lay out from right to left"),
+    ] + TraitCollection.flags(in: \.traits) + [
       .value("svg", .outputFile("FILE.svg"), \.drawing, "also write the drawn cell"),
-      .toggle("json", \.isJSON, "print JSON instead of words"),
+      .format(\.format, among: [.table, .json]),
     ] + FailurePolicy.flags(in: \.failures) + [
       .toggle("quiet", \.isQuiet, "print no progress and no notes")
     ],
@@ -63,6 +64,7 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
       var files = FileUses(written: [("--svg", options.drawing)])
       files.read(options.content)
       try files.check()
-    }
+    },
+    run: { try $0.explain($1) }
   )
 }

@@ -1,3 +1,5 @@
+import SelfSizingReport
+
 /// What `selfsize font` is asked to do.
 struct FontOptions: Hashable, Sendable {
   /// The font file.
@@ -14,8 +16,8 @@ struct FontOptions: Hashable, Sendable {
   var instance = ""
   /// Whether published strings are measured with the font as the system's.
   var verifies = false
-  /// Whether the output is JSON instead of words.
-  var isJSON = false
+  /// The form of the output.
+  var format = OutputFormat.table
   /// Whether only data and errors are printed.
   var isQuiet = false
 }
@@ -67,9 +69,10 @@ func fontDefinition() -> CommandDefinition<FontOptions> {
       .toggle(
         "verify", \.verifies,
         "measure the published strings of the system font with it, and say how many come out"),
-      .toggle("json", \.isJSON, "print JSON instead of words"),
+      .format(\.format, among: [.table, .json]),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
-    defaults: FontOptions()
+    defaults: FontOptions(),
+    run: { try $0.font($1) }
   )
 }

@@ -13,16 +13,16 @@ struct FuzzOptions: Hashable, Sendable {
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
   /// The system whose figures the cell takes; nil for the one that the template is declared for.
   var system: PlatformProfile?
-  /// Whether leading is left or right.
-  var layoutDirection = InterfaceDirection.leftToRight
+  /// The traits besides the text size.
+  var traits = TraitCollection()
   /// A string catalogue whose translations are tried; empty for kinds of text.
   var strings = ""
   /// The label that translations go into; empty for the only one.
   var label = ""
   /// Which failures end the command with exit status 1.
   var failures = FailurePolicy.all
-  /// Whether the output is JSON instead of a table.
-  var isJSON = false
+  /// The form of the output.
+  var format = OutputFormat.table
   /// Whether only data and errors are printed.
   var isQuiet = false
 }
@@ -55,7 +55,6 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
       .value(
         "ios", .someSystem, \.system,
         "system whose figures the cell takes: 18 or 26 (default: the template's own)"),
-      .toggle("rtl", \.layoutDirection, .rightToLeft, "lay out from right to left"),
       .value(
         "strings", .inputFile("FILE.xcstrings"), \.strings,
         "string catalogue, or FILE.strings in the folder of its language, to try instead"),
@@ -66,7 +65,8 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
         "fail-on", .findings, \.failures,
         "exit with 1 only for such failures: defects, or kinds such as truncated or clipped "
           + "(default: all)"),
-      .toggle("json", \.isJSON, "print JSON instead of a table"),
+    ] + TraitCollection.flags(in: \.traits) + [
+      .format(\.format),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: FuzzOptions(),
@@ -74,6 +74,7 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
       if given.contains("--label"), options.strings.isEmpty {
         throw .unmetNeed(flag: "--label", need: "--strings")
       }
-    }
+    },
+    run: { try $0.fuzz($1) }
   )
 }

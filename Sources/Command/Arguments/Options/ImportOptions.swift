@@ -6,6 +6,8 @@ struct ImportOptions: Hashable, Sendable {
   var path = ""
   /// The file that the source is written to; nil for standard output.
   var output: String?
+  /// The size classes under which variations are chosen.
+  var sizeClasses = TraitCollection().sizeClasses
   /// Whether only data and errors are printed.
   var isQuiet = false
   /// Which findings about the file end the command with exit status 1.
@@ -30,11 +32,12 @@ func importDefinition() -> CommandDefinition<ImportOptions> {
     flags: [
       Flag(
         name: "--out", placeholder: "FILE.swift", accepts: "the name of a file", isList: false,
-        isTelling: false, summary: "file to write (default: standard output)"
+        isRecognizable: false, summary: "file to write (default: standard output)"
       ) { options, text throws(FlagValueError) in
         if text.isEmpty || text == "-" { throw .malformed }
         options.output = text
-      }
+      },
+      .sizeClasses(\.sizeClasses),
     ] + FailurePolicy.flags(in: \.failures) + [
       .toggle("quiet", \.isQuiet, "print no progress and no notes")
     ],
@@ -43,5 +46,7 @@ func importDefinition() -> CommandDefinition<ImportOptions> {
       try FailurePolicy.check(given)
       try FileUses(read: [("FILE.xib", options.path)], written: [("--out", options.output ?? "")])
         .check()
-    })
+    },
+    run: { try $0.importFile($1) }
+  )
 }

@@ -12,7 +12,13 @@ struct InterfaceArguments: Hashable, Sendable {
   /// Whether fonts of a fixed size grow with the text size.
   var scalesFonts = false
   /// The size classes under which variations are chosen.
-  var sizeClasses = InterfaceSizeClasses.portraitPhone
+  var sizeClasses = TraitCollection().sizeClasses
+  /// The devices whose size classes those are, unless they are given themselves.
+  private var devices: [Device] = [] {
+    didSet {
+      if let device = devices.first { sizeClasses = device.traits().sizeClasses }
+    }
+  }
 
   /// A value for a key: `--set titleLabel=Chicken`.
   struct Setting: Hashable, Sendable {
@@ -26,7 +32,7 @@ struct InterfaceArguments: Hashable, Sendable {
       Flag(
         name: "--xib", placeholder: "PATH",
         accepts: "a .xib or .storyboard file, or a folder of them",
-        isList: false, isTelling: false,
+        isList: false, isRecognizable: false,
         summary: "measure the cells of an Interface Builder file, or of a folder, instead"
       ) { arguments, text throws(FlagValueError) in
         if text.isEmpty { throw .malformed }
@@ -35,7 +41,7 @@ struct InterfaceArguments: Hashable, Sendable {
       Flag(
         name: "--set", placeholder: "KEY=TEXT",
         accepts: "an outlet and its text, such as titleLabel=Hello",
-        isList: false, isTelling: false,
+        isList: false, isRecognizable: false,
         summary: "set the text of an outlet, or NAME.isHidden=true; may be repeated"
       ) { arguments, text throws(FlagValueError) in
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -44,22 +50,32 @@ struct InterfaceArguments: Hashable, Sendable {
       },
       Flag(
         name: "--fonts", placeholder: "FOLDER", accepts: "a folder of font files", isList: false,
-        isTelling: false, summary: "font files of the app's own fonts"
+        isRecognizable: false, summary: "font files of the app's own fonts"
       ) { arguments, text throws(FlagValueError) in
         if text.isEmpty { throw .malformed }
         arguments.fontFolder = text
       },
       .toggle("scale-fonts", \.scalesFonts, "let fonts of a fixed size grow as body text does"),
-      .value(
-        "size-class",
-        .choice([
-          ("compact", .portraitPhone),
-          ("regular", InterfaceSizeClasses(width: .regular, height: .regular)),
-          ("landscape", InterfaceSizeClasses(width: .compact, height: .compact)),
-        ]), \.sizeClasses,
-        "which variations are installed: of an iPhone upright, an iPad, or an iPhone on its side "
-          + "(default: compact)"),
     ]
+  }
+
+  /// The flags of commands that say how the files are read, too: a file is read before the command, since
+  /// its cells are the templates that the command may name.
+  private static var shared: [Flag<InterfaceArguments>] {
+    [.value("device", .list(of: .device), \.devices, ""), .sizeClasses(\.sizeClasses)]
+  }
+
+  /// Takes note of the flags that commands have as well. What is wrong with them the command will say.
+  private mutating func readShared(_ arguments: [String]) {
+    let arguments = arguments.prefix { $0 != "--" }
+    for flag in Self.shared {
+      for (index, argument) in arguments.enumerated() {
+        let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.first == flag.name else { continue }
+        let next = index + 1 < arguments.count ? arguments[index + 1] : ""
+        try? flag.apply(&self, parts.count > 1 ? parts[1] : next)
+      }
+    }
   }
 
   /// Takes these flags out of a command's arguments, up to a `--`.
@@ -70,7 +86,10 @@ struct InterfaceArguments: Hashable, Sendable {
     var remaining: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      if argument == "--" { return (taken, remaining + ["--"] + rest) }
+      if argument == "--" {
+        remaining += ["--"] + rest
+        break
+      }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let flag = flags.first(where: { $0.name == parts[0] }) else {
         remaining.append(argument)
@@ -95,6 +114,7 @@ struct InterfaceArguments: Hashable, Sendable {
       throw .unmetNeed(
         flag: taken.settings.isEmpty ? "an Interface Builder option" : "--set", need: "--xib PATH")
     }
+    taken.readShared(remaining)
     return (taken, remaining)
   }
 }

@@ -5,7 +5,7 @@ struct MeasureOptions: Hashable, Sendable {
   /// Which cells are measured.
   var selection: CellSelection
   /// The form of the output.
-  var format = MeasurementPrinter.Format.table
+  var format = OutputFormat.table
   /// Where findings are shown besides.
   var outputs = FindingOutputs()
   /// Which findings end the command with exit status 1.
@@ -24,24 +24,21 @@ func measureDefinition(_ templates: [String]) -> CommandDefinition<MeasureOption
     examples: [
       "",
       " --template \(example) --sizes L,AX3 --width 320,375",
-      " --template \(example) --content contents.json --csv",
+      " --template \(example) --content contents.json --format csv",
     ],
     flags: CellSelection.flags(templates, in: \MeasureOptions.selection) + [
-      .toggle("json", \.format, .json, "print JSON instead of a table"),
-      .toggle("csv", \.format, .csv, "print comma-separated values instead of a table"),
-      .toggle("markdown", \.format, .markdown, "print tables of Markdown"),
+      .format(\.format)
     ] + FindingOutputs.flags(in: \.outputs) + FailurePolicy.flags(in: \.failures) + [
       .toggle("quiet", \.isQuiet, "print no progress and no notes")
     ],
     defaults: MeasureOptions(selection: CellSelection(templates: templates)),
     check: { options, given throws(UsageError) in
-      let formats = ["--json", "--csv", "--markdown"].filter(given.contains)
-      if formats.count > 1 { throw .exclusiveFlags(formats[0], formats[1]) }
       try FailurePolicy.check(given)
       try options.selection.check(given)
       var files = FileUses(written: [("--sarif", options.outputs.sarif)])
       files.read(options.selection.content)
       try files.check()
-    }
+    },
+    run: { try await $0.measure($1) }
   )
 }

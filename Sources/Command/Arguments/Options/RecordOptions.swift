@@ -8,6 +8,8 @@ struct RecordOptions: Hashable, Sendable {
   var accepted = ""
   /// Why the finding is accepted.
   var reason = ""
+  /// Whether nothing is written, and what would be is said instead.
+  var isDryRun = false
   /// Whether only errors are printed.
   var isQuiet = false
   /// The flags that were given; what the others say stays as it was recorded.
@@ -40,6 +42,7 @@ func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions>
         "accept", .word("FINDING", "the name of a finding, as check prints it"), \.accepted,
         "accept a finding, whatever its number"),
       .value("reason", .line("TEXT"), \.reason, "why the finding is accepted; needs --accept"),
+      .toggle("dry-run", \.isDryRun, "write nothing, and print what would be written"),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: RecordOptions(selection: CellSelection(templates: templates)),
@@ -54,6 +57,7 @@ func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions>
       var files = FileUses(written: [("--baseline", options.baseline)])
       files.read(options.selection.content)
       try files.check()
-    }
+    },
+    run: { try await $0.record($1) }
   )
 }

@@ -63,8 +63,8 @@ struct SimulateOptions: Hashable, Sendable {
   var showsSteps = false
   /// Whether times are printed.
   var showsTime = false
-  /// Whether the output is JSON instead of a table.
-  var isJSON = false
+  /// The form of the output.
+  var format = OutputFormat.table
   /// Whether only data and errors are printed.
   var isQuiet = false
   /// Whether findings, or a settled item that moved, end the command with exit status 1.
@@ -111,7 +111,7 @@ func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOpti
       .value("step", .length("POINTS"), \.step, "distance of one step in points (default: 400)"),
       .toggle("steps", \.showsSteps, "print every step; needs one layout, motion and anchor"),
       .toggle("time", \.showsTime, "print the time of a step, which differs from run to run"),
-      .toggle("json", \.isJSON, "print JSON instead of a table"),
+      .format(\.format),
       .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
@@ -122,7 +122,8 @@ func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOpti
         throw .unmetNeed(flag: "--steps", need: "one --layout, one --motion and one --anchor")
       }
       try options.selection.check()
-    }
+    },
+    run: { try $0.simulate($1) }
   )
 }
 

@@ -1,9 +1,11 @@
+import SelfSizingReport
+
 /// What `selfsize solve` is asked to do.
 struct SolveOptions: Hashable, Sendable {
   /// The file with the system.
   var source = ContentSource.standardInput
-  /// Whether the output is JSON instead of words.
-  var isJSON = false
+  /// The form of the output.
+  var format = OutputFormat.table
   /// Whether only data and errors are printed.
   var isQuiet = false
 }
@@ -20,7 +22,7 @@ func solveDefinition() -> CommandDefinition<SolveOptions> {
       + "[[1, \"x\"]], \"relation\": \">=\", \"constant\": 3, \"priority\": 750}]}.",
     examples: [
       " system.json",
-      " - --json < system.json",
+      " - --format json < system.json",
     ],
     operand: .operand(
       FlagValue(placeholder: "FILE.json", accepts: "the name of a file, or - for standard input") {
@@ -29,9 +31,10 @@ func solveDefinition() -> CommandDefinition<SolveOptions> {
         return ContentSource(argument: text)
       }, \.source, "system to solve; - reads standard input"),
     flags: [
-      .toggle("json", \.isJSON, "print JSON instead of words"),
+      .format(\.format, among: [.table, .json]),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
-    defaults: SolveOptions()
+    defaults: SolveOptions(),
+    run: { try $0.solve($1) }
   )
 }

@@ -1,0 +1,61 @@
+import SelfSizing
+
+extension TraitCollection {
+  /// The flags that set traits within the options of a command. The text size has flags of its own.
+  static func flags<Options>(
+    in traits: WritableKeyPath<Options, TraitCollection>
+  ) -> [Flag<Options>] {
+    [
+      .value(
+        "scale", .choice([("1", 1), ("2", 2), ("3", 3)]),
+        traits.appending(path: \.displayScale), "pixels per point (default: 3)"),
+      .value(
+        "locale", .locale, traits.appending(path: \.locale),
+        "language and region, for line breaking (default: en_US)"),
+      .toggle(
+        "rtl", traits.appending(path: \.layoutDirection), .rightToLeft,
+        "lay out from right to left"),
+      .toggle(
+        "bold-text", traits.appending(path: \.legibilityWeight), .bold,
+        "measure as with Bold Text switched on"),
+      .sizeClasses(traits.appending(path: \.sizeClasses)),
+    ]
+  }
+
+  /// The pair of size classes.
+  var sizeClasses: Device.SizeClasses {
+    get { Device.SizeClasses(horizontal: horizontalSizeClass, vertical: verticalSizeClass) }
+    set { (horizontalSizeClass, verticalSizeClass) = (newValue.horizontal, newValue.vertical) }
+  }
+}
+
+extension Flag {
+  /// Creates the flag that sets a pair of size classes.
+  static func sizeClasses(_ option: WritableKeyPath<Options, Device.SizeClasses>) -> Flag {
+    .value(
+      "size-class", .sizeClasses, option,
+      "size classes of an iPhone upright, an iPad, or an iPhone on its side (default: unspecified; "
+        + "of an Interface Builder file, compact)")
+  }
+}
+
+extension FlagValue where Value == Device.SizeClasses {
+  /// The size classes of a kind of device.
+  static var sizeClasses: FlagValue {
+    .choice([
+      ("compact", Device.SizeClasses(horizontal: .compact, vertical: .regular)),
+      ("regular", Device.SizeClasses(horizontal: .regular, vertical: .regular)),
+      ("landscape", Device.SizeClasses(horizontal: .compact, vertical: .compact)),
+    ])
+  }
+}
+
+extension InterfaceSizeClasses {
+  /// The size classes under which a file's variations are chosen; those of an iPhone held upright stand
+  /// in for what is unspecified.
+  init(_ sizeClasses: Device.SizeClasses) {
+    self.init(
+      width: sizeClasses.horizontal == .regular ? .regular : .compact,
+      height: sizeClasses.vertical == .compact ? .compact : .regular)
+  }
+}

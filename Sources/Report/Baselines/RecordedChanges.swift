@@ -1,0 +1,52 @@
+import SelfSizing
+
+/// The difference that recording makes to a baseline, template by template.
+public struct RecordedChanges {
+  private let previous: Baseline?
+  private let next: Baseline
+
+  /// Creates the difference between two baselines.
+  ///
+  /// - Parameters:
+  ///   - previous: The baseline as it is; nil if there is none.
+  ///   - next: The baseline as it would be recorded.
+  public init(from previous: Baseline?, to next: Baseline) {
+    self.previous = previous
+    self.next = next
+  }
+
+  /// A line for each template, and one for the file, which is not written.
+  public func text(path: String) -> String {
+    var lines = next.templates.map { "\($0.title): \(words(for: $0))" }
+    for old in previous?.templates ?? []
+    where next.template(old.name, system: old.system) == nil {
+      lines.append("\(old.title): would be removed")
+    }
+    let isNew = previous == nil
+    let isSame = previous == next
+    lines.append(
+      isSame
+        ? "\(path): would stay as it is"
+        : "\(path): would be \(isNew ? "created" : "changed"); nothing is written")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func words(for template: RecordedTemplate) -> String {
+    let heights = template.contents.map(\.heights)
+    let count = heights.joined().joined().count
+    let noun = "\(count) height\(count == 1 ? "" : "s")"
+    guard let old = previous?.template(template.name, system: template.system) else {
+      return "\(noun), new"
+    }
+    if previous?.settings != next.settings {
+      return "\(noun), recorded at \(previous?.settings.summary ?? "") so far"
+    }
+    guard old.widths == template.widths, old.categories == template.categories,
+      old.contents.map(\.name) == template.contents.map(\.name)
+    else { return "\(noun), recorded at other widths, sizes or contents so far" }
+    let changed = zip(old.contents.map(\.heights).joined().joined(), heights.joined().joined())
+      .count { $0 != $1 }
+    if changed > 0 { return "\(noun), \(changed) of them changed" }
+    return old == template ? "\(noun), as recorded" : "\(noun), as recorded; constants or findings differ"
+  }
+}

@@ -1,0 +1,14 @@
+/// The form in which figures are written.
+public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+  /// A table, or words, for people.
+  case table
+  /// JSON.
+  case json
+  /// Comma-separated values (RFC 4180).
+  case csv
+  /// Tables of Markdown.
+  case markdown
+
+  /// Whether people read it, rather than programs.
+  public var isForPeople: Bool { self == .table || self == .markdown }
+}
