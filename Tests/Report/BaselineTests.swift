@@ -93,6 +93,28 @@ struct BaselineTests {
         "selfsize baseline 1\ntemplate a\nsizes L\nwidths 320\ncontent x\n320: 4\nwidths 320", 7,
         "\"widths\" has to stand before the contents"
       ),
+      ("selfsize baseline 1\n", 2, "there are no heights: no template is recorded"),
+      ("selfsize baseline 1\nscale 2\nscale 3", 3, "\"scale\" stands here a second time"),
+      (
+        "selfsize baseline 1\nlegibilityWeight heavy", 2,
+        "a legibility weight is unspecified, regular or bold"
+      ),
+      (
+        "selfsize baseline 1\ntemplate a\nsizes L\nwidths 320\ntemplate b", 5,
+        "the template a ends here and has no heights"
+      ),
+      (
+        "selfsize baseline 1\ntemplate a\nwidths 320\nwidths 320 375", 4,
+        "\"widths\" stands here a second time"
+      ),
+      (
+        "selfsize baseline 1\ntemplate a\nconstant a.b = 1\nconstant a.b = 2", 4,
+        "the constant a.b stands here a second time"
+      ),
+      (
+        "selfsize baseline 1\ntemplate a\nfinding x 1\nfinding x 2", 4,
+        "the finding x stands here a second time"
+      ),
       (
         "selfsize baseline 1\ntemplate a\nfinding x many", 3,
         "a finding needs a name and the number of its cells"
@@ -106,6 +128,29 @@ struct BaselineTests {
       #expect(error.line == line)
       #expect(error.problem == problem)
     }
+  }
+
+  @Test("holds every trait, and leaves out those that are not specified")
+  func traits() throws {
+    let text = Self.text.replacing(
+      "locale en_US\n",
+      with:
+        "locale th\nlegibilityWeight bold\nhorizontalSizeClass regular\nverticalSizeClass compact\n"
+    )
+    let baseline = try Baseline(text: text)
+    #expect(baseline.text() == text)
+    #expect(
+      baseline.settings.traits
+        == TraitCollection(
+          locale: "th", legibilityWeight: .bold, horizontalSizeClass: .regular,
+          verticalSizeClass: .compact))
+    #expect(
+      baseline.settings.summary == "3x, left to right, th, Bold Text, regular width, compact height"
+    )
+    #expect(try Baseline(text: Self.text).settings.traits == TraitCollection())
+    let settings = MeasurementSettings(TraitCollection(contentSizeCategory: .small))
+    #expect(settings == MeasurementSettings(), "the text size is each measurement's own")
+    #expect(settings.traits(.small).contentSizeCategory == .small)
   }
 
   @Test("keeps what was accepted when templates are recorded anew")

@@ -58,7 +58,8 @@ struct HeightExpectationTests {
     try await expect(template(spacing: spacing), policy)
   }
 
-  @Test("are recorded on an explicit wish, compared by the next run, and a changed constant is named")
+  @Test(
+    "are recorded on an explicit wish, compared by the next run, and a changed constant is named")
   func changedConstant() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try await expectHeights(spacing: 4, .record)
@@ -91,7 +92,9 @@ struct HeightExpectationTests {
     #expect(RecordingPolicy(environment: ["CI": "true"]) == .compare)
     #expect(RecordingPolicy(environment: ["SELFSIZING_RECORD": "0"]) == .compare)
     for free in [nil, "", "0", "false"] {
-      #expect(RecordingPolicy(environment: wish.merging(free.map { ["CI": $0] } ?? [:]) { $1 }) == .record)
+      #expect(
+        RecordingPolicy(environment: wish.merging(free.map { ["CI": $0] } ?? [:]) { $1 }) == .record
+      )
     }
     for set in ["true", "1", "TRUE", "woodpecker"] {
       #expect(RecordingPolicy(environment: wish.merging(["CI": set]) { $1 }) == .refused)
@@ -112,7 +115,8 @@ struct HeightExpectationTests {
     let bold = TraitCollection(legibilityWeight: .bold, horizontalSizeClass: .regular)
     try await expect(self.template(spacing: 4), traits: bold, .record)
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    #expect(lines.contains("legibilityWeight bold") && lines.contains("horizontalSizeClass regular"))
+    #expect(
+      lines.contains("legibilityWeight bold") && lines.contains("horizontalSizeClass regular"))
     try await expect(self.template(spacing: 4), traits: bold)
     try await withKnownIssue("the traits differ") {
       try await expect(self.template(spacing: 4))

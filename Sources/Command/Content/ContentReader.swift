@@ -35,10 +35,10 @@ public struct ContentReader: Sendable {
     }
     while let tape = try next(&parser, in: text) {
       let element = ElementDecoding(
-        bytes: bytes, tape: tape, index: document.contents.count)
+        bytes: bytes, tape: tape, root: .element(document.contents.count))
       do {
         document.contents.append(
-          try element.decode(type, at: 0, path: .element(element.index)))
+          try element.decode(type, at: 0, path: element.root))
       } catch {
         throw text.mismatch(element.failure(for: error))
       }
@@ -49,6 +49,39 @@ public struct ContentReader: Sendable {
       document.omittedFindingCount += max(remarks.count - room, 0)
     }
     return document
+  }
+
+  /// Reads a document that is one value, of any type.
+  ///
+  /// - Throws: `ContentError` for the first thing in the file that cannot be read.
+  func readDocument<Value: Decodable>(
+    _ type: Value.Type, from bytes: [UInt8], name: String
+  ) throws(ContentError) -> Value {
+    let text = try ContentText(bytes, name: name)
+    let element = ElementDecoding(bytes: bytes, tape: try tape(of: bytes, in: text), root: .root)
+    do {
+      return try element.decode(type, at: 0, path: element.root)
+    } catch {
+      throw text.mismatch(element.failure(for: error))
+    }
+  }
+
+  /// Checks that bytes are one document of JSON, whatever is in it.
+  ///
+  /// - Throws: `ContentError` for the first thing that is not JSON.
+  func checkDocument(_ bytes: [UInt8], name: String) throws(ContentError) {
+    _ = try tape(of: bytes, in: try ContentText(bytes, name: name))
+  }
+
+  private func tape(
+    of bytes: [UInt8], in text: ContentText
+  ) throws(ContentError) -> JSONTape {
+    var parser = JSONParser(bytes: bytes, offset: text.start)
+    do throws(JSONSyntaxError) {
+      return try parser.document()
+    } catch {
+      throw text.malformed(error)
+    }
   }
 
   private func next(

@@ -48,7 +48,9 @@ enum ContentSource: Hashable, Sendable {
   private func read(_ descriptor: Int32, limit: Int) throws(ContentError) -> [UInt8] {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { throw unreadable() }
-    guard information.st_size <= limit else { throw .tooLarge(name: name, limit: limit) }
+    guard information.st_size <= limit else {
+      throw .tooLarge(name: name, limit: limit)
+    }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(information.st_size))
     var chunk = [UInt8](repeating: 0, count: 1 << 18)

@@ -13,7 +13,13 @@ struct FontFolder {
 
   /// The faces of all fonts in the folder, by their PostScript names. Files that are no fonts are passed
   /// over.
+  ///
+  /// - Throws: `InterfaceInputError` if there is no such folder, or no font in it: the system's fonts would
+  ///   stand in without a word.
   func faces() throws -> [String: FontFace] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { throw InterfaceInputError.noFolder(path) }
     guard let names = FileManager.default.enumerator(atPath: path)?.compactMap({ $0 as? String })
     else { throw InterfaceInputError.notFound(path) }
     let endings = [".ttf", ".otf", ".ttc", ".otc"]
@@ -29,6 +35,7 @@ struct FontFolder {
         if let key = known ?? stem, faces[key] == nil { faces[key] = face }
       }
     }
+    guard !faces.isEmpty else { throw InterfaceInputError.noFonts(path, endings: endings) }
     return faces
   }
 }

@@ -48,7 +48,9 @@ extension CommandRun {
     if options.format == .json {
       console.write(JSONValue.object(members).text() + "\n")
     } else {
-      for (name, value) in members.dropFirst() { console.write("\(name): \(value.plain)\n", in: options.format) }
+      for (name, value) in members.dropFirst() {
+        console.write("\(name): \(value.plain)\n", in: options.format)
+      }
     }
     return status
   }

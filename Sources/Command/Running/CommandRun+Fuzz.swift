@@ -6,7 +6,9 @@ extension CommandRun {
   /// Tries texts on a template.
   func fuzz(_ options: FuzzOptions) throws -> ExitStatus {
     let systems = options.system.map { [$0] } ?? []
-    guard let template = try load([options.template], options.content, options.traits, systems).first else {
+    guard
+      let template = try load([options.template], options.content, options.traits, systems).first
+    else {
       return .usage
     }
     _ = reportFindings(of: [template], isQuiet: options.isQuiet)
@@ -28,7 +30,9 @@ extension CommandRun {
   /// Tells why a cell is as high as it is.
   func explain(_ options: ExplainOptions) throws -> ExitStatus {
     let systems = options.system.map { [$0] } ?? []
-    guard let template = try load([options.template], options.content, options.traits, systems).first else {
+    guard
+      let template = try load([options.template], options.content, options.traits, systems).first
+    else {
       return .usage
     }
     let hasRemarks = reportFindings(of: [template], isQuiet: options.isQuiet)

@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizingCassowary
 import SelfSizingReport
 
@@ -32,14 +31,10 @@ struct SystemFile: Decodable {
   }
 
   /// Reads a system.
-  init(_ bytes: [UInt8], name: String) throws(SystemFileError) {
-    do {
-      self = try JSONDecoder().decode(SystemFile.self, from: Data(bytes))
-    } catch let error as DecodingError {
-      throw SystemFileError(name: name, error)
-    } catch {
-      throw SystemFileError(name: name, problem: "\(error)")
-    }
+  ///
+  /// - Throws: `ContentError` with the line and column of what cannot be read.
+  init(_ bytes: [UInt8], name: String) throws(ContentError) {
+    self = try ContentReader().readDocument(SystemFile.self, from: bytes, name: name)
   }
 
   /// The program of the system.
@@ -96,31 +91,6 @@ struct SystemFile: Decodable {
 struct SystemFileError: Error, CustomStringConvertible {
   let name: String
   let problem: String
-
-  init(name: String, problem: String) {
-    self.name = name
-    self.problem = problem
-  }
-
-  init(name: String, _ error: DecodingError) {
-    self.name = name
-    func path(_ steps: [any CodingKey]) -> String {
-      steps.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined().drop {
-        $0 == "."
-      }
-      .description
-    }
-    switch error {
-    case .keyNotFound(let key, let context):
-      problem = "\(path(context.codingPath + [key])): is missing"
-    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      problem = "\(path(context.codingPath)): expected \(type)"
-    case .dataCorrupted(let context):
-      let place = path(context.codingPath)
-      problem = place.isEmpty ? "not a JSON object" : "\(place): \(context.debugDescription)"
-    @unknown default: problem = "not a system"
-    }
-  }
 
   var description: String { "\(name): \(problem)" }
 }

@@ -6,20 +6,37 @@ enum StringCatalogue {
   /// Reads a file; what it is follows from the ending of its name.
   ///
   /// - Returns: The translations by key, then by locale.
+  /// - Throws: `StringCatalogueError` or `ContentError`; a file without a translation is an error, since
+  ///   nothing would be tried.
   static func translations(at path: String) throws -> [Translation] {
     let bytes = try ContentSource.file(path).bytes()
+    guard !bytes.isEmpty else {
+      throw StringCatalogueError.malformed(path, place: "", problem: "the file is empty")
+    }
+    let found = try translations(in: bytes, path)
+    guard !found.isEmpty else {
+      throw StringCatalogueError.malformed(
+        path, place: "", problem: "there is no translation in it")
+    }
+    return found
+  }
+
+  private static func translations(in bytes: [UInt8], _ path: String) throws -> [Translation] {
     if path.hasSuffix(".strings") {
       return try StringTable(text: text(of: bytes, path), path: path).entries.map {
         Translation(key: $0.key, locale: locale(of: path), text: $0.text)
       }
     }
     guard path.hasSuffix(".xcstrings") else { throw StringCatalogueError.unknownKind(path) }
+    // Says what is wrong, and where; what it accepts can be read below.
+    try ContentReader().checkDocument(bytes, name: path)
     let document: any Sendable
     do {
       document =
         try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: any Sendable] ?? [:]
     } catch {
-      throw StringCatalogueError.malformed(path, place: "", problem: "not JSON")
+      throw StringCatalogueError.malformed(
+        path, place: "", problem: "JSON that cannot be read: \(error)")
     }
     guard let root = document as? [String: Any], let strings = root["strings"] as? [String: Any]
     else {
@@ -44,7 +61,7 @@ enum StringCatalogue {
     }
     var found: [Translation] = []
     for (locale, value) in localizations.sorted(by: { $0.key < $1.key }) {
-      for text in texts(in: value) {
+      for text in try texts(in: value, path, "\(key) (\(locale))") {
         found.append(Translation(key: key, locale: locale, text: text))
       }
     }
@@ -52,12 +69,19 @@ enum StringCatalogue {
   }
 
   /// Every text of a localization: its only one, or those of all plural and device variations.
-  private static func texts(in value: Any) -> [String] {
+  ///
+  /// - Throws: `StringCatalogueError` for a unit whose value is no text.
+  private static func texts(
+    in value: Any, _ path: String, _ place: String
+  ) throws(StringCatalogueError) -> [String] {
     var texts: [String] = []
     var pending: [Any] = [value]
     while let next = pending.popLast() {
       guard let object = next as? [String: Any] else { continue }
-      if let unit = object["stringUnit"] as? [String: Any], let text = unit["value"] as? String {
+      if let unit = object["stringUnit"] {
+        guard let text = (unit as? [String: Any])?["value"] as? String else {
+          throw .malformed(path, place: place, problem: "the value of a stringUnit is no text")
+        }
         texts.append(text)
       }
       pending += object.filter { $0.key != "stringUnit" }.sorted { $0.key > $1.key }.map(\.value)

@@ -25,6 +25,7 @@ struct OutputFile {
   func write(_ bytes: [UInt8], interruptions: Interruptions) throws(OutputError) {
     // A symbolic link stays one; the file that it leads to is replaced.
     let target = resolved(path)
+    if isLink(target) { return try create(path, bytes) }
     var information = stat()
     let exists = stat(target, &information) == 0
     if exists {
@@ -53,6 +54,22 @@ struct OutputFile {
       unlink(temporary)
       throw unwritable(error)
     }
+  }
+
+  /// Creates the file that a link leads to and that is not there yet. The system follows the link; what is
+  /// renamed over it would take its place.
+  private func create(_ path: String, _ bytes: [UInt8]) throws(OutputError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw unwritable(errno) }
+    defer { close(descriptor) }
+    let error = writeAll(bytes, to: descriptor)
+    guard error == 0 else { throw unwritable(error) }
+  }
+
+  /// Whether a path is a symbolic link, wherever it leads.
+  private func isLink(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
   }
 
   private func writeInPlace(_ bytes: [UInt8]) throws(OutputError) {

@@ -47,6 +47,7 @@ public struct RecordedChanges {
     let changed = zip(old.contents.map(\.heights).joined().joined(), heights.joined().joined())
       .count { $0 != $1 }
     if changed > 0 { return "\(noun), \(changed) of them changed" }
-    return old == template ? "\(noun), as recorded" : "\(noun), as recorded; constants or findings differ"
+    return old == template
+      ? "\(noun), as recorded" : "\(noun), as recorded; constants or findings differ"
   }
 }

@@ -76,7 +76,8 @@ public struct FuzzTable {
     var table = FigureTable(
       words: ["characters that fit"], figures: result.categories.map(\.headingName))
     for budget in result.budgets {
-      table.append([.text(budget.label.name)] + budget.counts.map { $0.map { .count($0) } ?? .text("∞") })
+      table.append(
+        [.text(budget.label.name)] + budget.counts.map { $0.map { .count($0) } ?? .text("∞") })
     }
     return table
   }

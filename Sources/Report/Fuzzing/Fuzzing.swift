@@ -75,7 +75,8 @@ public struct Fuzzing<Content: Sendable> {
 
   private func result(_ failures: [FuzzFailure], _ budgets: [CharacterBudget]) -> FuzzResult {
     FuzzResult(
-      template: template.name, settings: run.settings, categories: run.categories, widths: run.widths, failures: failures,
+      template: template.name, settings: run.settings, categories: run.categories,
+      widths: run.widths, failures: failures,
       budgets: budgets, measuredCount: count.value)
   }
 
@@ -178,7 +179,9 @@ public struct Fuzzing<Content: Sendable> {
     var least: Int?
     for width in run.widths {
       let place = Place(index: index, category: category, width: width)
-      guard try !findings(TextKind.words(CharacterBudget.maximumCount), place).isEmpty else { continue }
+      guard try !findings(TextKind.words(CharacterBudget.maximumCount), place).isEmpty else {
+        continue
+      }
       var (passing, failing) = (0, CharacterBudget.maximumCount)
       while failing - passing > 1 {
         let middle = (passing + failing) / 2

@@ -13,8 +13,8 @@ public struct SimulationTable {
   /// The movements in a form of output, with a newline at its end. Lengths are in points.
   public func text(_ format: OutputFormat) -> String {
     switch format {
-    case .table: ([title] + sideBySide().lines() + [""] + findings + notes)
-      .joined(separator: "\n") + "\n"
+    case .table:
+      ([title] + sideBySide().lines() + [""] + findings + notes).joined(separator: "\n") + "\n"
     case .json: SimulationJSON(report).text()
     case .csv: table().csv()
     case .markdown:

@@ -43,7 +43,8 @@ struct CommandLineTests {
     expected.isQuiet = true
     let arguments = [
       "--template", "chat", "--content=a=b.json", "--width", "320,375.5,320", "--sizes=AX3,l,xs",
-      "--scale", "2", "--locale", "ar-EG", "--rtl", "--bold-text", "--size-class", "regular", "--format", "csv", "--strict", "--strict",
+      "--scale", "2", "--locale", "ar-EG", "--rtl", "--bold-text", "--size-class", "regular",
+      "--format", "csv", "--strict", "--strict",
       "--quiet",
     ]
     #expect(try measure(arguments) == expected)
@@ -92,7 +93,9 @@ struct CommandLineTests {
         == TraitCollection(
           displayScale: 2, horizontalSizeClass: .compact, verticalSizeClass: .compact))
     let mixed = ["--device", "iPhone16,iPadMini"]
-    #expect(throws: UsageError.unmetNeed(flag: "--device", need: "devices of the same scale, or --scale")) {
+    #expect(
+      throws: UsageError.unmetNeed(flag: "--device", need: "devices of the same scale, or --scale")
+    ) {
       try measure(mixed)
     }
     #expect(
@@ -191,7 +194,10 @@ struct CommandLineTests {
     ("bench --csv", "unknown flag --csv; did you mean --format csv?"),
     ("solve s.json --csv", "unknown flag --csv"),
     ("solve s.json --format csv", "--format does not accept \"csv\"; it takes table or json"),
-    ("measure --format yaml", "--format does not accept \"yaml\"; it takes table, json, csv or markdown"),
+    (
+      "measure --format yaml",
+      "--format does not accept \"yaml\"; it takes table, json, csv or markdown"
+    ),
     ("measure --recipe", "unknown flag --recipe; did you mean --template recipe?"),
     ("measure --hlep", "unknown flag --hlep; did you mean --help?"),
     ("measure --frobnicate=1", "unknown flag --frobnicate"),

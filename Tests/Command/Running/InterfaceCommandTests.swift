@@ -30,7 +30,8 @@ struct InterfaceCommandTests {
   func measures() async throws {
     let folder = try folder(["NoteCell.xib": Self.cell])
     let path = folder.path(of: "NoteCell.xib")
-    let result = try await CommandLineTest.run("measure", "--xib", path, "--sizes", "L", "--format", "csv")
+    let result = try await CommandLineTest.run(
+      "measure", "--xib", path, "--sizes", "L", "--format", "csv")
     #expect(result.status == .success)
     #expect(result.output.contains("NoteCell,1,Title,375.0,large,20.333333333333332,"))
     #expect(

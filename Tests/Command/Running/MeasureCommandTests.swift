@@ -91,7 +91,9 @@ struct MeasureCommandTests {
 
   @Test(
     "an empty array is an error that names the file and the template, and nothing is written",
-    arguments: ["measure", "report", "record", "check", "fuzz note", "explain note", "simulate", "bench"])
+    arguments: [
+      "measure", "report", "record", "check", "fuzz note", "explain note", "simulate", "bench",
+    ])
   func emptyContent(command: String) async throws {
     let file = try CommandLineTest.contentFile("[]")
     let folder = file.deletingLastPathComponent()

@@ -44,7 +44,8 @@ struct SystemsCommandTests {
 
   @Test("JSON, table and Markdown name the system of every cell")
   func forms() async throws {
-    let json = try await run("measure", "--ios", "26,18", "--sizes", "L,AX3", "--format", "json").output
+    let json = try await run("measure", "--ios", "26,18", "--sizes", "L,AX3", "--format", "json")
+      .output
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let templates = try #require(object["templates"] as? [[String: Any]])
@@ -58,7 +59,9 @@ struct SystemsCommandTests {
     let table = try await run("measure", "--ios", "18,26", "--sizes", "L").output
     #expect(table.contains("choice, iOS 18, width 375"))
     #expect(table.contains("choice, iOS 26, width 375"))
-    let markdown = try await run("measure", "--ios", "18,26", "--sizes", "L", "--format", "markdown").output
+    let markdown = try await run(
+      "measure", "--ios", "18,26", "--sizes", "L", "--format", "markdown"
+    ).output
     #expect(markdown.contains("### choice, iOS 18\n"))
   }
 
@@ -152,7 +155,8 @@ struct SystemsCommandTests {
     #expect(fuzz.output.contains("choice, iOS 26: "))
     #expect(try await run("explain", "choice", "--ios", "18,26").status == .usage)
     let simulate = try await run(
-      "simulate", "--ios", "18", "--items", "5", "--layout", "table", "--motion", "down", "--format", "json")
+      "simulate", "--ios", "18", "--items", "5", "--layout", "table", "--motion", "down",
+      "--format", "json")
     #expect(simulate.output.contains("\"system\":\"iOS 18\""))
     #expect(try await run("bench", "--ios", "18", "--items", "5").status == .success)
   }
@@ -173,7 +177,8 @@ struct SystemsCommandTests {
       </tableViewCell></objects></document>
       """, to: "Switch.xib")
     let result = try await CommandLineTest.run(
-      "measure", "--xib", folder.path(of: "Switch.xib"), "--ios", "18,26", "--sizes", "L", "--format", "csv")
+      "measure", "--xib", folder.path(of: "Switch.xib"), "--ios", "18,26", "--sizes", "L",
+      "--format", "csv")
     let rows = result.output.split(separator: "\n").dropFirst()
     let heights = rows.map { $0.split(separator: ",", omittingEmptySubsequences: false)[5] }
     #expect(heights == ["53.0", "58.0"])

@@ -47,6 +47,20 @@ struct OutputFileTests {
     )
   }
 
+  @Test("is created where a link leads that nothing is at the end of, and the link stays")
+  func danglingLink() throws {
+    let path = folder.path(of: "link")
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "target")
+    try write("new", to: path)
+    #expect(folder.text(of: "target") == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "target")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(of: "lost"), withDestinationPath: "nowhere/target")
+    #expect(throws: unwritable(folder.path(of: "lost"), ENOENT)) {
+      try write("new", to: folder.path(of: "lost"))
+    }
+  }
+
   @Test("that cannot be written is an error with the system's reason")
   func failures() throws {
     let missing = folder.path(of: "missing/report.html")

@@ -184,7 +184,8 @@ struct BaselineRunTests {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(names.allSatisfy { !$0.hasSuffix(".partial") })
       let piped = try Executable.shell(
-        "set -o pipefail; selfsize measure --format csv | head -n 1; echo ${PIPESTATUS[0]}", in: folder)
+        "set -o pipefail; selfsize measure --format csv | head -n 1; echo ${PIPESTATUS[0]}",
+        in: folder)
       #expect(
         piped.output == "template,content,name,width,size,height,fidelity,reflowed,findings\n0\n")
       #expect(piped.messages.isEmpty)

@@ -81,7 +81,9 @@ struct FailureTests {
         ["report", "--data", "r.json", "--quiet"] + selection, in: folder)
       #expect(report.status == 0 && report.output.isEmpty && report.messages.isEmpty)
       let data = try String(contentsOf: folder.appendingPathComponent("r.json"), encoding: .utf8)
-      #expect(data == (try Executable.run(["measure", "--format", "json"] + selection, in: folder)).output)
+      #expect(
+        data
+          == (try Executable.run(["measure", "--format", "json"] + selection, in: folder)).output)
       let explained = try Executable.run(
         ["explain", "recipe", "--svg", "c.svg", "--quiet"], in: folder)
       #expect(explained.status == 0)

@@ -161,7 +161,8 @@ struct TryingRunTests {
       #expect(result.output.contains("height 116.33 = margin 11 (RecipeCell.swift:4) + title 48"))
       #expect(
         result.output.contains("holds: text.leading == photo.trailing + 12 (RecipeCell.swift:"))
-      let json = try Executable.run(["explain", "recipe", "--item", "2", "--format", "json"], in: folder)
+      let json = try Executable.run(
+        ["explain", "recipe", "--item", "2", "--format", "json"], in: folder)
       let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
       let terms = try #require(object?["terms"] as? [[String: Any]])
       let sum = terms.reduce(0) {

@@ -99,7 +99,9 @@ extension FlagValue where Value == Double {
   /// A length in points, written with digits and a point.
   static func points(_ placeholder: String, _ range: ClosedRange<Double>) -> FlagValue {
     let bounds = "\(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
-    return FlagValue(placeholder: placeholder, accepts: "points from \(bounds)", isRecognizable: true) {
+    return FlagValue(
+      placeholder: placeholder, accepts: "points from \(bounds)", isRecognizable: true
+    ) {
       text throws(FlagValueError) in
       // Double would also read "nan", "0x10" and "1e3".
       guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || isDigit($0) }),

@@ -33,7 +33,8 @@ func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions>
       .value(
         "out", .outputFile("FILE.html"), \.output, "file to write (default: report.html)"),
       .value(
-        "data", .outputFile("FILE.json"), \.data, "also write every number, as measure --format json does"),
+        "data", .outputFile("FILE.json"), \.data,
+        "also write every number, as measure --format json does"),
       .toggle(
         "bench", \.comparesStrategies, "also compare ways to come by heights, as bench does"),
     ] + FindingOutputs.flags(in: \.outputs) + FailurePolicy.flags(in: \.failures) + [

@@ -71,14 +71,15 @@ extension ElementDecoding {
       return failure(saying: words, along: [])
     }
     if let failure = context.underlyingError as? DecodingFailure { return failure }
-    return failure(saying: context.debugDescription, along: context.codingPath.dropFirst())
+    return failure(
+      saying: context.debugDescription, along: context.codingPath.dropFirst(root.codingPath.count))
   }
 
   private func failure(
     saying words: String, along steps: ArraySlice<any CodingKey>
   ) -> DecodingFailure {
     var node = 0
-    var path = ContentPath.element(index)
+    var path = root
     for step in steps {
       guard let child = child(of: node, at: step) else { break }
       node = child
@@ -91,7 +92,7 @@ extension ElementDecoding {
   /// Returns the value of a key or the item of an array.
   private func child(of node: Int, at step: any CodingKey) -> Int? {
     switch tape.nodes[node].kind {
-    case .object: return object(at: node, path: .element(index)).value(forKey: step.stringValue)
+    case .object: return object(at: node, path: root).value(forKey: step.stringValue)
     case .array:
       guard let target = step.intValue, target >= 0 else { return nil }
       var item = node + 1

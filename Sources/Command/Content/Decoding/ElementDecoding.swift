@@ -6,8 +6,8 @@ final class ElementDecoding {
   let bytes: [UInt8]
   /// The values of the element.
   let tape: JSONTape
-  /// The place of the element among all.
-  let index: Int
+  /// The path of the element: its place among all, or the document's root.
+  let root: ContentPath
 
   private var objects: [Int: ObjectMembers] = [:]
   private var surrogates: [ElementRemark] = []
@@ -15,10 +15,10 @@ final class ElementDecoding {
   private var readSurrogates: Set<Int> = []
 
   /// Creates the decoding of an element.
-  init(bytes: [UInt8], tape: JSONTape, index: Int) {
+  init(bytes: [UInt8], tape: JSONTape, root: ContentPath) {
     self.bytes = bytes
     self.tape = tape
-    self.index = index
+    self.root = root
   }
 
   /// Decodes the value at an index of the tape.

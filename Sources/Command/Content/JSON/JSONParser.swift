@@ -57,6 +57,20 @@ struct JSONParser {
     return tape
   }
 
+  /// Reads a document that is one value of any kind.
+  ///
+  /// - Complexity: O(count of bytes)
+  mutating func document() throws(JSONSyntaxError) -> JSONTape {
+    skipWhiteSpace()
+    documentStart = offset
+    var tape = JSONTape()
+    guard next != nil else { throw error(.expectedValue(found: "nothing: the file is empty")) }
+    try readValue(onto: &tape)
+    skipWhiteSpace()
+    guard next == nil else { throw error(.textAfterDocument(found: found())) }
+    return tape
+  }
+
   /// Reads one value with everything in it.
   private mutating func readValue(onto tape: inout JSONTape) throws(JSONSyntaxError) {
     open.removeAll(keepingCapacity: true)

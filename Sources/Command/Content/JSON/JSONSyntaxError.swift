@@ -26,6 +26,8 @@ enum JSONSyntaxProblem: Hashable, Sendable {
   case trailingComma
   /// Something follows the end of the array.
   case trailingText(found: String)
+  /// Something follows the document's only value.
+  case textAfterDocument(found: String)
   /// The file ends too early.
   case endOfFile(Unclosed, openedAt: Int)
   /// A byte below 0x20 in a string.
@@ -81,6 +83,7 @@ extension JSONSyntaxProblem {
       "expected a comma or \(closing), found \(found)"
     case .trailingComma: "no value follows the comma"
     case .trailingText(let found): "expected nothing after the array, found \(found)"
+    case .textAfterDocument(let found): "expected nothing after the document, found \(found)"
     case .endOfFile(let unclosed, let opening):
       "the file ends inside the \(unclosed.rawValue) that begins in line \(line(opening))"
     case .controlCharacter(let byte):

@@ -1,5 +1,7 @@
 /// The way from a document to one of its values, written as `[3].steps[0].minutes`.
 indirect enum ContentPath: Sendable {
+  /// The document's only value.
+  case root
   /// An element of the document.
   case element(Int)
   /// The value of a key.
@@ -15,6 +17,7 @@ indirect enum ContentPath: Sendable {
     var path = self
     while true {
       switch path {
+      case .root: return steps.reversed()
       case .element(let index):
         steps.append(ContentKey(index: index))
         return steps.reversed()
@@ -37,12 +40,13 @@ indirect enum ContentPath: Sendable {
 extension ContentPath: CustomStringConvertible {
   /// The path as it is written in messages; keys that are no plain words are quoted.
   var description: String {
-    codingPath.map { step in
+    let steps = codingPath.map { step in
       if let index = step.intValue { return "[\(index)]" }
       let key = step.stringValue
       let isWord = key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
       return isWord && !key.isEmpty ? ".\(shortened(key))" : "[\(quoted(key))]"
     }.joined()
+    return steps.hasPrefix(".") ? String(steps.dropFirst()) : steps
   }
 }
 
