@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("What the executable says of content that is of no use")
+@Suite("What the executable says of content that is of no use", .tags(.endToEnd), .whereEndToEnd)
 struct BadInputRunTests {
   /// A content file, and what is said of it.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("The executable's record and check")
+@Suite("The executable's record and check", .tags(.endToEnd), .whereEndToEnd)
 struct BaselineRunTests {
   private static let selection = ["--template", "settings"]
 

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("What the executable fails on")
+@Suite("What the executable fails on", .tags(.endToEnd), .whereEndToEnd)
 struct FailureTests {
   private func run(_ arguments: String..., with content: String) throws
     -> Executable.Result

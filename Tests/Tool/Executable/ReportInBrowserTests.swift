@@ -1,9 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The report in a real browser.
 @Suite(
   "The report in Chromium",
+  .tags(.endToEnd), .whereEndToEnd,
   .enabled(if: Browser.url != nil, "no Chromium is installed"))
 struct ReportInBrowserTests {
   private func open(_ page: String, hash: String, script: String, in folder: URL, name: String)

@@ -1,9 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The report in a window 390 points wide, by day and by night.
 @Suite(
   "The report on a phone",
+  .tags(.endToEnd), .whereEndToEnd,
   .enabled(if: Browser.url != nil, "no Chromium is installed"))
 struct ReportOnPhoneTests {
   private func report(in folder: URL) throws -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A stranger's first hour: a package of their own that depends on this one by path.
@@ -7,6 +8,7 @@ import Testing
 /// integration.
 @Suite(
   "A stranger's package",
+  .tags(.endToEnd),
   .enabled(
     if: ProcessInfo.processInfo.environment["SELFSIZING_STRANGER"] != nil,
     "set SELFSIZING_STRANGER to build the package of a stranger"))

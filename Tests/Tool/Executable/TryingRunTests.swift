@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("The executable's fuzz, explain, solve and font")
+@Suite("The executable's fuzz, explain, solve and font", .tags(.endToEnd), .whereEndToEnd)
 struct TryingRunTests {
   @Test("fuzz tells the shortest text that fails, and how many characters fit")
   func fuzz() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Walks the article "Checking heights in continuous integration" word for word: its commands are run, its
@@ -7,6 +8,7 @@ import Testing
 /// It compiles everything once more, so it runs only where `SELFSIZING_STRANGER` is set.
 @Suite(
   "The tutorial, walked",
+  .tags(.endToEnd),
   .enabled(
     if: ProcessInfo.processInfo.environment["SELFSIZING_STRANGER"] != nil,
     "set SELFSIZING_STRANGER to build the package of the tutorial"))
