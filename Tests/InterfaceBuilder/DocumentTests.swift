@@ -32,6 +32,18 @@ struct DocumentTests {
     #expect(error?.description == message)
   }
 
+  @Test("a number of lines that is none, and an id of two objects, are named with their lines")
+  func impossible() throws {
+    for value in ["-1", "1.5"] {
+      let text = Document.filling("label", "text=\"A\" numberOfLines=\"\(value)\">")
+      let findings = try Document.read(text).findings.filter { $0.kind == .unknown }.map(\.message)
+      #expect(findings == ["label has numberOfLines=\"\(value)\", which is not known"])
+    }
+    let twice = Document.cell("<view id=\"q\"/>\n<view id=\"q\"/>")
+    let findings = try InterfaceFile(Array(twice.utf8), name: "Test.xib").findings
+    #expect(findings.contains { $0.message.hasPrefix("the id q is that of the object in line") })
+  }
+
   @Test("a cell of too many views is refused")
   func tooManyViews() {
     let views = String(repeating: "<view/>", count: 2001)

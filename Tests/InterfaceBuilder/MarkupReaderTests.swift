@@ -93,6 +93,18 @@ struct MarkupReaderTests {
     #expect(error?.reason == .notUTF8)
   }
 
+  @Test("a binary file is called that, and no broken XML")
+  func binary() {
+    let files: [[UInt8]] = [
+      [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0], Array("NIBArchive".utf8) + [1],
+      Array("bplist00".utf8), Array("<a>".utf8) + [0] + Array("</a>".utf8),
+    ]
+    for bytes in files {
+      let error = #expect(throws: MarkupError.self) { try MarkupReader.root(of: bytes) }
+      #expect(error?.reason == .binary)
+    }
+  }
+
   @Test("depth, elements, attributes and bytes are bounded")
   func limits() {
     var limits = MarkupReader.Limits()

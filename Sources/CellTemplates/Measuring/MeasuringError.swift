@@ -20,7 +20,7 @@ extension MeasuringError: CustomStringConvertible {
     case .layout(let template, let error):
       "template \(template) cannot be measured: \(error)"
     case .tooManyContents(let count):
-      "\(count) contents are more than can be measured at once"
+      "\(count) contents are more than the \(Int32.max) that are measured at once"
     }
   }
 }

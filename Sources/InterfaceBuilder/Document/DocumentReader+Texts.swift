@@ -55,6 +55,9 @@ extension DocumentReader {
       if isUniform { fragments = [] }
     }
     let lines = reader.number("numberOfLines") ?? 1
+    if lines < 0 || lines != lines.rounded() {
+      reader.noteValue(reader.string("numberOfLines") ?? "", of: "numberOfLines")
+    }
     let mode = reader.choice("lineBreakMode", Self.lineBreakModes) ?? .byTruncatingTail
     reader.ignore("useAutomaticPreferredMaxLayoutWidth", "lineBreakStrategy")
     let width = reader.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil }

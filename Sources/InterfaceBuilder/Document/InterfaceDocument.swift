@@ -29,6 +29,7 @@ extension InterfaceDocument {
         "the document does not use Auto Layout; its views keep the frames that their autoresizing masks give them",
         line: root.line)
     }
+    Self.noteRepeatedIDs(in: root, log)
     let documentFindings = log.findings
     let prototypes = reader.prototypes(in: root, isStoryboard: isStoryboard)
     guard !prototypes.isEmpty else { throw .noCells(site: log.site(root.line)) }
@@ -36,6 +37,25 @@ extension InterfaceDocument {
     usesAutoLayout = reader.usesAutoLayout
     self.prototypes = prototypes
     findings = documentFindings
+  }
+
+  /// Notes objects of one id: a reference leads to one of them only.
+  private static func noteRepeatedIDs(in root: MarkupElement, _ log: ReadingLog) {
+    var lines: [String: Int] = [:]
+    var pending = root.child("objects").map { [$0] } ?? []
+    if let scenes = root.child("scenes") { pending.append(scenes) }
+    while let element = pending.popLast() {
+      if let id = element["id"] {
+        if let line = lines[id] {
+          log.note(
+            .unknown, "the id \(id.shortened) is that of the object in line \(line), too",
+            line: element.line)
+        } else {
+          lines[id] = element.line
+        }
+      }
+      pending += element.children.reversed()
+    }
   }
 
   private static func isStoryboard(_ root: MarkupElement, _ log: ReadingLog)

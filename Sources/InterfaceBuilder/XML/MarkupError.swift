@@ -2,6 +2,8 @@
 struct MarkupError: Error, Hashable, Sendable {
   /// What is wrong.
   enum Reason: Hashable, Sendable {
+    /// The bytes are no text at all.
+    case binary
     /// The bytes are another encoding than UTF-8.
     case notUTF8
     /// The document ends within something: an element, a tag, a comment.
@@ -36,6 +38,8 @@ extension MarkupError.Reason: CustomStringConvertible {
   /// The reason in words.
   var description: String {
     switch self {
+    case .binary:
+      "a binary file, such as a compiled nib; Interface Builder's own files are XML"
     case .notUTF8: "the file is not UTF-8"
     case .truncated(let within): "the file ends within \(within)"
     case .mismatchedTag(let found, let expected):

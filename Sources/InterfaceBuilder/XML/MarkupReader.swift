@@ -61,8 +61,18 @@ struct MarkupReader {
   private mutating func skipByteOrderMark() throws(MarkupError) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let isUTF16 = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
-    if isUTF16 || bytes.prefix(4).contains(0) { throw error(.notUTF8) }
+    // Without a mark, a document of UTF-16 begins with < and a zero.
+    if isUTF16 || bytes.prefix(2).contains(0) && bytes.prefix(2).contains(UInt8(ascii: "<")) {
+      throw error(.notUTF8)
+    }
+    let isCompiled = Self.compiled.contains { bytes.starts(with: $0.utf8) }
+    if isCompiled || bytes.prefix(Self.probedByteCount).contains(0) { throw error(.binary) }
   }
+
+  /// How compiled nibs and binary property lists begin.
+  private static let compiled = ["NIBArchive", "bplist"]
+  /// As many bytes are looked through for a zero, which no text has.
+  private static let probedByteCount = 1024
 
   private mutating func markup() throws(MarkupError) {
     if skip("<!--") {
