@@ -33,7 +33,7 @@ struct FigureTableTests {
     #expect(
       table.markdown()
         == "| name | height | count |\n| --- | --: | --: |\n| a, \"b\" | 44.12 | 2 |\n"
-        + #"| \|\*\\u{202E}\\u{1B}\[31m | – | 1000 |"# + "\n")
+        + #"| \|\*\\u\{202E\}\\u\{1B\}\[31m | – | 1000 |"# + "\n")
   }
 
   @Test(

@@ -26,7 +26,7 @@ struct RefusalTests {
     ),
     (
       "a.xcstrings", "{\"strings\":\n {\"k\": NaN}}", "fuzz note --strings FILE --label title",
-      ":2:7: expected a value, found NaN, which JSON does not have"
+      ":2:8: expected a value, found NaN, which JSON does not have"
     ),
     (
       "a.xcstrings", #"{"strings": {}} x"#, "fuzz note --strings FILE --label title",

@@ -82,12 +82,16 @@ struct SimulateCommandTests {
     #expect((document["steps"] as? [Any])?.isEmpty == false)
   }
 
-  @Test("a collection without contents has nothing to scroll")
-  func empty() async throws {
-    let file = try CommandLineTest.contentFile("[]")
-    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
-    let result = try await CommandLineTest.run("simulate", "--content", file.path)
-    #expect(result.status == .success)
-    #expect(result.output.contains(" 0 heights asked for"))
+  @Test("prints a row for each run, or step, as comma-separated values and as Markdown")
+  func otherForms() async throws {
+    let arguments = ["simulate", "--items", "60", "--layout", "table", "--motion", "down"]
+    let csv = try await CommandLineTest.run(arguments + ["--format", "csv"]).output
+    #expect(csv.hasPrefix("layout,motion,anchor,steps,measured,corrected,corrections,offTarget,"))
+    #expect(csv.split(separator: "\n").count == 5)
+    let markdown = try await CommandLineTest.run(arguments + ["--format", "markdown"]).output
+    #expect(markdown.contains("\n| table | down |"))
+    let steps = try await CommandLineTest.run(
+      arguments + ["--anchor", "none", "--steps", "--format", "csv"])
+    #expect(steps.output.hasPrefix("step,cause,offset,content height,"))
   }
 }
