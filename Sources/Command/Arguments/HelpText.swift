@@ -28,9 +28,13 @@ func helpText<Options>(
 }
 
 /// Returns the tool's help: examples, then the commands aligned.
-func helpText(of commands: [CommandEntry], examples: [String], in context: HelpContext) -> String {
+///
+/// - Parameter commands: Of each its name, and what it does.
+func helpText(
+  of commands: [(name: String, summary: String)], examples: [String], in context: HelpContext
+) -> String {
   let rows =
-    commands.map { ($0.name, $0.summary) } + [("help COMMAND", "print the options of a command")]
+    commands + [("help COMMAND", "print the options of a command")]
   return paragraph(
     "\(context.tool) measures self-sizing cells without a device: their heights at every "
       + "Dynamic Type size and width.") + "\n"

@@ -343,8 +343,7 @@ struct CommandLineTests {
     let definition = CommandDefinition<Options>(
       name: "fuzz", summary: "", discussion: "Fuzzes.", examples: [" recipe"],
       operand: .operand(.template(["recipe"]), \.template, "template to fuzz"),
-      flags: [.toggle("loud", \.isLoud, "be loud")], defaults: Options(),
-      run: { _, _ in .success })
+      flags: [.toggle("loud", \.isLoud, "be loud")], defaults: Options())
     #expect(try definition.options(from: ["--loud", "recipe"]).template == "recipe")
     #expect(try definition.options(from: ["--", "recipe"]).template == "recipe")
     #expect(

@@ -1,4 +1,4 @@
-/// One command: everything that parser and help need to know of it, and what it does.
+/// One command: everything that parser and help need to know of it.
 struct CommandDefinition<Options> {
   /// The word that names the command.
   let name: String
@@ -17,6 +17,4 @@ struct CommandDefinition<Options> {
   /// Checks, and completes, what flags say together; the second argument has the flags that were
   /// given.
   var check: (inout Options, Set<String>) throws(UsageError) -> Void = { _, _ in }
-  /// Does what the options ask for.
-  let run: (CommandRun, Options) async throws -> ExitStatus
 }

@@ -77,7 +77,6 @@ func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: BenchOptions(selection: CollectionSelection(templates: templates)),
-    check: { options, _ throws(UsageError) in try options.selection.check() },
-    run: { try $0.bench($1) }
+    check: { options, _ throws(UsageError) in try options.selection.check() }
   )
 }

@@ -110,7 +110,6 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
         ])
       files.read(options.content)
       try files.check()
-    },
-    run: { try await $0.check($1) }
+    }
   )
 }

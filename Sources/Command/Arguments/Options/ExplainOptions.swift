@@ -64,7 +64,6 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
       var files = FileUses(written: [("--svg", options.drawing)])
       files.read(options.content)
       try files.check()
-    },
-    run: { try $0.explain($1) }
+    }
   )
 }

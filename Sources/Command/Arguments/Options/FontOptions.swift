@@ -72,7 +72,6 @@ func fontDefinition() -> CommandDefinition<FontOptions> {
       .format(\.format, among: [.table, .json]),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
-    defaults: FontOptions(),
-    run: { try $0.font($1) }
+    defaults: FontOptions()
   )
 }

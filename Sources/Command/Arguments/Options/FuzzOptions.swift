@@ -74,7 +74,6 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
       if given.contains("--label"), options.strings.isEmpty {
         throw .unmetNeed(flag: "--label", need: "--strings")
       }
-    },
-    run: { try $0.fuzz($1) }
+    }
   )
 }

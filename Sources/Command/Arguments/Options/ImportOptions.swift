@@ -46,7 +46,6 @@ func importDefinition() -> CommandDefinition<ImportOptions> {
       try FailurePolicy.check(given)
       try FileUses(read: [("FILE.xib", options.path)], written: [("--out", options.output ?? "")])
         .check()
-    },
-    run: { try $0.importFile($1) }
+    }
   )
 }

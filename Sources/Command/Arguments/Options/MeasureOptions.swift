@@ -38,7 +38,6 @@ func measureDefinition(_ templates: [String]) -> CommandDefinition<MeasureOption
       var files = FileUses(written: [("--sarif", options.outputs.sarif)])
       files.read(options.selection.content)
       try files.check()
-    },
-    run: { try await $0.measure($1) }
+    }
   )
 }

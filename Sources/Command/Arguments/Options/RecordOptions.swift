@@ -57,7 +57,6 @@ func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions>
       var files = FileUses(written: [("--baseline", options.baseline)])
       files.read(options.selection.content)
       try files.check()
-    },
-    run: { try await $0.record($1) }
+    }
   )
 }

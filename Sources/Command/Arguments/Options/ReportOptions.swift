@@ -49,7 +49,6 @@ func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions>
       ])
       files.read(options.selection.content)
       try files.check()
-    },
-    run: { try await $0.report($1) }
+    }
   )
 }

@@ -37,7 +37,6 @@ func sceneDefinition(_ scenes: [SceneEntry]) -> CommandDefinition<SceneOptions> 
       .value(
         "out", .outputFile("FILE.svg"), \.output, "file to write (default: standard output)"),
     ],
-    defaults: SceneOptions(),
-    run: { try $0.scene($1) }
+    defaults: SceneOptions()
   )
 }

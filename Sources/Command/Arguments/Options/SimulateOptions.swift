@@ -122,8 +122,7 @@ func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOpti
         throw .unmetNeed(flag: "--steps", need: "one --layout, one --motion and one --anchor")
       }
       try options.selection.check()
-    },
-    run: { try $0.simulate($1) }
+    }
   )
 }
 

@@ -34,7 +34,6 @@ func solveDefinition() -> CommandDefinition<SolveOptions> {
       .format(\.format, among: [.table, .json]),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
-    defaults: SolveOptions(),
-    run: { try $0.solve($1) }
+    defaults: SolveOptions()
   )
 }

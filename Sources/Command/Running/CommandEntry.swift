@@ -21,13 +21,18 @@ struct CommandEntry {
   let parse: ([String]) throws(UsageError) -> CommandAction
 
   /// Creates an entry of the table of commands.
-  init<Options>(_ definition: CommandDefinition<Options>) {
+  ///
+  /// - Parameter run: Does what the options ask for.
+  init<Options>(
+    _ definition: CommandDefinition<Options>,
+    run: @escaping (CommandRun, Options) async throws -> ExitStatus
+  ) {
     name = definition.name
     summary = definition.summary
     help = { helpText(of: definition, in: $0) }
     parse = { arguments throws(UsageError) in
       let options = try definition.options(from: arguments)
-      return { try await definition.run($0, options) }
+      return { try await run($0, options) }
     }
   }
 }

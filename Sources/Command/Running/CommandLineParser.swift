@@ -18,18 +18,18 @@ struct CommandLineParser {
     self.version = version
     commands =
       [
-        CommandEntry(measureDefinition(templates)),
-        CommandEntry(reportDefinition(templates)),
-        CommandEntry(recordDefinition(templates)),
-        CommandEntry(checkDefinition(templates)),
-        CommandEntry(fuzzDefinition(templates)),
-        CommandEntry(explainDefinition(templates)),
-        CommandEntry(simulateDefinition(templates)),
-        CommandEntry(benchDefinition(templates)),
-      ] + (scenes.isEmpty ? [] : [CommandEntry(sceneDefinition(scenes))]) + [
-        CommandEntry(solveDefinition()),
-        CommandEntry(fontDefinition()),
-        CommandEntry(importDefinition()),
+        CommandEntry(measureDefinition(templates)) { try await $0.measure($1) },
+        CommandEntry(reportDefinition(templates)) { try await $0.report($1) },
+        CommandEntry(recordDefinition(templates)) { try await $0.record($1) },
+        CommandEntry(checkDefinition(templates)) { try await $0.check($1) },
+        CommandEntry(fuzzDefinition(templates)) { try $0.fuzz($1) },
+        CommandEntry(explainDefinition(templates)) { try $0.explain($1) },
+        CommandEntry(simulateDefinition(templates)) { try $0.simulate($1) },
+        CommandEntry(benchDefinition(templates)) { try $0.bench($1) },
+      ] + (scenes.isEmpty ? [] : [CommandEntry(sceneDefinition(scenes)) { try $0.scene($1) }]) + [
+        CommandEntry(solveDefinition()) { try $0.solve($1) },
+        CommandEntry(fontDefinition()) { try $0.font($1) },
+        CommandEntry(importDefinition()) { try $0.importFile($1) },
       ]
     examples = [
       "report --out report.html", "measure --sizes L,AX3",
@@ -73,7 +73,9 @@ struct CommandLineParser {
   }
 
   /// The tool's help.
-  var help: String { helpText(of: commands, examples: examples, in: context) }
+  var help: String {
+    helpText(of: commands.map { ($0.name, $0.summary) }, examples: examples, in: context)
+  }
 
   private func isHelp(_ argument: String) -> Bool { argument == "--help" || argument == "-h" }
 
