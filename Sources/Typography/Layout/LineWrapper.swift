@@ -111,15 +111,21 @@ struct LineWrapper {
     var inkEdge = start.pen
     var segment = start.segment
     while segment < segments.count, cursor.offset < end ?? .max {
-      var next = cursor
-      next.advance(upTo: segments[segment].end)
-      if !next.passedHangs {
-        let edge = next.pen + ruler.extra(before: next.pen)
+      // The line ends here if the next grapheme does not fit. A copy of the cursor would say the same,
+      // and count the references of the text and its faces for every grapheme.
+      let lineEnd = (offset: cursor.offset, origin: cursor.nextOrigin)
+      cursor.advance(upTo: segments[segment].end)
+      if !cursor.passedHangs {
+        let edge = cursor.pen + ruler.extra(before: cursor.pen)
         // What has no width of its own never begins a line.
-        if edge > Swift.max(limit, inkEdge), cursor.offset > start.offset { break }
+        if edge > Swift.max(limit, inkEdge), lineEnd.offset > start.offset {
+          let line = TextLine(
+            range: start.offset..<lineEnd.offset, width: (inkEdge - start.pen) * prepared.unit)
+          start = Start(segment: segment, offset: lineEnd.offset, pen: lineEnd.origin)
+          return line
+        }
         inkEdge = Swift.max(inkEdge, edge)
       }
-      cursor = next
       guard cursor.offset >= segments[segment].end else { continue }
       segment += 1
       if segments[segment - 1].ending == .mandatory { break }
