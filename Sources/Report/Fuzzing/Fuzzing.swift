@@ -147,23 +147,32 @@ public struct Fuzzing<Content: Sendable> {
     try findings(text, place).contains { $0.kind == kind }
   }
 
-  /// The shortest beginning of a text that still fails: halved as long as it does, and then shortened by
-  /// single characters.
+  /// The shortest beginning of a text that still fails: doubled until it does, and then halved between
+  /// what passes and what fails.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of characters of the result, however long the text is.
   private func shortened(
     _ text: String, _ kind: CellFinding.Kind, _ place: Place
   ) throws(MeasuringError) -> String {
-    let characters = Array(text)
-    var (passing, failing) = (0, characters.count)
     if try fails("", kind, place) { return "" }
+    func end(_ count: Int) -> String.Index {
+      text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex) ?? text.endIndex
+    }
+    var (passing, failing) = (0, 1)
+    while end(failing) < text.endIndex, try !fails(String(text[..<end(failing)]), kind, place) {
+      (passing, failing) = (failing, 2 * failing)
+    }
+    // The doubled count may lie beyond the text, which fails as a whole.
+    if end(failing) == text.endIndex { failing = text.count }
     while failing - passing > 1 {
       let middle = (passing + failing) / 2
-      if try fails(String(characters[..<middle]), kind, place) {
+      if try fails(String(text[..<end(middle)]), kind, place) {
         failing = middle
       } else {
         passing = middle
       }
     }
-    return String(characters[..<failing])
+    return String(text[..<end(failing)])
   }
 
   private func hiddenCount(_ text: String, _ place: Place) throws(MeasuringError) -> Int {
