@@ -50,6 +50,16 @@ struct TraitsCommandTests {
     #expect(try await height("--device iPhone16 --bold-text") == "120.3")
   }
 
+  @Test("of a device reach a measurer as well")
+  func device() throws {
+    let measurer = Measurer(Self.cell)
+    let note = Note(text: "x")
+    #expect(try measurer.measure(note, on: .iPadMini).size == LayoutSize(width: 744, height: 30.5))
+    let turned = try measurer.measure(
+      note, on: .iPadMini, in: .landscape, contentSizeCategory: .accessibilityMedium)
+    #expect(turned.size.width == 1133 && turned.size.height > 43)
+  }
+
   @Test("are named where they are not the default, in every form")
   func words() async throws {
     let flags = "--sizes L --bold-text --size-class regular"
