@@ -9,6 +9,9 @@ enum StringCatalogue {
   /// - Throws: `StringCatalogueError` or `ContentError`; a file without a translation is an error, since
   ///   nothing would be tried.
   static func translations(at path: String) throws -> [Translation] {
+    guard path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") else {
+      throw StringCatalogueError.unknownKind(path)
+    }
     let bytes = try ContentSource.file(path).bytes()
     guard !bytes.isEmpty else {
       throw StringCatalogueError.malformed(path, place: "", problem: "the file is empty")
@@ -27,7 +30,6 @@ enum StringCatalogue {
         Translation(key: $0.key, locale: locale(of: path), text: $0.text)
       }
     }
-    guard path.hasSuffix(".xcstrings") else { throw StringCatalogueError.unknownKind(path) }
     // Says what is wrong, and where; what it accepts can be read below.
     try ContentReader().checkDocument(bytes, name: path)
     let document: any Sendable
