@@ -82,7 +82,10 @@ struct TryingRunTests {
   @Test(
     "malformed catalogues, systems and fonts are errors that name the place",
     arguments: [
-      (["fuzz", "recipe", "--strings", "bad.xcstrings"], "[", "bad.xcstrings:1:2: the file ends inside the array"),
+      (
+        ["fuzz", "recipe", "--strings", "bad.xcstrings"], "[",
+        "bad.xcstrings:1:2: the file ends inside the array"
+      ),
       (
         ["fuzz", "recipe", "--strings", "bad.xcstrings"], "{}",
         "bad.xcstrings: there is no object \"strings\""
@@ -103,7 +106,10 @@ struct TryingRunTests {
         ["fuzz", "recipe", "--strings", "bad.strings"], "a = \"b\";",
         "name the label with --label; known are title, summary, time"
       ),
-      (["solve", "bad.json"], "", "bad.json:1:1: expected a value, found nothing: the file is empty"),
+      (
+        ["solve", "bad.json"], "",
+        "bad.json:1:1: expected a value, found nothing: the file is empty"
+      ),
       (["solve", "bad.json"], #"{"variables": []}"#, "bad.json:1:1: missing key \"constraints\""),
       (
         ["solve", "bad.json"],
@@ -118,7 +124,7 @@ struct TryingRunTests {
       (
         ["solve", "bad.json"],
         #"{"variables": ["x"], "constraints": [{"terms": [["1", "x"]], "relation": "==", "constant": 1}]}"#,
-        "bad.json:1:49: constraints[0].terms[0][0]: expected a number, found the string \"1\""
+        "bad.json:1:50: constraints[0].terms[0][0]: expected a number, found the string \"1\""
       ),
       (
         ["solve", "bad.json"],
