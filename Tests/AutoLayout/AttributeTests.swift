@@ -167,6 +167,27 @@ struct AttributeTests {
     #expect(try frame(margins, 100, 200) == LayoutRect(x: 8, y: 8, width: 84, height: 184))
   }
 
+  @Test(
+    "in an item narrower than its margins the readable guide is the margins' own",
+    arguments: [nil, 300.0, 0])
+  func readableContentWithoutRoom(readableWidth: Double?) throws {
+    let (inside, beside) = (root.readableContentGuide, root.layoutMarginsGuide)
+    root.readableContentWidth = readableWidth
+    var layout = TestLayout(
+      root,
+      [
+        item.leadingAnchor.constraint(equalTo: inside.leadingAnchor),
+        item.topAnchor.constraint(equalTo: inside.topAnchor),
+        item.widthAnchor.constraint(equalToConstant: 3),
+        item.heightAnchor.constraint(equalToConstant: 3),
+      ])
+    let solution = try layout.fit(10, 30, vertical: .required)
+    #expect(solution.conflicts.isEmpty)
+    #expect(
+      solution.frames[inside.descriptionIndex] == solution.frames[beside.descriptionIndex])
+    #expect(layout.frame("item", in: solution) == LayoutRect(x: 8, y: 8, width: 3, height: 3))
+  }
+
   @Test("the readable content guide is as wide as may be read, in the middle of the margins")
   func readableContent() throws {
     let constraints = item.pinned(to: root.readableContentGuide)

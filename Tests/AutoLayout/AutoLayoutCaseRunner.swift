@@ -78,7 +78,7 @@ struct AutoLayoutCaseRunner: IntrinsicSizing {
     arrange()
     let description = LayoutDescription(root: root, constraints: constraints())
     for (name, item) in items { namesByElement[item.descriptionIndex] = name }
-    var engine = LayoutEngine(description)
+    let engine = LayoutEngine(description)
     let solution = try engine.fit(target, variation(of: description), sizing: &self)
     return compare(solution)
   }
@@ -91,6 +91,7 @@ struct AutoLayoutCaseRunner: IntrinsicSizing {
       alignment: Self.alignments[stack.alignment] ?? .fill)
     arrangement.isLayoutMarginsRelativeArrangement = stack.marginsRelative ?? false
     root.stack = arrangement
+    for item in root.subitems { root.addArrangedSubitem(item) }
     for (name, spacing) in stack.customSpacing ?? [:] {
       if let item = items[name] { root.setCustomSpacing(spacing, after: item) }
     }

@@ -79,8 +79,8 @@ struct BadInputTests {
   func numbers(number: Double) {
     func kinds(_ change: (LayoutItem, LayoutItem) -> Void) -> [DeclarationFinding.Kind] {
       let root = LayoutItem("root")
-      let item = LayoutItem("item", in: root)
       root.stack = StackArrangement(axis: .vertical)
+      let item = LayoutItem("item", in: root)
       change(root, item)
       let findings = LayoutDescription(root: root, constraints: []).findings
       #expect(findings.allSatisfy { $0.message.contains("\(number)") })
@@ -122,7 +122,7 @@ struct BadInputTests {
     let root = LayoutItem("root")
     let item = LayoutItem("item", in: root)
     let layout = TestLayout(root, item.pinned(to: root, inset: 3))
-    var engine = LayoutEngine(layout.description)
+    let engine = LayoutEngine(layout.description)
     var sizing = Nothing()
     let target = LayoutSize(width: 100, height: 50)
     let variation = layout.variation(vertical: .required)
@@ -195,7 +195,7 @@ struct BadInputTests {
     root.stack = StackArrangement(axis: .vertical)
     let item = LayoutItem("item", in: root)
     let layout = TestLayout(root, [item.heightAnchor.constraint(equalToConstant: 10)])
-    var engine = LayoutEngine(layout.description)
+    let engine = LayoutEngine(layout.description)
     var sizing = Nothing()
     var variation = layout.variation()
     variation.hiddenElements = [-3, 77]
@@ -215,7 +215,7 @@ struct BadInputTests {
     arguments: [Double.nan, .infinity, 0, -1, 1001])
   func fittingPriorities(number: Double) throws {
     let root = LayoutItem("root")
-    var engine = LayoutEngine(LayoutDescription(root: root, constraints: []))
+    let engine = LayoutEngine(LayoutDescription(root: root, constraints: []))
     var sizing = Nothing()
     let target = LayoutSize(width: 10, height: 10)
     for _ in 0..<2 {
@@ -239,7 +239,7 @@ struct BadInputTests {
   func spacings(number: Double) throws {
     let root = LayoutItem("root")
     root.stack = StackArrangement(axis: .vertical)
-    var engine = LayoutEngine(LayoutDescription(root: root, constraints: []))
+    let engine = LayoutEngine(LayoutDescription(root: root, constraints: []))
     var sizing = Nothing()
     var variation = LayoutVariation(of: engine.description)
     variation.arrangements[0].spacing = number
@@ -257,7 +257,7 @@ struct BadInputTests {
     let item = LayoutItem("item", in: root)
     let height = item.heightAnchor.constraint(equalToConstant: 10)
     let layout = TestLayout(root, [height])
-    var engine = LayoutEngine(layout.description)
+    let engine = LayoutEngine(layout.description)
     var sizing = Nothing()
     for _ in 0..<2 {
       let error = #expect(throws: LayoutError.self) {

@@ -236,7 +236,7 @@ struct DiagnosisTests {
     let finding = try #require(try layout.diagnose(100).findings.first)
     #expect(finding.kind == .clipped)
     #expect(finding.message == "item sticks out of root by 20 points at the right")
-    var engine = LayoutEngine(layout.description)
+    let engine = LayoutEngine(layout.description)
     var variation = layout.variation()
     variation.hiddenElements = [1]
     let hidden = try engine.diagnose(

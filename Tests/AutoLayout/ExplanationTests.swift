@@ -58,7 +58,7 @@ struct ExplanationTests {
   @Test("the derivatives are those of measuring with changed constants")
   func derivatives() throws {
     var layout = recipe().layout
-    var engine = LayoutEngine(layout.description)
+    let engine = LayoutEngine(layout.description)
     let variation = layout.variation()
     let target = LayoutSize(width: 232, height: 0)
     let before = try engine.fit(target, variation, sizing: &layout).size.height
@@ -133,7 +133,7 @@ struct ExplanationTests {
     setHeights(even)
     let expected = try layout.explain(200).sum
     for higher in names.indices {
-      var engine = LayoutEngine(layout.description)
+      let engine = LayoutEngine(layout.description)
       var heights = even
       heights[higher] = 30
       for heights in [heights, even] {

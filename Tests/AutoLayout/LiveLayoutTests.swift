@@ -95,7 +95,7 @@ struct LiveLayoutTests {
       stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
       item.heightAnchor.constraint(equalToConstant: 30),
     ])
-    stack.addSubitem(item)
+    stack.addArrangedSubitem(item)
     #expect(try frame(stack).height == 30)
     let second = LayoutItem("second", in: stack)
     let height = second.heightAnchor.constraint(equalToConstant: 20)
@@ -106,9 +106,16 @@ struct LiveLayoutTests {
     item.isHidden = false
     stack.stack?.spacing = 4
     #expect(try frame(stack).height == 54)
+    let equal = second.widthAnchor.constraint(equalTo: item.widthAnchor)
+    equal.isActive = true
     stack.removeSubitem(second)
-    #expect(!height.isActive)
+    #expect(!equal.isActive)
+    // What is between the item and itself stays with it.
+    #expect(height.isActive)
     #expect(try frame(stack).height == 30)
+    stack.insertArrangedSubitem(second, at: 0)
+    #expect(try frame(stack).height == 54)
+    #expect(try frame(item).minY == 24)
   }
 
   @Test("a changed intrinsic size, constant or known hidden state compiles nothing")
@@ -124,7 +131,7 @@ struct LiveLayoutTests {
     }
     let stack = LayoutItem("stack", in: root)
     stack.stack = StackArrangement(axis: .vertical, spacing: 10)
-    stack.addSubitem(item)
+    stack.addArrangedSubitem(item)
     item.intrinsicAxes = .both
     let other = LayoutItem("other", in: stack)
     let top = stack.topAnchor.constraint(equalTo: root.topAnchor)
@@ -148,19 +155,14 @@ struct LiveLayoutTests {
       height.constant = 5
     }
     text.height = 20
-    // No constraint of priority 1000 may contradict the new constant: that is looked at once, with
-    // the root's size left open, in a program of its own.
     #expect(layout.compiledProgramCount == count)
     top.constant = 7
     #expect(try frame(of: stack).minY == 7)
-    let checked = layout.compiledProgramCount
-    top.constant = 9
-    #expect(try frame(of: stack).minY == 9)
-    #expect(layout.compiledProgramCount == checked)
+    #expect(layout.compiledProgramCount == count)
     item.isHidden = true
     #expect(try frame(of: stack).height == 5)
     let hidden = layout.compiledProgramCount
-    #expect(hidden <= checked + 1)
+    #expect(hidden == count + 1)
     for _ in 0..<5 {
       item.isHidden.toggle()
       _ = try frame(of: stack)
@@ -233,7 +235,7 @@ struct LiveLayoutTests {
     #expect(try top(layout) == 177)
     item.isHidden = true
     let hidden = try top(layout)
-    #expect(try top(LiveLayout(root: root, constraints: layout.constraints)) == hidden)
+    #expect(try top(LiveLayout(root: root)) == hidden)
     #expect(hidden == 177)
   }
 }

@@ -78,7 +78,7 @@ struct StackProperties {
     let hidden = tree.build(root, sizes: &sizes)
     var layout = TestLayout(root, [])
     layout.sizes = sizes
-    var engine = LayoutEngine(layout.description)
+    let engine = LayoutEngine(layout.description)
     for direction in InterfaceDirection.allCases {
       var variation = LayoutVariation(
         of: layout.description, direction: direction,

@@ -39,7 +39,7 @@ struct TenMistakesTests {
       layout.sizes["price"] = IntrinsicContentSize(width: 48, height: 20)
       let found: [String]
       if description.findings.isEmpty {
-        var engine = LayoutEngine(description)
+        let engine = LayoutEngine(description)
         let variation = LayoutVariation(of: description, fittingPriorities: priorities)
         found = try engine.diagnose(
           target, variation, sizing: &layout, estimatedHeight: estimatedHeight

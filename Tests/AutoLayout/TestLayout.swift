@@ -45,7 +45,7 @@ struct TestLayout: IntrinsicSizing {
     _ width: Double, vertical: LayoutPriority = .fittingSizeLevel, _ name: String = "root",
     _ axis: LayoutAxis = .vertical
   ) throws(LayoutError) -> LayoutExplanation {
-    var engine = LayoutEngine(description)
+    let engine = LayoutEngine(description)
     let element = description.elements.firstIndex { $0.name == name } ?? -1
     return try engine.explain(
       LayoutSize(width: width, height: 0), variation(vertical: vertical), sizing: &self,
@@ -57,7 +57,7 @@ struct TestLayout: IntrinsicSizing {
     _ width: Double, horizontal: LayoutPriority = .required,
     vertical: LayoutPriority = .fittingSizeLevel, estimatedHeight: Double? = nil
   ) throws(LayoutError) -> LayoutDiagnosis {
-    var engine = LayoutEngine(description)
+    let engine = LayoutEngine(description)
     return try engine.diagnose(
       LayoutSize(width: width, height: 0), variation(horizontal: horizontal, vertical: vertical),
       sizing: &self, estimatedHeight: estimatedHeight)
@@ -81,7 +81,7 @@ struct TestLayout: IntrinsicSizing {
     vertical: LayoutPriority = .fittingSizeLevel,
     direction: InterfaceDirection = .leftToRight
   ) throws(LayoutError) -> LayoutSolution {
-    var engine = LayoutEngine(description)
+    let engine = LayoutEngine(description)
     let variation = LayoutVariation(
       of: description, direction: direction,
       fittingPriorities: AxisPriorities(horizontal: horizontal, vertical: vertical))
@@ -103,7 +103,7 @@ extension LayoutItem {
   ) {
     self.init(name, fileID: fileID, line: line)
     intrinsicAxes = axes
-    parent.addSubitem(self)
+    _ = parent.stack == nil ? parent.addSubitem(self) : parent.addArrangedSubitem(self)
   }
 
   /// The constraints that pin all four edges to another item's, with insets.

@@ -21,7 +21,8 @@ struct UIKitCaseRunner: IntrinsicSizing {
   /// Adds an item, by default below the root.
   mutating func addItem(_ name: String, in parent: String? = nil) -> LayoutItem {
     let item = LayoutItem(name)
-    (parent.flatMap { items[$0] } ?? root).addSubitem(item)
+    let superitem = parent.flatMap { items[$0] } ?? root
+    _ = superitem.stack == nil ? superitem.addSubitem(item) : superitem.addArrangedSubitem(item)
     items[name] = item
     return item
   }
@@ -83,7 +84,7 @@ struct UIKitCaseRunner: IntrinsicSizing {
   mutating func solve(vertical: LayoutPriority = .required) throws -> LayoutSolution {
     let description = LayoutDescription(root: root, constraints: constraints)
     for (name, item) in items { names[item.descriptionIndex] = name }
-    var engine = LayoutEngine(description)
+    let engine = LayoutEngine(description)
     let variation = LayoutVariation(
       of: description,
       fittingPriorities: AxisPriorities(horizontal: .required, vertical: vertical))

@@ -41,6 +41,16 @@ struct VisualFormatTests {
     #expect(error?.description.hasSuffix(String(repeating: " ", count: column) + "^") == true)
   }
 
+  @Test("where a size may be a view's or a metric, a metric of the same name wins")
+  func metricBeforeView() throws {
+    let size = try LayoutConstraint.constraints(
+      withVisualFormat: "[a(b)]", metrics: ["b": 44], views: views)
+    #expect(size.map(\.constant) == [44])
+    #expect(size.allSatisfy { $0.secondItem == nil })
+    let equal = try LayoutConstraint.constraints(withVisualFormat: "[a(b)]", views: views)
+    #expect(equal.first?.secondItem === views["b"])
+  }
+
   @Test("an item without a superview has no edge to be tied to")
   func noSuperview() {
     let lone = LayoutItem("lone")

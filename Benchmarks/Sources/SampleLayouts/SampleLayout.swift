@@ -16,7 +16,7 @@ public struct SampleLayout {
     func item(_ name: String, in parent: LayoutItem?, intrinsic: Bool = false) -> LayoutItem {
       let item = LayoutItem(name)
       if intrinsic { item.intrinsicAxes = .both }
-      parent?.addSubitem(item)
+      _ = parent?.stack == nil ? parent?.addSubitem(item) : parent?.addArrangedSubitem(item)
       return item
     }
     let root = item("root", in: nil)
@@ -68,6 +68,65 @@ public struct SampleLayout {
     return SampleLayout(root: root, constraints: constraints)
   }
 
+  /// A cell of eleven items in 36 constraints, without stacks, as a class writes it in anchors.
+  public static func anchored() -> SampleLayout {
+    let root = LayoutItem("root")
+    root.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: 11, leading: 16, bottom: 11, trailing: 16)
+    func item(_ name: String, intrinsic: Bool = true) -> LayoutItem {
+      let item = LayoutItem(name)
+      if intrinsic { item.intrinsicAxes = .both }
+      root.addSubitem(item)
+      return item
+    }
+    let (photo, title, summary) = (item("photo"), item("title"), item("summary"))
+    (title.isMultiline, summary.isMultiline) = (true, true)
+    let (rating, time, badge) = (item("rating"), item("time"), item("badge"))
+    let (button, chevron) = (item("button"), item("chevron"))
+    let (separator, dot) = (item("separator", intrinsic: false), item("dot", intrinsic: false))
+    let margins = root.layoutMarginsGuide
+    let constraints = [
+      photo.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      photo.topAnchor.constraint(equalTo: margins.topAnchor),
+      photo.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+      photo.widthAnchor.constraint(equalToConstant: 88),
+      photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.75),
+      title.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 12),
+      title.topAnchor.constraint(equalTo: margins.topAnchor),
+      title.trailingAnchor.constraint(equalTo: chevron.leadingAnchor, constant: -8),
+      summary.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      summary.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+      summary.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+      rating.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      rating.topAnchor.constraint(equalTo: summary.bottomAnchor, constant: 4),
+      rating.widthAnchor.constraint(greaterThanOrEqualToConstant: 20),
+      time.leadingAnchor.constraint(equalTo: rating.trailingAnchor, constant: 8),
+      time.firstBaselineAnchor.constraint(equalTo: rating.firstBaselineAnchor),
+      time.trailingAnchor.constraint(lessThanOrEqualTo: badge.leadingAnchor, constant: -8),
+      badge.leadingAnchor.constraint(equalTo: time.trailingAnchor, constant: 8).priority(740),
+      badge.firstBaselineAnchor.constraint(equalTo: rating.firstBaselineAnchor),
+      badge.trailingAnchor.constraint(lessThanOrEqualTo: title.trailingAnchor),
+      button.topAnchor.constraint(equalTo: rating.bottomAnchor, constant: 8),
+      button.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      button.trailingAnchor.constraint(lessThanOrEqualTo: title.trailingAnchor),
+      button.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+      separator.heightAnchor.constraint(equalToConstant: 0.5),
+      separator.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      separator.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      separator.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      chevron.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      chevron.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      dot.widthAnchor.constraint(equalToConstant: 6),
+      dot.heightAnchor.constraint(equalTo: dot.widthAnchor),
+      dot.trailingAnchor.constraint(equalTo: photo.trailingAnchor),
+      dot.topAnchor.constraint(equalTo: photo.topAnchor),
+      root.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      root.bottomAnchor.constraint(greaterThanOrEqualTo: photo.bottomAnchor, constant: 11),
+    ]
+    LayoutConstraint.activate(constraints)
+    return SampleLayout(root: root, constraints: constraints)
+  }
+
   /// As many stacks, each in the one before, turned by a quarter, with a label beside it.
   public static func nestedStacks(_ count: Int) -> SampleLayout {
     let root = LayoutItem("root")
@@ -77,9 +136,9 @@ public struct SampleLayout {
         axis: depth % 2 == 0 ? .vertical : .horizontal, spacing: 2, alignment: .leading)
       let label = LayoutItem("label \(depth)")
       label.intrinsicAxes = .both
-      parent.addSubitem(label)
+      parent.addArrangedSubitem(label)
       let inner = LayoutItem("stack \(depth)")
-      parent.addSubitem(inner)
+      parent.addArrangedSubitem(inner)
       parent = inner
     }
     parent.intrinsicAxes = .both
@@ -117,7 +176,7 @@ public struct SampleLayout {
     for index in 0..<count {
       let label = LayoutItem("label \(index)")
       label.intrinsicAxes = .both
-      root.addSubitem(label)
+      root.addArrangedSubitem(label)
     }
     return SampleLayout(root: root, constraints: [])
   }
@@ -126,6 +185,7 @@ public struct SampleLayout {
   public static func named(_ name: String, _ count: Int) -> SampleLayout? {
     switch name {
     case "cell": cell()
+    case "anchored": anchored()
     case "nested": nestedStacks(count)
     case "siblings": siblings(count)
     case "arranged": arranged(count, .fill)

@@ -2,7 +2,8 @@
 /// `NSLayoutConstraint`.
 ///
 /// A constraint takes effect once it is active: stated in a template, passed to ``activate(_:)`` or
-/// switched on with ``isActive``.
+/// switched on with ``isActive``. The nearest item that contains both of its elements then keeps it
+/// alive; it keeps neither of them alive itself.
 public final class LayoutConstraint {
   /// How the two sides compare.
   public enum Relation: Int, Hashable, Sendable, CaseIterable {
@@ -14,9 +15,12 @@ public final class LayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// A part of a constraint that can change while it is laid out.
+  /// A change of a constraint that is laid out.
   enum Change {
+    /// It was activated.
     case activation
+    /// It is active, and is about to be deactivated.
+    case deactivation
     case constant
     case priority
   }
@@ -25,42 +29,52 @@ public final class LayoutConstraint {
   /// multiple of it in constraints "to system spacing".
   public static let standardSiblingSpacing = 8.0
 
-  /// The element on the left side.
-  public let firstItem: LayoutElement
+  /// The element on the left side; nil once it is gone.
+  ///
+  /// Weak, as in UIKit: an item holds the constraints between itself and what it contains, and would
+  /// never go if they held it.
+  public private(set) weak var firstItem: LayoutElement?
   /// The attribute on the left side.
   public let firstAttribute: LayoutAttribute
   /// How the two sides compare.
   public let relation: Relation
-  /// The element on the right side; nil for a plain constant.
-  public let secondItem: LayoutElement?
+  /// The element on the right side; nil for a plain constant, or once it is gone.
+  public private(set) weak var secondItem: LayoutElement?
+  /// Whether a second item was given, which may be gone.
+  let hasSecondItem: Bool
   /// The attribute on the right side; nil for a plain constant.
   public let secondAttribute: LayoutAttribute?
   /// The factor of the right side's attribute.
   public let multiplier: Double
   /// What is added to the right side, in points.
-  @exclusivity(unchecked) public var constant: Double {
-    didSet { if constant != oldValue { layoutObserver?.constraintChanged(self, .constant) } }
+  public var constant: Double {
+    didSet { if constant != oldValue { holder?.observer?.constraintChanged(self, .constant) } }
   }
   /// How strongly the constraint insists.
-  @exclusivity(unchecked) public var priority: LayoutPriority = .required {
-    didSet { if priority != oldValue { layoutObserver?.constraintChanged(self, .priority) } }
+  public var priority: LayoutPriority = .required {
+    didSet { if priority != oldValue { holder?.observer?.constraintChanged(self, .priority) } }
   }
   /// The name under which logs and findings speak of the constraint.
-  @exclusivity(unchecked) public var identifier: String?
-  /// Whether the constraint takes effect.
-  @exclusivity(unchecked) public var isActive = false {
-    didSet {
-      isActivationStated = true
-      layoutObserver?.constraintChanged(self, .activation)
-    }
-  }
+  public var identifier: String?
   /// Whether anyone ever said that the constraint is active, or that it is not.
   public private(set) var isActivationStated = false
   /// How many times the system's spacing is added between baselines, where it depends on the texts;
   /// nil for all other constraints.
-  @exclusivity(unchecked) public internal(set) var systemSpacing: Double?
+  public internal(set) var systemSpacing: Double?
   /// Where the constraint was declared.
-  @exclusivity(unchecked) public package(set) var site: DeclarationSite
+  public package(set) var site: DeclarationSite
+
+  /// Whether a recorder keeps the constraint, because it is part of a declaration.
+  private let isRecorded: Bool
+  private var isSwitchedOn = false
+  /// The element that keeps the constraint alive while it is active.
+  private weak var holder: LayoutElement?
+  /// The constraint's number among those that were activated in its tree.
+  var activation = 0
+  /// The constraint's index in the ``LayoutDescription`` that was last made of its tree.
+  var descriptionIndex = -1
+  /// Whether a live layout broke the constraint, which then gives way until it is deactivated.
+  var isBroken = false
 
   /// Creates a constraint from its parts, as `NSLayoutConstraint.init(item:attribute:…)` does.
   public init(
@@ -70,21 +84,58 @@ public final class LayoutConstraint {
     multiplier: Double = 1, constant: Double,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.firstItem = first.layoutElement
+    let first = first.layoutElement
+    let recorder = first.recorder ?? second?.recorder
+    self.firstItem = first
     self.firstAttribute = firstAttribute
     self.relation = relation
     self.secondItem = second
+    self.hasSecondItem = second != nil
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
     self.site = DeclarationSite(fileID: fileID, line: line)
-    (firstItem.recorder ?? second?.recorder)?.record(self)
+    self.isRecorded = recorder != nil
+    recorder?.record(self)
   }
 
-  private var layoutObserver: (any LayoutObserver)? {
-    firstItem.layoutObserver ?? secondItem?.layoutObserver
+  /// Whether the constraint takes effect.
+  ///
+  /// Between items of a live layout it does so at the next layout. Between items that no item contains
+  /// both of, it is a mistake, which measuring reports.
+  public var isActive: Bool {
+    get { isSwitchedOn }
+    set {
+      isActivationStated = true
+      guard newValue != isSwitchedOn else { return }
+      if newValue { switchOn() } else { switchOff() }
+    }
   }
 
+  private func switchOn() {
+    isSwitchedOn = true
+    guard !isRecorded, let first = firstItem else { return }
+    let holder = first.commonAncestor(with: secondItem ?? first) ?? first
+    holder.hold(self)
+    self.holder = holder
+    holder.observer?.constraintChanged(self, .activation)
+  }
+
+  private func switchOff() {
+    holder?.observer?.constraintChanged(self, .deactivation)
+    isSwitchedOn = false
+    isBroken = false
+    holder?.release(self)
+    holder = nil
+  }
+
+  /// Whether the constraint names the element, or one in it.
+  func touches(_ element: LayoutElement) -> Bool {
+    firstItem?.isDescendant(of: element) == true || secondItem?.isDescendant(of: element) == true
+  }
+}
+
+extension LayoutConstraint {
   /// Switches all of the constraints on, in the given order.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
@@ -107,5 +158,21 @@ public final class LayoutConstraint {
   public func identifier(_ identifier: String) -> LayoutConstraint {
     self.identifier = identifier
     return self
+  }
+}
+
+extension LayoutElement {
+  /// Keeps a constraint that was activated, and numbers it.
+  fileprivate func hold(_ constraint: LayoutConstraint) {
+    var root: LayoutItem?
+    for item in ancestors { root = item }
+    constraint.activation = root?.activationCount ?? heldConstraints.count
+    root?.activationCount += 1
+    heldConstraints.append(constraint)
+  }
+
+  fileprivate func release(_ constraint: LayoutConstraint) {
+    guard let index = heldConstraints.lastIndex(where: { $0 === constraint }) else { return }
+    heldConstraints.remove(at: index)
   }
 }

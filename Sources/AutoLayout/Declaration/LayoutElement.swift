@@ -2,18 +2,18 @@
 ///
 /// Elements are the vocabulary of a declaration only. Compiling turns them into indices of a
 /// ``LayoutDescription``, and nothing keeps them afterwards.
-///
-/// Stored properties of elements and constraints are read by the dozen when a layout is described, and
-/// no access to one ever runs other code; looking for overlaps at run time took a sixth of that.
 public class LayoutElement {
   /// The name under which findings and reports speak of it.
-  @exclusivity(unchecked) public var name: String
+  public var name: String
   /// Where it was declared.
-  @exclusivity(unchecked) public package(set) var site: DeclarationSite
+  public package(set) var site: DeclarationSite
   /// The element's index in the ``LayoutDescription`` that was last made of its tree; -1 before.
-  @exclusivity(unchecked) public internal(set) var descriptionIndex = -1
+  public internal(set) var descriptionIndex = -1
   /// Notes every constraint that is made from this element's anchors.
   weak var recorder: ConstraintRecorder?
+  /// The active constraints that live here because this is the nearest item that contains both of
+  /// their elements, in the order of activation; also those that no item contains both elements of.
+  final var heldConstraints: [LayoutConstraint] = []
 
   init(name: String, site: DeclarationSite, recorder: ConstraintRecorder?) {
     self.name = name
@@ -23,16 +23,12 @@ public class LayoutElement {
 
   /// The item whose coordinate system the element lives in: an item's superitem, a guide's owner.
   var container: LayoutItem? { nil }
+
+  /// What lays the element's tree out at run time; nil while it is only declared.
+  var observer: (any LayoutObserver)? { container?.observer }
 }
 
 extension LayoutElement {
-  /// What lays the element's tree out at run time; nil while it is only declared.
-  var layoutObserver: (any LayoutObserver)? {
-    var element: LayoutElement = self
-    while let container = element.container { element = container }
-    return (element as? LayoutItem)?.treeObserver
-  }
-
   /// Whether the element is `other` or lies below it.
   func isDescendant(of other: LayoutElement) -> Bool {
     var element: LayoutElement? = self
@@ -41,5 +37,51 @@ extension LayoutElement {
       element = current.container
     }
     return false
+  }
+
+  /// The nearest item that contains both elements, either of them included; nil if they are in
+  /// different trees.
+  ///
+  /// - Complexity: O(depth).
+  func commonAncestor(with other: LayoutElement) -> LayoutItem? {
+    var (first, second) = (nearestItem, other.nearestItem)
+    var (depth, otherDepth) = (first?.depth ?? 0, second?.depth ?? 0)
+    while let item = first, depth > otherDepth {
+      first = item.superitem
+      depth -= 1
+    }
+    while let item = second, otherDepth > depth {
+      second = item.superitem
+      otherDepth -= 1
+    }
+    while let item = first, item !== second {
+      first = item.superitem
+      second = second?.superitem
+    }
+    return first
+  }
+
+  /// The element itself if it is an item, else the item that it belongs to.
+  private var nearestItem: LayoutItem? { self as? LayoutItem ?? container }
+
+  /// Every item from the element's nearest one up to the root of its tree.
+  var ancestors: some Sequence<LayoutItem> {
+    sequence(state: nearestItem) { next in
+      defer { next = next?.superitem }
+      return next
+    }
+  }
+}
+
+extension LayoutItem {
+  /// The number of items above this one.
+  fileprivate var depth: Int {
+    var depth = 0
+    var item = superitem
+    while let current = item {
+      depth += 1
+      item = current.superitem
+    }
+    return depth
   }
 }

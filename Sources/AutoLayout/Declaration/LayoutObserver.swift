@@ -1,13 +1,16 @@
-/// What keeps a tree laid out while it changes: a live layout, held weakly by the tree's root.
+/// What keeps a tree laid out while it changes: a live layout, held weakly by the items of the tree.
+///
+/// A protocol, so that the vocabulary of a declaration need not know what lays it out.
 protocol LayoutObserver: AnyObject {
-  /// Items or guides were added or configured, so that the tree has to be described anew.
+  /// Items or guides were added, removed or configured: the tree has to be described anew.
   func treeChanged()
 
-  /// An item is about to lose its place.
-  ///
-  /// - Parameter leavingTree: Whether its new place, if it gets one, lies outside of the tree.
-  func itemWillMove(_ item: LayoutItem, leavingTree: Bool)
+  /// An item was hidden or shown, which a description leaves open.
+  func visibilityChanged()
 
-  /// A constraint between elements of the tree changed.
+  /// An element came into the tree with everything in it, its active constraints included.
+  func elementEntered(_ element: LayoutElement)
+
+  /// A constraint between elements of the tree changed, or is about to.
   func constraintChanged(_ constraint: LayoutConstraint, _ change: LayoutConstraint.Change)
 }

@@ -83,7 +83,7 @@ struct FindingFinder {
       let (taken, other) = (examples.taken[item.element], examples.other[item.element])
       message += ": as good as \(text(taken, item.axis)) is \(text(other, item.axis))"
     }
-    let hugs = description.elements[item.element].intrinsicAxes.contains(item.axis)
+    let hugs = description.elements[item.element].attributes.intrinsicAxes.contains(item.axis)
     add(
       .ambiguous, item.element, item.axis, message,
       cure: hugs
@@ -109,8 +109,8 @@ struct FindingFinder {
           ? "pin the last item's bottom to \(name(0)).bottom" : "give an item a height")
       return
     }
-    for axis in LayoutAxis.allCases where description.elements[element].intrinsicAxes.contains(axis)
-    {
+    for axis in LayoutAxis.allCases
+    where description.elements[element].attributes.intrinsicAxes.contains(axis) {
       checkIntrinsicSize(of: element, axis)
     }
   }
@@ -127,7 +127,8 @@ struct FindingFinder {
       "\(name(element)) is \(extent.short) points in \(axis.extentName) and needs \(wanted.short)"
         + cause,
       cure: "let its \(axis.extentName) grow: an inequality instead of an equality, or a priority "
-        + "below \(description.elements[element].compressionResistance[axis].rawValue.plain)")
+        + "below \(description.elements[element].attributes.compressionResistance[axis].rawValue.plain)"
+    )
   }
 
   /// Texts in their order, each once.
@@ -155,7 +156,7 @@ struct FindingFinder {
 
   /// Frames may exceed what contains their alignment rectangles.
   private static func inset(of element: LayoutDescription.Element) -> Double {
-    let insets = element.alignmentRectInsets
+    let insets = element.attributes.alignmentRectInsets
     return max(insets.top, insets.left, insets.bottom, insets.right, 0)
   }
 

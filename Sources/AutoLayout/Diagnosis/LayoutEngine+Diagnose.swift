@@ -16,7 +16,7 @@ extension LayoutEngine {
   /// - Throws: ``LayoutError``; the engine is then as it was.
   /// - Complexity: That of about four fits, each in a program of its own that is compiled once, and of
   ///   one compilation for each ambiguous item.
-  public mutating func diagnose(
+  public func diagnose(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
     estimatedHeight: Double? = nil
   ) throws(LayoutError) -> LayoutDiagnosis {
@@ -36,7 +36,7 @@ extension LayoutEngine {
 
   /// Pins the height to the estimate, as UIKit does before it measures, and notes the conflicts that
   /// are not there without it.
-  private mutating func findEstimatedHeight(
+  private func findEstimatedHeight(
     _ height: Double, _ target: LayoutSize, _ variation: LayoutVariation,
     _ sizing: inout some IntrinsicSizing, _ finder: inout FindingFinder
   ) throws(LayoutError) {
@@ -58,7 +58,7 @@ extension LayoutEngine {
   }
 
   /// Fits into a target that no cell has, and sees whether the height follows.
-  private mutating func findUnboundedHeight(
+  private func findUnboundedHeight(
     _ solution: LayoutSolution, _ target: LayoutSize, _ variation: LayoutVariation,
     _ sizing: inout some IntrinsicSizing, _ finder: inout FindingFinder
   ) throws(LayoutError) {
@@ -73,7 +73,7 @@ extension LayoutEngine {
   }
 
   /// Compares with the height at priority 50, where every optional constraint above holds.
-  private mutating func findCrushed(
+  private func findCrushed(
     _ solution: LayoutSolution, _ target: LayoutSize, _ variation: LayoutVariation,
     _ sizing: inout some IntrinsicSizing, _ finder: inout FindingFinder
   ) throws(LayoutError) {
@@ -169,12 +169,12 @@ private struct CuredLayout {
     let candidates = description.constraints.indices.filter {
       texts.contains(description.text(of: description.constraints[$0]))
     }
-    var original = LayoutEngine(description, broken: broken)
+    let original = LayoutEngine(description, broken: broken)
     let height = try original.fit(target, variation, sizing: &sizing).size.height
     for index in candidates.reversed() {
       var relaxed = description
       relaxed.constraints[index].priority = 999
-      var engine = LayoutEngine(relaxed, broken: broken)
+      let engine = LayoutEngine(relaxed, broken: broken)
       guard let during = try? engine.fit(pinnedSize, pinned, sizing: &sizing),
         !during.conflicts.contains(where: { $0.constraints == conflict.constraints }),
         let after = try? engine.fit(target, variation, sizing: &sizing),

@@ -11,7 +11,7 @@ extension LayoutEngine {
   ///   - axis: Its height by default.
   /// - Throws: ``LayoutError``, also if there is no such element; the engine is then as it was.
   /// - Complexity: That of three fits; the first of each fitting priority compiles a program.
-  public mutating func explain(
+  public func explain(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
     extentOf element: Int = 0, _ axis: LayoutAxis = .vertical
   ) throws(LayoutError) -> LayoutExplanation {

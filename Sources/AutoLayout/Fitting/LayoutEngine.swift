@@ -3,13 +3,15 @@ import SelfSizingGeometry
 /// Lays one description out for changing variations, sizes and targets; keeps the programs it made.
 ///
 /// One per task: an engine is a workspace, not a value to share.
-public struct LayoutEngine {
+public final class LayoutEngine {
   /// The layout.
   public private(set) var description: LayoutDescription
   /// How many programs were compiled so far. Changed sizes, targets and constants need none.
   public private(set) var compiledProgramCount = 0
   /// Rows that gave way before, and do so from the start.
   let brokenRows: [RowOrigin]
+  /// Programs that others may have compiled already.
+  private let programs: LayoutProgramCache?
   private var workspaces: [LayoutVariation: LayoutWorkspace] = [:]
   private var order: [LayoutVariation] = []
   /// The variation that was asked for last, and its workspace.
@@ -21,12 +23,17 @@ public struct LayoutEngine {
   public static let largestNumberOfVariations = 64
 
   /// Creates an engine that has not compiled anything yet.
-  public init(_ description: LayoutDescription) {
-    self.init(description, broken: [])
+  ///
+  /// - Parameter programs: Programs that engines share; nil to compile every variation here.
+  public convenience init(_ description: LayoutDescription, programs: LayoutProgramCache? = nil) {
+    self.init(description, broken: [], programs: programs)
   }
 
-  init(_ description: LayoutDescription, broken: [RowOrigin]) {
+  init(
+    _ description: LayoutDescription, broken: [RowOrigin], programs: LayoutProgramCache? = nil
+  ) {
     self.description = description
+    self.programs = programs
     brokenRows = broken
     var isArranged = [Bool](repeating: false, count: description.elements.count)
     for stack in description.stacks {
@@ -44,7 +51,7 @@ public struct LayoutEngine {
   ///   - sizing: Gives the intrinsic sizes.
   /// - Throws: ``LayoutError``; the engine is then as it was.
   @inlinable
-  public mutating func fit(
+  public func fit(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutSolution {
     try pass(target, variation, sizing: &sizing).solution()
@@ -52,7 +59,7 @@ public struct LayoutEngine {
 
   /// Runs both passes.
   @inlinable
-  mutating func pass(
+  func pass(
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutPass {
     var sizes = [IntrinsicContentSize?](repeating: nil, count: description.elements.count)
@@ -79,7 +86,7 @@ public struct LayoutEngine {
 
   /// Runs the first pass in the program of the variation.
   @usableFromInline
-  mutating func firstPass(
+  func firstPass(
     _ target: LayoutSize, _ variation: LayoutVariation, _ sizes: [IntrinsicContentSize?]
   ) throws(LayoutError) -> LayoutPass {
     let workspace = try workspace(for: variation, sizes, target)
@@ -93,21 +100,19 @@ public struct LayoutEngine {
   ///
   /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if the constant is beyond ±1e6; the engine is then
   ///   as it was.
-  public mutating func setConstant(_ constant: Double, ofConstraintAt index: Int)
-    throws(LayoutError)
-  {
+  public func setConstant(_ constant: Double, ofConstraintAt index: Int) throws(LayoutError) {
     guard description.constraints.indices.contains(index) else { return }
-    for variation in order {
-      try workspaces[variation]?.setConstant(constant, ofConstraintAt: index)
-    }
     guard constant.magnitude <= ConstraintValidator.largestNumber else {
       throw description.invalidConstant(constant, ofConstraintAt: index)
+    }
+    for variation in order {
+      try workspaces[variation]?.setConstant(constant, ofConstraintAt: index)
     }
     description.constraints[index].constant = constant
   }
 
   /// The workspace of a variation, compiled when it is asked for first.
-  mutating func workspace(
+  func workspace(
     for variation: LayoutVariation, _ sizes: [IntrinsicContentSize?], _ target: LayoutSize
   ) throws(LayoutError) -> LayoutWorkspace {
     var variation = variation
@@ -124,23 +129,37 @@ public struct LayoutEngine {
     let known = workspaces[variation]
     let workspace =
       if let known { known } else {
-        try compile(variation, LayoutStart(target: target, sizes: sizes))
+        try makeWorkspace(variation, LayoutStart(target: target, sizes: sizes))
       }
     latest = (variation, workspace)
     return workspace
   }
 
-  private mutating func compile(_ variation: LayoutVariation, _ start: LayoutStart)
+  private func makeWorkspace(_ variation: LayoutVariation, _ start: LayoutStart)
     throws(LayoutError) -> LayoutWorkspace
   {
-    let workspace = LayoutWorkspace(
-      try LayoutProgram(description, variation, breaking: brokenRows, start: start))
-    compiledProgramCount += 1
+    let workspace = LayoutWorkspace(try program(variation, start))
     if order.count == Self.largestNumberOfVariations {
       workspaces[order.removeFirst()] = nil
     }
     order.append(variation)
     workspaces[variation] = workspace
     return workspace
+  }
+
+  private func program(_ variation: LayoutVariation, _ start: LayoutStart)
+    throws(LayoutError) -> LayoutProgram
+  {
+    let structure = LayoutStructure(
+      description: description, variation: variation, broken: brokenRows)
+    // What cannot be compiled is in no cache, but may have the structure of what is.
+    if description.findings.isEmpty, let known = programs?.program(for: structure) {
+      try start.checkTarget()
+      return known
+    }
+    let program = try LayoutProgram(description, variation, breaking: brokenRows, start: start)
+    compiledProgramCount += 1
+    programs?.insert(program, for: structure)
+    return program
   }
 }

@@ -7,16 +7,16 @@ import SelfSizingGeometry
 public final class LayoutWorkspace {
   /// What is being solved.
   public let program: LayoutProgram
-  // Nothing that is called while these are accessed can come back to them: they are private, and
-  // the solver knows no one. Checking that at run time took half of the time of a measurement.
+  // Nothing that is called while these are accessed can come back to them: they are private, and the
+  // solver knows no one. Checking that at run time shows in the warm rows of `Benchmarks/compare cells`.
   @exclusivity(unchecked) private var workspace: Workspace
   @exclusivity(unchecked) private var intrinsicSizes: [IntrinsicContentSize]
   /// The size that the root is pulled toward.
   private(set) var target: LayoutSize
   /// The constants of declared constraints, as they were set: a difference to the program's would
   /// not add up to the same bits, and the last one decides which of two equal sums is explained.
-  /// Empty if none was set.
-  @exclusivity(unchecked) private var changedConstants: [Double] = []
+  /// Empty while they are the description's.
+  @exclusivity(unchecked) private var constants: [Double] = []
 
   /// Creates a workspace; until they are set, every intrinsic size and the target are zero.
   public init(_ program: LayoutProgram) {
@@ -25,6 +25,18 @@ public final class LayoutWorkspace {
     target = program.start.target
     intrinsicSizes = program.description.elements.indices.map {
       program.start.size(ofElementAt: $0)
+    }
+    if program.isRedescribed { takeConstants() }
+  }
+
+  /// Takes over the description's constants, with which the program was not compiled.
+  private func takeConstants() {
+    for (index, constraint) in program.description.constraints.enumerated() {
+      let row = program.firstDeclaredRow + index
+      let constant = program.rowConstant(constraint.constant, ofConstraintAt: index)
+      guard constant != program.buffer.constant(ofRow: row) else { continue }
+      // Never refused: no description with such a constant would have come so far.
+      try? workspace.setConstant(constant, at: row)
     }
   }
 
@@ -66,13 +78,13 @@ public final class LayoutWorkspace {
     guard constant.magnitude <= ConstraintValidator.largestNumber else {
       throw program.description.invalidConstant(constant, ofConstraintAt: index)
     }
-    if changedConstants.isEmpty {
+    if constants.isEmpty {
       if constraints[index].constant == constant { return }
-      changedConstants = constraints.map(\.constant)
+      constants = constraints.map(\.constant)
     }
-    changedConstants[index] = constant
-    let row = program.firstDeclaredRow + index
-    try set(program.buffer.constant(ofRow: row) + shift(ofRow: row), at: row)
+    constants[index] = constant
+    try set(
+      program.rowConstant(constant, ofConstraintAt: index), at: program.firstDeclaredRow + index)
   }
 
   /// Solves for the present constants.
@@ -81,7 +93,7 @@ public final class LayoutWorkspace {
   ///   meaningless.
   public func solve() throws(LayoutError) {
     for row in program.baselineRows {
-      try set(row.constant + shift(ofRow: row.row) - offset(of: row), at: row.row)
+      try set(constant(of: row), at: row.row)
     }
     if case .unsatisfiable(let conflict) = workspace.solve() {
       throw .unsatisfiable(
@@ -103,10 +115,13 @@ public final class LayoutWorkspace {
     return conflicts
   }
 
-  private func shift(ofRow row: Int) -> Double {
-    let index = row - program.firstDeclaredRow
-    guard changedConstants.indices.contains(index) else { return 0 }
-    return changedConstants[index] - program.description.constraints[index].constant
+  /// The constant of a row that moves with baselines.
+  private func constant(of row: LayoutProgram.BaselineRow) -> Double {
+    let index = row.row - program.firstDeclaredRow
+    let declared = program.description.constraints
+    guard declared.indices.contains(index) else { return row.constant - offset(of: row) }
+    let constant = constants.isEmpty ? declared[index].constant : constants[index]
+    return program.rowConstant(constant, ofConstraintAt: index) - offset(of: row)
   }
 
   private func offset(of row: LayoutProgram.BaselineRow) -> Double {
@@ -137,16 +152,14 @@ extension LayoutWorkspace {
   /// The declared constraints with their present constants.
   var constraints: [DescribedConstraint] {
     var constraints = program.description.constraints
-    for (index, constant) in changedConstants.enumerated() {
-      constraints[index].constant = constant
-    }
+    for (index, constant) in constants.enumerated() { constraints[index].constant = constant }
     return constraints
   }
 
   /// A workspace with the same sizes, target and constants, but without a past.
   func anew() throws(LayoutError) -> LayoutWorkspace {
     var description = program.description
-    if !changedConstants.isEmpty { description.constraints = constraints }
+    if !constants.isEmpty { description.constraints = constraints }
     return LayoutWorkspace(
       try LayoutProgram(
         description, program.variation, breaking: program.broken,
@@ -172,9 +185,11 @@ extension LayoutWorkspace {
     default: break
     }
     if let baseline = program.baselineRows.first(where: { $0.row == row }) {
-      return baseline.constant + shift(ofRow: row) - offset(of: baseline)
+      return constant(of: baseline)
     }
-    return program.buffer.constant(ofRow: row) + shift(ofRow: row)
+    let index = row - program.firstDeclaredRow
+    guard constants.indices.contains(index) else { return program.constant(ofRow: row) }
+    return program.rowConstant(constants[index], ofConstraintAt: index)
   }
 
   /// The value of a variable.
@@ -221,7 +236,7 @@ extension LayoutWorkspace {
     frames.reserveCapacity(elements.count)
     for index in elements.indices {
       let region = regions[index]
-      let insets = elements[index].alignmentRectInsets
+      let insets = elements[index].attributes.alignmentRectInsets
       let (left, top) = (region.insets.left - insets.left, region.insets.top - insets.top)
       let (right, bottom) = (
         region.insets.right - insets.right, region.insets.bottom - insets.bottom

@@ -2,52 +2,71 @@ import SelfSizingGeometry
 
 /// A tree that stays laid out while constraints come and go: what a window is to its views.
 ///
-/// From its creation on, switching a constraint between items of the tree on or off takes effect at
-/// once, and so does a change of its constant or priority. Required constraints that contradict each
-/// other are found when the last of them is activated; one of them is broken, and gives way until it
+/// The tree's active constraints are those that its items hold (``LayoutItem/constraints``), whether
+/// they were activated before the live layout was made, since, or before their items came into the
+/// tree. Whatever changes takes effect at the next ``layout(_:direction:fittingPriorities:sizing:)``:
+/// any number of changes costs one solution, and one compilation unless the ``LayoutProgramCache``
+/// knows the tree's structure.
+///
+/// Required constraints that contradict each other are found then, or when ``conflicts`` is asked for,
+/// as if each had been looked at when it was activated. One of them is broken, and gives way until it
 /// is deactivated.
 ///
 /// A changed intrinsic size or constant is solved in what is compiled already. So is a changed hidden
-/// state that was met before; the first of each combination compiles a program, and none compiles more.
+/// state that was met before.
 ///
 /// - Source: The order of breaking, and that a broken constraint takes effect again when what it
 ///   contradicted goes, are measured on iOS 26.1.
-public final class LiveLayout: LayoutObserver {
+public final class LiveLayout {
   /// The item whose tree is laid out.
   public let root: LayoutItem
-  /// Every conflict so far, in the order in which it was found.
-  public private(set) var conflicts: [LayoutConflict] = []
+  /// Whether anything changed since the tree was laid out last, other than intrinsic sizes.
+  public private(set) var needsLayout = true
 
-  private var active: [LayoutConstraint] = []
-  private var broken: Set<ObjectIdentifier> = []
+  private let programs: LayoutProgramCache
   private var engine: LayoutEngine?
-  /// The elements of the described tree, by index.
-  private var elements: [LayoutElement] = []
+  /// Whether the tree is to be described before it is laid out.
+  private var isStale = true
+  /// The tree as it was described last.
+  private var tree = DescribedTree()
+  private var knownConflicts: [LayoutConflict] = []
+  /// Stacks' own constraints that were broken.
+  private var brokenStackRows: [BrokenStackRow] = []
+  /// The required constraints that came since it was last found out whether all can hold.
+  private var newcomers: Set<ObjectIdentifier> = []
+  /// Whether anything came since then that may contradict something else.
+  private var isUnsettled = true
   /// The programs that were compiled by engines which are gone.
   private var formerProgramCount = 0
 
-  /// Takes a tree over.
+  /// Takes a tree over, with the constraints that are active in it.
   ///
   /// - Parameters:
   ///   - root: The item whose tree is laid out.
-  ///   - constraints: The ones of its constraints that are active already, in the order of
-  ///     activation.
-  public init(root: LayoutItem, constraints: [LayoutConstraint] = []) {
+  ///   - programs: Programs that layouts share: one cache for all instances of an app's cells spares
+  ///     all but the first of a kind their compilation.
+  public init(root: LayoutItem, programs: LayoutProgramCache = LayoutProgramCache(capacity: 16)) {
     self.root = root
+    self.programs = programs
     root.treeObserver = self
-    for constraint in constraints where constraint.isActive { activate(constraint) }
+    guard root.superitem == nil else { return }
+    root.adoptObserver(self)
+    elementEntered(root)
   }
 
-  /// The active constraints, in the order in which they were activated.
-  public var constraints: [LayoutConstraint] { active }
+  /// Every conflict so far, in the order in which they were found.
+  public var conflicts: [LayoutConflict] {
+    settle()
+    return knownConflicts
+  }
 
-  /// How many programs were compiled so far; programs in which a conflict is resolved are not counted.
+  /// How many programs were compiled so far; programs that look for conflicts are not counted.
   public var compiledProgramCount: Int { formerProgramCount + (engine?.compiledProgramCount ?? 0) }
 
   /// Lays the tree out in a size.
   ///
   /// - Complexity: That of a change of constants, unless constraints or items have changed since the
-  ///   last time; then the tree is described and compiled anew.
+  ///   last time; then the tree is described anew, and compiled if its structure is not known.
   /// - Throws: ``LayoutError`` if a constraint or the size is not one, or if the root has been moved
   ///   into another tree or was taken over by another live layout.
   public func layout(
@@ -55,118 +74,177 @@ public final class LiveLayout: LayoutObserver {
     fittingPriorities: AxisPriorities = AxisPriorities(.required),
     sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutSolution {
-    guard root.layoutObserver === self else { throw .twoTrees(root.name) }
-    var current = currentEngine()
-    var variation = LayoutVariation(
-      of: current.description, direction: direction, fittingPriorities: fittingPriorities)
-    variation.hiddenElements = elements.indices.filter {
-      (elements[$0] as? LayoutItem)?.isHidden == true
+    guard root.superitem == nil, root.observer === self else { throw .twoTrees(root.name) }
+    func fit() throws(LayoutError) -> LayoutSolution {
+      let engine = currentEngine()
+      var variation = LayoutVariation(
+        of: engine.description, direction: direction, fittingPriorities: fittingPriorities)
+      variation.hiddenElements = tree.hiddenElements
+      return try engine.fit(size, variation, sizing: &sizing)
     }
-    let solution = try current.fit(size, variation, sizing: &sizing)
-    engine = current
+    // Where all required constraints hold in this size, they hold in any: nothing else is to be solved.
+    if isUnsettled, let solution = try? fit(), solution.conflicts.isEmpty {
+      forgetNewcomers()
+      needsLayout = false
+      return solution
+    }
+    settle()
+    let solution = try fit()
     note(solution.conflicts)
+    needsLayout = false
     return solution
   }
 
-  /// Forgets what was compiled, after items were added, moved or configured.
+  /// Describes the tree anew at the next layout, after something changed that no item could notice.
   public func setNeedsLayout() {
+    isStale = true
+    needsLayout = true
+  }
+
+  private func currentEngine() -> LayoutEngine {
+    if let engine, !isStale { return engine }
+    isStale = false
+    tree = DescribedTree(root)
+    brokenStackRows.removeAll { tree.index(of: $0.stack) == nil }
+    let broken = tree.brokenConstraints + brokenStackRows.compactMap { $0.origin(in: tree) }
+    if let engine, engine.description == tree.description, engine.brokenRows == broken {
+      return engine
+    }
     formerProgramCount = compiledProgramCount
-    engine = nil
+    let fresh = LayoutEngine(tree.description, broken: broken, programs: programs)
+    engine = fresh
+    return fresh
   }
+}
 
-  /// Deactivates the constraints that an item loses with its place.
-  func itemWillMove(_ item: LayoutItem, leavingTree: Bool) {
-    for constraint in active {
-      let isFirstInside = constraint.firstItem.isDescendant(of: item)
-      let isSecondInside = constraint.secondItem?.isDescendant(of: item)
-      let isWithin = isFirstInside && isSecondInside != false
-      let isTouched = isFirstInside || isSecondInside == true
-      if isTouched && (leavingTree || !isWithin) { constraint.isActive = false }
-    }
-  }
-
-  // MARK: Constraints
-
-  func constraintChanged(_ constraint: LayoutConstraint, _ change: LayoutConstraint.Change) {
-    switch change {
-    case .activation:
-      if constraint.isActive { activate(constraint) } else { deactivate(constraint) }
-    case .constant: changeConstant(of: constraint)
-    case .priority: changePriority(of: constraint)
-    }
-  }
-
+extension LiveLayout: LayoutObserver {
   func treeChanged() {
     setNeedsLayout()
   }
 
-  private func activate(_ constraint: LayoutConstraint) {
-    guard !active.contains(where: { $0 === constraint }) else { return }
-    active.append(constraint)
-    setNeedsLayout()
-    if constraint.priority == .required { resolve() }
+  func visibilityChanged() {
+    needsLayout = true
   }
 
-  private func deactivate(_ constraint: LayoutConstraint) {
-    guard active.contains(where: { $0 === constraint }) else { return }
-    active.removeAll { $0 === constraint }
-    broken.remove(ObjectIdentifier(constraint))
+  func elementEntered(_ element: LayoutElement) {
     setNeedsLayout()
+    element.forEachElement { inner in
+      for constraint in inner.heldConstraints {
+        constraint.isBroken = false
+        activated(constraint)
+      }
+    }
   }
 
-  /// Takes a changed priority over, which needs a new program.
-  private func changePriority(of constraint: LayoutConstraint) {
-    guard active.contains(where: { $0 === constraint }) else { return }
-    setNeedsLayout()
-    if constraint.priority == .required { resolve() }
+  func constraintChanged(_ constraint: LayoutConstraint, _ change: LayoutConstraint.Change) {
+    switch change {
+    case .activation:
+      setNeedsLayout()
+      activated(constraint)
+    case .deactivation:
+      // What contradicts each other for a while is reported, as UIKit does.
+      if !newcomers.isEmpty { settle() }
+      setNeedsLayout()
+    case .priority:
+      if constraint.priority == .required {
+        isUnsettled = true
+      } else {
+        constraint.isBroken = false
+      }
+      setNeedsLayout()
+    case .constant:
+      takeConstant(of: constraint)
+      if constraint.priority == .required { isUnsettled = true }
+    }
   }
 
-  /// Takes a changed constant over, in the programs that there are.
-  private func changeConstant(of constraint: LayoutConstraint) {
-    guard let index = active.firstIndex(where: { $0 === constraint }) else { return }
-    let isValid = engine?.description.findings.isEmpty == true
-    if !isValid || (try? engine?.setConstant(constraint.constant, ofConstraintAt: index)) == nil {
-      // What is wrong with it is told at layout.
+  private func activated(_ constraint: LayoutConstraint) {
+    guard constraint.priority == .required else { return }
+    newcomers.insert(ObjectIdentifier(constraint))
+    isUnsettled = true
+  }
+
+  /// Takes a changed constant over in the programs that there are.
+  private func takeConstant(of constraint: LayoutConstraint) {
+    needsLayout = true
+    guard !isStale, let engine, engine.description.findings.isEmpty,
+      let index = tree.index(of: constraint)
+    else { return setNeedsLayout() }
+    // What is wrong with the number is reported at layout.
+    if (try? engine.setConstant(constraint.constant, ofConstraintAt: index)) == nil {
       setNeedsLayout()
     }
-    if constraint.priority == .required { resolve() }
   }
+}
 
+// MARK: Conflicts
+
+extension LiveLayout {
   /// Breaks constraints until the required ones can hold, the root's own size left open: that enters
   /// only at layout.
-  private func resolve() {
-    var current = currentEngine()
-    let variation = LayoutVariation(
-      of: current.description, fittingPriorities: AxisPriorities(Self.openSize))
-    // What cannot be compiled is told at layout.
-    guard let workspace = try? current.workspace(for: variation, [], .zero) else { return }
-    engine = current
-    var pass = LayoutPass(workspace, target: .zero, variation)
+  ///
+  /// Which ones are broken does not depend on how many came at a time: the newcomers are taken in the
+  /// order of activation, as if each had been looked at alone. Since a set of constraints that holds
+  /// holds without its last one, too, the first to contradict others is found by bisection.
+  private func settle() {
+    guard isUnsettled else { return }
+    var start = currentEngine().description
+    // What is not valid is reported at layout.
+    guard start.findings.isEmpty else { return }
+    defer { forgetNewcomers() }
+    var counts = tree.counts(beforeEach: newcomers)
+    while let conflicts = conflicts(in: start, count: start.constraints.count), !conflicts.isEmpty {
+      var (low, high) = (0, counts.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if self.conflicts(in: start, count: counts[middle])?.isEmpty == false {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+      guard low < counts.count else { return note(conflicts) }
+      note(self.conflicts(in: start, count: counts[low]) ?? [])
+      counts.removeFirst(low + 1)
+      start = currentEngine().description
+    }
+  }
+
+  private func forgetNewcomers() {
+    newcomers.removeAll()
+    isUnsettled = false
+  }
+
+  /// The conflicts among the first constraints of the tree and what the tree itself asks for; nil if
+  /// that cannot be compiled.
+  private func conflicts(in description: LayoutDescription, count: Int) -> [LayoutConflict]? {
+    var described = description
+    described.constraints.removeLast(description.constraints.count - count)
+    let broken = (engine?.brokenRows ?? []).filter {
+      if case .declared(let index) = $0 { index < count } else { true }
+    }
+    var variation = LayoutVariation(
+      of: described, fittingPriorities: AxisPriorities(Self.openSize))
+    variation.hiddenElements = tree.hiddenElements
+    guard let program = try? LayoutProgram(described, variation, breaking: broken) else {
+      return nil
+    }
+    var pass = LayoutPass(LayoutWorkspace(program), target: .zero, variation)
     try? pass.solve([])
-    note(pass.conflicts)
+    return pass.conflicts
   }
 
   /// The pull of a size that is not known yet.
   private static let openSize = LayoutPriority(1e-6)
 
-  private func currentEngine() -> LayoutEngine {
-    if let engine { return engine }
-    let description = LayoutDescription(root: root, constraints: active)
-    elements = LayoutDescription.elementsInOrder(from: root)
-    let fresh = LayoutEngine(
-      description,
-      broken: active.enumerated()
-        .filter { broken.contains(ObjectIdentifier($1)) }.map { RowOrigin.declared($0.offset) })
-    engine = fresh
-    return fresh
-  }
-
   private func note(_ found: [LayoutConflict]) {
     guard !found.isEmpty else { return }
-    conflicts += found
-    for case .declared(let index)? in found.map(\.brokenOrigin) where active.indices.contains(index)
-    {
-      broken.insert(ObjectIdentifier(active[index]))
+    knownConflicts += found
+    for origin in found.compactMap(\.brokenOrigin) {
+      switch origin {
+      case .declared(let index): tree.constraint(at: index)?.isBroken = true
+      default: brokenStackRows += BrokenStackRow(origin, in: tree).map { [$0] } ?? []
+      }
     }
     setNeedsLayout()
   }

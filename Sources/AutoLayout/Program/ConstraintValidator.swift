@@ -20,8 +20,9 @@ struct ConstraintValidator {
         DeclarationFinding(kind, "\(text(of: constraint)): \(reason)", site: constraint.site))
       return nil
     }
+    guard let first = constraint.firstItem else { return nil }
     return DescribedConstraint(
-      first: constraint.firstItem.descriptionIndex,
+      first: first.descriptionIndex,
       firstAttribute: constraint.firstAttribute,
       relation: constraint.relation,
       second: constraint.secondItem?.descriptionIndex,
@@ -57,21 +58,24 @@ struct ConstraintValidator {
     -> (DeclarationFinding.Kind, String)?
   {
     let first = constraint.firstAttribute
-    if (constraint.secondItem == nil) != (constraint.secondAttribute == nil) && !first.isSize
-      || constraint.secondItem != nil && constraint.secondAttribute == nil
+    if constraint.hasSecondItem == (constraint.secondAttribute == nil) && !first.isSize
+      || constraint.hasSecondItem && constraint.secondAttribute == nil
     {
       return (.incompleteSecondSide, "the second side needs both an item and an attribute")
     }
-    if let guide = guideWithMargin(constraint.firstItem, first)
-      ?? guideWithMargin(constraint.secondItem, constraint.secondAttribute)
+    let secondItem = constraint.secondItem
+    guard let firstItem = constraint.firstItem, constraint.hasSecondItem == (secondItem != nil)
+    else { return (.noCommonAncestor, "one of its items is gone") }
+    if let guide = guideWithMargin(firstItem, first)
+      ?? guideWithMargin(secondItem, constraint.secondAttribute)
     {
       return (.marginOfGuide, "\(guide.name) is a guide, and guides have no layout margins")
     }
-    guard let second = constraint.secondAttribute, let secondItem = constraint.secondItem else {
+    guard let second = constraint.secondAttribute, let secondItem else {
       if !first.isSize {
         return (.locationWithoutItem, "a location needs a second item to be compared to")
       }
-      return isPartOfTree(constraint.firstItem) ? nil : notInTree(constraint.firstItem)
+      return isPartOfTree(firstItem) ? nil : notInTree(firstItem)
     }
     if first.axis != second.axis && !(first.isSize && second.isSize) {
       return (.acrossAxes, "\(first) and \(second) lie on different axes")
@@ -88,7 +92,7 @@ struct ConstraintValidator {
     {
       return (.directionalWithAbsolute, "\(first) and \(second) part in right-to-left interfaces")
     }
-    if !isPartOfTree(constraint.firstItem) { return notInTree(constraint.firstItem) }
+    if !isPartOfTree(firstItem) { return notInTree(firstItem) }
     if !isPartOfTree(secondItem) { return notInTree(secondItem) }
     return nil
   }
@@ -120,10 +124,9 @@ struct ConstraintValidator {
   }
 
   private func text(of constraint: LayoutConstraint) -> String {
-    let left = "\(constraint.firstItem.name).\(constraint.firstAttribute)"
-    guard let item = constraint.secondItem, let attribute = constraint.secondAttribute else {
-      return left
-    }
-    return "\(left) and \(item.name).\(attribute)"
+    func name(_ element: LayoutElement?) -> String { element?.name ?? "an item that is gone" }
+    let left = "\(name(constraint.firstItem)).\(constraint.firstAttribute)"
+    guard constraint.hasSecondItem, let attribute = constraint.secondAttribute else { return left }
+    return "\(left) and \(name(constraint.secondItem)).\(attribute)"
   }
 }

@@ -10,7 +10,7 @@ struct ItemChecker {
     check(item.contentHugging.vertical, "vertical content hugging", item)
     check(item.compressionResistance.horizontal, "horizontal compression resistance", item)
     check(item.compressionResistance.vertical, "vertical compression resistance", item)
-    let margins = item.margins.directional
+    let margins = item.attributes.layoutMargins.directional
     check(margins.top, "the top margin", item)
     check(margins.leading, "the leading margin", item)
     check(margins.bottom, "the bottom margin", item)
@@ -27,7 +27,7 @@ struct ItemChecker {
 
   private mutating func check(_ stack: StackArrangement, of item: LayoutItem) {
     check(spacing: stack.spacing, "the spacing", item)
-    for arranged in item.subitems {
+    for arranged in item.arrangedSubitems {
       guard let spacing = item.customSpacing(after: arranged) else { continue }
       check(spacing: spacing, "the spacing after \(arranged.name)", item)
     }

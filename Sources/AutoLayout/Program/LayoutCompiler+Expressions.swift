@@ -71,7 +71,7 @@ extension LayoutCompiler {
   func marginsRegion(of item: Int) -> LayoutRegion {
     LayoutRegion(
       firstVariable: regions[item].firstVariable,
-      insets: description.elements[item].margins(in: variation.direction))
+      insets: description.elements[item].attributes.margins(in: variation.direction))
   }
 
   var isRightToLeft: Bool { variation.direction == .rightToLeft }

@@ -20,7 +20,7 @@ extension LayoutCompiler {
         origin)
       let width = LayoutExpression.size(of: guide, .horizontal)
       let widest = LayoutExpression.size(of: margins, .horizontal)
-      guard let readable = description.elements[container].readableContentWidth else {
+      guard let readable = description.elements[container].attributes.readableContentWidth else {
         add(width, .equal, widest, .required, origin)
         continue
       }

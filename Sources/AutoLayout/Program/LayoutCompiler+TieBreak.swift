@@ -16,10 +16,10 @@ extension LayoutCompiler {
     func enlarge(_ element: Int, _ axis: LayoutAxis) {
       steps.append(TieBreak(Variable(firstVariable[element] + 2 + axis.rawValue), .maximize))
     }
-    for element in order.reversed() where description.elements[element].isMultiline {
+    for element in order.reversed() where description.elements[element].attributes.isMultiline {
       enlarge(element, .horizontal)
     }
-    for element in order where !description.elements[element].isMultiline {
+    for element in order where !description.elements[element].attributes.isMultiline {
       enlarge(element, .horizontal)
     }
     for element in order { enlarge(element, .vertical) }

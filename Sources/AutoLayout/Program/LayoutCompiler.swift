@@ -57,12 +57,12 @@ struct LayoutCompiler {
         regions.append(
           LayoutRegion(
             firstVariable: regions[container].firstVariable,
-            insets: elements[container].margins(in: variation.direction)))
+            insets: elements[container].attributes.margins(in: variation.direction)))
       case .safeAreaGuide:
         regions.append(
           LayoutRegion(
             firstVariable: regions[container].firstVariable,
-            insets: elements[container].safeAreaInsets))
+            insets: elements[container].attributes.safeAreaInsets))
       }
     }
     self.firstVariable = firstVariable
@@ -95,20 +95,23 @@ struct LayoutCompiler {
   /// Keeps every size from being negative, and holds items at their intrinsic sizes.
   mutating func addSizes() {
     for index in description.elements.indices where firstVariable[index] >= 0 {
-      let element = description.elements[index]
+      let attributes = description.elements[index].attributes
       for axis in LayoutAxis.allCases {
         let size = LayoutExpression.size(of: regions[index], axis)
-        add(
-          size, .greaterThanOrEqual, .constant(0), .required, .nonNegative(element: index, axis))
-        guard element.intrinsicAxes.contains(axis) else { continue }
+        // A readable guide has no room in an item narrower than its margins, as the margins' own has not.
+        if description.elements[index].role != .readableGuide {
+          add(
+            size, .greaterThanOrEqual, .constant(0), .required, .nonNegative(element: index, axis))
+        }
+        guard attributes.intrinsicAxes.contains(axis) else { continue }
         intrinsicRows[index][axis] = buffer.count
         let intrinsic = LayoutExpression.constant(start.size(ofElementAt: index)[axis])
         add(
-          size, .lessThanOrEqual, intrinsic, Self.optional(element.contentHugging[axis]),
+          size, .lessThanOrEqual, intrinsic, Self.optional(attributes.contentHugging[axis]),
           .hugging(element: index, axis))
         add(
           size, .greaterThanOrEqual, intrinsic,
-          Self.optional(element.compressionResistance[axis]),
+          Self.optional(attributes.compressionResistance[axis]),
           .compressionResistance(element: index, axis))
       }
     }
@@ -127,7 +130,6 @@ struct LayoutCompiler {
       let isMirrored = isMirrored(constraint)
       buffer.add(
         expression(constraint.firstAttribute, of: constraint.first, isMirrored: isMirrored))
-      buffer.add(.constant(-constraint.constant))
       if let second = constraint.second, let attribute = constraint.secondAttribute {
         buffer.add(
           expression(attribute, of: second, isMirrored: isMirrored),
@@ -135,6 +137,7 @@ struct LayoutCompiler {
         subtractOriginShift(of: constraint, second: second, isMirrored: isMirrored)
         subtractSystemSpacing(of: constraint)
       }
+      buffer.endRest(constraint.constant)
       end(Relation(constraint.relation), constraint.priority, .declared(index))
     }
   }

@@ -60,13 +60,13 @@ extension LayoutDescription {
     case .spacing(let stack): changed.stacks[stack].arrangement.spacing = value
     case .customSpacing(let stack, let item): changed.stacks[stack].customSpacing[item] = value
     case .margin(let element, let edge):
-      changed.elements[element].layoutMargins.set(edge, to: value)
+      changed.elements[element].attributes.layoutMargins.set(edge, to: value)
     case .contentHugging(let element, let axis):
       guard priority.isValid else { return nil }
-      changed.elements[element].contentHugging[axis] = priority
+      changed.elements[element].attributes.contentHugging[axis] = priority
     case .compressionResistance(let element, let axis):
       guard priority.isValid else { return nil }
-      changed.elements[element].compressionResistance[axis] = priority
+      changed.elements[element].attributes.compressionResistance[axis] = priority
     }
     return changed
   }
@@ -84,19 +84,20 @@ extension LayoutDescription {
     var constants: [LayoutConstant] = []
     constants += LayoutConstant.MarginEdge.allCases.map { edge in
       constant(
-        "margins.\(edge.rawValue)", element.layoutMargins.directional[keyPath: edge.keyPath],
+        "margins.\(edge.rawValue)",
+        element.attributes.layoutMargins.directional[keyPath: edge.keyPath],
         default: 8,
         .margin(element: index, edge))
     }
-    for axis in LayoutAxis.allCases where element.intrinsicAxes.contains(axis) {
+    for axis in LayoutAxis.allCases where element.attributes.intrinsicAxes.contains(axis) {
       constants.append(
         constant(
-          "contentHugging.\(axis)", element.contentHugging[axis].rawValue,
+          "contentHugging.\(axis)", element.attributes.contentHugging[axis].rawValue,
           default: LayoutPriority.defaultLow.rawValue,
           .contentHugging(element: index, axis)))
       constants.append(
         constant(
-          "compressionResistance.\(axis)", element.compressionResistance[axis].rawValue,
+          "compressionResistance.\(axis)", element.attributes.compressionResistance[axis].rawValue,
           default: LayoutPriority.defaultHigh.rawValue,
           .compressionResistance(element: index, axis)))
     }

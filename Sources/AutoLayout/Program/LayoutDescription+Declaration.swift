@@ -1,13 +1,26 @@
 import SelfSizingGeometry
 
 extension LayoutDescription {
-  /// Describes the tree below a root item and the active ones of the given constraints.
+  /// Describes the tree below a root item and the active constraints that its items hold.
   ///
   /// Afterwards every element of the tree knows its ``LayoutElement/descriptionIndex``.
   ///
-  /// - Complexity: O(elements × depth + constraints × depth).
+  /// - Complexity: O(elements + constraints × log constraints).
+  public init(root: LayoutItem) {
+    self.init(root: root, constraints: root.activeConstraints)
+  }
+
+  /// Describes the tree below a root item and the active ones of the given constraints, in their order.
+  ///
+  /// Afterwards every element of the tree knows its ``LayoutElement/descriptionIndex``.
+  ///
+  /// - Complexity: O(elements + constraints).
   public init(root: LayoutItem, constraints declared: [LayoutConstraint]) {
-    let order = Self.elementsInOrder(from: root)
+    self.init(Self.elementsInOrder(from: root), declared)
+  }
+
+  /// Describes listed elements, the root first; see ``elementsInOrder(from:)``.
+  init(_ order: [LayoutElement], _ declared: [LayoutConstraint]) {
     var stackOwners: [LayoutItem] = []
     var elements: [Element] = []
     elements.reserveCapacity(order.count)
@@ -17,21 +30,21 @@ extension LayoutDescription {
         continue
       }
       elements.append(
-        Element(item, isRoot: item === root, stack: item.stack == nil ? nil : stackOwners.count))
+        Element(item, isRoot: elements.isEmpty, stack: item.stack == nil ? nil : stackOwners.count))
       if item.stack != nil { stackOwners.append(item) }
     }
     self.elements = elements
     measuredElements = elements.indices.filter {
-      elements[$0].intrinsicAxes != [] || elements[$0].isMultiline
+      elements[$0].attributes.intrinsicAxes != [] || elements[$0].attributes.isMultiline
     }
-    multilineElements = elements.indices.filter { elements[$0].isMultiline }
+    multilineElements = elements.indices.filter { elements[$0].attributes.isMultiline }
     stacks = stackOwners.compactMap { item in
       item.stack.map {
         Stack(
           element: item.descriptionIndex,
           arrangement: $0,
-          arranged: item.subitems.map(\.descriptionIndex),
-          customSpacing: item.subitems.map { item.customSpacing(after: $0) }
+          arranged: item.arrangedSubitems.map(\.descriptionIndex),
+          customSpacing: item.arrangedSubitems.map { item.customSpacing(after: $0) }
         )
       }
     }
@@ -39,6 +52,7 @@ extension LayoutDescription {
     var constraints: [DescribedConstraint] = []
     constraints.reserveCapacity(declared.count)
     for constraint in declared where constraint.isActive {
+      constraint.descriptionIndex = constraints.count
       if let described = validator.describe(constraint) { constraints.append(described) }
     }
     self.constraints = constraints
@@ -47,19 +61,12 @@ extension LayoutDescription {
     findings = validator.findings + checker.findings
   }
 
-  /// Walks the tree without recursion, so that no depth of nesting can exhaust the stack.
+  /// Lists the elements of a tree, and gives each its index.
   static func elementsInOrder(from root: LayoutItem) -> [LayoutElement] {
     var order: [LayoutElement] = []
-    var pending: [LayoutItem] = [root]
-    while let item = pending.popLast() {
-      func list(_ element: LayoutElement) {
-        element.descriptionIndex = order.count
-        order.append(element)
-      }
-      list(item)
-      for guide in item.layoutGuides { list(guide) }
-      for guide in item.ruledGuides { list(guide) }
-      pending.append(contentsOf: item.subitems.reversed())
+    root.forEachElement { element in
+      element.descriptionIndex = order.count
+      order.append(element)
     }
     return order
   }
@@ -70,24 +77,21 @@ extension LayoutDescription.Element {
     let guide = element as? LayoutGuide
     self.init(
       name: element.name, site: element.site, container: element.container?.descriptionIndex,
-      role: guide.map { LayoutDescription.Role($0.rule) } ?? .guide, intrinsicAxes: [],
-      isMultiline: false, contentHugging: AxisPriorities(.defaultLow),
-      compressionResistance: AxisPriorities(.defaultHigh), layoutMargins: .plain(.zero),
-      safeAreaInsets: .zero, insetsLayoutMarginsFromSafeArea: false, readableContentWidth: nil,
-      autoresizing: nil, alignmentRectInsets: .zero, className: "UILayoutGuide", stack: nil)
+      role: guide.map { LayoutDescription.Role($0.rule) } ?? .guide, attributes: .guide,
+      autoresizing: nil, className: "UILayoutGuide", stack: nil)
   }
 
   fileprivate init(_ item: LayoutItem, isRoot: Bool, stack: Int?) {
+    let autoresizing = isRoot ? nil : item.autoresizingFrame
+    var attributes = item.attributes
+    // What is no constraint makes no difference.
+    attributes.translatesAutoresizingMaskIntoConstraints = autoresizing != nil
+    attributes.frame = .zero
+    attributes.autoresizingMask = []
     self.init(
       name: item.name, site: item.site,
       container: isRoot ? nil : item.superitem?.descriptionIndex, role: .item,
-      intrinsicAxes: item.intrinsicAxes, isMultiline: item.isMultiline,
-      contentHugging: item.contentHugging, compressionResistance: item.compressionResistance,
-      layoutMargins: item.margins, safeAreaInsets: item.safeAreaInsets,
-      insetsLayoutMarginsFromSafeArea: item.insetsLayoutMarginsFromSafeArea,
-      readableContentWidth: item.readableContentWidth,
-      autoresizing: isRoot ? nil : item.autoresizingFrame,
-      alignmentRectInsets: item.alignmentRectInsets,
+      attributes: attributes, autoresizing: autoresizing,
       className: stack != nil && item.className == "UIView" ? "UIStackView" : item.className,
       stack: stack)
   }

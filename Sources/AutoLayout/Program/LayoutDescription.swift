@@ -3,8 +3,8 @@ import SelfSizingGeometry
 /// A declared layout as an immutable value: elements and constraints by index, nothing to mutate.
 ///
 /// Element 0 is the root. Items come in the order of a walk from the root, a superitem before its
-/// subitems, siblings in the order in which they were added; an item's guides follow it.
-public struct LayoutDescription: Sendable {
+/// subitems, siblings from back to front; an item's guides follow it.
+public struct LayoutDescription: Hashable, Sendable {
   /// What an element is to the layout.
   enum Role: Hashable, Sendable {
     case item
@@ -18,7 +18,7 @@ public struct LayoutDescription: Sendable {
   }
 
   /// An item or a guide.
-  public struct Element: Sendable {
+  public struct Element: Hashable, Sendable {
     /// The name under which findings and reports speak of the element.
     public let name: String
     /// Where the element was declared.
@@ -26,36 +26,21 @@ public struct LayoutDescription: Sendable {
     /// The index of the element that contains this one; nil for the root.
     public let container: Int?
     let role: Role
-    let intrinsicAxes: IntrinsicAxes
-    let isMultiline: Bool
-    var contentHugging: AxisPriorities
-    var compressionResistance: AxisPriorities
-    var layoutMargins: LayoutMargins
-    let safeAreaInsets: LayoutEdgeInsets
-    let insetsLayoutMarginsFromSafeArea: Bool
-    let readableContentWidth: Double?
+    /// What the element's layout depends on; the frame and its mask only as ``autoresizing``.
+    package internal(set) var attributes: ItemAttributes
+    /// The frame, if it becomes constraints.
     let autoresizing: AutoresizingFrame?
-    let alignmentRectInsets: LayoutEdgeInsets
     /// The class under which logs speak of the element.
-    let className: String
+    package let className: String
     /// The index into ``LayoutDescription/stacks`` if the element is a stack.
     let stack: Int?
 
     /// Whether the element is an item, and not a guide.
     public var isItem: Bool { role == .item }
-
-    /// The distances from the edges to the inside of the layout margins, by left and right.
-    func margins(in direction: InterfaceDirection) -> LayoutEdgeInsets {
-      let margins = layoutMargins.resolved(for: direction)
-      guard insetsLayoutMarginsFromSafeArea else { return margins }
-      return LayoutEdgeInsets(
-        top: margins.top + safeAreaInsets.top, left: margins.left + safeAreaInsets.left,
-        bottom: margins.bottom + safeAreaInsets.bottom, right: margins.right + safeAreaInsets.right)
-    }
   }
 
   /// A stack: its arrangement as declared, and what it arranges.
-  struct Stack: Sendable {
+  struct Stack: Hashable, Sendable {
     let element: Int
     var arrangement: StackArrangement
     let arranged: [Int]

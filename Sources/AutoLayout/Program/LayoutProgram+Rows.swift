@@ -44,7 +44,7 @@ extension LayoutProgram {
             coefficient: $0.coefficient, variable: $0.variable.index,
             name: names[$0.variable.index])
         },
-        relation: LayoutConstraint.Relation(row.relation), constant: row.constant,
+        relation: LayoutConstraint.Relation(row.relation), constant: constant(ofRow: index),
         priority: LayoutPriority(row.priority), name: text(of: origins[index]),
         measuredElement: measuredElement(of: origins[index]))
     }

@@ -24,8 +24,10 @@ public struct LayoutProgram: Sendable {
     let offsets: [LayoutExpression.BaselineOffset]
   }
 
-  /// The layout that was compiled.
-  public let description: LayoutDescription
+  /// The layout that was compiled, or one of the same structure.
+  public private(set) var description: LayoutDescription
+  /// Whether the description is another one than was compiled, with constants of its own.
+  private(set) var isRedescribed = false
   /// The variation in which it was compiled.
   public let variation: LayoutVariation
 
@@ -115,6 +117,29 @@ extension LayoutProgram {
 }
 
 extension LayoutProgram {
+  /// The program for a description of the same structure, whose names, places and constants are its
+  /// own.
+  func redescribed(_ description: LayoutDescription) -> LayoutProgram {
+    var program = self
+    program.description = description
+    program.isRedescribed = true
+    return program
+  }
+
+  /// The constant of a declared constraint's row for a declared number, baselines left out.
+  func rowConstant(_ declared: Double, ofConstraintAt index: Int) -> Double {
+    buffer.declaredRests[index] + declared
+  }
+
+  /// The constant of a row as described, baselines left out.
+  func constant(ofRow row: Int) -> Double {
+    let index = row - firstDeclaredRow
+    guard description.constraints.indices.contains(index) else {
+      return buffer.constant(ofRow: row)
+    }
+    return rowConstant(description.constraints[index].constant, ofConstraintAt: index)
+  }
+
   /// Why each row stands in the program.
   var origins: [RowOrigin] { buffer.origins }
   /// The rows whose constants move with the baselines of texts.

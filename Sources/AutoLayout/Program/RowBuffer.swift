@@ -9,6 +9,10 @@ struct RowBuffer: Sendable {
   private(set) var origins: [RowOrigin] = []
   private(set) var baselineRows: [LayoutProgram.BaselineRow] = []
 
+  /// What the constant of each declared constraint's row is without the declared number itself, and
+  /// without baselines. Kept, so that a changed number gives the same bits as one declared so.
+  private(set) var declaredRests: [Double] = []
+
   /// The terms of the row that is being written, each variable once.
   private var terms: [LinearTerm] = []
   private var constant = 0.0
@@ -55,6 +59,12 @@ struct RowBuffer: Sendable {
       return
     }
     terms.append(LinearTerm(coefficient, Variable(variable)))
+  }
+
+  /// Puts a declared number on the right side of the present row, which is complete otherwise.
+  mutating func endRest(_ declared: Double) {
+    declaredRests.append(0 - constant)
+    constant -= declared
   }
 
   /// Ends the present row: what was added, compared to zero.

@@ -10,7 +10,11 @@ struct VisualFormatParser {
 
   /// Creates a parser.
   ///
-  /// - Parameter isView: Whether a name is a view's; views win over metrics of the same name.
+  /// - Parameter isView: Whether a name is a view's. Where a size may be either, a metric of the same
+  ///   name wins.
+  ///
+  /// - Source: Apple's grammar lists the constant before the view among the objects of a predicate, and
+  ///   does not say which one a name stands for that both dictionaries have; assumed from that order.
   init(_ format: String, metrics: [String: Double], isView: @escaping (String) -> Bool) {
     self.format = format
     characters = Array(format)
@@ -127,8 +131,8 @@ struct VisualFormatParser {
   {
     let start = column
     if let name = takeName() {
-      if allowsViews, isView(name), metrics[name] == nil { return .view(name) }
       if let metric = metrics[name] { return .constant(metric) }
+      if allowsViews, isView(name) { return .view(name) }
       throw error(
         allowsViews ? "'\(name)' is neither a metric nor a view" : "'\(name)' is not a metric",
         at: start)

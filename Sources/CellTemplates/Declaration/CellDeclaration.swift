@@ -231,7 +231,9 @@ public final class CellDeclaration<Content> {
   /// Moves an item from the content view into another parent, once.
   func adopt(_ item: LayoutItem, into parent: LayoutItem) {
     let isFree = item.superitem === contentView.layoutItem || item.superitem === parent
-    guard isFree, parent.addSubitem(item) else {
+    guard isFree,
+      parent.stack == nil ? parent.addSubitem(item) : parent.addArrangedSubitem(item)
+    else {
       findings.append(
         DeclarationFinding(
           .twoParents,
@@ -252,7 +254,7 @@ public final class CellDeclaration<Content> {
       + recorder.constraints.filter { !$0.isActivationStated }.map {
         DeclarationFinding(
           .neverActivated,
-          "a constraint on \($0.firstItem.name).\($0.firstAttribute) was created and never activated",
+          "a constraint on \($0.firstItem?.name ?? "an item").\($0.firstAttribute) was created and never activated",
           site: $0.site)
       }
   }

@@ -6,7 +6,7 @@ import SelfSizingTypography
 final class CellEngine {
   let layout: CellLayout
   let site: DeclarationSite
-  var engine: LayoutEngine
+  let engine: LayoutEngine
   var texts = PreparedTextCache()
   var fonts = ResolvedFonts()
 

@@ -157,13 +157,7 @@ struct CellLayout: Sendable {
         width: figure.width, category: figure.category)
     }
     boundConstraints = Self.indices(of: declaration.boundConstraints, among: constraints)
-    dependsOnFitting =
-      constraints.contains { $0.isActive && $0.priority <= .defaultLow }
-      || declaration.kinds.contains { item, _ in
-        item.intrinsicAxes.contains(.vertical)
-          && item.compressionResistance.vertical <= .defaultLow
-          || item.stack?.distribution == .equalCentering
-      }
+    dependsOnFitting = description.weakestPriority <= .defaultLow
     areAxesIndependent = description.constraints.allSatisfy { constraint in
       constraint.secondAttribute.map { $0.axis == constraint.firstAttribute.axis } ?? true
     }

@@ -94,7 +94,10 @@ struct PlanDeclaration {
       cell.note(layoutItem, .assumed, "no figure is published for its size")
     }
     apply(item, to: layoutItem)
-    if let parent { parent.addSubitem(layoutItem) }
+    if let parent {
+      _ = parent.stack == nil
+        ? parent.addSubitem(layoutItem) : parent.addArrangedSubitem(layoutItem)
+    }
     return layoutItem
   }
 

@@ -88,7 +88,7 @@ struct FittingFacts {
     let root = LayoutItem("root")
     let text = LayoutItem("text", in: root, intrinsic: .both)
     var layout = TestLayout(root, text.pinned(to: root))
-    var engine = LayoutEngine(layout.description)
+    let engine = LayoutEngine(layout.description)
     let variation = layout.variation()
     let target = LayoutSize(width: 100, height: 0)
     #expect(try engine.fit(target, variation, sizing: &layout).size.height == 0)
@@ -218,7 +218,7 @@ struct FittingFacts {
   @Test("the same input gives the same layout, in every order of measuring")
   func determinism() throws {
     var layout = label()
-    var engine = LayoutEngine(layout.description)
+    let engine = LayoutEngine(layout.description)
     var heights: [Double: Set<Double>] = [:]
     for width in [100.0, 90, 120, 100, 70, 90, 120, 70, 100] {
       let solution = try engine.fit(

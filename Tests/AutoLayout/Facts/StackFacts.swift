@@ -91,7 +91,7 @@ struct StackFacts {
     // 144 × 30 / 72, 144 × 20 / 72; the last one absorbs what does not come out even.
     #expect(
       ["a", "b", "c"].map { fit.frame($0, in: solution).width } == [60, 40, 32])
-    var engine = LayoutEngine(fit.description)
+    let engine = LayoutEngine(fit.description)
     var variation = fit.variation()
     variation.hiddenElements = [1]
     let hidden = try engine.fit(LayoutSize(width: 72, height: 0), variation, sizing: &fit)

@@ -29,7 +29,7 @@ enum AutoLayoutTasks {
         let layout = SampleLayout.siblings(count)
         return {
           let description = LayoutDescription(root: layout.root, constraints: layout.constraints)
-          var engine = LayoutEngine(description)
+          let engine = LayoutEngine(description)
           var labels = Labels()
           return try engine.fit(
             LayoutSize(width: 375, height: 0), layout.variation(of: description), sizing: &labels

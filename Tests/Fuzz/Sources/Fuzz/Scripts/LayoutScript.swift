@@ -54,7 +54,9 @@ struct LayoutScript {
     case 4: choices.element(of: constraints)?.isActive = false
     case 5:
       guard let constraint = choices.element(of: constraints),
-        !isTame || isInTree(constraint.firstItem) && constraint.secondItem.map(isInTree) != false
+        !isTame
+          || constraint.firstItem.map(isInTree) == true
+            && constraint.secondItem.map(isInTree) != false
       else { return }
       constraint.isActive = true
     case 6..<9:
@@ -72,8 +74,20 @@ struct LayoutScript {
       guard items.count < Self.largestItemCount else { return }
       let item = LayoutItem("item \(items.count)")
       items.append(item)
-      self.item(&choices).addSubitem(item)
+      put(item, into: self.item(&choices), &choices)
       place(item, &choices)
+    }
+  }
+
+  /// Moves an item into another one, to any place, and mostly among the arranged ones of a stack.
+  private func put(_ item: LayoutItem, into parent: LayoutItem, _ choices: inout Choices) {
+    let index = choices.isOne(in: 8) ? choices.number(below: 9) - 1 : nil
+    if parent.stack != nil, !choices.isOne(in: 6) {
+      _ =
+        index.map { parent.insertArrangedSubitem(item, at: $0) }
+        ?? parent.addArrangedSubitem(item)
+    } else {
+      _ = index.map { parent.insertSubitem(item, at: $0) } ?? parent.addSubitem(item)
     }
   }
 
@@ -86,7 +100,9 @@ struct LayoutScript {
 
   /// Gives an item a place in its superitem, as weakly as nothing else is.
   private mutating func place(_ item: LayoutItem, _ choices: inout Choices) {
-    guard let parent = item.superitem, parent.stack == nil, isInTree(item) else { return }
+    guard let parent = item.superitem, isInTree(item),
+      parent.stack == nil || !parent.arrangedSubitems.contains(where: { $0 === item })
+    else { return }
     let (x, y) = (number(&choices, below: 50), number(&choices, below: 50))
     state(item.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: x).priority(5))
     state(item.topAnchor.constraint(equalTo: parent.topAnchor, constant: y).priority(6))
@@ -124,8 +140,10 @@ struct LayoutScript {
     guard let item = choices.element(of: items) else { return }
     if choices.isOne(in: 3) {
       item.superitem?.removeSubitem(item)
+    } else if choices.isOne(in: 4) {
+      item.superitem?.removeArrangedSubitem(item)
     } else {
-      self.item(&choices).addSubitem(item)
+      put(item, into: self.item(&choices), &choices)
       place(item, &choices)
     }
   }
@@ -185,11 +203,11 @@ struct LayoutScript {
         $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite
       }, "frames of \(solution.frames)")
     guard isTame, layout.conflicts.isEmpty else { return }
-    let description = LayoutDescription(root: root, constraints: layout.constraints)
+    let description = LayoutDescription(root: root)
     var variation = LayoutVariation(of: description)
     variation.hiddenElements = ([root] + items)
       .filter { $0.isHidden && isInTree($0) }.map(\.descriptionIndex).sorted()
-    var engine = LayoutEngine(description)
+    let engine = LayoutEngine(description)
     let fresh = try engine.fit(target, variation, sizing: &sizing)
     for (element, (frame, expected)) in zip(
       description.elements, zip(solution.frames, fresh.frames))

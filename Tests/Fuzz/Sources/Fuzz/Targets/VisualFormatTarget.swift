@@ -40,7 +40,7 @@ extension FuzzTarget {
       return false
     }
     for constraint in constraints { constraint.isActive = true }
-    let layout = LiveLayout(root: root, constraints: constraints)
+    let layout = LiveLayout(root: root)
     var sizing = NoSizes()
     if let solution = try? layout.layout(LayoutSize(width: 320, height: 100), sizing: &sizing) {
       try require(

@@ -1,0 +1,76 @@
+import SelfSizingGeometry
+
+extension LayoutItem {
+  /// The distances that ``layoutMarginsGuide`` keeps from the edges, which follow the interface's
+  /// direction; 8 on each side by default. Replaces ``layoutMargins``.
+  public var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { attributes.layoutMargins.directional }
+    set { attributes.layoutMargins = .directional(newValue) }
+  }
+
+  /// The same distances by left and right, which stay where they are in every interface. Replaces
+  /// ``directionalLayoutMargins``; read in an interface that reads from the left.
+  public var layoutMargins: LayoutEdgeInsets {
+    get { attributes.layoutMargins.resolved(for: .leftToRight) }
+    set { attributes.layoutMargins = .plain(newValue) }
+  }
+
+  /// By how much bars and the screen's corners cover the item, in points. Where it is, is not known
+  /// here, so it is an input.
+  public var safeAreaInsets: LayoutEdgeInsets {
+    get { attributes.safeAreaInsets }
+    set { attributes.safeAreaInsets = newValue }
+  }
+
+  /// Whether the layout margins begin at the safe area.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { attributes.insetsLayoutMarginsFromSafeArea }
+    set { attributes.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+
+  /// The width in points beyond which lines are hard to read, for ``readableContentGuide``; nil for no
+  /// such limit. UIKit's depends on the text size and is not published, so it is an input.
+  public var readableContentWidth: Double? {
+    get { attributes.readableContentWidth }
+    set { attributes.readableContentWidth = newValue }
+  }
+
+  /// The rectangle inside the layout margins.
+  public var layoutMarginsGuide: LayoutGuide { guide(.layoutMargins, "layoutMarginsGuide") }
+
+  /// Whether anything asked for ``layoutMarginsGuide``.
+  package var isLayoutMarginsGuideUsed: Bool { ruledGuides.contains { $0.rule == .layoutMargins } }
+
+  /// The rectangle inside the safe area.
+  public var safeAreaLayoutGuide: LayoutGuide { guide(.safeArea, "safeAreaLayoutGuide") }
+
+  /// The rectangle inside the layout margins, no wider than ``readableContentWidth``, in their middle.
+  ///
+  /// In an item narrower than its margins it is the same as ``layoutMarginsGuide``, whose width is then
+  /// negative.
+  public var readableContentGuide: LayoutGuide { guide(.readableContent, "readableContentGuide") }
+
+  private func guide(_ rule: LayoutGuide.Rule, _ suffix: String) -> LayoutGuide {
+    if let known = ruledGuides.first(where: { $0.rule == rule }) { return known }
+    let guide = LayoutGuide("\(name).\(suffix)", rule: rule, site: site, recorder: recorder)
+    guide.owner = self
+    ruledGuides.append(guide)
+    observer?.treeChanged()
+    return guide
+  }
+
+  /// Adds a guide, which lives in this item's coordinates. It leaves the item that it was added to
+  /// before, and the constraints that lead out of it there are deactivated.
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owner !== self else { return }
+    if let owner = guide.owner {
+      owner.releaseConstraints(touching: guide)
+      owner.layoutGuides.removeAll { $0 === guide }
+      owner.observer?.treeChanged()
+    }
+    guide.owner = self
+    guide.recorder = guide.recorder ?? recorder
+    layoutGuides.append(guide)
+    welcome(guide, activationCount: guide.heldConstraints.count)
+  }
+}

@@ -1,0 +1,54 @@
+extension LayoutItem {
+  /// Appends an item to those that the stack arranges, and to its subitems if it is not among them.
+  ///
+  /// Only an item with a ``stack`` arranges anything; the list is kept for others, too.
+  ///
+  /// - Returns: False, with nothing changed, if the item is this one or contains it.
+  /// - Source: `UIStackView.addArrangedSubview(_:)`, also for what the next three say.
+  @discardableResult
+  public func addArrangedSubitem(_ item: LayoutItem) -> Bool {
+    let isArranged = arrangedSubitems.contains { $0 === item }
+    return insertArrangedSubitem(
+      item, at: isArranged ? arrangedSubitems.count - 1 : arrangedSubitems.count)
+  }
+
+  /// Gives an item a place among those that the stack arranges, and appends it to the subitems if it is
+  /// not among them; the order of the subitems stays as it is.
+  ///
+  /// - Parameter index: The item's place among the arranged ones afterwards.
+  /// - Returns: False, with nothing changed, if the item is this one or contains it, or if there is no
+  ///   such place.
+  @discardableResult
+  public func insertArrangedSubitem(_ item: LayoutItem, at index: Int) -> Bool {
+    let isArranged = arrangedSubitems.contains { $0 === item }
+    let places = isArranged ? arrangedSubitems.count - 1 : arrangedSubitems.count
+    guard index >= 0, index <= places else { return false }
+    guard item.superitem === self || addSubitem(item) else { return false }
+    arrangedSubitems.removeAll { $0 === item }
+    arrangedSubitems.insert(item, at: index)
+    observer?.treeChanged()
+    return true
+  }
+
+  /// Takes an item out of those that the stack arranges; it stays a subitem, placed by constraints
+  /// alone.
+  public func removeArrangedSubitem(_ item: LayoutItem) {
+    guard let index = arrangedSubitems.firstIndex(where: { $0 === item }) else { return }
+    arrangedSubitems.remove(at: index)
+    customSpacings[ObjectIdentifier(item)] = nil
+    observer?.treeChanged()
+  }
+
+  /// Replaces a stack's spacing after one of its arranged items,
+  /// `UIStackView.setCustomSpacing(_:after:)`; in points, or ``StackArrangement/spacingUseSystem``, or
+  /// ``StackArrangement/spacingUseDefault``. Has no effect for an item that is not arranged here.
+  public func setCustomSpacing(_ spacing: Double, after item: LayoutItem) {
+    guard arrangedSubitems.contains(where: { $0 === item }) else { return }
+    customSpacings[ObjectIdentifier(item)] = spacing
+    observer?.treeChanged()
+  }
+
+  func customSpacing(after item: LayoutItem) -> Double? {
+    customSpacings[ObjectIdentifier(item)]
+  }
+}

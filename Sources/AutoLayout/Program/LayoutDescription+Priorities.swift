@@ -1,0 +1,20 @@
+import SelfSizingGeometry
+
+extension LayoutDescription {
+  /// The weakest priority that a height may rest on: of a constraint, of the resistance of an item with
+  /// an intrinsic height, or of what a stack makes of its distribution; in (0, 1000].
+  ///
+  /// Where it is above the priority of a vertical fitting size, that priority changes no height.
+  public var weakestPriority: LayoutPriority {
+    var weakest = LayoutPriority.required
+    for constraint in constraints { weakest = min(weakest, constraint.priority) }
+    for element in elements where element.attributes.intrinsicAxes.contains(.height) {
+      weakest = min(weakest, element.attributes.compressionResistance.vertical)
+    }
+    for stack in stacks {
+      weakest = min(
+        weakest, StackContext.weakestPriority(stack.arrangement, count: stack.arranged.count))
+    }
+    return weakest
+  }
+}

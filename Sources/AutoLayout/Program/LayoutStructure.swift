@@ -1,0 +1,51 @@
+/// Everything that a program is compiled from, compared and hashed without what it is not: names, the
+/// places of declarations, identifiers, and the constants of declared constraints.
+///
+/// Layouts of one structure share their program. The hash takes a part of it only; equality takes all.
+struct LayoutStructure: Hashable, Sendable {
+  let description: LayoutDescription
+  let variation: LayoutVariation
+  /// Rows that recovery from a conflict has demoted.
+  let broken: [RowOrigin]
+
+  static func == (first: LayoutStructure, second: LayoutStructure) -> Bool {
+    let (one, other) = (first.description, second.description)
+    return first.variation == second.variation && first.broken == second.broken
+      && one.stacks == other.stacks
+      && one.elements.elementsEqual(other.elements) { $0.isCompiled(like: $1) }
+      && one.constraints.elementsEqual(other.constraints) { $0.isCompiled(like: $1) }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(variation)
+    hasher.combine(description.elements.count)
+    for element in description.elements where element.attributes.intrinsicAxes != [] {
+      hasher.combine(element.attributes.contentHugging.horizontal)
+      hasher.combine(element.attributes.isMultiline)
+    }
+    hasher.combine(description.constraints.count)
+    for constraint in description.constraints {
+      hasher.combine(constraint.first)
+      hasher.combine(constraint.second)
+      hasher.combine(constraint.firstAttribute)
+    }
+  }
+}
+
+extension LayoutDescription.Element {
+  /// Whether two elements give the same rows.
+  fileprivate func isCompiled(like other: LayoutDescription.Element) -> Bool {
+    container == other.container && role == other.role && stack == other.stack
+      && attributes == other.attributes && autoresizing == other.autoresizing
+  }
+}
+
+extension DescribedConstraint {
+  /// Whether two constraints give rows that differ in nothing but their constants.
+  fileprivate func isCompiled(like other: DescribedConstraint) -> Bool {
+    first == other.first && firstAttribute == other.firstAttribute && relation == other.relation
+      && second == other.second && secondAttribute == other.secondAttribute
+      && multiplier == other.multiplier && systemSpacing == other.systemSpacing
+      && priority == other.priority
+  }
+}
