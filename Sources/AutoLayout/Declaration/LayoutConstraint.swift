@@ -164,8 +164,8 @@ extension LayoutConstraint {
 extension LayoutElement {
   /// Keeps a constraint that was activated, and numbers it.
   fileprivate func hold(_ constraint: LayoutConstraint) {
-    var root: LayoutItem?
-    for item in ancestors { root = item }
+    var root = nearestItem
+    while let next = root?.superitem { root = next }
     constraint.activation = root?.activationCount ?? heldConstraints.count
     root?.activationCount += 1
     heldConstraints.append(constraint)

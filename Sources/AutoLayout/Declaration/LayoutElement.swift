@@ -62,15 +62,7 @@ extension LayoutElement {
   }
 
   /// The element itself if it is an item, else the item that it belongs to.
-  private var nearestItem: LayoutItem? { self as? LayoutItem ?? container }
-
-  /// Every item from the element's nearest one up to the root of its tree.
-  var ancestors: some Sequence<LayoutItem> {
-    sequence(state: nearestItem) { next in
-      defer { next = next?.superitem }
-      return next
-    }
-  }
+  var nearestItem: LayoutItem? { self as? LayoutItem ?? container }
 }
 
 extension LayoutItem {

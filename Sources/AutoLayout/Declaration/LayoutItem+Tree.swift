@@ -52,10 +52,12 @@ extension LayoutItem {
 
   /// Deactivates the constraints that lead out of an element; the items above it hold them.
   func releaseConstraints(touching element: LayoutElement) {
-    for ancestor in ancestors where !ancestor.heldConstraints.isEmpty {
-      for constraint in ancestor.heldConstraints where constraint.touches(element) {
+    var ancestor: LayoutItem? = self
+    while let item = ancestor {
+      for constraint in item.heldConstraints where constraint.touches(element) {
         constraint.isActive = false
       }
+      ancestor = item.superitem
     }
   }
 

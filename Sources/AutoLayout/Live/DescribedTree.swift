@@ -52,7 +52,8 @@ struct DescribedTree {
   }
 
   /// How many constraints there are before the first of some, and up to each of them.
-  func counts(beforeEach newcomers: Set<ObjectIdentifier>) -> [Int] {
+  func counts(beforeEach newcomers: [LayoutConstraint]) -> [Int] {
+    let newcomers = Set(newcomers.map { ObjectIdentifier($0) })
     let places = constraints.indices.filter {
       newcomers.contains(ObjectIdentifier(constraints[$0]))
     }

@@ -33,7 +33,7 @@ public final class LiveLayout {
   /// Stacks' own constraints that were broken.
   private var brokenStackRows: [BrokenStackRow] = []
   /// The required constraints that came since it was last found out whether all can hold.
-  private var newcomers: Set<ObjectIdentifier> = []
+  private var newcomers: [LayoutConstraint] = []
   /// Whether anything came since then that may contradict something else.
   private var isUnsettled = true
   /// The programs that were compiled by engines which are gone.
@@ -160,7 +160,7 @@ extension LiveLayout: LayoutObserver {
 
   private func activated(_ constraint: LayoutConstraint) {
     guard constraint.priority == .required else { return }
-    newcomers.insert(ObjectIdentifier(constraint))
+    newcomers.append(constraint)
     isUnsettled = true
   }
 
@@ -211,7 +211,7 @@ extension LiveLayout {
   }
 
   private func forgetNewcomers() {
-    newcomers.removeAll()
+    newcomers.removeAll(keepingCapacity: true)
     isUnsettled = false
   }
 

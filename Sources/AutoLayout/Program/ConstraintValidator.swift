@@ -15,17 +15,20 @@ struct ConstraintValidator {
 
   /// Returns the constraint as a value, or nil after noting why it is refused.
   mutating func describe(_ constraint: LayoutConstraint) -> DescribedConstraint? {
-    if let (kind, reason) = mistake(in: constraint) {
+    // Each is loaded once: that a reference is weak is felt where many constraints are described.
+    let first = constraint.firstItem
+    let second = constraint.hasSecondItem ? constraint.secondItem : nil
+    if let (kind, reason) = mistake(in: constraint, first, second) {
       findings.append(
         DeclarationFinding(kind, "\(text(of: constraint)): \(reason)", site: constraint.site))
       return nil
     }
-    guard let first = constraint.firstItem else { return nil }
+    guard let first else { return nil }
     return DescribedConstraint(
       first: first.descriptionIndex,
       firstAttribute: constraint.firstAttribute,
       relation: constraint.relation,
-      second: constraint.secondItem?.descriptionIndex,
+      second: second?.descriptionIndex,
       secondAttribute: constraint.secondAttribute,
       multiplier: constraint.multiplier,
       constant: constraint.constant,
@@ -36,7 +39,9 @@ struct ConstraintValidator {
     )
   }
 
-  private func mistake(in constraint: LayoutConstraint) -> (DeclarationFinding.Kind, String)? {
+  private func mistake(
+    in constraint: LayoutConstraint, _ first: LayoutElement?, _ second: LayoutElement?
+  ) -> (DeclarationFinding.Kind, String)? {
     if !(constraint.constant.magnitude <= Self.largestNumber) {
       return (.invalidNumber, "the constant \(constraint.constant) is beyond ±1e6")
     }
@@ -51,20 +56,19 @@ struct ConstraintValidator {
         .invalidPriority, "the priority \(constraint.priority.rawValue) is outside (0, 1000]"
       )
     }
-    return mistakeInSides(of: constraint)
+    return mistakeInSides(of: constraint, first, second)
   }
 
-  private func mistakeInSides(of constraint: LayoutConstraint)
-    -> (DeclarationFinding.Kind, String)?
-  {
+  private func mistakeInSides(
+    of constraint: LayoutConstraint, _ firstItem: LayoutElement?, _ secondItem: LayoutElement?
+  ) -> (DeclarationFinding.Kind, String)? {
     let first = constraint.firstAttribute
     if constraint.hasSecondItem == (constraint.secondAttribute == nil) && !first.isSize
       || constraint.hasSecondItem && constraint.secondAttribute == nil
     {
       return (.incompleteSecondSide, "the second side needs both an item and an attribute")
     }
-    let secondItem = constraint.secondItem
-    guard let firstItem = constraint.firstItem, constraint.hasSecondItem == (secondItem != nil)
+    guard let firstItem, constraint.hasSecondItem == (secondItem != nil)
     else { return (.noCommonAncestor, "one of its items is gone") }
     if let guide = guideWithMargin(firstItem, first)
       ?? guideWithMargin(secondItem, constraint.secondAttribute)

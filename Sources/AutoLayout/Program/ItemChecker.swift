@@ -6,22 +6,24 @@ struct ItemChecker {
 
   /// Notes what is wrong with one item.
   mutating func check(_ item: LayoutItem) {
-    check(item.contentHugging.horizontal, "horizontal content hugging", item)
-    check(item.contentHugging.vertical, "vertical content hugging", item)
-    check(item.compressionResistance.horizontal, "horizontal compression resistance", item)
-    check(item.compressionResistance.vertical, "vertical compression resistance", item)
-    let margins = item.attributes.layoutMargins.directional
+    let attributes = item.attributes
+    let (hugging, resistance) = (attributes.contentHugging, attributes.compressionResistance)
+    check(hugging.horizontal, "horizontal content hugging", item)
+    check(hugging.vertical, "vertical content hugging", item)
+    check(resistance.horizontal, "horizontal compression resistance", item)
+    check(resistance.vertical, "vertical compression resistance", item)
+    let margins = attributes.layoutMargins.directional
     check(margins.top, "the top margin", item)
     check(margins.leading, "the leading margin", item)
     check(margins.bottom, "the bottom margin", item)
     check(margins.trailing, "the trailing margin", item)
-    check(item.alignmentRectInsets, "alignment inset", item)
-    check(item.safeAreaInsets, "safe area inset", item)
-    if let width = item.readableContentWidth {
+    check(attributes.alignmentRectInsets, "alignment inset", item)
+    check(attributes.safeAreaInsets, "safe area inset", item)
+    if let width = attributes.readableContentWidth {
       check(width, "the readable content width", item)
       if width < 0 { refuse("the readable content width", width, "is negative", item) }
     }
-    if item.translatesAutoresizingMaskIntoConstraints { checkFrame(of: item) }
+    if attributes.translatesAutoresizingMaskIntoConstraints { checkFrame(of: item) }
     if let stack = item.stack { check(stack, of: item) }
   }
 

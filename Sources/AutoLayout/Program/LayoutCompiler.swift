@@ -73,7 +73,8 @@ struct LayoutCompiler {
     buffer = RowBuffer(
       variableCount: count,
       capacity: 4 + 4 * elements.count + description.constraints.count
-        + 2 * description.stacks.count, measured: start)
+        + 2 * description.stacks.count, constraintCount: description.constraints.count,
+      measured: start)
   }
 
   /// Pins the root to the origin and pulls it toward the target size.

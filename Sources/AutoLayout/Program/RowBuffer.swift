@@ -22,12 +22,13 @@ struct RowBuffer: Sendable {
   /// The index of the row that is written next.
   var count: Int { origins.count }
 
-  init(variableCount: Int, capacity: Int, measured: LayoutStart) {
+  init(variableCount: Int, capacity: Int, constraintCount: Int, measured: LayoutStart) {
     self.measured = measured
     system = LinearSystem(variableCount: variableCount)
     system.reserveCapacity(constraints: capacity, terms: 3 * capacity)
     origins.reserveCapacity(capacity)
     terms.reserveCapacity(8)
+    declaredRests.reserveCapacity(constraintCount)
   }
 
   /// Adds the variables of a rectangle; returns the first of them.
