@@ -340,13 +340,13 @@ struct HelpTests {
 
     Options:
       --layout NAME[,NAME]    layouts of the collection: table, masonry, grid,
-                              columns, flow (default: all)
+                              columns, rows, flow (default: all)
       --motion NAME[,NAME]    movements through it: down, up, jump, rotate,
-                              text-size (default: all)
+                              text-size, bounce (default: all)
       --anchor NAME[,NAME]    what keeps its place on the screen:
                               first-fully-visible, above-only, bottom, none
                               (default: all, side by side)
-      --columns N             items side by side, but in a table (default: 2)
+      --columns N             items side by side, except in a table (default: 2)
       --items N               number of items (default: 10000)
       --template NAME[,NAME]  templates that items take by turns (default: all)
       --content FILE.json     contents of the items, a JSON array of objects; -
@@ -459,12 +459,16 @@ struct HelpTests {
     """
 
   static let font = """
-    Prints the metrics of a TrueType or OpenType file, the heights of lines set in
-    it, and whether it has the characters of a text.
+    Prints the names, metrics, axes and named instances of a TrueType or OpenType
+    file, the heights of lines set in it, how far its widths may be trusted and what
+    could not be read, and whether it has the characters of a text. --verify exits
+    with 1 if a published string is of another width.
 
     Examples:
       selfsize font Inter.ttf
       selfsize font Inter.ttf --size 22 --text "Größe 大"
+      selfsize font InterVariable.ttf --axis wght=550,opsz=32
+      selfsize font SF-Pro.ttf --verify
 
     Usage:
       selfsize font FILE [options]
@@ -474,6 +478,12 @@ struct HelpTests {
       --face N             face of a collection (default: 1)
       --size POINTS        point size (default: 17)
       --text TEXT          text whose characters are looked up and measured
+      --axis TAG=VALUE[,TAG=VALUE]
+                           positions along axes (default: the optical size of the
+                           point size, others as in the file)
+      --instance NAME      named instance whose axes are taken
+      --verify             measure the published strings of the system font with it,
+                           and say how many come out
       --format table|json  form of the output (default: table)
       --quiet              print no progress and no notes
       --help               print this help
