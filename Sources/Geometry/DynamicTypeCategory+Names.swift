@@ -1,5 +1,3 @@
-import SelfSizing
-
 /// The names of the text sizes on command lines, in files and in headings.
 extension DynamicTypeCategory {
   /// The name in output: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 … AX5.
