@@ -14,10 +14,6 @@ struct TestLayout: IntrinsicSizing {
     description = LayoutDescription(root: root, constraints: constraints)
   }
 
-  init(describing description: LayoutDescription) {
-    self.description = description
-  }
-
   mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
     -> IntrinsicContentSize
   {
@@ -50,17 +46,6 @@ struct TestLayout: IntrinsicSizing {
     return try engine.explain(
       LayoutSize(width: width, height: 0), variation(vertical: vertical), sizing: &self,
       extentOf: element, axis)
-  }
-
-  /// What there is to tell about the layout.
-  mutating func diagnose(
-    _ width: Double, horizontal: LayoutPriority = .required,
-    vertical: LayoutPriority = .fittingSizeLevel, estimatedHeight: Double? = nil
-  ) throws(LayoutError) -> LayoutDiagnosis {
-    let engine = LayoutEngine(description)
-    return try engine.diagnose(
-      LayoutSize(width: width, height: 0), variation(horizontal: horizontal, vertical: vertical),
-      sizing: &self, estimatedHeight: estimatedHeight)
   }
 
   /// The rows of the compiled layout whose name is, or holds, the given one.

@@ -23,7 +23,7 @@ struct AutoShrinkTests {
 
   private static func measure(
     _ template: CellTemplate<String>, part: Double
-  ) throws -> (cell: CellMeasurement, text: CellMeasurement.Text) {
+  ) throws -> (cell: CellMeasurement, text: LaidOutText) {
     let cell = try Measurer(template).measure(text, width: (width * part).rounded(.down))
     return (cell, try #require(cell.items.first { $0.name == "title" }?.text))
   }
@@ -32,7 +32,7 @@ struct AutoShrinkTests {
   func shrinks(part: Double) throws {
     let (cell, text) = try Self.measure(Self.template(), part: part)
     #expect(text.lines.map(\.text) == [Self.text])
-    #expect(text.truncatedCharacterCount == 0)
+    #expect(text.hiddenCharacterCount == 0)
     // Small letters are spaced wider, so that the scale lies below the part.
     #expect(text.fontScale < part && text.fontScale > part - 0.08)
     #expect(text.font.pointSize == 20 * text.fontScale)
@@ -69,7 +69,7 @@ struct AutoShrinkTests {
   @Test("below the smallest scale it shrinks as far as it may, and is cut")
   func smallest() throws {
     let (cell, text) = try Self.measure(Self.template(minimum: 0.75), part: 0.5)
-    #expect(text.fontScale == 0.75 && text.truncatedCharacterCount > 0)
+    #expect(text.fontScale == 0.75 && text.hiddenCharacterCount > 0)
     #expect(text.lines[0].text.hasSuffix("…"))
     #expect(cell.findings.map(\.kind) == [.truncated, .shrunk])
   }
@@ -98,7 +98,7 @@ struct AutoShrinkTests {
     }
     let cell = try Measurer(template).measure(Self.text, width: 200)
     let text = try #require(cell.items.first { $0.name == "title" }?.text)
-    #expect(text.fontScale < 0.7 && text.truncatedCharacterCount == 0)
+    #expect(text.fontScale < 0.7 && text.hiddenCharacterCount == 0)
     #expect(text.lines[0].text == Self.text + " and more" && text.lines[0].width <= 200 + 1e-5)
     #expect(cell.findings.map(\.kind) == [.shrunk])
   }

@@ -102,7 +102,7 @@ struct CellTemplateTests {
     let summary = try #require(measured.items.first { $0.name == "summary" }?.text)
     #expect(summary.lines.count == 3)
     #expect(summary.lines.last?.text.hasSuffix("…") == true)
-    #expect(summary.truncatedCharacterCount > 400)
+    #expect(summary.hiddenCharacterCount > 400)
   }
 
   @Test("answers the same whatever was measured before")

@@ -35,9 +35,9 @@ struct ConflictReportTests {
 
   @Test("is a defect, and what rests on an assumption is none")
   func gravity() {
-    #expect(CellState.gravity(of: .conflicting) == "grave")
-    #expect(CellState.gravity(of: .truncated) == "fault")
-    #expect(CellState.gravity(of: .assumed) == "note")
+    #expect(CellFinding.Kind.conflicting.severity == .grave)
+    #expect(CellFinding.Kind.truncated.severity == .fault)
+    #expect(CellFinding.Kind.assumed.severity == .note)
     #expect(CellFinding.Kind.allCases.filter { !$0.isDefect }.contains(.missingGlyphs))
   }
 }

@@ -90,7 +90,7 @@ struct FindingKindsTests {
   @Test("the first fault marks a cell, or else the first note")
   func gravest() {
     func gravest(_ kinds: CellFinding.Kind...) -> CellFinding.Kind? {
-      FindingKinds(kinds).gravestPlace.map { FindingKinds.all[$0] }
+      FindingKinds(kinds).mark
     }
     #expect(gravest() == nil)
     #expect(gravest(.assumed, .fittingDependent) == .fittingDependent)
@@ -100,5 +100,25 @@ struct FindingKindsTests {
       #expect(gravest(kind) == kind)
       #expect(FindingKinds([kind]).containsDefect == kind.isDefect)
     }
+  }
+
+  @Test("the legend has every kind, with its mark and its sentence", arguments: FindingKinds.all)
+  func legend(kind: CellFinding.Kind) {
+    let state = CellState(kind)
+    #expect(
+      ReadingSection.html.contains(
+        "<dt><i>\(state.icon)</i> \(kind.name)</dt><dd>\(kind.summary.escapedForMarkup)</dd>"))
+    #expect(state.name == "\(kind.name) \(kind.severity.rawValue)")
+  }
+
+  @Test("every kind has a name, a mark and a verb of its own")
+  func rows() {
+    let rows = FindingKinds.all.map(\.row)
+    for values in [rows.map(\.name), rows.map(\.symbol), rows.map(\.verb), rows.map(\.legend)] {
+      #expect(Set(values).count == rows.count)
+      #expect(!values.contains(""))
+    }
+    #expect(rows.allSatisfy { $0.symbol.count == 1 && $0.legend.hasSuffix(".") })
+    for kind in FindingKinds.all { #expect(kind.name == "\(kind)") }
   }
 }

@@ -44,6 +44,40 @@ extension LayoutEngine {
   }
 }
 
+extension LayoutEngine {
+  /// Fits the layout as ``fit(_:_:sizing:)`` does, and finds the constraints that some extents follow from.
+  ///
+  /// - Parameters:
+  ///   - extents: The elements, by their indices, and the axes.
+  ///   - target: The size that the root is pulled toward, in points.
+  ///   - variation: Hidden states, axes, direction and fitting priorities.
+  ///   - sizing: Gives the intrinsic sizes.
+  /// - Returns: For each extent the constraints that hold exactly and that it follows from, in words.
+  /// - Throws: ``LayoutError``; the engine is then as it was.
+  /// - Complexity: That of a fit and of one compilation.
+  package func reasons(
+    for extents: [AmbiguousItem], _ target: LayoutSize, _ variation: LayoutVariation,
+    sizing: inout some IntrinsicSizing
+  ) throws(LayoutError) -> [[String]] {
+    let workspace = try pass(target, variation, sizing: &sizing).workspace.anew()
+    return extents.map { workspace.reasons(forExtentOf: $0.element, $0.axis) }
+  }
+}
+
+extension LayoutWorkspace {
+  /// The constraints that an extent follows from, in words, in the order of their rows; that no extent is
+  /// negative is not worth saying.
+  fileprivate func reasons(forExtentOf element: Int, _ axis: LayoutAxis) -> [String] {
+    let rows = reasons(forVariable: program.regions[element].firstVariable + 2 + axis.rawValue)
+      .map(\.constraint).sorted()
+    let constraints = constraints
+    return rows.compactMap { row in
+      if case .nonNegative = program.origins[row] { return nil }
+      return program.text(of: program.origins[row], constraints)
+    }
+  }
+}
+
 /// What two layouts of one description are compared by.
 private struct AlternativeState {
   private let extents: [Double]

@@ -103,6 +103,7 @@ struct LayoutPass {
       frames: workspace.frames(),
       conflicts: conflicts,
       ambiguousItems: workspace.ambiguousItems(hidden: variation),
+      intrinsicContentSizes: workspace.intrinsicContentSizes,
       preferredMaxLayoutWidths: preferredMaxLayoutWidths,
       thirdPassHeights: thirdPassHeights,
       thirdPassWidths: thirdPassWidths

@@ -10,6 +10,8 @@ public struct LayoutSolution: Sendable {
   public let conflicts: [LayoutConflict]
   /// The items that the constraints leave open.
   public let ambiguousItems: [AmbiguousItem]
+  /// What each element measured of itself last, by index; nothing for one without an intrinsic size.
+  public let intrinsicContentSizes: [IntrinsicContentSize]
   /// The width at which each text was wrapped, by element.
   public let preferredMaxLayoutWidths: [Int: Double]
   /// The heights that texts would take in a third pass, which UIKit does not make, by element; only

@@ -157,14 +157,19 @@ extension LayoutWorkspace {
   }
 
   /// A workspace with the same sizes, target and constants, but without a past.
-  func anew() throws(LayoutError) -> LayoutWorkspace {
+  ///
+  /// - Parameter extra: Rows behind all others.
+  func anew(adding extra: [LinearConstraint] = []) throws(LayoutError) -> LayoutWorkspace {
     var description = program.description
     if !constants.isEmpty { description.constraints = constraints }
     return LayoutWorkspace(
       try LayoutProgram(
         description, program.variation, breaking: program.broken,
-        start: LayoutStart(target: target, sizes: intrinsicSizes)))
+        start: LayoutStart(target: target, sizes: intrinsicSizes), extra: extra))
   }
+
+  /// What each element measured of itself last.
+  var intrinsicContentSizes: [IntrinsicContentSize] { intrinsicSizes }
 
   /// What an element measured of itself last.
   func intrinsicContentSize(ofElementAt element: Int) -> IntrinsicContentSize {

@@ -2,5 +2,5 @@ import SelfSizingGeometry
 
 extension LayoutAxis {
   /// What an extent along the axis is called.
-  var extentName: String { self == .horizontal ? "width" : "height" }
+  package var extentName: String { self == .horizontal ? "width" : "height" }
 }

@@ -11,6 +11,8 @@ public struct LayoutConflict: Hashable, Sendable {
     public let site: DeclarationSite?
     /// Whether it is the one that gave way.
     public let isBroken: Bool
+    /// What the constraint is, whatever its words.
+    let origin: RowOrigin
   }
 
   /// An irreducible set: without any one of them the others can hold.
@@ -19,7 +21,9 @@ public struct LayoutConflict: Hashable, Sendable {
   public let rule: BreakingRule?
   /// Where the broken constraint was declared, or else the first of the set that was declared.
   public let site: DeclarationSite?
-  let brokenOrigin: RowOrigin?
+
+  /// What the broken constraint is, whatever its words; nil if none may be.
+  var brokenOrigin: RowOrigin? { members.first(where: \.isBroken)?.origin }
 
   /// The members in words.
   public var constraints: [String] { members.map(\.text) }

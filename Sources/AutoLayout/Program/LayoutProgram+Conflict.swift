@@ -15,13 +15,11 @@ extension LayoutProgram {
       members: rows.map { row in
         LayoutConflict.Member(
           text: text(of: origins[row], constraints), logText: log.line(ofRow: row),
-          site: site(of: origins[row]), isBroken: row == choice?.row)
+          site: site(of: origins[row]), isBroken: row == choice?.row, origin: origins[row])
       },
       rule: choice?.rule,
       site: choice.flatMap { site(of: origins[$0.row]) }
-        ?? rows.lazy.compactMap { self.site(of: self.origins[$0]) }.first,
-      brokenOrigin: choice.map { origins[$0.row] }
-    )
+        ?? rows.lazy.compactMap { self.site(of: self.origins[$0]) }.first)
   }
 
   /// Chooses the row of an irreducible conflicting set that gives way: the greatest by relation

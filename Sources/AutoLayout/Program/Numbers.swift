@@ -20,7 +20,7 @@ extension LayoutConstraint.Relation {
 
 extension Double {
   /// A length for reading: at most two decimals.
-  var short: String {
+  package var short: String {
     let hundred = (self * 100).rounded()
     return hundred.magnitude < 1e15 ? (hundred / 100).plain : plain
   }

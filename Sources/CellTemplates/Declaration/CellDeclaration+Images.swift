@@ -101,6 +101,7 @@ extension CellDeclaration {
 
   private func image(_ fileID: StaticString, _ line: UInt) -> ImageItem<Content> {
     let item = ImageItem<Content>(makeItem(.image, name: "image", fileID, line))
+    item.layoutItem.className = "UIImageView"
     item.declaration = self
     return item
   }

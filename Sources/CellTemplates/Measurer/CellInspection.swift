@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 /// A measured cell with everything that a debugger would show: every element, every active constraint
 /// with its slack, and why the cell is as high as it is.
@@ -46,6 +47,8 @@ public struct CellInspection: Sendable {
 
   /// The measurement.
   public let measurement: CellMeasurement
+  /// What was found, by kind: the measurement's findings, and what only other fits of the cell show.
+  public let findings: [CellFinding]
   /// All items and guides, the content view first.
   public let elements: [Element]
   /// The active constraints, the strongest first, else in the order of their declaration.
@@ -60,15 +63,23 @@ extension Measurer {
   /// Measures a content at a width and keeps all that a debugger would show. Takes several times as
   /// long as ``measure(_:width:traits:priorities:)``.
   ///
+  /// - Parameters:
+  ///   - content: What fills the cell.
+  ///   - width: The width of the cell, in points.
+  ///   - traits: What it is measured under.
+  ///   - priorities: How strongly the cell takes the width, and shrinks.
+  ///   - estimatedHeight: The height to which UIKit pins the cell before it is measured, in points: the
+  ///     estimate of its table or layout. Constraints that contradict it are found; nil looks for none.
   /// - Throws: ``MeasuringError`` as measuring does.
   public func inspect(
     _ content: Content, width: Double, traits: TraitCollection = TraitCollection(),
-    priorities: FittingPriorities = .requiredWidthFittingHeight
+    priorities: FittingPriorities = .requiredWidthFittingHeight, estimatedHeight: Double? = nil
   ) throws(MeasuringError) -> CellInspection {
     try template.checkDeclaration()
     read(content, traits)
     do {
-      return try engine.inspect(values, width: width, traits, priorities)
+      return try engine.inspect(
+        values, width: width, traits, priorities, estimatedHeight: estimatedHeight)
     } catch {
       throw .layout(template: template.name, error)
     }
@@ -77,7 +88,8 @@ extension Measurer {
 
 extension CellEngine {
   fileprivate func inspect(
-    _ values: CellValues, width: Double, _ traits: TraitCollection, _ priorities: FittingPriorities
+    _ values: CellValues, width: Double, _ traits: TraitCollection,
+    _ priorities: FittingPriorities, estimatedHeight: Double?
   ) throws(LayoutError) -> CellInspection {
     let traits = values.states.traits(traits)
     let target = LayoutSize(width: width, height: 0)
@@ -85,7 +97,12 @@ extension CellEngine {
     let variation = layout.variation(values.states, traits, priorities)
     var sizing = CellSizing(layout, values, traits, &texts, &fonts)
     try setConstants(values.states)
-    let solution = try engine.fit(target, variation, sizing: &sizing)
+    let cell = try layOut(target, variation, traits.pixelGrid, &sizing)
+    let solution = cell.solution
+    let findings =
+      try measurement.findings
+      + FindingFinder(cell).findingsInOtherFits(
+        estimatedHeight: estimatedHeight, engine, sizing: &sizing)
     let explanation = try engine.explain(target, variation, sizing: &sizing)
     let description = layout.description
     let isHidden = description.hiddenStates(in: variation)
@@ -101,6 +118,7 @@ extension CellEngine {
     }
     return CellInspection(
       measurement: measurement,
+      findings: CellFinding.Kind.allCases.flatMap { kind in findings.filter { $0.kind == kind } },
       elements: description.elements.enumerated().map { index, element in
         CellInspection.Element(
           name: element.name, frame: solution.frames[index], isItem: element.isItem,

@@ -1,6 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
+import SelfSizingViews
 
 /// Lays cells of one template out: frames, lines and findings.
 final class CellEngine {
@@ -30,18 +31,25 @@ final class CellEngine {
     var measurements: [CellMeasurement] = []
     measurements.reserveCapacity(targets.count)
     for target in targets {
-      let solution = try engine.fit(target, variation, sizing: &sizing)
-      var otherHeight: Double?
-      if let otherVariation {
-        otherHeight = traits.pixelGrid.roundedUp(
-          try engine.fit(target, otherVariation, sizing: &sizing).size.height)
+      let cell = try layOut(target, variation, traits.pixelGrid, &sizing)
+      let other = try otherVariation.map { (variation) throws(LayoutError) in
+        try engine.fit(target, variation, sizing: &sizing)
       }
+      let findings = try FindingFinder(cell).findings(
+        comparedTo: other, otherVariation?.fittingPriorities.vertical, engine, sizing: &sizing)
       measurements.append(
-        CellMeasurement(
-          layout, values.states, solution, sizing, variation, traits, otherHeight: otherHeight,
-          site: site))
+        CellMeasurement(cell, findings, isReflowed: layout.isReflowed(values.states)))
     }
     return measurements
+  }
+
+  /// Fits a cell into a target size.
+  func layOut(
+    _ target: LayoutSize, _ variation: LayoutVariation, _ grid: PixelGrid,
+    _ sizing: inout CellSizing
+  ) throws(LayoutError) -> LaidOutCell {
+    let solution = try engine.fit(target, variation, sizing: &sizing)
+    return LaidOutCell(layout, solution, sizing, fitting: target, variation, grid, site: site)
   }
 
   /// Measures a cell that is fitted into a target size.

@@ -12,7 +12,7 @@ struct CellSizing: IntrinsicSizing {
   let layoutDirection: InterfaceDirection
   private let displayScale: Double
   /// Figures that are less than exact under the traits.
-  let figures: [CellLayout.Figure]
+  let figures: [ItemFigure]
 
   init(
     _ layout: CellLayout, _ values: CellValues, _ traits: TraitCollection,

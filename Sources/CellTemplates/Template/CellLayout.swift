@@ -58,28 +58,6 @@ struct CellLayout: Sendable {
     case scrolls
   }
 
-  /// A figure that is less than exact, or exact at one width or one text size only.
-  struct Figure: Sendable {
-    let element: Int
-    let fidelity: Fidelity
-    let text: String
-    /// The cell's width in points at which the figure may be trusted so far; nil for all.
-    let width: Double?
-    /// The text size at which the figure may be trusted so far; nil for all.
-    let category: DynamicTypeCategory?
-
-    /// The figure as it may be trusted under some traits.
-    func resolved(for traits: TraitCollection) -> Figure {
-      guard let category, category != traits.contentSizeCategory else { return self }
-      return Figure(element: element, fidelity: .assumed, text: text, width: nil, category: nil)
-    }
-
-    /// How far the figure may be trusted in a cell as wide as this.
-    func fidelity(atWidth other: Double) -> Fidelity {
-      width.map { $0 == other } ?? true ? fidelity : .assumed
-    }
-  }
-
   var description: LayoutDescription
   let kinds: [CellItemKind]
   var labels: [Label]
@@ -98,7 +76,7 @@ struct CellLayout: Sendable {
   /// What fills elements in drawings, where that was stated.
   let backgrounds: [Int: CellColor]
   /// Figures that are less than exact, and what they are about.
-  let figures: [Figure]
+  let figures: [ItemFigure]
   /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50, or less.
   let dependsOnFitting: Bool
   /// Whether content or traits decide anything besides texts.
@@ -152,7 +130,7 @@ struct CellLayout: Sendable {
       declaration.backgrounds.map { ($0.item.descriptionIndex, $0.color) },
       uniquingKeysWith: { $1 })
     figures = declaration.figures.map { figure in
-      Figure(
+      ItemFigure(
         element: figure.item.descriptionIndex, fidelity: figure.fidelity, text: figure.text,
         width: figure.width, category: figure.category)
     }

@@ -48,17 +48,17 @@ public struct InterfaceFinding: Hashable, Sendable {
 extension InterfaceFinding {
   /// The finding as reports list it among those of a cell.
   var cellFinding: CellFinding {
-    CellFinding(kind: kind.cellKind, item: nil, message: message, site: site)
+    CellFinding(kind.detail(message), item: nil, site: site)
   }
 }
 
 extension InterfaceFinding.Kind {
-  fileprivate var cellKind: CellFinding.Kind {
+  fileprivate func detail(_ message: String) -> CellFinding.Detail {
     switch self {
-    case .unknown, .dangling, .invalidConstraint, .unknownKey: .unread
-    case .fixedFont: .fixedFont
-    case .missingFont, .assumedSize, .notMeasured: .assumed
-    case .designTime, .customClass, .fixedSize: .remark
+    case .unknown, .dangling, .invalidConstraint, .unknownKey: .unread(message)
+    case .fixedFont: .fixedFont(message)
+    case .missingFont, .assumedSize, .notMeasured: .assumed(message)
+    case .designTime, .customClass, .fixedSize: .remark(message)
     }
   }
 }

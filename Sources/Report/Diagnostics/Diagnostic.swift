@@ -31,7 +31,7 @@ extension Diagnostic {
     templates.flatMap { template in
       FindingSummary(template).entries.map { entry in
         Diagnostic(
-          severity: entry.kind.isDefect ? .warning : .note, rule: entry.kind.rawValue,
+          severity: entry.kind.isDefect ? .warning : .note, rule: entry.kind.name,
           message: "\(template.title): \(entry.text)", site: entry.site)
       }
     }
@@ -59,7 +59,7 @@ extension Diagnostic {
       return diagnostics
         + template.newFindings.map { finding in
           Diagnostic(
-            severity: .error, rule: finding.entry.kind.rawValue,
+            severity: .error, rule: finding.entry.kind.name,
             message: "\(name): \(finding.entry.text); accept it as \(finding.name)",
             site: finding.entry.site)
         }

@@ -42,7 +42,7 @@ public struct CellDrawing {
   }
 
   /// An item as far as it is seen within the views around it; an `svg` within another clips.
-  private func visiblePart(of item: CellMeasurement.Item) -> String {
+  private func visiblePart(of item: LaidOutItem) -> String {
     let frame = item.visibleFrame
     guard frame != item.frame else { return element(for: item) }
     guard !frame.isEmpty else { return "" }
@@ -53,7 +53,7 @@ public struct CellDrawing {
       + " viewBox=\"\(place) \(extent)\">\(element(for: item))</svg>"
   }
 
-  private func element(for item: CellMeasurement.Item) -> String {
+  private func element(for item: LaidOutItem) -> String {
     if let color = item.backgroundColor, color.alpha > 0 || item.kind == .view,
       [.cell, .contentView, .view, .stack].contains(item.kind)
     {
@@ -70,8 +70,7 @@ public struct CellDrawing {
     }
   }
 
-  private func rectangle(_ item: CellMeasurement.Item, class name: String, radius: Double) -> String
-  {
+  private func rectangle(_ item: LaidOutItem, class name: String, radius: Double) -> String {
     let frame = item.frame
     guard !frame.isEmpty else { return "" }
     return "<rect class=\"\(name)\" x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
@@ -81,7 +80,7 @@ public struct CellDrawing {
 
   /// A view with a colour of its own: what lies below shows through as far as the colour lets it. Without
   /// any, its outline tells where it is.
-  private func filled(_ item: CellMeasurement.Item, _ color: CellColor) -> String {
+  private func filled(_ item: LaidOutItem, _ color: CellColor) -> String {
     guard color.alpha > 0 else { return rectangle(item, class: "outline", radius: 0) }
     let parts = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
     let fill = "fill:rgb(" + parts.joined(separator: ",") + ")"
@@ -91,7 +90,7 @@ public struct CellDrawing {
   }
 
   /// A picture's place, with a sun and a mountain as large as it allows.
-  private func image(_ item: CellMeasurement.Item) -> String {
+  private func image(_ item: LaidOutItem) -> String {
     let frame = item.frame
     guard !frame.isEmpty else { return "" }
     let unit = min(frame.width, frame.height) / 10
@@ -105,7 +104,7 @@ public struct CellDrawing {
       + " cy=\"\(number(frame.midY - 1.9 * unit))\" r=\"\(number(0.8 * unit))\"/>"
   }
 
-  private func label(_ item: CellMeasurement.Item) -> String {
+  private func label(_ item: LaidOutItem) -> String {
     guard let text = item.text else { return "" }
     var svg = "<g class=\"label\" font-size=\"\(number(text.font.pointSize))\""
     svg += " font-weight=\"\(text.font.weight.cssValue)\">"

@@ -54,7 +54,7 @@ public struct TextDrawing {
   }
 
   private func write(
-    _ line: CellMeasurement.Line, of item: CellMeasurement.Item, on canvas: inout [[Character]]
+    _ line: LaidOutText.Line, of item: LaidOutItem, on canvas: inout [[Character]]
   ) {
     let y = place(item.frame.minY + line.baseline - Self.row / 2, Self.row) + 1
     let x = place(item.frame.minX + line.inset, Self.column) + 1

@@ -74,7 +74,7 @@ public struct ComparisonTable {
     lines += template.newFindings.map { finding in
       let before = finding.recordedCount == 0 ? "new" : "\(finding.recordedCount) in the baseline"
       return
-        "\(finding.entry.site): \(finding.entry.kind.rawValue): \(finding.entry.text), \(before);"
+        "\(finding.entry.site): \(finding.entry.kind.name): \(finding.entry.text), \(before);"
         + " accept it as \(finding.name)"
     }
     lines += template.newNotes.map { "\($0.entry.site): note: \($0.entry.text)" }

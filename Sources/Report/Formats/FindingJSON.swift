@@ -1,15 +1,17 @@
 import SelfSizing
 
 extension JSONValue {
-  /// A finding: what it is, what it says, and where it was declared.
+  /// A finding: what it is, what it says, what would help, and where it was declared.
   static func finding(_ finding: CellFinding) -> JSONValue {
-    .object([
-      ("kind", .string(finding.kind.rawValue)),
+    var members: [(String, JSONValue)] = [
+      ("kind", .string(finding.kind.name)),
       ("item", .string(finding.item ?? "")),
       ("message", .string(finding.message)),
-      ("file", .string(finding.site.fileID)),
-      ("line", .number(Double(finding.site.line))),
-    ])
+    ]
+    if let fix = finding.suggestedFix { members.append(("suggestedFix", .string(fix))) }
+    members.append(("file", .string(finding.site.fileID)))
+    members.append(("line", .number(Double(finding.site.line))))
+    return .object(members)
   }
 
   /// The member for the findings about the file that a template was read from; none where there are none.

@@ -44,7 +44,7 @@ public struct InspectionText {
     var lines = [TemplateMeasurements.title(place, system) + settings.remarks, ""]
     lines += [inspection.explanation.description, ""]
     lines += frames().lines() + [""] + constraints()
-    let findings = fileFindings + inspection.measurement.findings
+    let findings = fileFindings + inspection.findings
     if !findings.isEmpty { lines += [""] + findings.map(\.description) }
     lines += inspection.conflicts.flatMap { ["", "Xcode would log:", "", $0.logText] }
     return lines.joined(separator: "\n") + "\n\n" + TextDrawing(inspection.measurement).text()
@@ -88,7 +88,7 @@ public struct InspectionText {
     let items = inspection.elements.filter(\.isItem)
     members.append(("frames", .array(items.map(Self.value))))
     members.append(("constraints", .array(inspection.constraints.map(Self.value))))
-    members.append(("findings", .array(measurement.findings.map { .string($0.description) })))
+    members.append(("findings", .array(inspection.findings.map { .string($0.description) })))
     members.append(("logs", .array(inspection.conflicts.map { .string($0.logText) })))
     members += JSONValue.fileFindings(fileFindings)
     var text = ""

@@ -55,6 +55,6 @@ public struct MeasurementTable {
   }
 
   private static func line(_ entry: FindingSummary.Entry) -> String {
-    "  \(entry.site): \(entry.kind.rawValue): \(entry.text)"
+    "  \(entry.site): \(entry.kind.name): \(entry.text)"
   }
 }

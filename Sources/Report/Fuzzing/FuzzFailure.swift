@@ -23,26 +23,7 @@ public struct FuzzFailure: Hashable, Sendable {
   public var summary: String {
     let place = "at \(category.headingName), \(NumberFormat.short(width)) pt"
     let characters = text.count == 1 ? "1 character" : "\(text.count) characters"
-    return "\(label.name) \(verb) from \(characters) \(place)"
-  }
-
-  private var verb: String {
-    switch kind {
-    case .truncated: "truncates"
-    case .clipped: "clips something"
-    case .conflicting: "makes constraints conflict"
-    case .ambiguous: "leaves the layout open"
-    case .overlapping: "overlaps something"
-    case .shrunk: "shrinks"
-    case .fittingDependent: "makes the height depend on the fitting priorities"
-    case .shrinking: "makes the cell lower at a larger text size"
-    case .unsettled: "does not settle"
-    case .unread: "is not understood"
-    case .fixedFont: "does not follow the text size"
-    case .assumed: "rests on an assumption"
-    case .remark: "is remarkable"
-    case .missingGlyphs: "has unknown widths"
-    }
+    return "\(label.name) \(kind.row.verb) from \(characters) \(place)"
   }
 }
 

@@ -88,7 +88,7 @@ public struct FuzzTable {
       figures: ["width", "characters", "hidden"])
     for failure in result.failures {
       table.append([
-        .text(failure.label.name), .text(failure.kind.rawValue), .text(failure.source),
+        .text(failure.label.name), .text(failure.kind.name), .text(failure.source),
         .text(failure.category.sizeName), .text(Self.oneLine(failure.text)),
         .number(failure.width), .count(failure.text.count), .count(failure.hiddenCharacterCount),
       ])
@@ -122,7 +122,7 @@ public struct FuzzTable {
 
   private static func value(_ failure: FuzzFailure) -> JSONValue {
     .object([
-      ("label", .string(failure.label.name)), ("kind", .string(failure.kind.rawValue)),
+      ("label", .string(failure.label.name)), ("kind", .string(failure.kind.name)),
       ("source", .string(failure.source)), ("text", .string(failure.text)),
       ("characters", .number(Double(failure.text.count))),
       ("hidden", .number(Double(failure.hiddenCharacterCount))),

@@ -129,9 +129,7 @@ public struct Fuzzing<Content: Sendable> {
   /// The failures of a cell with a text that it does not have with a text of one character: what is
   /// wrong whatever the text is no failure of the text. Unknown widths are none either.
   private func findings(_ text: String, _ place: Place) throws(MeasuringError) -> [CellFinding] {
-    let found = try measure(text, place).findings.filter {
-      $0.kind != .missingGlyphs && $0.kind != .assumed
-    }
+    let found = try measure(text, place).findings.filter { !$0.kind.row.isAboutFigures }
     guard !found.isEmpty else { return [] }
     let always = try measure("i", place).findings
     var kinds: Set<CellFinding.Kind> = []
@@ -177,7 +175,7 @@ public struct Fuzzing<Content: Sendable> {
 
   private func hiddenCount(_ text: String, _ place: Place) throws(MeasuringError) -> Int {
     let name = template.boundLabels[place.index].name
-    return try measure(text, place).items.first { $0.name == name }?.text?.truncatedCharacterCount
+    return try measure(text, place).items.first { $0.name == name }?.text?.hiddenCharacterCount
       ?? 0
   }
 

@@ -2,7 +2,7 @@ import SelfSizing
 
 /// What findings have in common that say the same of the same item.
 struct FindingKey: Hashable, Comparable {
-  private let kind: Int
+  private let kind: CellFinding.Kind
   private let line: Int
   private let file: String
   private let item: String
@@ -12,7 +12,7 @@ struct FindingKey: Hashable, Comparable {
   /// - Parameter isOfFile: Whether it is about the file that the template was read from. What is said of a
   ///   file is one thing for each message: a line may have several.
   init(_ finding: CellFinding, isOfFile: Bool = false) {
-    kind = finding.kind.place
+    kind = finding.kind
     line = finding.site.line
     file = finding.site.fileID
     item = isOfFile ? finding.message : finding.item ?? ""

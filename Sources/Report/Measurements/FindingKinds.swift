@@ -28,34 +28,14 @@ struct FindingKinds {
   /// Whether a fault of a cell is among them.
   var containsDefect: Bool { bits & Self.defects.bits != 0 }
 
-  /// The place of the kind by which cells are marked: the first fault, or else the first of all; nil where
-  /// there is none.
-  var gravestPlace: Int? {
-    let grave = containsDefect ? bits & Self.defects.bits : bits
-    return grave == 0 ? nil : grave.trailingZeroBitCount
+  /// The kind by which cells are marked: the first fault, or else the first of all; nil where there is none.
+  var mark: CellFinding.Kind? {
+    let faults = containsDefect ? bits & Self.defects.bits : bits
+    return faults == 0 ? nil : Self.all[faults.trailingZeroBitCount]
   }
 }
 
 extension CellFinding.Kind {
   /// The place of the kind among all.
-  ///
-  /// Looking for it in `allCases` would compare names.
-  var place: Int {
-    switch self {
-    case .conflicting: 0
-    case .ambiguous: 1
-    case .truncated: 2
-    case .clipped: 3
-    case .overlapping: 4
-    case .shrunk: 5
-    case .fittingDependent: 6
-    case .shrinking: 7
-    case .unsettled: 8
-    case .missingGlyphs: 9
-    case .unread: 10
-    case .fixedFont: 11
-    case .assumed: 12
-    case .remark: 13
-    }
-  }
+  var place: Int { FindingKinds.all.firstIndex(of: self) ?? 0 }
 }

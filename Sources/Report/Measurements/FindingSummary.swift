@@ -12,7 +12,7 @@ public struct FindingSummary: Sendable {
     public let site: DeclarationSite
     /// In how many of the measured cells it was found.
     public let count: Int
-    /// The first finding in words, and in how many cells there are such.
+    /// The first finding in words, in how many cells there are such, and what would help.
     public let text: String
   }
 
@@ -41,7 +41,8 @@ public struct FindingSummary: Sendable {
         ? "" : " (\(occurrences.count) of \(template.cells.count) cells)"
       return Entry(
         kind: finding.kind, item: finding.item, site: finding.site, count: occurrences.count,
-        text: finding.message + cells)
+        text: finding.message + cells
+          + (finding.suggestedFix.map { "; suggested fix: " + $0 } ?? ""))
     }
   }
 

@@ -20,10 +20,9 @@ extension MeasuringRun {
             continue
           }
           let finding = CellFinding(
-            kind: .shrinking, item: nil,
-            message: "the cell is \(NumberFormat.short(after.height)) points high, and "
-              + "\(NumberFormat.short(before.height)) at \(categories[smaller].headingName)",
-            site: site)
+            .shrinking(
+              height: after.height, before: before.height, at: categories[smaller]),
+            item: nil, site: site)
           cells[upper + content].insert(finding)
         }
       }
@@ -34,7 +33,7 @@ extension MeasuringRun {
 extension MeasuredCell {
   /// Adds a finding in the order of its kind.
   fileprivate mutating func insert(_ finding: CellFinding) {
-    let index = findings.firstIndex { $0.kind.place > finding.kind.place }
+    let index = findings.firstIndex { $0.kind > finding.kind }
     findings.insert(finding, at: index ?? findings.count)
   }
 }

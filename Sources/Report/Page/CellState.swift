@@ -29,39 +29,13 @@ struct CellState {
   }
 
   private init(_ kinds: FindingKinds) {
-    self = kinds.gravestPlace.map { CellState(FindingKinds.all[$0]) } ?? .fine
-  }
-
-  /// How grave a finding is: no one can overlook it, it may be by design, or it is no fault at all.
-  static func gravity(of kind: CellFinding.Kind) -> String {
-    switch kind {
-    case .conflicting, .ambiguous, .clipped: "grave"
-    default: kind.isDefect ? "fault" : "note"
-    }
+    self = kinds.mark.map { CellState($0) } ?? .fine
   }
 
   /// The state of a cell with a finding of a kind.
   init(_ kind: CellFinding.Kind) {
-    let icon =
-      switch kind {
-      case .conflicting: "✕"
-      case .ambiguous: "?"
-      case .truncated: "…"
-      case .clipped: "◪"
-      case .overlapping: "⧉"
-      case .shrunk: "⤡"
-      case .fittingDependent: "⇅"
-      case .shrinking: "↧"
-      case .unsettled: "↻"
-      case .missingGlyphs: "□"
-      case .unread: "¿"
-      case .fixedFont: "⇥"
-      case .assumed: "≈"
-      case .remark: "i"
-      }
-    let words: [CellFinding.Kind: String] = [.missingGlyphs: "glyphs", .fixedFont: "fixed font"]
+    let row = kind.row
     self.init(
-      name: "\(kind.rawValue) \(Self.gravity(of: kind))", icon: icon,
-      word: words[kind] ?? kind.rawValue)
+      name: "\(row.name) \(row.severity.rawValue)", icon: row.symbol, word: row.word)
   }
 }

@@ -1,3 +1,5 @@
+import SelfSizing
+
 /// How to read the report.
 enum ReadingSection {
   static let html = """
@@ -14,17 +16,7 @@ enum ReadingSection {
     <dt>modelled</dt><dd>A rule fits what was measured; kerning, for one, is not public.</dd>
     <dt>assumed</dt><dd>No figure is public: the line spacing of styles away from Large, the widths \
     of scripts beyond Latin. A documented default stands in.</dd>
-    <dt><i>…</i> truncated</dt><dd>A text does not show all of its characters.</dd>
-    <dt><i>✕</i> conflicting</dt><dd>Required constraints contradict each other; one was broken.</dd>
-    <dt><i>?</i> ambiguous</dt><dd>The constraints leave a place or a size open.</dd>
-    <dt><i>◪</i> clipped</dt><dd>An item sticks out of the cell.</dd>
-    <dt><i>↻</i> unsettled</dt><dd>A third pass over the texts would change a height; UIKit makes two.</dd>
-    <dt><i>□</i> missingGlyphs</dt><dd>A text has characters of unknown width.</dd>
-    <dt><i>⧉</i> overlapping</dt><dd>A text lies over another text or over a control.</dd>
-    <dt><i>⤡</i> shrunk</dt><dd>A text is set smaller so that it fits on its line.</dd>
-    <dt><i>⇅</i> fittingDependent</dt><dd>The usual vertical fitting priorities, 50 and 250, give different heights.</dd>
-    <dt><i>↧</i> shrinking</dt><dd>The cell is lower than at the next smaller text size, though no stack reflows.</dd>
-    <dt><i>≈</i> assumed</dt><dd>A size follows from a figure or a rule without a source.</dd>
+    \(findings)
     <dt><i>Δ</i> changed</dt><dd>A height is not as it was recorded.</dd>
     <dt>reflowed</dt><dd>The text size has changed the arrangement of a stack: a cell may be lower although \
     its text is larger. Dashed lines in the charts mark where.</dd>
@@ -35,4 +27,10 @@ enum ReadingSection {
     side, too; all heights are in the rows below the strips and in the JSON of <code>measure</code>.</p>
     </section>
     """
+
+  /// The marks of all kinds of findings.
+  private static let findings = FindingKinds.all.map { kind in
+    let row = kind.row
+    return "<dt><i>\(row.symbol)</i> \(row.name)</dt><dd>\(row.legend.escapedForMarkup)</dd>"
+  }.joined(separator: "\n")
 }

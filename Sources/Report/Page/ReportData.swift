@@ -16,7 +16,7 @@ struct ReportData {
     JSONValue.array(
       FindingKinds.all.map { kind in
         let state = CellState(kind)
-        return .array([.string(kind.rawValue), .string(state.icon), .string(state.name)])
+        return .array([.string(kind.name), .string(state.icon), .string(state.name)])
       }
     ).write(into: &text)
     text += ",\"templates\":["
@@ -60,10 +60,10 @@ struct ReportData {
     text += "]}"
   }
 
-  /// The index of the gravest finding's kind, or a point.
+  /// The index of the kind by which a cell is marked, or a point.
   private static func state(of cell: MeasuredCell) -> String {
     // One character for each cell, however many kinds there are.
-    FindingKinds(of: cell.findings).gravestPlace.map { String($0, radix: 36) } ?? "."
+    FindingKinds(of: cell.findings).mark.map { String($0.place, radix: 36) } ?? "."
   }
 
   /// The elements and constraints, which all cells of a template share.
@@ -116,7 +116,7 @@ struct ReportData {
       JSONValue.array(
         findings.map { finding in
           .array([
-            .string(finding.kind.rawValue), .string(finding.message), .string("\(finding.site)"),
+            .string(finding.kind.name), .string(finding.text), .string("\(finding.site)"),
           ])
         }
       ).write(into: &text)
@@ -142,7 +142,7 @@ struct ReportData {
         text += NumberFormat.short(item.frame.minY + line.baseline)
       }
       text += "],\"\(NumberFormat.short(shown.font.pointSize)) pt\","
-      text += "\(shown.truncatedCharacterCount),\"\(shown.fidelity)\"]"
+      text += "\(shown.hiddenCharacterCount),\"\(shown.fidelity)\"]"
       separator = ",["
     }
     text += "]"

@@ -38,7 +38,7 @@ struct TemplateSection {
   private func list(_ entries: [FindingSummary.Entry]) -> String {
     let items = entries.map { entry in
       let state = CellState(entry.kind)
-      return "<li class=\"\(state.name)\"><i>\(state.icon)</i> \(entry.kind.rawValue): "
+      return "<li class=\"\(state.name)\"><i>\(state.icon)</i> \(entry.kind.name): "
         + "\(entry.text.escapedForMarkup) "
         + "<code>\(entry.site.description.escapedForMarkup)</code></li>"
     }

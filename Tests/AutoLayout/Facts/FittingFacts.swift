@@ -61,15 +61,13 @@ struct FittingFacts {
     #expect(layout.measureCalls == ["text", "text"])
   }
 
-  @Test("the default of both axes at 50 ignores the list's width; a finding")
+  @Test("the default of both axes at 50 ignores the list's width")
   func defaultOverride() throws {
     var layout = label()
-    let diagnosis = try layout.diagnose(300, horizontal: .fittingSizeLevel)
-    #expect(diagnosis.solution.size.width == 80)
-    #expect(diagnosis.findings.map(\.kind) == [.missesTargetWidth])
+    #expect(try layout.fit(300, horizontal: .fittingSizeLevel).size.width == 80)
   }
 
-  @Test("a column whose height nothing limits from above; a finding")
+  @Test("a column whose height nothing limits from above")
   func unlimitedColumn() throws {
     let root = LayoutItem("root")
     let text = LayoutItem("text", in: root, intrinsic: .both)
@@ -78,12 +76,11 @@ struct FittingFacts {
       text.pinned(to: root).dropLast()
         + [text.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor)])
     layout.sizes["text"] = IntrinsicContentSize(width: 60, height: 40)
-    #expect(try layout.diagnose(300).findings.map(\.kind) == [.unboundedHeight])
     // Such a cell keeps the height that a default override asks for.
     #expect(try layout.fit(300, 1000).size.height == 1000)
   }
 
-  @Test("a zero height is a finding, and the height 0 is not kept for the next content")
+  @Test("a height of 0 is not kept for the next content")
   func zeroHeight() throws {
     let root = LayoutItem("root")
     let text = LayoutItem("text", in: root, intrinsic: .both)
@@ -92,25 +89,28 @@ struct FittingFacts {
     let variation = layout.variation()
     let target = LayoutSize(width: 100, height: 0)
     #expect(try engine.fit(target, variation, sizing: &layout).size.height == 0)
-    #expect(
-      try engine.diagnose(target, variation, sizing: &layout).findings.map(\.kind)
-        .contains(.zeroHeight))
     layout.sizes["text"] = IntrinsicContentSize(width: 60, height: 40)
     #expect(try engine.fit(target, variation, sizing: &layout).size.height == 40)
   }
 
-  @Test("the estimated height is pinned at 1000 before the cell is measured; 999 cures it")
+  @Test("the estimated height is pinned at 1000 before the cell is measured; 999 resolves it")
   func encapsulatedHeight() throws {
+    func conflicts(_ layout: inout TestLayout) throws -> [EstimatedHeightConflict] {
+      let engine = LayoutEngine(layout.description)
+      return try engine.conflicts(
+        atEstimatedHeight: 44, LayoutSize(width: 100, height: 0), layout.variation(),
+        sizing: &layout)
+    }
     var layout = label()
     let rigid = LayoutItem("rigid")
     let box = LayoutItem("box", in: rigid)
     var required = TestLayout(
       rigid, box.pinned(to: rigid) + [box.heightAnchor.constraint(equalToConstant: 90)])
     // A label may be squeezed, a required height may not.
-    #expect(try layout.diagnose(100, estimatedHeight: 44).findings.isEmpty)
-    let finding = try required.diagnose(100, estimatedHeight: 44).findings.first
-    #expect(finding?.kind == .estimatedHeight)
-    #expect(finding?.cure.hasSuffix("a priority of 999") == true)
+    #expect(try conflicts(&layout).isEmpty)
+    let found = try conflicts(&required)
+    #expect(found.count == 1)
+    #expect(found.first?.relaxable?.constant == 90)
   }
 
   @Test("conflicts: the one rule, and constraints of the system are never broken")

@@ -52,9 +52,9 @@ extension FlagValue where Value == FailurePolicy {
     let groups: [String: Set<CellFinding.Kind>] = [
       "defects": FailurePolicy.defects.kinds, "all": FailurePolicy.all.kinds,
     ]
-    let names = CellFinding.Kind.allCases.map(\.rawValue) + ["defects", "all"]
+    let names = CellFinding.Kind.allCases.map(\.name) + ["defects", "all"]
     let kind = FlagValue<Set<CellFinding.Kind>>.name("kind of finding", among: names) { name in
-      groups[name] ?? CellFinding.Kind(rawValue: name).map { [$0] }
+      groups[name] ?? CellFinding.Kind.allCases.first { $0.name == name }.map { [$0] }
     }
     let list = FlagValue<[Set<CellFinding.Kind>]>.list(of: kind)
     return FlagValue(

@@ -3,51 +3,51 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-extension CellMeasurement {
-  /// Reads a measurement off a solved layout.
+extension LaidOutCell {
+  /// Reads a cell off a solved layout.
   init(
-    _ layout: CellLayout, _ states: CellStates, _ solution: LayoutSolution, _ sizing: CellSizing,
-    _ variation: LayoutVariation, _ traits: TraitCollection, otherHeight: Double?,
+    _ layout: CellLayout, _ solution: LayoutSolution, _ sizing: CellSizing,
+    fitting target: LayoutSize, _ variation: LayoutVariation, _ grid: PixelGrid,
     site: DeclarationSite
   ) {
-    let grid = traits.pixelGrid
-    let elements = layout.description.elements
     let isHidden = layout.description.hiddenStates(in: variation)
-    size = LayoutSize(
-      width: grid.roundedUp(solution.size.width), height: grid.roundedUp(solution.size.height))
     let visible = layout.visibleFrames(within: solution.frames.map(grid.aligned))
-    var items: [Item] = []
-    var fidelity = Fidelity.exact
-    for (index, element) in elements.enumerated() where element.isItem {
+    var items: [LaidOutItem] = []
+    for (index, element) in layout.description.elements.enumerated() where element.isItem {
       let frame = grid.aligned(solution.frames[index])
-      var text: Text?
-      if let label = sizing.labels[index] {
-        let shown = Text(label, in: frame.size, sizing)
-        if !isHidden[index] { fidelity = max(fidelity, shown.fidelity) }
-        text = shown
-      }
       items.append(
-        Item(
+        LaidOutItem(
           name: element.name, kind: layout.kinds[index], frame: frame,
           visibleFrame: visible[index].clipped, unscrolledFrame: visible[index].scrolled,
-          backgroundColor: layout.backgrounds[index], isHidden: isHidden[index], text: text,
-          site: element.site))
+          backgroundColor: layout.backgrounds[index], isHidden: isHidden[index],
+          text: sizing.labels[index].map { LaidOutText($0, in: frame.size, sizing) },
+          site: element.site, element: index))
     }
-    self.items = items
-    for figure in sizing.figures
-    where isHidden.indices.contains(figure.element) && !isHidden[figure.element] {
-      fidelity = max(fidelity, figure.fidelity(atWidth: size.width))
+    self.init(
+      size: LayoutSize(
+        width: grid.roundedUp(solution.size.width), height: grid.roundedUp(solution.size.height)),
+      items: items, layout.description, solution, fitting: target, variation, grid,
+      figures: sizing.figures, site: site)
+  }
+
+  /// How far the height may be trusted: as far as the least trustworthy text or figure that is shown.
+  var fidelity: Fidelity {
+    var fidelity = Fidelity.exact
+    var isHidden = [Bool](repeating: true, count: description.elements.count)
+    for item in items where !item.isHidden {
+      isHidden[item.element] = false
+      if let text = item.text { fidelity = max(fidelity, text.fidelity) }
     }
-    self.fidelity = fidelity
-    isReflowed = layout.isReflowed(states)
-    findings = CellFindings(
-      layout, isHidden: isHidden, solution, items: items, size: size, otherHeight: otherHeight,
-      sizing, grid, site: site
-    ).inOrder()
+    for figure in figures where isHidden.indices.contains(figure.element) {
+      if !isHidden[figure.element] {
+        fidelity = max(fidelity, figure.fidelity(atWidth: size.width))
+      }
+    }
+    return fidelity
   }
 }
 
-extension CellMeasurement.Text {
+extension LaidOutText {
   /// The lines of a label in the frame that the layout gave it, which may be smaller than it asked.
   fileprivate init(_ label: SizedLabel, in frame: LayoutSize, _ sizing: CellSizing) {
     let (size, origin) = label.room(in: frame, sizing.layoutDirection)
@@ -55,8 +55,8 @@ extension CellMeasurement.Text {
       let isBlank = label.text.text.allSatisfy(\.isWhitespace)
       self.init(
         font: label.font, fontScale: 1, lines: [],
-        truncatedCharacterCount: isBlank ? 0 : label.text.text.count,
-        fidelity: label.text.fidelity, alternativeHeight: nil)
+        hiddenCharacterCount: isBlank ? 0 : label.text.text.count,
+        fidelity: label.text.fidelity, alternativeHeight: nil, findings: label.text.findings)
       return
     }
     let (measured, places) =
@@ -71,15 +71,15 @@ extension CellMeasurement.Text {
       font: scale < 1 ? label.font.withSize(label.font.pointSize * scale) : label.font,
       fontScale: scale,
       lines: zip(shown.lines, places).map { line, place in
-        CellMeasurement.Line(
+        Line(
           text: line.text(in: label.text.text), width: line.width,
           inset: origin.x
             + sizing.inset(of: line.width, indent: place.indent, label, in: size.width),
           baseline: origin.y + top + place.baseline)
       },
-      truncatedCharacterCount: shown.truncatedCharacterCount,
+      hiddenCharacterCount: shown.truncatedCharacterCount,
       fidelity: label.fidelity(of: measured),
-      alternativeHeight: label.alternativeHeight(of: measured))
+      alternativeHeight: label.alternativeHeight(of: measured), findings: label.text.findings)
   }
 }
 

@@ -1,0 +1,133 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+
+extension CellFinding {
+  /// The facts of a finding, by its kind. All lengths are in points.
+  public enum Detail: Hashable, Sendable {
+    /// Required constraints contradict each other; one of them was broken.
+    case conflicting(LayoutConflict)
+    /// Required constraints contradict the estimated height to which UIKit pins a cell before it is
+    /// measured; with the constraint that may have the priority 999, if one resolves it.
+    case estimatedHeight(Double, LayoutConflict, relaxable: String?)
+    /// The constraints leave an item's place or size open.
+    case ambiguous(Ambiguity)
+    /// No chain of constraints holds an item inside the cell, and it sticks out.
+    case missingPin(MissingPin)
+    /// The cell has no height; the items that are shown in it and have none either.
+    case noHeight(cell: String, items: [String])
+    /// A text does not show all of its characters.
+    case truncated(hiddenCharacters: Int, Squeeze?)
+    /// An item is smaller than its content, and cannot shrink without loss.
+    case squeezed(Squeeze)
+    /// An item sticks out of the cell, by so much at each of the edges.
+    case clipped([Overhang])
+    /// A text lies over another text or over a control, by its name.
+    case overlapping(other: String)
+    /// Nothing but the fitting target keeps the cell from growing; the items that would stretch.
+    case unboundedHeight(cell: String, stretching: [String])
+    /// The fitted width is not the target's.
+    case missesTargetWidth(Double, target: Double, priority: LayoutPriority)
+    /// A text is set smaller so that it fits, by this factor.
+    case shrunk(scale: Double)
+    /// The two pairs of fitting priorities that are in use give the cell different heights.
+    case fittingDependent(FittingComparison)
+    /// The cell is lower than at the next smaller text size, although no stack reflows.
+    case shrinking(height: Double, before: Double, at: DynamicTypeCategory)
+    /// Another pass over the texts, which UIKit does not make, would change an extent.
+    case unsettled(LayoutAxis, extent: Double, next: Double)
+    /// A text has characters whose widths are unknown; the first of them, and whether there are more.
+    case missingGlyphs([Unicode.Scalar], hasMore: Bool)
+    /// A part of the file that the template was read from was not understood, or is of no use: why.
+    case unread(String)
+    /// A text does not follow the reader's text size: why.
+    case fixedFont(String)
+    /// A size follows from a figure or a rule without a source: which.
+    case assumed(String)
+    /// Something that is worth knowing and nothing to mend.
+    case remark(String)
+  }
+}
+
+extension CellFinding {
+  /// The finding in words: the culprit, the value and the limit.
+  public var message: String {
+    let name = item ?? "the cell"
+    switch detail {
+    case .conflicting(let conflict):
+      let broken = conflict.broken.map { "; broken: \($0)" } ?? ""
+      let rule = conflict.rule.map { ", because \($0)" } ?? ""
+      return "cannot hold together: \(conflict.constraints.joined(separator: ", "))\(broken)\(rule)"
+    case .estimatedHeight(let height, let conflict, _):
+      return "while the cell is pinned to its estimated height of \(height.short), before it is "
+        + "measured, these cannot hold together: \(conflict.constraints.joined(separator: ", "))"
+    case .ambiguous(let ambiguity): return ambiguity.message
+    case .missingPin(let pin): return pin.message
+    case .noHeight(let cell, let items):
+      return items.isEmpty
+        ? "\(cell) has no height: nothing in it is shown"
+        : "\(cell) has no height: \(items.listed) \(items.count == 1 ? "has" : "have") none"
+    case .truncated(let count, let squeeze):
+      let reason = squeeze.map { ": it \($0.message)" } ?? ""
+      return "\(name) hides \(count == 1 ? "1 character" : "\(count) characters")\(reason)"
+    case .squeezed(let squeeze): return "\(name) \(squeeze.message)"
+    case .clipped(let overhangs):
+      let sides = overhangs.map { "\($0.distance.short) points at the \($0.edge)" }
+      return "\(name) sticks out of the cell by \(sides.joined(separator: " and "))"
+    case .overlapping(let other): return "\(name) lies over \(other)"
+    case .unboundedHeight(let cell, let items):
+      let reason =
+        items.isEmpty
+        ? "nothing ties its bottom edge to what is in it" : "\(items.listed) may stretch freely"
+      return "nothing but the fitting target keeps \(cell) from growing: \(reason)"
+    case .missesTargetWidth(let width, let target, let priority):
+      return "the cell is \(width.short) points wide, not \(target.short): the horizontal fitting "
+        + "priority is \(priority.rawValue.short)"
+    case .shrunk(let scale):
+      // A text that had to shrink is never as large as before.
+      return "\(name) shrinks to \(min(Int((scale * 100).rounded()), 99)) %"
+    case .fittingDependent(let comparison): return comparison.message
+    case .shrinking(let height, let before, let category):
+      return "the cell is \(height.short) points high, and \(before.short) at "
+        + category.headingName
+    case .unsettled(let axis, let extent, let next):
+      return "\(name) is \(extent.short) points \(axis.extentAdjective), and would be "
+        + "\(next.short) in a third pass, which UIKit does not make"
+    case .missingGlyphs(let scalars, let hasMore):
+      return "\(name) has characters of unknown width: "
+        + scalars.map(\.codePoint).joined(separator: ", ") + (hasMore ? " and others" : "")
+    case .unread(let reason), .fixedFont(let reason), .assumed(let reason), .remark(let reason):
+      return item.map { "\($0): " + reason } ?? reason
+    }
+  }
+
+  /// The next step that would help; nil where there is nothing to do, or it goes without saying.
+  public var suggestedFix: String? {
+    switch detail {
+    case .conflicting: "remove one of them, or give it a priority below 1000"
+    case .estimatedHeight(_, _, let constraint):
+      constraint.map { "give \($0) a priority of 999" }
+        ?? "give several of them a priority of 999, as none is enough alone"
+    case .ambiguous(let ambiguity): ambiguity.suggestedFix
+    case .missingPin(let pin): pin.suggestedFix
+    case .noHeight(let cell, let items):
+      items.isEmpty
+        ? "give \(cell) a least height, or leave the cell out"
+        : "give \(items.count == 1 ? items[0] : "one of them") a height, or \(cell) a least one"
+    case .truncated(_, let squeeze): squeeze?.suggestedFix
+    case .squeezed(let squeeze): squeeze.suggestedFix
+    case .clipped(let overhangs):
+      "hold it inside the cell at the \(overhangs.map(\.edge.rawValue).joined(separator: " and ")), "
+        + "at least with an inequality"
+    case .overlapping: "keep the two apart with a constraint between them"
+    case .unboundedHeight:
+      "pin the last item's bottom with an equality, and give what may stretch a height or a "
+        + "content hugging priority above 50"
+    case .missesTargetWidth:
+      "fit with the horizontal priority .required, as an override of "
+        + "preferredLayoutAttributesFitting(_:) for a vertical list does"
+    case .fittingDependent(let comparison): comparison.suggestedFix
+    case .unsettled: "make its width independent of heights"
+    case .shrunk, .shrinking, .missingGlyphs, .unread, .fixedFont, .assumed, .remark: nil
+    }
+  }
+}

@@ -1,0 +1,215 @@
+extension CellFinding {
+  /// The kinds of findings, in the order in which reports list them.
+  public enum Kind: Hashable, Comparable, Sendable, CaseIterable {
+    /// Required constraints contradict each other.
+    case conflicting
+    /// Required constraints contradict the height to which a list pins a cell before it is measured.
+    case estimatedHeight
+    /// The constraints leave an item's place or size open.
+    case ambiguous
+    /// No chain of constraints holds an item inside the cell.
+    case missingPin
+    /// The cell has no height.
+    case noHeight
+    /// A text does not show all of its characters.
+    case truncated
+    /// An item is smaller than its content, and cannot shrink without loss.
+    case squeezed
+    /// An item sticks out of the cell.
+    case clipped
+    /// A text lies over another text or over a control.
+    case overlapping
+    /// Nothing but the fitting target keeps the cell from growing.
+    case unboundedHeight
+    /// The fitted width is not the target's.
+    case missesTargetWidth
+    /// A text is set smaller so that it fits.
+    case shrunk
+    /// The two pairs of fitting priorities that are in use give the cell different heights.
+    case fittingDependent
+    /// The cell is lower than at the next smaller text size.
+    case shrinking
+    /// Another pass over the texts would change an extent.
+    case unsettled
+    /// A text has characters whose widths are unknown.
+    case missingGlyphs
+    /// A part of the file that the template was read from was not understood.
+    case unread
+    /// A text does not follow the reader's text size.
+    case fixedFont
+    /// A size follows from a figure or a rule without a source.
+    case assumed
+    /// Something that is worth knowing and nothing to mend.
+    case remark
+  }
+
+  /// How grave a finding is.
+  public enum Severity: String, Hashable, Sendable {
+    /// A fault that no reader overlooks.
+    case grave
+    /// A fault, unless it is by design.
+    case fault
+    /// A note about the cell or its figures, and no fault.
+    case note
+  }
+}
+
+extension CellFinding.Detail {
+  /// The kind of finding that the facts make.
+  public var kind: CellFinding.Kind {
+    switch self {
+    case .conflicting: .conflicting
+    case .estimatedHeight: .estimatedHeight
+    case .ambiguous: .ambiguous
+    case .missingPin: .missingPin
+    case .noHeight: .noHeight
+    case .truncated: .truncated
+    case .squeezed: .squeezed
+    case .clipped: .clipped
+    case .overlapping: .overlapping
+    case .unboundedHeight: .unboundedHeight
+    case .missesTargetWidth: .missesTargetWidth
+    case .shrunk: .shrunk
+    case .fittingDependent: .fittingDependent
+    case .shrinking: .shrinking
+    case .unsettled: .unsettled
+    case .missingGlyphs: .missingGlyphs
+    case .unread: .unread
+    case .fixedFont: .fixedFont
+    case .assumed: .assumed
+    case .remark: .remark
+    }
+  }
+}
+
+extension CellFinding.Kind {
+  /// What reports say of a kind: one row for each, and no other list of kinds anywhere.
+  package struct Row: Sendable {
+    /// The name in reports, in JSON and on the command line.
+    package let name: String
+    /// How grave such a finding is.
+    package let severity: CellFinding.Severity
+    /// The mark of a cell that has it: one character.
+    package let symbol: String
+    /// The word below a marked height.
+    package let word: String
+    /// What a text does that causes it, to follow the name of a label.
+    package let verb: String
+    /// The kind in a sentence, for a legend.
+    package let legend: String
+    /// Whether it is about the figures that a height rests on, and not about the cell.
+    package let isAboutFigures: Bool
+
+    /// A row; the word below a height is the name, where no shorter one is given.
+    init(
+      _ name: String, _ severity: CellFinding.Severity, _ symbol: String, word: String? = nil,
+      verb: String, legend: String, isAboutFigures: Bool = false
+    ) {
+      self.name = name
+      self.severity = severity
+      self.symbol = symbol
+      self.word = word ?? name
+      self.verb = verb
+      self.legend = legend
+      self.isAboutFigures = isAboutFigures
+    }
+  }
+
+  /// What reports say of the kind.
+  package var row: Row {
+    switch self {
+    case .conflicting:
+      Row(
+        "conflicting", .grave, "✕", verb: "makes constraints conflict",
+        legend: "Required constraints contradict each other; one was broken.")
+    case .estimatedHeight:
+      Row(
+        "estimatedHeight", .fault, "⇳", word: "estimate", verb: "contradicts the estimated height",
+        legend: "Required constraints contradict the estimated height to which a list pins a cell "
+          + "before it is measured.")
+    case .ambiguous:
+      Row(
+        "ambiguous", .grave, "?", verb: "leaves the layout open",
+        legend: "The constraints leave a place or a size open.")
+    case .missingPin:
+      Row(
+        "missingPin", .grave, "⊥", word: "missing pin", verb: "is not held inside the cell",
+        legend: "No chain of constraints holds an item inside the cell, and it sticks out.")
+    case .noHeight:
+      Row(
+        "noHeight", .fault, "∅", word: "no height", verb: "leaves the cell without a height",
+        legend: "The cell has no height.")
+    case .truncated:
+      Row(
+        "truncated", .fault, "…", verb: "truncates",
+        legend: "A text does not show all of its characters.")
+    case .squeezed:
+      Row(
+        "squeezed", .fault, "⊟", verb: "squeezes something",
+        legend: "An item is smaller than its content, and cannot shrink without loss.")
+    case .clipped:
+      Row(
+        "clipped", .grave, "◪", verb: "clips something", legend: "An item sticks out of the cell.")
+    case .overlapping:
+      Row(
+        "overlapping", .fault, "⧉", verb: "overlaps something",
+        legend: "A text lies over another text or over a control.")
+    case .unboundedHeight:
+      Row(
+        "unboundedHeight", .note, "⤓", word: "unbounded", verb: "leaves the height unbounded",
+        legend: "Nothing but the fitting target keeps the cell from growing.")
+    case .missesTargetWidth:
+      Row(
+        "missesTargetWidth", .note, "↔", word: "width", verb: "misses the target's width",
+        legend: "The fitted width is not the target's.")
+    case .shrunk:
+      Row(
+        "shrunk", .fault, "⤡", verb: "shrinks",
+        legend: "A text is set smaller so that it fits on its line.")
+    case .fittingDependent:
+      Row(
+        "fittingDependent", .note, "⇅", verb: "makes the height depend on the fitting priorities",
+        legend: "The usual vertical fitting priorities, 50 and 250, give different heights.")
+    case .shrinking:
+      Row(
+        "shrinking", .note, "↧", verb: "makes the cell lower at a larger text size",
+        legend: "The cell is lower than at the next smaller text size, though no stack reflows.")
+    case .unsettled:
+      Row(
+        "unsettled", .note, "↻", verb: "does not settle",
+        legend: "A third pass over the texts would change an extent; UIKit makes two.")
+    case .missingGlyphs:
+      Row(
+        "missingGlyphs", .note, "□", word: "glyphs", verb: "has unknown widths",
+        legend: "A text has characters of unknown width.", isAboutFigures: true)
+    case .unread:
+      Row(
+        "unread", .fault, "¿", verb: "is not understood",
+        legend: "A part of the file that the template was read from was not understood.")
+    case .fixedFont:
+      Row(
+        "fixedFont", .fault, "⇥", word: "fixed font", verb: "does not follow the text size",
+        legend: "A text does not follow the reader's text size.")
+    case .assumed:
+      Row(
+        "assumed", .note, "≈", verb: "rests on an assumption",
+        legend: "A size follows from a figure or a rule without a source.", isAboutFigures: true)
+    case .remark:
+      Row(
+        "remark", .note, "i", verb: "calls for a remark",
+        legend: "Something is worth knowing and nothing to mend.")
+    }
+  }
+
+  /// The name in reports, in JSON and on the command line: `truncated`.
+  public var name: String { row.name }
+
+  /// How grave a finding of the kind is.
+  public var severity: CellFinding.Severity { row.severity }
+
+  /// Whether the finding is a fault of the cell, and not a note about how far its height may be trusted.
+  public var isDefect: Bool { severity != .note }
+
+  /// The kind in a sentence.
+  public var summary: String { row.legend }
+}

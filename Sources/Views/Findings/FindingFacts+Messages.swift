@@ -1,0 +1,158 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+
+extension CellFinding.Ambiguity {
+  /// What lets the constraints make no choice.
+  private enum Tie {
+    /// There is more room than the items need, and they resist growing alike.
+    case hugging(LayoutPriority)
+    /// There is less room, and they resist shrinking alike.
+    case compression(LayoutPriority)
+    /// They have no sizes of their own, or other reasons decide.
+    case other
+  }
+
+  private var tie: Tie {
+    guard items.count > 1 else { return .other }
+    let isWide = items.contains { isGrown($0) }
+    let priorities = Set(items.map { isWide ? $0.contentHugging : $0.compressionResistance })
+    guard priorities.count == 1, let priority = priorities.first.flatMap({ $0 }) else {
+      return .other
+    }
+    return isWide ? .hugging(priority) : .compression(priority)
+  }
+
+  private func isGrown(_ item: Item) -> Bool {
+    guard let intrinsic = item.intrinsicExtent else { return false }
+    let extents = [item.taken.size[axis], item.other?.size[axis] ?? 0]
+    return extents.contains { $0 > intrinsic + LayoutSolution.tolerance }
+  }
+
+  private var adverb: String { axis == .horizontal ? "horizontally" : "vertically" }
+
+  var message: String {
+    let names = items.map(\.name)
+    let subject = "\(names.listed) \(names.count == 1 ? "is" : "are") not determined \(adverb)"
+    guard items.allSatisfy({ $0.other != nil }) else { return subject }
+    guard items.count > 1 else { return subject + ": " + alternatives(of: items[0]) }
+    let all = items.count == 2 ? "both" : "all"
+    let reason =
+      switch tie {
+      case .hugging(let priority): "\(all) hug their content at \(priority.rawValue.short), so "
+      case .compression(let priority):
+        "\(all) resist compression at \(priority.rawValue.short), so "
+      case .other: ""
+      }
+    return "\(subject): \(reason)\(axis.extentName)s of \(list { $0.taken }) are as good as "
+      + list { $0.other ?? $0.taken }
+  }
+
+  private func list(_ frame: (Item) -> LayoutRect) -> String {
+    items.map { frame($0).size[axis].short }.listed
+  }
+
+  private func alternatives(of item: Item) -> String {
+    let other = item.other ?? item.taken
+    let isSameExtent =
+      (item.taken.size[axis] - other.size[axis]).magnitude <= LayoutSolution.tolerance
+    let what = isSameExtent ? (axis == .horizontal ? "x" : "y") : axis.extentName
+    let (first, second) =
+      isSameExtent
+      ? (item.taken.origin[axis], other.origin[axis]) : (item.taken.size[axis], other.size[axis])
+    return "\(what) \(first.short) is as good as \(what) \(second.short)"
+  }
+
+  var suggestedFix: String {
+    let last = items.last?.name ?? ""
+    let swiftAxis = axis == .horizontal ? ".horizontal" : ".vertical"
+    switch tie {
+    case .hugging(let priority):
+      return "let one of them hug more, as in "
+        + "\(last).contentHugging(\((priority.rawValue + 1).short), for: \(swiftAxis))"
+    case .compression(let priority):
+      return "let one of them resist more, as in "
+        + "\(last).compressionResistance(\((priority.rawValue + 1).short), for: \(swiftAxis))"
+    case .other:
+      guard items.count == 1, let item = items.first else {
+        return "add a constraint for the \(axis.extentName) of one of them"
+      }
+      let isSized =
+        item.other.map {
+          (item.taken.size[axis] - $0.size[axis]).magnitude <= LayoutSolution.tolerance
+        } ?? false
+      return isSized
+        ? "add a constraint for one of its \(axis == .horizontal ? "sides" : "edges")"
+        : "add a constraint for its \(axis.extentName), or for its other edge"
+    }
+  }
+}
+
+extension CellFinding.MissingPin {
+  var message: String {
+    let beyond =
+      switch edge {
+      case .top: "above it"
+      case .bottom: "below it"
+      case .left, .right: "beyond it"
+      }
+    return "nothing pins \(container).\(attribute) to \(item), which ends \(overhang.short) points "
+      + beyond
+  }
+
+  var suggestedFix: String {
+    let relation =
+      switch edge {
+      case .top, .bottom: "equalTo"
+      case .left, .right: attribute == .trailing ? "lessThanOrEqualTo" : "greaterThanOrEqualTo"
+      }
+    return "\(item).\(attribute)Anchor.constraint(\(relation): \(container).\(attribute)Anchor)"
+  }
+}
+
+extension CellFinding.Squeeze {
+  var message: String {
+    let reason = causes.isEmpty ? "" : ", which follows from \(causes.joined(separator: ", "))"
+    return "is \(extent.short) points \(axis.extentAdjective) and needs \(needed.short)\(reason)"
+  }
+
+  var suggestedFix: String {
+    let inequality = "let its \(axis.extentName) grow: state an inequality instead of an equality"
+    guard compressionResistance < .required else { return inequality }
+    return inequality + ", lower that priority below \(compressionResistance.rawValue.short), or "
+      + "raise its compression resistance"
+  }
+}
+
+extension CellFinding.FittingComparison {
+  var message: String {
+    let items = changes.map { "\($0.name) \($0.height.short) instead of \($0.other.short)" }
+    return "the cell is \(height.short) points high when it is fitted with the vertical priority "
+      + "\(priority.rawValue.short), and \(other.short) with \(otherPriority.rawValue.short)"
+      + (items.isEmpty ? "" : ": \(items.joined(separator: ", "))")
+  }
+
+  var suggestedFix: String {
+    "fit with the vertical priority .fittingSizeLevel, or give what must hold a priority above 250"
+  }
+}
+
+extension [String] {
+  /// The words as a sentence lists them: `title`, `title and price`, `title, price and badge`.
+  var listed: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension LayoutAxis {
+  /// How an extent along the axis is spoken of: points wide, points high.
+  var extentAdjective: String { self == .horizontal ? "wide" : "high" }
+}
+
+extension Unicode.Scalar {
+  /// The code point, as U+4E2D.
+  var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+  }
+}

@@ -1,0 +1,88 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+
+extension CellFinding {
+  /// A place or a size that the constraints leave open.
+  public struct Ambiguity: Hashable, Sendable {
+    /// An item in two layouts that are equally good.
+    public struct Item: Hashable, Sendable {
+      /// The item's name.
+      public let name: String
+      /// The frame that is taken.
+      public let taken: LayoutRect
+      /// The frame in the other layout; nil where none was looked for.
+      public let other: LayoutRect?
+      /// How strongly the item resists growing along the axis; nil if it has no size of its own.
+      public let contentHugging: LayoutPriority?
+      /// How strongly it resists shrinking; nil if it has no size of its own.
+      public let compressionResistance: LayoutPriority?
+      /// What it measures of itself along the axis; nil if it measures nothing.
+      public let intrinsicExtent: Double?
+    }
+
+    /// The axis along which the layout is open.
+    public let axis: LayoutAxis
+    /// The item that comes first, and those whose extents the same choice concerns; never empty.
+    public let items: [Item]
+  }
+
+  /// An edge of the cell that nothing holds an item inside of.
+  public struct MissingPin: Hashable, Sendable {
+    /// The edge.
+    public let edge: LayoutEdge
+    /// The item that reaches furthest beyond the edge.
+    public let item: String
+    /// By how much.
+    public let overhang: Double
+    /// The view whose edge it is: the content view.
+    public let container: String
+    /// The edge's anchor, which follows the interface's direction.
+    public let attribute: LayoutAttribute
+  }
+
+  /// An extent that is smaller than the content needs.
+  public struct Squeeze: Hashable, Sendable {
+    /// The axis.
+    public let axis: LayoutAxis
+    /// The extent.
+    public let extent: Double
+    /// What the content needs.
+    public let needed: Double
+    /// How strongly the item resists shrinking.
+    public let compressionResistance: LayoutPriority
+    /// The constraints that the extent follows from, in words; empty where that was not looked for.
+    public let causes: [String]
+  }
+
+  /// How far an item sticks out at an edge.
+  public struct Overhang: Hashable, Sendable {
+    /// The edge of the cell.
+    public let edge: LayoutEdge
+    /// The distance.
+    public let distance: Double
+  }
+
+  /// A cell's height under the two usual vertical fitting priorities.
+  public struct FittingComparison: Hashable, Sendable {
+    /// An item whose height depends on the priority.
+    public struct Change: Hashable, Sendable {
+      /// The item's name.
+      public let name: String
+      /// Its height.
+      public let height: Double
+      /// Its height under the other priority.
+      public let other: Double
+    }
+
+    /// The height of the cell.
+    public let height: Double
+    /// The priority under which it was fitted.
+    public let priority: LayoutPriority
+    /// The height under the other usual priority.
+    public let other: Double
+    /// That priority.
+    public let otherPriority: LayoutPriority
+    /// The items whose heights differ.
+    public let changes: [Change]
+  }
+}

@@ -1,0 +1,73 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+extension FindingFinder {
+  /// How many code points of unknown width are listed.
+  private static let listedGlyphCount = 4
+
+  func truncations(_ squeezed: [Int: CellFinding.Squeeze]) -> [CellFinding] {
+    items.indices.compactMap { index in
+      guard let count = items[index].text?.hiddenCharacterCount, count > 0, !items[index].isHidden
+      else { return nil }
+      return finding(.truncated(hiddenCharacters: count, squeezed[index]), items[index])
+    }
+  }
+
+  func shrinkings() -> [CellFinding] {
+    items.indices.compactMap { index in
+      guard let scale = items[index].text?.fontScale, scale < 1, !items[index].isHidden else {
+        return nil
+      }
+      return finding(.shrunk(scale: scale), items[index])
+    }
+  }
+
+  func missingGlyphs() -> [CellFinding] {
+    items.indices.compactMap { index in
+      guard let found = items[index].text?.findings, !found.isEmpty, !items[index].isHidden else {
+        return nil
+      }
+      for case .missingGlyphs(let first, _) in found {
+        return finding(
+          .missingGlyphs(
+            Array(first.prefix(Self.listedGlyphCount)),
+            hasMore: first.count > Self.listedGlyphCount),
+          items[index])
+      }
+      return nil
+    }
+  }
+
+  /// What depends on figures and rules without a source, once for each item.
+  func assumptions() -> [CellFinding] {
+    var findings: [CellFinding] = []
+    for figure in cell.figures where figure.fidelity(atWidth: cell.size.width) == .assumed {
+      guard let index = items.firstIndex(where: { $0.element == figure.element }),
+        !items[index].isHidden
+      else { continue }
+      findings.append(finding(.assumed(figure.text), items[index]))
+    }
+    for index in items.indices {
+      guard let found = items[index].text?.findings, !found.isEmpty, !items[index].isHidden else {
+        continue
+      }
+      let reasons = found.compactMap(\.assumption)
+      if !reasons.isEmpty {
+        findings.append(finding(.assumed(reasons.joined(separator: "; ")), items[index]))
+      }
+    }
+    return findings
+  }
+}
+
+extension TextFinding {
+  /// The assumption on which widths or breaks rest; nil if they rest on none.
+  fileprivate var assumption: String? {
+    switch self {
+    case .needsShaping: "letters that change with their neighbors are measured one by one"
+    case .needsDictionary: "a script without spaces breaks at spaces only"
+    case .missingGlyphs: nil
+    }
+  }
+}

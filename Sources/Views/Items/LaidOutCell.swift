@@ -1,0 +1,84 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// A cell as it was laid out: its items, and the layout that they were read off.
+package struct LaidOutCell: Sendable {
+  /// The content view's size in points, the height rounded up to whole pixels.
+  package let size: LayoutSize
+  /// The items in the order of their declaration's tree.
+  package let items: [LaidOutItem]
+  /// The declared layout.
+  package let description: LayoutDescription
+  /// The solved one.
+  package let solution: LayoutSolution
+  /// The size that the layout was fitted into, in points.
+  package let target: LayoutSize
+  /// What it was fitted under.
+  package let variation: LayoutVariation
+  /// The pixels that frames lie on.
+  package let grid: PixelGrid
+  /// Figures that are less than exact.
+  package let figures: [ItemFigure]
+  /// Where the cell was declared.
+  package let site: DeclarationSite
+
+  /// Creates a cell.
+  package init(
+    size: LayoutSize, items: [LaidOutItem], _ description: LayoutDescription,
+    _ solution: LayoutSolution, fitting target: LayoutSize, _ variation: LayoutVariation,
+    _ grid: PixelGrid, figures: [ItemFigure], site: DeclarationSite
+  ) {
+    self.size = size
+    self.items = items
+    self.description = description
+    self.solution = solution
+    self.target = target
+    self.variation = variation
+    self.grid = grid
+    self.figures = figures
+    self.site = site
+  }
+
+  /// The name of the view that holds what the cell shows.
+  package var contentViewName: String {
+    items.first { $0.kind == .contentView }?.name ?? items.first?.name ?? "the cell"
+  }
+}
+
+/// A figure that an item's size depends on, and that is less than exact, or exact at one width or one text
+/// size only.
+package struct ItemFigure: Sendable {
+  /// The item's index in the layout's description.
+  package let element: Int
+  /// How far the figure may be trusted.
+  package let fidelity: Fidelity
+  /// What it is, and where it comes from.
+  package let text: String
+  /// The cell's width in points at which the figure may be trusted so far; nil for all.
+  package let width: Double?
+  /// The text size at which the figure may be trusted so far; nil for all.
+  package let category: DynamicTypeCategory?
+
+  /// Creates a figure.
+  package init(
+    element: Int, fidelity: Fidelity, text: String, width: Double?, category: DynamicTypeCategory?
+  ) {
+    self.element = element
+    self.fidelity = fidelity
+    self.text = text
+    self.width = width
+    self.category = category
+  }
+
+  /// The figure as it may be trusted under some traits.
+  package func resolved(for traits: TraitCollection) -> ItemFigure {
+    guard let category, category != traits.contentSizeCategory else { return self }
+    return ItemFigure(element: element, fidelity: .assumed, text: text, width: nil, category: nil)
+  }
+
+  /// How far the figure may be trusted in a cell as wide as this.
+  package func fidelity(atWidth other: Double) -> Fidelity {
+    width.map { $0 == other } ?? true ? fidelity : .assumed
+  }
+}

@@ -1,0 +1,99 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// An item of a cell as it was laid out: a view in its place, whoever declared it.
+public struct LaidOutItem: Sendable {
+  /// The item's name.
+  public let name: String
+  /// What the item is.
+  public let kind: CellItemKind
+  /// The frame in the content view's coordinates, in points, on whole pixels.
+  public let frame: LayoutRect
+  /// What is seen of the frame within the views around it that clip or scroll: all of it where none
+  /// does, and no area where it lies outside them.
+  public let visibleFrame: LayoutRect
+  /// What is seen of the frame without scrolling, whatever else clips.
+  package let unscrolledFrame: LayoutRect
+  /// What fills the item in drawings; nil where that was not stated.
+  public let backgroundColor: CellColor?
+  /// Whether the item, or a view that contains it, is hidden.
+  public let isHidden: Bool
+  /// The lines of a label; nil for other items.
+  public let text: LaidOutText?
+  /// Where the item was declared.
+  public let site: DeclarationSite
+  /// The item's index in the layout's description.
+  package let element: Int
+
+  /// Creates an item.
+  package init(
+    name: String, kind: CellItemKind, frame: LayoutRect, visibleFrame: LayoutRect,
+    unscrolledFrame: LayoutRect, backgroundColor: CellColor?, isHidden: Bool, text: LaidOutText?,
+    site: DeclarationSite, element: Int
+  ) {
+    self.name = name
+    self.kind = kind
+    self.frame = frame
+    self.visibleFrame = visibleFrame
+    self.unscrolledFrame = unscrolledFrame
+    self.backgroundColor = backgroundColor
+    self.isHidden = isHidden
+    self.text = text
+    self.site = site
+    self.element = element
+  }
+}
+
+/// The lines of a label as it was laid out.
+public struct LaidOutText: Sendable {
+  /// A line of a label.
+  public struct Line: Sendable {
+    /// The characters, with the ellipsis of a truncated line, without trailing spaces.
+    public let text: String
+    /// The width of those characters, in points.
+    public let width: Double
+    /// The distance from the label's left edge to the line's, in points.
+    public let inset: Double
+    /// The distance from the label's top edge to the line's baseline, in points.
+    public let baseline: Double
+
+    /// Creates a line.
+    package init(text: String, width: Double, inset: Double, baseline: Double) {
+      self.text = text
+      self.width = width
+      self.inset = inset
+      self.baseline = baseline
+    }
+  }
+
+  /// The font in which the label is set; a smaller one than it asks for where the text shrinks.
+  public let font: TextFont
+  /// What the size of the label's font is multiplied by: 1 unless the text shrinks to fit. By which steps
+  /// UIKit shrinks is not published: a number below 1 is assumed, the greatest one at which the text fits.
+  public let fontScale: Double
+  /// The lines from top to bottom, as far as they are shown.
+  public let lines: [Line]
+  /// How many characters are not shown.
+  public let hiddenCharacterCount: Int
+  /// How far the label's size may be trusted.
+  public let fidelity: Fidelity
+  /// The label's height in points if an assumed rule does not hold; nil if none applied.
+  public let alternativeHeight: Double?
+  /// What makes the widths less than modelled; empty if nothing does.
+  public let findings: [TextFinding]
+
+  /// Creates the lines of a label.
+  package init(
+    font: TextFont, fontScale: Double, lines: [Line], hiddenCharacterCount: Int,
+    fidelity: Fidelity, alternativeHeight: Double?, findings: [TextFinding]
+  ) {
+    self.font = font
+    self.fontScale = fontScale
+    self.lines = lines
+    self.hiddenCharacterCount = hiddenCharacterCount
+    self.fidelity = fidelity
+    self.alternativeHeight = alternativeHeight
+    self.findings = findings
+  }
+}
