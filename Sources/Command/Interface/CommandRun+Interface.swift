@@ -18,7 +18,9 @@ extension CommandRun {
   /// Whether what a command line writes has the findings about files among its own.
   private static func showsFindings(_ arguments: [String]) -> Bool {
     switch arguments.first {
-    case "measure": !arguments.contains("--format=csv") && !arguments.contains("csv")
+    case "measure":
+      !arguments.contains("--format=csv")
+        && !zip(arguments, arguments.dropFirst()).contains { $0 == ("--format", "csv") }
     case "simulate": !arguments.contains("--steps")
     case "report", "check", "explain", "fuzz": true
     default: false
