@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Writes the figures of the San Francisco stand-in.
+"""Writes the figures of the San Francisco stand-in, and the article on its kerning.
 
-    Scripts/generate-san-francisco.py Tests/Typography/Fixtures/san-francisco.json \\
+    Scripts/generate-san-francisco.py Tests/Typography/Fixtures \\
       <folder of Debian's unicode-data> <folder of Debian's fonts-inter> \\
+      Sources/Typography/Typography.docc/SystemKerning.md \\
       > Sources/Typography/Fonts/SanFranciscoFigures.swift
 
 The advances of ASCII are measured ones. A composed letter has its base letter's. Other characters
 have the advance of Inter, or Inter Display, stretched so that the letters of ASCII agree best
 (least squares); spaces and dashes of a defined width have that width.
-Kerning is that of Inter's pairs, by classes, scaled so that the totals of the measured strings come
-out: one factor for pairs of lowercase letters, one for those of digits, one for all others.
-Needs fonttools from PyPI.
+Kerning is fitted by system_kerning.py to what kerning_evidence.py knows; how well it agrees is
+printed. Needs fonttools, numpy and scipy from PyPI.
 """
 
 import json
@@ -19,6 +19,9 @@ import sys
 
 from fontTools.ttLib import TTFont
 from generated_swift import literal, swift_file, varint, zigzag
+from kerning_article import article
+from kerning_evidence import Evidence
+from system_kerning import EARLIER_PAIRS, pairs_of
 
 UNITS_PER_EM = 2048
 LAST_CODE = 0x2FFF
@@ -33,6 +36,11 @@ LIKE = {0x00A0: " ", 0x2007: "0", 0x2008: ".", 0x2010: "-", 0x2011: "-"}
 # Widths that a character's name defines, in ems.
 EMS = {0x2002: 1 / 2, 0x2003: 1, 0x2004: 1 / 3, 0x2005: 1 / 4, 0x2006: 1 / 6, 0x2009: 1 / 5,
        0x200A: 1 / 10, 0x202F: 1 / 5, 0x205F: 4 / 18}
+# Kerning is written in sixteenths of a unit; a pair that no total rests on in steps of some units.
+PARTS, COARSE = 16, 2
+# Doubled thousandths are coarser than the guidelines' column in points, which asks for these where
+# nothing was measured; it gives 17 of the 21 measured ones, the thousandths 15.
+FINER_TRACKING = {30: 27, 36: 21, 44: 17, 48: 15, 52: 13, 56: 11, 60: 9, 64: 7, 68: 5}
 
 
 def unicode_data(folder):
@@ -76,13 +84,8 @@ def fitted(path, figures):
 
 # The slots of CommonCharacters.swift.
 SLOT_RANGES = [(0xA0, 0x24F), (0x370, 0x45F), (0x490, 0x491), (0x1E00, 0x1EFF), (0x2010, 0x2027)]
-# The strings whose kerning is known, by the kind of pair that they settle.
-STRINGS = {"lower": "The quick brown fox jumps over the lazy dog", "digits": "0123456789",
-           "others": "AVAST Wavy To. LT"}
-
-
 class InterKerning:
-    """The pair adjustments of the feature kern, in our units; only pairs that move nearer."""
+    """The pair adjustments of the feature kern, in our units."""
 
     def __init__(self, path):
         font = TTFont(path)
@@ -105,7 +108,7 @@ class InterKerning:
         if first is None or second is None:
             return 0
         total = sum(self.value(lookup, first, second) for lookup in self.lookups)
-        return min(0, total * UNITS_PER_EM / self.per_em)
+        return total * UNITS_PER_EM / self.per_em
 
     @staticmethod
     def value(lookup, first, second):
@@ -122,33 +125,35 @@ class InterKerning:
         return 0
 
 
-def kind(first, second):
-    first, second = chr(first), chr(second)
-    if first.islower() and second.islower():
-        return "lower"
-    return "digits" if first.isdigit() and second.isdigit() else "others"
+class Rounded:
+    """Kerning as it is written: a pair that totals rest on in sixteenths of a unit, others coarser."""
+
+    def __init__(self, kerning):
+        self.kerning, self.support, self.kept = kerning, kerning.support(), {}
+
+    def prepare(self, names):
+        names = [name for name in names if name not in self.kept]
+        for start in range(0, len(names), 4096):
+            part = names[start : start + 4096]
+            for (pair, earlier), row in zip(part, self.kerning.values(part)):
+                step = 1 if pair in self.support else COARSE * PARTS
+                self.kept[pair, earlier] = tuple(
+                    step * round(float(value) * PARTS / step) for value in row)
+
+    def parts(self, pair, earlier=False):
+        self.prepare([(pair, earlier)])
+        return self.kept[pair, earlier]
+
+    def total(self, text, mixture, earlier=False):
+        """What a text's pairs add in a mixture of the masters, in units."""
+        pairs = [(pair, False) for pair in pairs_of(text)]
+        pairs += [(pair, True) for pair, _ in pairs if earlier and pair in EARLIER_PAIRS]
+        return sum(part * value for name in pairs
+                   for part, value in zip(mixture, self.parts(*name))) / PARTS
 
 
-def kerning(figures, fonts, bases, categories):
+def kerning_table(rounded, bases, categories):
     """The kerning of all pairs of slots: classes of rows and columns, and a value for each master."""
-    samples = figures["samples"]
-    measured = [samples["system-regular-17.0"], samples["system-regular-28.0"],
-                samples["system-bold-17.0"], samples["system-bold-28.0"]]
-    masters = [InterKerning(fonts / f"{name}.otf") for _, _, name in MASTERS]
-    factors = []
-    for master, sample in zip(masters, measured):
-        parts = {name: {"lower": 0, "digits": 0, "others": 0} for name in STRINGS}
-        for name, text in STRINGS.items():
-            for first, second in zip(text.encode(), text.encode()[1:]):
-                parts[name][kind(first, second)] += master.pair(first, second)
-        factor = {}
-        for name, text in STRINGS.items():  # others last: its string has a pair of lowercase letters
-            total = sample["kerning"][text] / sample["size"] * UNITS_PER_EM
-            total -= sum(parts[name][other] * factor[other] for other in factor)
-            factor[name] = total / parts[name][name]
-        factors.append(factor)
-        print({name: round(value, 3) for name, value in factor.items()}, file=sys.stderr)
-
     codes = list(range(128)) + [c for a, b in SLOT_RANGES for c in range(a, b + 1)]
     # A composed letter kerns like its base, so that it measures like its decomposition.
     standing = {}
@@ -158,15 +163,11 @@ def kerning(figures, fonts, bases, categories):
         if 0x20 <= code != 0x7F and categories.get(code, "Cn")[0] in "LNPSZ":
             standing[slot] = code
     distinct = sorted(set(standing.values()))
+    rounded.prepare([(chr(a) + chr(b), False) for a in distinct for b in distinct])
 
-    def values(first, second):
-        return tuple(
-            round(master.pair(first, second) * factor[kind(first, second)])
-            for master, factor in zip(masters, factors)
-        )
-
-    none = (0,) * len(masters)
-    table = {first: tuple(values(first, second) for second in distinct) for first in distinct}
+    none = (0,) * len(MASTERS)
+    table = {first: tuple(rounded.parts(chr(first) + chr(second)) for second in distinct)
+             for first in distinct}
     rows, columns = {(none,) * len(distinct): 0}, {}
     row_of = {first: rows.setdefault(row, len(rows)) for first, row in table.items()}
     kept = list(rows)
@@ -186,7 +187,7 @@ def kerning(figures, fonts, bases, categories):
         "columns": [column_of[standing[s]] if s in standing else 0 for s in slots],
         "columnCount": len(columns),
         "cells": cells,
-        "values": [-value for entry in numbers for value in entry],
+        "values": [value for entry in numbers for value in entry],
         "valueCount": len(numbers),
     }
 
@@ -201,9 +202,31 @@ def runs(numbers):
     return digits
 
 
+def pair_kerning(figures, fixtures, fonts):
+    """The kerning of every pair, fitted; writes the article that says how well."""
+    masters = [InterKerning(fonts / f"{name}.otf") for _, _, name in MASTERS]
+    known = {}
+
+    def inter(pair):
+        if pair not in known:
+            known[pair] = [master.pair(ord(pair[0]), ord(pair[1])) for master in masters]
+        return known[pair]
+
+    others = [json.loads((fixtures / name).read_text(encoding="utf-8"))
+              for name in ("label-widths.json", "labels.json")]
+    evidence = Evidence(figures, *others, inter)
+    rounded = Rounded(evidence.fit())
+    pathlib.Path(sys.argv[4]).write_text(article(evidence, rounded), encoding="utf-8")
+    return rounded
+
+
+def earlier(rounded):
+    return "\n".join(f'    ("{pair}", {list(rounded.parts(pair, True))}),' for pair in EARLIER_PAIRS)
+
+
 def main():
-    with open(sys.argv[1], encoding="utf-8") as file:
-        figures = json.load(file)
+    fixtures = pathlib.Path(sys.argv[1])
+    figures = json.loads((fixtures / "san-francisco.json").read_text(encoding="utf-8"))
     bases, categories = unicode_data(pathlib.Path(sys.argv[2]))
     fonts = pathlib.Path(sys.argv[3])
     measured = [figures["base"][weight][face] for weight, face, _ in MASTERS]
@@ -240,11 +263,12 @@ def main():
         digits += varint(code - last_code) + zigzag(numbers[code] - last_number)
         last_code, last_number = code, numbers[code]
 
-    kerned = kerning(figures, fonts, bases, categories)
+    rounded = pair_kerning(figures, fixtures, fonts)
+    kerned = kerning_table(rounded, bases, categories)
 
     sizes = {int(k): (v, True) for k, v in figures["trackingMeasured"].items()}
     for size, value in figures["trackingFromHIG"].items():
-        sizes.setdefault(int(size), (value, False))
+        sizes.setdefault(int(size), (FINER_TRACKING.get(int(size), value), False))
     rows = sorted(sizes.items())
     fractions = sorted((int(k), v) for k, v in figures["opticalSizeFraction"].items())
     weights = figures["weightFraction"]
@@ -267,7 +291,7 @@ enum SanFranciscoFigures {{
   static let doubledAdvances: StaticString = {literal(advances)}
 
   /// The characters beyond ASCII: distance to the next code point and signed distance to the next
-  /// glyph, by turns.
+  /// glyph, in turn.
   static let characters: StaticString = {literal(digits)}
 
   /// The number of characters beyond ASCII.
@@ -288,11 +312,18 @@ enum SanFranciscoFigures {{
   /// The number of the value of each row and column, row by row, as runs.
   static let kerningCells: StaticString = {literal(runs(kerned["cells"]))}
 
-  /// How much nearer a pair moves: four figures for each value, in the order of the masters.
-  static let kerningValues: StaticString = {literal("".join(varint(v) for v in kerned["values"]))}
+  /// By how many sixteenths of a unit a pair moves apart: four signed figures for each value, in the
+  /// order of the masters.
+  static let kerningValues: StaticString = {literal("".join(zigzag(v) for v in kerned["values"]))}
 
   /// The number of values, the first of which is none.
   static let kerningValueCount = {kerned["valueCount"]}
+
+  /// The pairs that iOS 15 sets otherwise, and the sixteenths of a unit that it adds to
+  /// each of their four figures.
+  static let earlierKerning: [(pair: StaticString, parts: [Double])] = [
+{earlier(rounded)}
+  ]
 
   /// The point sizes whose tracking is known.
   static let trackingSizes: [Double] = {numbers_literal([size for size, _ in rows])}
@@ -300,7 +331,7 @@ enum SanFranciscoFigures {{
   /// The tracking at those sizes.
   static let trackings: [Double] = {numbers_literal([value for _, (value, _) in rows])}
 
-  /// Whether the tracking was measured; the others are twice the thousandths that the guidelines print.
+  /// Whether the tracking was measured; the others are what the guidelines print.
   static let isTrackingMeasured: [Bool] = {numbers_literal([str(flag).lower() for _, (_, flag) in rows])}
 
   /// The point sizes between which text turns into display.
@@ -333,7 +364,8 @@ enum SanFranciscoFigures {{
         "(san-francisco.json among the tests' fixtures); tracking of other sizes: Apple's Human",
         "Interface Guidelines; composed letters: Unicode 15.0 (Debian unicode-data 15.0.0-1); other",
         "characters: advance widths of Inter (SIL OFL; Debian fonts-inter 4.0~beta7+ds-1), stretched;",
-        "kerning: Inter's pairs, fitted to the totals of the measured strings.",
+        "kerning: Inter's pairs, fitted to measured strings and to labels that iOS drew",
+        "(label-widths.json among the tests' fixtures).",
     ]
     sys.stdout.write(swift_file("generate-san-francisco.py", sources, body))
     print(f"{len(order)} glyphs, {len(numbers)} characters", file=sys.stderr)

@@ -12,20 +12,7 @@ struct SanFranciscoTables: Sendable {
   private let glyphs: [UInt16]
 
   /// The kerning of common characters.
-  let kerningMatrix: KerningMatrix
-  /// The same with digits that are not kerned.
-  let monospacedKerningMatrix: KerningMatrix
-  /// Four for each value of the matrix: how much nearer a pair moves in each master.
-  private let kerningMasters: [Double]
-
-  /// The values that the matrix numbers, in units of 1/2048 em.
-  func kerningValues(_ mixture: SanFranciscoMixture) -> [Double] {
-    stride(from: 0, to: kerningMasters.count, by: 4).map { first in
-      -mixture.value(
-        kerningMasters[first], kerningMasters[first + 1], kerningMasters[first + 2],
-        kerningMasters[first + 3])
-    }
-  }
+  let kerning = SanFranciscoKerning()
 
   /// The advances of the slots in one master after another.
   private let slotMasters: [Double]
@@ -58,31 +45,6 @@ struct SanFranciscoTables: Sendable {
     }
     self.slotMasters = slotMasters
     self.slotsWithoutGlyph = slotsWithoutGlyph.sorted()
-    let columnCount = SanFranciscoFigures.kerningColumnCount
-    kerningMatrix = KerningMatrix(
-      rows: Self.runs(SanFranciscoFigures.kerningRows, count: slots).map {
-        UInt32($0 * columnCount)
-      },
-      columns: Self.runs(SanFranciscoFigures.kerningColumns, count: slots).map { UInt16($0) },
-      cells: Self.runs(SanFranciscoFigures.kerningCells, count: .max).map { UInt16($0) },
-      valueCount: SanFranciscoFigures.kerningValueCount)
-    monospacedKerningMatrix = kerningMatrix.withoutKerning(
-      of: 0x30...0x39, valueCount: SanFranciscoFigures.kerningValueCount)
-    digits = PackedDigits(SanFranciscoFigures.kerningValues)
-    kerningMasters = (0..<4 * SanFranciscoFigures.kerningValueCount).map { _ in
-      Double(digits.next())
-    }
-  }
-
-  /// Unpacks runs, each a number and how often it comes, up to a count of numbers.
-  private static func runs(_ literal: StaticString, count: Int) -> [Int] {
-    var digits = PackedDigits(literal)
-    var numbers: [Int] = []
-    while !digits.isAtEnd, numbers.count < count {
-      let number = digits.next()
-      numbers += repeatElement(number, count: digits.next())
-    }
-    return numbers
   }
 
   /// The glyph of a character; nil if it has none here.

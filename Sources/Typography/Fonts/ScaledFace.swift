@@ -44,7 +44,7 @@ final class ScaledFace: Sendable {
   /// - Precondition: The size is finite and positive.
   init(
     pointSize: Double, weight: FontWeight, hasMonospacedDigits: Bool = false,
-    fallbacks: [SizedFace] = []
+    fallbacks: [SizedFace] = [], edition: SystemFontEdition = .iOS16
   ) {
     let figures = SanFranciscoTables.shared
     let (tracking, fidelity) = figures.tracking(at: pointSize)
@@ -60,9 +60,8 @@ final class ScaledFace: Sendable {
     em = pointSize
     narrowAdvance = advances[0x6E]
     sizeFidelity = fidelity
-    kerningMatrix =
-      hasMonospacedDigits ? figures.monospacedKerningMatrix : figures.kerningMatrix
-    kerningValues = FixedTable(figures.kerningValues(mixture).map { $0 * pointsPerUnit })
+    kerningMatrix = figures.kerning.matrix(edition, hasMonospacedDigits: hasMonospacedDigits)
+    kerningValues = FixedTable(figures.kerning.values(mixture).map { $0 * pointsPerUnit })
     wordBytes = WordByte.table(advances: self.advances, kerningMatrix, absent: [])
     wordPairs = nil
     wordTables = WordTables(self.advances, kerningMatrix, kerningValues, wordBytes, nil)

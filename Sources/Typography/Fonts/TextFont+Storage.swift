@@ -7,6 +7,12 @@ extension TextFont {
     case face(FontFace, axes: [String: Double])
   }
 
+  /// How systems set a font, beyond its source and size.
+  struct Setting: Hashable, Sendable {
+    /// Which systems draw the built-in font so.
+    var edition = SystemFontEdition.iOS16
+  }
+
   /// The vertical metrics in points.
   struct Metrics {
     let ascender: Double
@@ -41,6 +47,7 @@ extension TextFont {
     let leading: Leading
     let fidelity: Fidelity
     let hasMonospacedDigits: Bool
+    let setting: Setting
     let fallbacks: [FontFace]
     let metrics: Metrics
     let sized: SizedFace?
@@ -55,7 +62,8 @@ extension TextFont {
     ///   - other: A font of the same source and fallbacks, whose figures in font units may hold for this one, too.
     init(
       _ source: Source, size: Double, weight: FontWeight = .regular, leading: Leading = .none,
-      hasMonospacedDigits: Bool = false, fallbacks: [FontFace] = [], sharing other: Storage? = nil
+      hasMonospacedDigits: Bool = false, setting: Setting = Setting(), fallbacks: [FontFace] = [],
+      sharing other: Storage? = nil
     ) {
       let pointSize = TextFont.nearestPointSize(to: size)
       self.source = source
@@ -63,6 +71,7 @@ extension TextFont {
       self.pointSize = pointSize
       self.leading = leading
       self.hasMonospacedDigits = hasMonospacedDigits
+      self.setting = setting
       self.fallbacks = fallbacks
       let sizedFallbacks = fallbacks.map { SizedFace($0, size: pointSize) }
       let sized = Self.sized(source, size: pointSize, weight: weight)
@@ -71,7 +80,7 @@ extension TextFont {
       guard let sized else {
         face = ScaledFace(
           pointSize: pointSize, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
-          fallbacks: sizedFallbacks)
+          fallbacks: sizedFallbacks, edition: setting.edition)
         // That the zero keeps its width is ours: it is the width of the signs that line up with digits.
         let figures = Swift.max(weight.fidelity, face.sizeFidelity)
         fidelity =

@@ -6,7 +6,8 @@ extension TextFont {
     return TextFont(
       Storage(
         storage.source, size: storage.askedSize, weight: weight, leading: styleLeading,
-        hasMonospacedDigits: hasMonospacedDigits, fallbacks: fallbackFaces))
+        hasMonospacedDigits: hasMonospacedDigits, setting: storage.setting,
+        fallbacks: fallbackFaces))
   }
 
   /// Returns the system font as a file has it, or as it is built in for nil, with the same size, weight and
@@ -16,7 +17,8 @@ extension TextFont {
     return TextFont(
       Storage(
         .system(file), size: storage.askedSize, weight: weight, leading: styleLeading,
-        hasMonospacedDigits: hasMonospacedDigits, fallbacks: fallbackFaces))
+        hasMonospacedDigits: hasMonospacedDigits, setting: storage.setting,
+        fallbacks: fallbackFaces))
   }
 
   /// The system font as a reader gets it who asks for bold text; a font file's font stays as it is.

@@ -61,6 +61,8 @@ public struct TextFont: Sendable {
   /// The height of a capital letter.
   public var capHeight: Double { storage.metrics.capHeight }
 
+  /// Which systems draw the font so; it matters for the system font that is built in only.
+  public var edition: SystemFontEdition { storage.setting.edition }
   /// The leading of its text style.
   var styleLeading: Leading { storage.leading }
   /// Whether the two share their storage; equal fonts need not.
@@ -123,7 +125,7 @@ public struct TextFont: Sendable {
     TextFont(
       Storage(
         storage.source, size: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
-        fallbacks: fallbackFaces, sharing: storage))
+        setting: storage.setting, fallbacks: fallbackFaces, sharing: storage))
   }
 
   /// Returns the font with other faces to try, in order, for characters it does not have.
@@ -132,7 +134,7 @@ public struct TextFont: Sendable {
     return TextFont(
       Storage(
         storage.source, size: storage.askedSize, weight: weight, leading: storage.leading,
-        hasMonospacedDigits: hasMonospacedDigits, fallbacks: faces))
+        hasMonospacedDigits: hasMonospacedDigits, setting: storage.setting, fallbacks: faces))
   }
 
   /// Returns the font with its text style's leading.
@@ -140,7 +142,8 @@ public struct TextFont: Sendable {
     TextFont(
       Storage(
         storage.source, size: storage.askedSize, weight: weight, leading: leading,
-        hasMonospacedDigits: hasMonospacedDigits, fallbacks: fallbackFaces))
+        hasMonospacedDigits: hasMonospacedDigits, setting: storage.setting,
+        fallbacks: fallbackFaces))
   }
 
   /// Whether texts that were measured in font units hold for another font, too.
@@ -169,6 +172,7 @@ extension TextFont: Hashable {
       && first.storage.leading == second.storage.leading && first.fidelity == second.fidelity
       && first.hasMonospacedDigits == second.hasMonospacedDigits
       && first.storage.source == second.storage.source
+      && first.storage.setting == second.storage.setting
       && first.fallbackFaces == second.fallbackFaces
   }
 
