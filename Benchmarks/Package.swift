@@ -32,6 +32,7 @@ let package = Package(
       dependencies: [
         "SampleLayouts", "Timing",
         .product(name: "SelfSizingAutoLayout", package: "SelfSizing"),
+        .product(name: "SelfSizingCassowary", package: "SelfSizing"),
       ]
     ),
     // Our side of peers/cells/compare.

@@ -15,7 +15,9 @@ let arguments = CommandLine.arguments
 guard arguments.count >= 3,
   let layout = SampleLayout.named(arguments[2], arguments.count > 3 ? Int(arguments[3]) ?? 1 : 1)
 else {
-  print("usage: CompareAutoLayout dump|describe|compile|layOut|fit LAYOUT [COUNT]")
+  print(
+    "usage: CompareAutoLayout dump|describe|compile|layOut|activate|swap|instance|solver|solverSwap|fit LAYOUT [COUNT]"
+  )
   exit(64)
 }
 let description = LayoutDescription(root: layout.root, constraints: layout.constraints)
@@ -27,7 +29,7 @@ let runs = max(1, 600 / description.elements.count)
 /// Describes, compiles, measures and lays out, and gives the height.
 func layOut(_ contents: Contents) throws -> Double {
   let description = LayoutDescription(root: layout.root, constraints: layout.constraints)
-  var engine = LayoutEngine(description)
+  let engine = LayoutEngine(description)
   var sizing = contents
   return try engine.fit(target, layout.variation(of: description), sizing: &sizing).size.height
 }
@@ -60,6 +62,18 @@ func dump() throws {
   }
 }
 
+/// The priorities under which a cell is fitted.
+let cellPriorities = AxisPriorities(horizontal: .required, vertical: .fittingSizeLevel)
+
+/// Activates all constraints of a tree that has a live layout, lays out, and deactivates them.
+func activate(_ sizing: inout Contents) throws -> Double {
+  let live = LiveLayout(root: layout.root)
+  LayoutConstraint.activate(layout.constraints)
+  let solution = try live.layout(target, fittingPriorities: cellPriorities, sizing: &sizing)
+  LayoutConstraint.deactivate(layout.constraints)
+  return solution.size.height
+}
+
 func result(of work: String) throws -> (nanoseconds: Double, answer: Double) {
   switch work {
   case "describe":
@@ -77,9 +91,47 @@ func result(of work: String) throws -> (nanoseconds: Double, answer: Double) {
   case "layOut":
     let contents = Contents(description, round: shortRound)
     return try medianTime(batches: runs > 10 ? 15 : 5, of: runs) { try layOut(contents) }
+  case "activate":
+    var sizing = Contents(description, round: shortRound)
+    LayoutConstraint.deactivate(layout.constraints)
+    return try medianTime(batches: 15, of: runs) { try activate(&sizing) }
+  case "swap":
+    // One constraint makes room for another and comes back, laid out each time.
+    var sizing = Contents(description, round: shortRound)
+    let live = LiveLayout(root: layout.root)
+    let constraint = layout.constraints[1]
+    return try medianTime(batches: 15, of: runs) {
+      var sum = 0.0
+      for isActive in [false, true] {
+        constraint.isActive = isActive
+        sum += try live.layout(target, fittingPriorities: cellPriorities, sizing: &sizing).size
+          .height
+      }
+      return sum
+    }
+  case "instance":
+    // The first layout of a cell whose class was laid out before.
+    var sizing = Contents(description, round: shortRound)
+    let programs = LayoutProgramCache()
+    return try medianTime(batches: 15, of: runs) {
+      try LiveLayout(root: layout.root, programs: programs)
+        .layout(target, fittingPriorities: cellPriorities, sizing: &sizing).size.height
+    }
+  case "solver":
+    let program = try LayoutProgram(description, variation)
+    let contents = Contents(description, round: shortRound)
+    return try medianTime(batches: 15, of: runs) {
+      var solver = SolverSide(program, contents, width: target.width)
+      return try solver.fill()
+    }
+  case "solverSwap":
+    let program = try LayoutProgram(description, variation)
+    var solver = SolverSide(program, Contents(description, round: shortRound), width: target.width)
+    _ = try solver.fill()
+    return try medianTime(batches: 15, of: runs) { try solver.swap("photo.top ==") }
   case "fit":
     // A laid-out tree whose intrinsic sizes change round by round.
-    var engine = LayoutEngine(description)
+    let engine = LayoutEngine(description)
     var contents = (0..<rounds).map { Contents(description, round: $0) }
     return try medianTime(batches: runs > 10 ? 31 : 3, of: max(1, runs / 2)) {
       var sum = 0.0
