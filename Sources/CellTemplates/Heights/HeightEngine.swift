@@ -163,7 +163,7 @@ final class HeightEngine {
       outline = cell[index].text.replace(
         by: values.texts[cell[index].textIndex], font: font, locale: environment.traits.locale)
     }
-    let limit = cell[index].declaredLineLimit
+    let limit = cell[index].style.numberOfLines
     cell[index].lineLimit = limit
     if !outline.isEmpty, outline.isOneLine {
       let line = IntrinsicContentSize(
@@ -196,17 +196,15 @@ final class HeightEngine {
     guard !text.isEmpty else {
       let line = IntrinsicContentSize(
         block(of: text, label: label, lines: 1, environment), width: 0)
-      return cell[label].padding?.size(around: line) ?? IntrinsicContentSize()
+      return cell[label].style.padding?.size(around: line) ?? IntrinsicContentSize()
     }
-    let mode = cell[label].lineBreakMode
+    let mode = cell[label].style.lineBreakMode
     let lines = text.lineCount(
       width: .infinity, limit: limit == 0 ? 0 : limit + 1, lineBreakMode: mode)
     // Beyond the limit the last line is cut, and may be wider or narrower than the widest one.
     guard limit == 0 || lines <= limit, cell[label].isCounted else {
-      let measured = LabelMetrics.size(
-        of: text, preferredMaxLayoutWidth: nil, numberOfLines: limit, lineBreakMode: mode,
-        lineBreakStrategy: cell[label].lineBreakStrategy,
-        displayScale: environment.traits.displayScale)
+      let measured = cell[label].style.measure(
+        text, in: nil, numberOfLines: limit, displayScale: environment.traits.displayScale)
       return cell[label].size(around: measured.intrinsicContentSize)
     }
     return cell[label].size(

@@ -2,27 +2,22 @@ import SelfSizingAutoLayout
 import SelfSizingTypography
 import SelfSizingViews
 
-/// A label of one cell, as far as heights depend on it: how it is declared, in a few plain numbers that are
-/// read without counting references, and the text that it shows at present.
+/// A label of one cell, as far as heights depend on it: how it is declared, and the text that it shows at
+/// present. Its parts are read in place: taken out, references to all that it holds would be counted.
 struct HeightLabel {
   /// The label's element.
   let element: Int
   /// Where ``CellValues/texts`` holds the text; that of the next label where it is the same for all contents.
   let textIndex: Int
-  /// The most lines as declared; 0 for any number.
-  let declaredLineLimit: Int
+  /// How the text is set, as it is declared.
+  let style: LabelStyle
   /// Whether nothing but the text depends on the content, and lines are counted.
   let isUsual: Bool
-  /// Whether lines need only be counted: all are as high as the font makes them, and filled as a label fills
-  /// them that states nothing.
+  /// Whether lines need only be counted.
   let isCounted: Bool
   let isFontBound: Bool
   /// Whether the label may show more than one line.
   let isMultiline: Bool
-  let lineBreakMode: LineBreakMode
-  let lineBreakStrategy: LineBreakStrategy
-  /// The room around the text, if it is that of a control.
-  let padding: TextPadding?
 
   /// The prepared text of the present content.
   var text: PreparedText
@@ -32,18 +27,14 @@ struct HeightLabel {
   var naturalSize = IntrinsicContentSize()
 
   private init(_ label: CellLayout.Label, textIndex: Int, _ text: PreparedText) {
-    let style = label.style
     element = label.element
     self.textIndex = textIndex
-    declaredLineLimit = style.numberOfLines
-    isCounted = label.isUniform && style.lineBreakStrategy == .standard
+    style = label.style
+    isCounted = label.isUniform && label.style.isCounted
     isUsual =
       label.isTextBound && label.boundFont == nil && label.boundLineLimit == nil && isCounted
     isFontBound = label.boundFont != nil
     isMultiline = label.isMultiline
-    lineBreakMode = style.lineBreakMode
-    lineBreakStrategy = style.lineBreakStrategy
-    padding = style.padding
     self.text = text
   }
 
@@ -59,6 +50,6 @@ struct HeightLabel {
 
   /// The label's size, by that of its text without the room that a control keeps.
   func size(around text: IntrinsicContentSize) -> IntrinsicContentSize {
-    padding?.size(around: text) ?? text
+    style.padding?.size(around: text) ?? text
   }
 }

@@ -100,7 +100,7 @@ final class HeightSolver {
   {
     let natural = cell[label].naturalSize
     let limit = cell[label].lineLimit
-    let padding = cell[label].padding
+    let padding = cell[label].style.padding
     // An empty text has the same size at any width, and a single line does not wrap. Other texts may have
     // lines without any height, and room between them.
     if limit == 1 || (natural.height == 0 || padding != nil) && cell[label].text.isEmpty {
@@ -108,16 +108,15 @@ final class HeightSolver {
     }
     let width = padding?.textWidth(in: widths[label]) ?? widths[label]
     guard areAxesIndependent, cell[label].isCounted else {
-      let measured = LabelMetrics.size(
-        of: cell[label].text, preferredMaxLayoutWidth: width, numberOfLines: limit,
-        lineBreakMode: cell[label].lineBreakMode, lineBreakStrategy: cell[label].lineBreakStrategy,
+      let measured = cell[label].style.measure(
+        cell[label].text, in: width, numberOfLines: limit,
         displayScale: environment.traits.displayScale)
       return try set(
         cell[label].size(around: measured.intrinsicContentSize), ofLabel: label, cell)
     }
     let lines = cell[label].text.lineCount(
       width: width > 0 ? width : .infinity, limit: limit,
-      lineBreakMode: cell[label].lineBreakMode)
+      lineBreakMode: cell[label].style.lineBreakMode)
     let block =
       cell[label].isFontBound
       ? LabelMetrics.block(

@@ -39,6 +39,36 @@ extension LabelStyle {
   /// Whether all lines of a text in one font are as high as the font makes them, and as far apart.
   package var isUniform: Bool { paragraphStyle == ParagraphStyle() }
 
+  /// Whether the height of a text follows from the number of its lines, filled as a label fills them that
+  /// states nothing.
+  package var isCounted: Bool { isUniform && lineBreakStrategy == .standard }
+
+  /// Measures a text as UIKit does, on one line or wrapped at a width, without the room around it.
+  ///
+  /// - Parameters:
+  ///   - width: In points; nil for no limit.
+  ///   - numberOfLines: The most lines to show; nil for as many as the label allows.
+  ///   - displayScale: Pixels per point.
+  package func measure(
+    _ text: PreparedText, in width: Double?, numberOfLines: Int? = nil, displayScale: Double
+  ) -> LabelMeasurement {
+    LabelMetrics.size(
+      of: text, preferredMaxLayoutWidth: width, numberOfLines: numberOfLines ?? self.numberOfLines,
+      lineBreakMode: lineBreakMode, lineBreakStrategy: lineBreakStrategy,
+      displayScale: displayScale)
+  }
+
+  /// A text of one line as it is drawn in a width: smaller, if it may be and has to.
+  ///
+  /// - Returns: Nil for a text that stays as it is.
+  package func shrink(_ text: PreparedText, in width: Double) -> ShrunkText? {
+    guard minimumScale > 0, numberOfLines == 1 else { return nil }
+    let shrunk = LabelMetrics.shrunk(
+      text, toFit: width, minimumScaleFactor: minimumScale, lineBreakMode: lineBreakMode,
+      lineBreakStrategy: lineBreakStrategy)
+    return shrunk.isShrunk ? shrunk : nil
+  }
+
   /// A text as the label sets it.
   package func prepared(_ text: String, in font: TextFont, _ locale: LocaleIdentifier)
     -> PreparedText

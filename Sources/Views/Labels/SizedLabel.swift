@@ -52,10 +52,7 @@ package struct SizedLabel: Sendable {
   ///   - width: In points; nil for no limit.
   ///   - numberOfLines: The most lines to show; nil for as many as the label allows.
   package func measured(in width: Double?, numberOfLines: Int? = nil) -> LabelMeasurement {
-    LabelMetrics.size(
-      of: text, preferredMaxLayoutWidth: width,
-      numberOfLines: numberOfLines ?? style.numberOfLines, lineBreakMode: style.lineBreakMode,
-      lineBreakStrategy: style.lineBreakStrategy, displayScale: displayScale)
+    style.measure(text, in: width, numberOfLines: numberOfLines, displayScale: displayScale)
   }
 
   /// The room for the text in the frame of the label, or of the control around it.
@@ -91,11 +88,7 @@ package struct SizedLabel: Sendable {
   ///
   /// - Returns: Nil for a label whose text stays as it is.
   package func shrunk(in width: Double) -> ShrunkText? {
-    guard style.minimumScale > 0, style.numberOfLines == 1 else { return nil }
-    let shrunk = LabelMetrics.shrunk(
-      text, toFit: width, minimumScaleFactor: style.minimumScale,
-      lineBreakMode: style.lineBreakMode, lineBreakStrategy: style.lineBreakStrategy)
-    return shrunk.isShrunk ? shrunk : nil
+    style.shrink(text, in: width)
   }
 }
 
