@@ -95,7 +95,8 @@ struct PlanDeclaration {
     }
     apply(item, to: layoutItem)
     if let parent {
-      _ = parent.stack == nil
+      _ =
+        parent.stack == nil
         ? parent.addSubitem(layoutItem) : parent.addArrangedSubitem(layoutItem)
     }
     return layoutItem
