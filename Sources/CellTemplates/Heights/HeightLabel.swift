@@ -16,8 +16,6 @@ struct HeightLabel {
   /// Whether lines need only be counted.
   let isCounted: Bool
   let isFontBound: Bool
-  /// Whether the label may show more than one line.
-  let isMultiline: Bool
 
   /// The prepared text of the present content.
   var text: PreparedText
@@ -34,7 +32,6 @@ struct HeightLabel {
     isUsual =
       label.isTextBound && label.boundFont == nil && label.boundLineLimit == nil && isCounted
     isFontBound = label.boundFont != nil
-    isMultiline = label.isMultiline
     self.text = text
   }
 
