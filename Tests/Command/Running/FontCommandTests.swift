@@ -14,7 +14,8 @@ struct FontCommandTests {
   @Test("tells names, axes, position, tracking, coverage and fidelity")
   func variable() async throws {
     let result = try await CommandLineTest.run(
-      "font", Self.font("measured-figures.ttf"), "--size", "20", "--axis", "wght=590", "--format", "json")
+      "font", Self.font("measured-figures.ttf"), "--size", "20", "--axis", "wght=590", "--format",
+      "json")
     #expect(result.status == .success)
     for part in [
       #""family":"#, #""tag": "opsz""#, #""value": 20"#, #""value": 590"#, #""fidelity": "exact""#,
