@@ -144,7 +144,7 @@ struct CommandLineTests {
           size: .accessibilityExtraExtraExtraLarge, motions: [.down], anchors: [.aboveOnly],
           step: 12.5, showsSteps: true, showsTime: true, format: .json, isStrict: true))
     let options = try simulateDefinition(all.templates).options(from: [])
-    #expect(options.layouts.count == 5 && options.motions.count == 5 && options.anchors.count == 4)
+    #expect(options.layouts.count == 6 && options.motions.count == 6 && options.anchors.count == 4)
   }
 
   @Test("draws scenes where there are any")
