@@ -111,6 +111,6 @@ enum Cards {
   ) -> LabelItem<Card> {
     cell.label(
       font: .scaled(TextFont(face, size: styles[index].size), as: styles[index].style),
-      numberOfLines: lines, text)
+      numberOfLines: numberOfLines, text)
   }
 }
