@@ -157,9 +157,9 @@ struct ExplanationTests {
     }
     var layout = TestLayout(root, heights)
     let target = LayoutSize(width: 200, height: 0)
-    var used = LayoutEngine(layout.description)
+    let used = LayoutEngine(layout.description)
     _ = try used.fit(target, layout.variation(), sizing: &layout)
-    var fresh = LayoutEngine(layout.description)
+    let fresh = LayoutEngine(layout.description)
     // Both are as high as the root has to be.
     try used.setConstant(90.1, ofConstraintAt: changed)
     try fresh.setConstant(90.1, ofConstraintAt: changed)
