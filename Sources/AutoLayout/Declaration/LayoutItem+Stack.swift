@@ -15,7 +15,9 @@ extension LayoutItem {
   /// Gives an item a place among those that the stack arranges, and appends it to the subitems if it is
   /// not among them; the order of the subitems stays as it is.
   ///
-  /// - Parameter index: The item's place among the arranged ones afterwards.
+  /// - Parameters:
+  ///   - item: The item to arrange.
+  ///   - index: Its place among the arranged ones afterwards.
   /// - Returns: False, with nothing changed, if the item is this one or contains it, or if there is no
   ///   such place.
   @discardableResult

@@ -14,7 +14,9 @@ extension LayoutItem {
 
   /// Moves an item into this one as ``addSubitem(_:)`` does, to a place among its subitems.
   ///
-  /// - Parameter index: The item's place among the subitems afterwards, from the back.
+  /// - Parameters:
+  ///   - item: The item to move.
+  ///   - index: Its place among the subitems afterwards, from the back.
   /// - Returns: False, with nothing changed, if the item is this one or contains it, or if there is no
   ///   such place.
   @discardableResult

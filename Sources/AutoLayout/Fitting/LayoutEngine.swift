@@ -24,7 +24,9 @@ public final class LayoutEngine {
 
   /// Creates an engine that has not compiled anything yet.
   ///
-  /// - Parameter programs: Programs that engines share; nil to compile every variation here.
+  /// - Parameters:
+  ///   - description: The tree and its constraints.
+  ///   - programs: Programs that engines share; nil to compile every variation here.
   public convenience init(_ description: LayoutDescription, programs: LayoutProgramCache? = nil) {
     self.init(description, broken: [], programs: programs)
   }

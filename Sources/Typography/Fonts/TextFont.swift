@@ -103,7 +103,10 @@ public struct TextFont: Sendable {
   /// Returns the system font at a size in points; sizes outside of `pointSizes` move to its nearer
   /// end and make the font `assumed`.
   ///
-  /// - Parameter file: The file it comes from; nil for the figures that are built in.
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight.
+  ///   - file: The file it comes from; nil for the figures that are built in.
   public static func systemFont(
     ofSize size: Double, weight: FontWeight = .regular, from file: SystemFont? = nil
   ) -> TextFont {
@@ -113,7 +116,10 @@ public struct TextFont: Sendable {
   /// Returns the system font with digits that are all as wide as the zero, as with UIKit's
   /// `monospacedDigitSystemFont`.
   ///
-  /// - Parameter file: The file it comes from; nil for the figures that are built in.
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight.
+  ///   - file: The file it comes from; nil for the figures that are built in.
   public static func monospacedDigitSystemFont(
     ofSize size: Double, weight: FontWeight = .regular, from file: SystemFont? = nil
   ) -> TextFont {
