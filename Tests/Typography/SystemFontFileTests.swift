@@ -38,12 +38,19 @@ struct SystemFontFileTests {
   @Test("gives all digits one width")
   func digits() throws {
     let font = TextFont.monospacedDigitSystemFont(ofSize: 17, from: try Self.system())
-    let widths = Set("0123456789".map { PreparedText(String($0), font: font).naturalWidth })
-    #expect(widths.count == 1)
     let proportional = TextFont.systemFont(ofSize: 17, from: try Self.system())
-    #expect(
-      PreparedText("1", font: proportional).naturalWidth
-        < PreparedText("1", font: font).naturalWidth)
+    func expectOneWidth() {
+      let widths = Set("0123456789".map { PreparedText(String($0), font: font).naturalWidth })
+      #expect(widths.count == 1)
+      #expect(
+        PreparedText("1", font: proportional).naturalWidth
+          < PreparedText("1", font: font).naturalWidth)
+    }
+    #if HarfBuzz
+      withKnownIssue("digits of a file are shaped as they stand in it") { expectOneWidth() }
+    #else
+      expectOneWidth()
+    #endif
   }
 
   @Test("agrees with the figures that are built in, kerning aside", arguments: [12.0, 17, 22, 28])
