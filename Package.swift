@@ -65,14 +65,15 @@ let package = Package(
   ],
   targets: [
     module("Geometry"),
+    module("Locks"),
     module("Cassowary"),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     module(
-      "Typography", dependencies: ["Geometry"],
+      "Typography", dependencies: ["Geometry", "Locks"],
       conditional: [.target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"]))]),
-    module("AutoLayout", dependencies: ["Geometry", "Cassowary"]),
+    module("AutoLayout", dependencies: ["Geometry", "Locks", "Cassowary"]),
     module("CollectionLayout", dependencies: ["Geometry"]),
     module("Views", dependencies: ["Geometry", "AutoLayout", "Typography"]),
     module("CellTemplates", dependencies: ["Geometry", "AutoLayout", "Typography", "Views"]),

@@ -114,6 +114,35 @@ struct LiveTreeTests {
     kept.isActive = false
   }
 
+  @Test("what outlives its item or its live layout no longer knows it")
+  func survivors() throws {
+    let item = LayoutItem("item")
+    let guide = LayoutGuide("guide")
+    let constraint = item.widthAnchor.constraint(equalToConstant: 10)
+    do {
+      let root = LayoutItem("root")
+      root.addSubitem(item)
+      root.addLayoutGuide(guide)
+      constraint.isActive = true
+      let between = guide.topAnchor.constraint(equalTo: item.topAnchor)
+      between.isActive = true
+      let layout = LiveLayout(root: root)
+      _ = try layout.frame(item)
+    }
+    #expect(item.superitem == nil)
+    #expect(guide.owner == nil)
+    item.isHidden = true
+    item.contentHugging = AxisPriorities(.required)
+    constraint.constant = 20
+    constraint.isActive = false
+    #expect(constraint.firstItem === item)
+    let root = LayoutItem("another root")
+    #expect(root.addSubitem(item))
+    let layout = LiveLayout(root: root)
+    constraint.isActive = true
+    #expect(try layout.frame(item).width == 20)
+  }
+
   @Test("a constraint whose item is gone is a finding")
   func goneItem() {
     var item: LayoutItem? = LayoutItem("item", in: root)

@@ -33,15 +33,15 @@ public final class LayoutConstraint {
   ///
   /// Weak, as in UIKit: an item holds the constraints between itself and what it contains, and would
   /// never go if they held it.
-  public private(set) weak var firstItem: LayoutElement?
+  public var firstItem: LayoutElement? { first.element }
   /// The attribute on the left side.
   public let firstAttribute: LayoutAttribute
   /// How the two sides compare.
   public let relation: Relation
   /// The element on the right side; nil for a plain constant, or once it is gone.
-  public private(set) weak var secondItem: LayoutElement?
+  public var secondItem: LayoutElement? { second?.element }
   /// Whether a second item was given, which may be gone.
-  let hasSecondItem: Bool
+  var hasSecondItem: Bool { second != nil }
   /// The attribute on the right side; nil for a plain constant.
   public let secondAttribute: LayoutAttribute?
   /// The factor of the right side's attribute.
@@ -64,11 +64,13 @@ public final class LayoutConstraint {
   /// Where the constraint was declared.
   public package(set) var site: DeclarationSite
 
+  private let first: ElementHandle
+  private let second: ElementHandle?
   /// Whether a recorder keeps the constraint, because it is part of a declaration.
   private let isRecorded: Bool
   private var isSwitchedOn = false
-  /// The element that keeps the constraint alive while it is active.
-  private weak var holder: LayoutElement?
+  /// The element that keeps the constraint alive while it is active. It sets this to nil when it goes.
+  fileprivate unowned(unsafe) var holder: LayoutElement?
   /// The constraint's number among those that were activated in its tree.
   var activation = 0
   /// The constraint's index in the ``LayoutDescription`` that was last made of its tree.
@@ -86,11 +88,10 @@ public final class LayoutConstraint {
   ) {
     let first = first.layoutElement
     let recorder = first.recorder ?? second?.recorder
-    self.firstItem = first
+    self.first = first.handle
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.secondItem = second
-    self.hasSecondItem = second != nil
+    self.second = second?.handle
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
@@ -117,7 +118,6 @@ public final class LayoutConstraint {
     guard !isRecorded, let first = firstItem else { return }
     let holder = first.commonAncestor(with: secondItem ?? first) ?? first
     holder.hold(self)
-    self.holder = holder
     holder.observer?.constraintChanged(self, .activation)
   }
 
@@ -126,7 +126,6 @@ public final class LayoutConstraint {
     isSwitchedOn = false
     isBroken = false
     holder?.release(self)
-    holder = nil
   }
 
   /// Whether the constraint names the element, or one in it.
@@ -169,10 +168,17 @@ extension LayoutElement {
     constraint.activation = root?.activationCount ?? heldConstraints.count
     root?.activationCount += 1
     heldConstraints.append(constraint)
+    constraint.holder = self
   }
 
   fileprivate func release(_ constraint: LayoutConstraint) {
+    constraint.holder = nil
     guard let index = heldConstraints.lastIndex(where: { $0 === constraint }) else { return }
     heldConstraints.remove(at: index)
+  }
+
+  /// Lets go of the constraints that the element holds, before it goes itself.
+  func orphanConstraints() {
+    for constraint in heldConstraints { constraint.holder = nil }
   }
 }

@@ -10,15 +10,31 @@ public class LayoutElement {
   /// The element's index in the ``LayoutDescription`` that was last made of its tree; -1 before.
   public internal(set) var descriptionIndex = -1
   /// Notes every constraint that is made from this element's anchors.
-  weak var recorder: ConstraintRecorder?
+  final var recorder: ConstraintRecorder?
   /// The active constraints that live here because this is the nearest item that contains both of
   /// their elements, in the order of activation; also those that no item contains both elements of.
   final var heldConstraints: [LayoutConstraint] = []
+
+  /// What constraints know the element by; made when the first one names it.
+  private var ownHandle: ElementHandle?
 
   init(name: String, site: DeclarationSite, recorder: ConstraintRecorder?) {
     self.name = name
     self.site = site
     self.recorder = recorder
+  }
+
+  deinit {
+    ownHandle?.element = nil
+    orphanConstraints()
+  }
+
+  /// What constraints know the element by.
+  var handle: ElementHandle {
+    if let ownHandle { return ownHandle }
+    let handle = ElementHandle(self)
+    ownHandle = handle
+    return handle
   }
 
   /// The item whose coordinate system the element lives in: an item's superitem, a guide's owner.

@@ -12,8 +12,10 @@ public final class LayoutGuide: LayoutElement {
     case readableContent
   }
 
-  /// The item that the guide was added to.
-  public internal(set) weak var owner: LayoutItem?
+  /// The item that the guide was added to; nil once it is gone.
+  public var owner: LayoutItem? { owningItem }
+  /// The item that the guide was added to, which sets this to nil when it goes.
+  unowned(unsafe) var owningItem: LayoutItem?
   let rule: Rule
 
   /// Creates a guide; ``LayoutItem/addLayoutGuide(_:)`` gives it a place.
@@ -29,5 +31,5 @@ public final class LayoutGuide: LayoutElement {
     super.init(name: name, site: site, recorder: recorder)
   }
 
-  override var container: LayoutItem? { owner }
+  override var container: LayoutItem? { owningItem }
 }

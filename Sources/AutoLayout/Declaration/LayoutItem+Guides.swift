@@ -53,7 +53,7 @@ extension LayoutItem {
   private func guide(_ rule: LayoutGuide.Rule, _ suffix: String) -> LayoutGuide {
     if let known = ruledGuides.first(where: { $0.rule == rule }) { return known }
     let guide = LayoutGuide("\(name).\(suffix)", rule: rule, site: site, recorder: recorder)
-    guide.owner = self
+    guide.owningItem = self
     ruledGuides.append(guide)
     observer?.treeChanged()
     return guide
@@ -68,7 +68,7 @@ extension LayoutItem {
       owner.layoutGuides.removeAll { $0 === guide }
       owner.observer?.treeChanged()
     }
-    guide.owner = self
+    guide.owningItem = self
     guide.recorder = guide.recorder ?? recorder
     layoutGuides.append(guide)
     welcome(guide, activationCount: guide.heldConstraints.count)

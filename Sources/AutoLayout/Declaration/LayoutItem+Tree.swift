@@ -30,7 +30,7 @@ extension LayoutItem {
       observer?.treeChanged()
     } else {
       item.superitem?.removeSubitem(item)
-      item.superitem = self
+      item.parent = self
       subitems.insert(item, at: index)
       welcome(item, activationCount: item.activationCount)
     }
@@ -45,7 +45,7 @@ extension LayoutItem {
     releaseConstraints(touching: item)
     removeArrangedSubitem(item)
     subitems.removeAll { $0 === item }
-    item.superitem = nil
+    item.parent = nil
     item.activationCount = root.activationCount
     observer?.treeChanged()
     item.adoptObserver(item.treeObserver)

@@ -5,8 +5,10 @@ import SelfSizingGeometry
 /// Setting a property costs the same at any depth of the tree. In a live layout it takes effect at the
 /// next layout.
 public final class LayoutItem: LayoutElement {
-  /// The item that contains this one; nil for a root.
-  public internal(set) weak var superitem: LayoutItem?
+  /// The item that contains this one; nil for a root, and once the containing item is gone.
+  public var superitem: LayoutItem? { parent }
+  /// The item that contains this one, which sets this to nil when it goes.
+  unowned(unsafe) var parent: LayoutItem?
   /// The contained items, from back to front.
   public internal(set) var subitems: [LayoutItem] = []
   /// The subitems that the item arranges if it is a stack, in the order of its axis.
@@ -30,10 +32,11 @@ public final class LayoutItem: LayoutElement {
   public var className = "UIView"
 
   /// What lays the tree below this item out, if the item is a root that a live layout was made for.
-  weak var treeObserver: (any LayoutObserver)?
+  /// The live layout sets this to nil when it goes, and ``currentObserver`` in its whole tree.
+  unowned(unsafe) var treeObserver: (any LayoutObserver)?
   /// What lays out the tree that the item is in now: the root's ``treeObserver``, kept in every item so
   /// that no change has to walk up to the root.
-  private weak var currentObserver: (any LayoutObserver)?
+  private unowned(unsafe) var currentObserver: (any LayoutObserver)?
   /// How many constraints were activated in the tree so far, if the item is its root: the order in
   /// which ties are decided.
   var activationCount = 0
@@ -54,7 +57,13 @@ public final class LayoutItem: LayoutElement {
       name: name, site: DeclarationSite(fileID: fileID, line: line), recorder: recorder)
   }
 
-  override var container: LayoutItem? { superitem }
+  deinit {
+    for item in subitems { item.parent = nil }
+    for guide in layoutGuides { guide.owningItem = nil }
+    for guide in ruledGuides { guide.owningItem = nil }
+  }
+
+  override var container: LayoutItem? { parent }
 
   override var observer: (any LayoutObserver)? { currentObserver }
 

@@ -1,4 +1,4 @@
-/// What keeps a tree laid out while it changes: a live layout, held weakly by the items of the tree.
+/// What keeps a tree laid out while it changes: a live layout, which the items of the tree know and do not keep alive.
 ///
 /// A protocol, so that the vocabulary of a declaration need not know what lays it out.
 protocol LayoutObserver: AnyObject {

@@ -59,6 +59,11 @@ public final class LiveLayout {
     elementEntered(root)
   }
 
+  deinit {
+    if root.treeObserver === self { root.treeObserver = nil }
+    if root.observer === self { root.adoptObserver(nil) }
+  }
+
   /// Every conflict so far, in the order in which they were found.
   public var conflicts: [LayoutConflict] {
     settle()

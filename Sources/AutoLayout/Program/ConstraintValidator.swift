@@ -15,9 +15,8 @@ struct ConstraintValidator {
 
   /// Returns the constraint as a value, or nil after noting why it is refused.
   mutating func describe(_ constraint: LayoutConstraint) -> DescribedConstraint? {
-    // Each is loaded once: that a reference is weak is felt where many constraints are described.
     let first = constraint.firstItem
-    let second = constraint.hasSecondItem ? constraint.secondItem : nil
+    let second = constraint.secondItem
     if let (kind, reason) = mistake(in: constraint, first, second) {
       findings.append(
         DeclarationFinding(kind, "\(text(of: constraint)): \(reason)", site: constraint.site))

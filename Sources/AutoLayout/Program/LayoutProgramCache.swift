@@ -1,3 +1,5 @@
+import SelfSizingLocks
+
 /// Compiled programs by the structure of what they were compiled from, so that the second layout of a
 /// kind, a cell's second instance say, compiles nothing.
 ///

@@ -9,6 +9,7 @@ import SelfSizingViews
 /// height never meet in a constraint, the first pass solves for widths only and the second for heights
 /// only; the rows of the other axis keep the constants they have.
 final class HeightSolver {
+  // Unchecked: see ``HeightEngine``, which alone calls this.
   private let workspace: LayoutWorkspace
   /// Whether each label may wrap and is shown.
   private let isWrapping: [Bool]

@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A mutual exclusion for the few places that threads share; where there are no threads, nothing.
+///
+/// A module of its own because it is the one thing below the reports that needs the C library:
+/// `Mutex` of the standard library asks for newer systems than this package does.
+package final class ThreadLock: @unchecked Sendable {
+  #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
+    // Nothing but the lock itself: a mutex may be used by any thread, and stays at its address.
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+    /// Creates a lock that nobody holds.
+    package init() {
+      mutex = .allocate(capacity: 1)
+      mutex.initialize(to: pthread_mutex_t())
+      pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+      pthread_mutex_destroy(mutex)
+      mutex.deinitialize(count: 1)
+      mutex.deallocate()
+    }
+
+    /// Runs a closure while no other thread runs one under the same lock. Not reentrant.
+    package func withLock<Result>(_ body: () -> Result) -> Result {
+      pthread_mutex_lock(mutex)
+      defer { pthread_mutex_unlock(mutex) }
+      return body()
+    }
+  #else
+    /// Creates a lock that nobody holds.
+    package init() {}
+
+    /// Runs a closure.
+    package func withLock<Result>(_ body: () -> Result) -> Result { body() }
+  #endif
+}
