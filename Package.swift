@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "SelfSizingTypography", targets: ["SelfSizingTypography"]),
     .library(name: "SelfSizingAutoLayout", targets: ["SelfSizingAutoLayout"]),
     .library(name: "SelfSizingCollectionLayout", targets: ["SelfSizingCollectionLayout"]),
+    .library(name: "SelfSizingSourceOverlay", targets: ["SelfSizingSourceOverlay"]),
     .library(name: "SelfSizingCommand", targets: ["SelfSizingCommand"]),
     .library(name: "SelfSizingTesting", targets: ["SelfSizingTesting"]),
     .executable(name: "selfsize", targets: ["SelfSizingTool"]),
@@ -89,6 +90,7 @@ let package = Package(
       ],
       swiftSettings: swiftSettings
     ),
+    module("SourceOverlay"),
     .target(
       name: "SelfSizingReport",
       dependencies: ["SelfSizing"],
@@ -145,6 +147,7 @@ let package = Package(
     tests(
       of: "InterfaceBuilder", dependencies: ["SelfSizing", "SelfSizingInterfaceBuilder"],
       hasFixtures: true),
+    tests(of: "SourceOverlay", dependencies: ["SelfSizingSourceOverlay"]),
     tests(of: "SelfSizing", dependencies: ["AppNames", "SelfSizing", "SelfSizingCassowary"]),
     tests(
       of: "Command",

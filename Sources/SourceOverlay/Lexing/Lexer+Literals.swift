@@ -1,0 +1,124 @@
+extension Lexer {
+  /// Reads a string literal whose first quote stands at `position`, after its pounds.
+  mutating func lexString(from start: Int, pounds: Int) {
+    let quote = UInt8(ascii: "\"")
+    var isMultiline = peek(1) == quote && peek(2) == quote
+    if isMultiline, pounds > 0 {
+      // `#"""#` is a string of one quote; the text of a string of several lines begins on the next.
+      var offset = position + 3
+      while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+      isMultiline = offset >= bytes.count || isLineEnd(offset)
+    }
+    let string = OpenString(
+      pounds: pounds, isMultiline: isMultiline, start: start, outerDepth: 0)
+    lexStringPart(string, from: start, contentStart: position + (isMultiline ? 3 : 1))
+  }
+
+  /// Reads a literal on to its end or to its next interpolation.
+  mutating func lexStringPart(_ string: OpenString, from start: Int, contentStart: Int) {
+    position = contentStart
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "\\"):
+        position += 1
+        guard skipPounds(string.pounds), position < bytes.count else { continue }
+        if bytes[position] == UInt8(ascii: "(") {
+          position += 1
+          emit(.string, from: start)
+          return open(string)
+        }
+        if !isLineEnd(position) { position += 1 }
+      case UInt8(ascii: "\""):
+        if string.isMultiline {
+          guard peek(1) == UInt8(ascii: "\""), peek(2) == UInt8(ascii: "\"") else {
+            position += 1
+            continue
+          }
+          // Of four quotes before pounds, the last three may be the end.
+          if string.pounds > 0, peek(3) != UInt8(ascii: "#") {
+            position += 1
+            continue
+          }
+          position += 3
+        } else {
+          position += 1
+        }
+        if skipPounds(string.pounds) { return emit(.string, from: start) }
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        if !string.isMultiline {
+          fail(.unterminatedString, at: string.start)
+          return emit(.string, from: start)
+        }
+        position += 1
+      default: position += 1
+      }
+    }
+    position = min(position, bytes.count)
+    fail(.unterminatedString, at: string.start)
+    emit(.string, from: start)
+  }
+
+  /// Moves on over up to `count` pounds.
+  ///
+  /// - Returns: Whether there were so many. Those that were there are passed in any case: none of
+  ///   them can begin the end of the literal.
+  private mutating func skipPounds(_ count: Int) -> Bool {
+    var found = 0
+    while found < count, peek() == UInt8(ascii: "#") {
+      position += 1
+      found += 1
+    }
+    return found == count
+  }
+
+  /// Reads `/…/` if the slash at `position` begins a regular expression.
+  ///
+  /// - Returns: Whether it does: if something other than a space follows, and the line has a slash
+  ///   before a parenthesis that it does not open.
+  mutating func lexRegex() -> Bool {
+    guard position >= noRegexBefore, let next = peek(1), next != UInt8(ascii: " "),
+      next != UInt8(ascii: "\t"), next != UInt8(ascii: ")"), next != UInt8(ascii: ",")
+    else { return false }
+    var offset = position + 1
+    var parentheses = 0
+    while offset < bytes.count, !isLineEnd(offset) {
+      switch bytes[offset] {
+      case UInt8(ascii: "\\"):
+        offset += offset + 1 < bytes.count && !isLineEnd(offset + 1) ? 2 : 1
+        continue
+      case UInt8(ascii: "("): parentheses += 1
+      case UInt8(ascii: ")"):
+        parentheses -= 1
+        if parentheses < 0 {
+          noRegexBefore = offset
+          return false
+        }
+      case UInt8(ascii: "/"):
+        let start = position
+        position = offset + 1
+        emit(.regex, from: start)
+        return true
+      default: break
+      }
+      offset += 1
+    }
+    noRegexBefore = offset
+    return false
+  }
+
+  /// Reads `#/…/#`, which may span lines if its first line is empty.
+  mutating func lexExtendedRegex(from start: Int, pounds: Int) {
+    position += 1
+    let isMultiline = position < bytes.count && isLineEnd(position)
+    while position < bytes.count, isMultiline || !isLineEnd(position) {
+      switch bytes[position] {
+      case UInt8(ascii: "\\"): position = min(position + 2, bytes.count)
+      case UInt8(ascii: "/"):
+        position += 1
+        if skipPounds(pounds) { return emit(.regex, from: start) }
+      default: position += 1
+      }
+    }
+    emit(.regex, from: start)
+  }
+}

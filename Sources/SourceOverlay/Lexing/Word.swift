@@ -1,0 +1,105 @@
+/// The keywords and directives that decide how a source is rewritten.
+///
+/// Most are keywords in some places only, such as `open`; whoever reads them looks at their neighbors.
+enum Word: String, CaseIterable, Sendable {
+  case none = ""
+  // Declarations.
+  case `class`, `struct`, `enum`, `protocol`, `extension`, `actor`
+  case `func`, `var`, `let`, `init`, `deinit`, `subscript`, `case`, `typealias`, `import`, `where`
+  // Modifiers.
+  case open, `public`, `internal`, `package`, `fileprivate`, `private`
+  case final, `static`, override, optional, dynamic, lazy, weak, unowned, required, convenience
+  case mutating, nonmutating, nonisolated, indirect, prefix, postfix, infix, distributed
+  case consuming, borrowing
+  // Accessors and effects.
+  case get, set, willSet, didSet, async, `throws`, `rethrows`, `inout`
+  // Words before an expression: a slash after one of them begins a regular expression.
+  case `return`, `throw`, `try`, `await`, `in`, `if`, `guard`, `while`, `switch`, `for`, `else`
+  case `as`, `is`, `super`, `self`, any, some
+  // Directives.
+  case poundIf = "#if"
+  case poundElseif = "#elseif"
+  case poundElse = "#else"
+  case poundEndif = "#endif"
+  case poundSelector = "#selector"
+  case poundKeyPath = "#keyPath"
+  case poundPreview = "#Preview"
+
+  /// Whether the word may stand before the keyword of a declaration.
+  var isModifier: Bool {
+    switch self {
+    case .open, .public, .internal, .package, .fileprivate, .private, .final, .static, .override,
+      .optional, .dynamic, .lazy, .weak, .unowned, .required, .convenience, .mutating,
+      .nonmutating, .nonisolated, .indirect, .prefix, .postfix, .infix, .distributed,
+      .consuming, .borrowing:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the word begins the declaration of a member.
+  var isMemberKeyword: Bool {
+    switch self {
+    case .func, .var, .let, .`init`, .subscript, .deinit, .typealias: true
+    default: false
+    }
+  }
+
+  /// Whether the word begins the declaration of a type; `class` may be a modifier instead.
+  var isTypeKeyword: Bool {
+    switch self {
+    case .class, .struct, .enum, .protocol, .extension, .actor: true
+    default: false
+    }
+  }
+
+  /// Whether an expression, not an operator, comes after the word.
+  var precedesExpression: Bool {
+    switch self {
+    case .return, .throw, .try, .await, .in, .if, .guard, .while, .switch, .for, .else, .case,
+      .where, .as, .is, .poundIf, .poundElseif:
+      true
+    default: false
+    }
+  }
+}
+
+/// Finds the word that bytes are.
+struct WordTable: Sendable {
+  /// The first sixteen bytes of a word, side by side; no word is longer.
+  private struct Key: Hashable {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+  }
+
+  private let words: [Key: Word]
+
+  static let shared = WordTable()
+
+  private init() {
+    var words: [Key: Word] = [:]
+    for word in Word.allCases where word != .none {
+      let bytes = Array(word.rawValue.utf8)
+      words[Self.key(bytes, bytes.indices)] = word
+    }
+    self.words = words
+  }
+
+  private static func key(_ bytes: [UInt8], _ range: Range<Int>) -> Key {
+    var key = Key()
+    for (index, offset) in range.enumerated() {
+      if index < 8 {
+        key.low |= UInt64(bytes[offset]) << UInt64(8 * index)
+      } else {
+        key.high |= UInt64(bytes[offset]) << UInt64(8 * (index - 8))
+      }
+    }
+    return key
+  }
+
+  /// The word at a range; `.none` for every other name.
+  func word(_ bytes: [UInt8], _ range: Range<Int>) -> Word {
+    guard range.count >= 2, range.count <= 16 else { return .none }
+    return words[Self.key(bytes, range)] ?? .none
+  }
+}

@@ -1,0 +1,44 @@
+/// A class method of UIKit's views that makes an instance of the class it is called on.
+///
+/// UIKit makes cells and views of nibs from their classes, by initializers that Swift does not
+/// consider required; each class of the app therefore says itself how it is made.
+struct InstanceFactory {
+  /// The class that declares the method.
+  let base: String
+  let parameters: String
+  let arguments: String
+  let labels: [String]
+  /// Whether every subclass has the initializer.
+  let isRequired: Bool
+
+  static let all = [
+    InstanceFactory(
+      base: "UIView", parameters: "frame: CGRect", arguments: "frame: frame", labels: ["frame"],
+      isRequired: false),
+    InstanceFactory(
+      base: "UIView", parameters: "coder: NSCoder", arguments: "coder: coder", labels: ["coder"],
+      isRequired: true),
+    InstanceFactory(
+      base: "UITableViewCell",
+      parameters: "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
+      arguments: "style: style, reuseIdentifier: reuseIdentifier",
+      labels: ["style", "reuseIdentifier"], isRequired: false),
+    InstanceFactory(
+      base: "UITableViewHeaderFooterView", parameters: "reuseIdentifier: String?",
+      arguments: "reuseIdentifier: reuseIdentifier", labels: ["reuseIdentifier"],
+      isRequired: false),
+  ]
+
+  func applies(to root: String) -> Bool { UIKitClasses.isKind(root, of: base) }
+
+  /// Whether a class of UIKit has the initializer for its subclasses.
+  func isInherited(from root: String) -> Bool {
+    labels == ["frame"] ? UIKitClasses.hasFrameInitializer(root) : applies(to: root)
+  }
+
+  /// The method of a class; it returns nil where the class lacks the initializer.
+  func text(className: String, canMake: Bool, access: String) -> String {
+    let value = canMake ? "\(className)(\(arguments))" : "nil"
+    return "\(access)override class func makeInstance(\(parameters)) -> \(base)? { \(value) }"
+  }
+}

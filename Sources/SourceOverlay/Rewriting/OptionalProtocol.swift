@@ -1,0 +1,55 @@
+/// An optional requirement of an Objective-C protocol, made a protocol of its own.
+///
+/// Whether an object meets it is then a question of its type, as it is in the Objective-C runtime,
+/// also where only a subclass of the conforming class has the method.
+struct OptionalProtocol {
+  /// The path of the protocol that declared the requirement.
+  let parent: String
+  let requirement: Member
+  let source: SourceFile
+  /// What stands before each declaration: isolation and access.
+  let attributes: String
+  let access: String
+
+  private var text: MemberText { MemberText(source: source, member: requirement) }
+
+  private static func joined(_ path: String) -> String {
+    path.split(separator: ".").joined(separator: "_")
+  }
+
+  /// The name of the protocol: `Delegate_tableView_heightForRowAt`.
+  var name: String {
+    let labels = requirement.parameters.map(\.label).filter { $0 != "_" }
+    return ([Self.joined(parent), requirement.name] + labels).joined(separator: "_")
+  }
+
+  /// The name of the type whose values stand for a method that may be there.
+  static func callerName(_ parent: String, _ baseName: String) -> String {
+    "\(joined(parent))_\(baseName)_optional"
+  }
+
+  /// The protocol.
+  var declaration: String {
+    let body =
+      requirement.kind == .property
+      ? "var \(requirement.writtenName): \(text.type) { get }"
+      : "func \(requirement.writtenName)\(text.generics)\(text.parameters)\(text.result)"
+    return "\(attributes)\(access)protocol \(name): AnyObject { \(body) }"
+  }
+
+  /// The method that calls the requirement where it is met.
+  var caller: String {
+    let effects =
+      requirement.effects.isEmpty ? "" : " " + source.flattened(requirement.effects)
+    return
+      "@discardableResult \(attributes)\(access)func callAsFunction\(text.generics)"
+      + "\(text.parameters)\(effects) -> \(text.optionalType) "
+      + "{ \(text.callPrefix)(base as? any \(name))?.\(requirement.writtenName)\(text.arguments) }"
+  }
+
+  /// The property that stands for an optional property.
+  var property: String {
+    "\(attributes)\(access)var \(requirement.writtenName): Optional<\(text.type)> "
+      + "{ (self as? any \(name))?.\(requirement.writtenName) }"
+  }
+}

@@ -1,0 +1,139 @@
+/// Which members of extensions override others, or are overridden.
+struct OverrideTable {
+  /// A member with the type to which it belongs.
+  struct Entry {
+    let reference: SourceIndex.Reference
+    /// The path of the type; the name of one that the app does not declare.
+    let path: String
+    let member: Member
+  }
+
+  /// A member that an extension adds to a class of UIKit, and what overrides it.
+  struct Foreign {
+    let base: Entry
+    /// The overriding members, those of the most derived classes first.
+    var overrides: [Entry]
+  }
+
+  /// Members of extensions of the app's own classes that the class has to dispatch.
+  private(set) var ofApp: [Entry] = []
+  /// Members of extensions of other classes that are overridden.
+  private(set) var foreign: [Foreign] = []
+  /// Overrides in extensions of classes that the app does not declare, of members unknown to it.
+  private(set) var unresolved: [Entry] = []
+
+  private let index: SourceIndex
+  /// The full names of the members in the bodies of each class.
+  private var namesInBodies: [String: Set<String>] = [:]
+  /// The members of all extensions of a class, by full name.
+  private var inExtensions: [String: [String: Entry]] = [:]
+  /// The classes beyond the app that have extensions with a member of that name.
+  private var foreignPaths: [String: [String]] = [:]
+  private var foundOfApp: Set<Rewriter.ExtensionMember> = []
+  private var foreignPlaces: [String: Int] = [:]
+
+  /// The name of the body of a member that a class dispatches.
+  static func newName(_ name: String, of path: String) -> String {
+    "overlaid_" + path.split(separator: ".").joined(separator: "_") + "_" + name
+  }
+
+  init(_ index: SourceIndex) {
+    self.index = index
+    collectMembers()
+    for file in index.files.indices {
+      for type in index.files[file].types.indices {
+        let reference = SourceIndex.Reference(file: file, type: type)
+        let declaration = index[reference]
+        guard declaration.kind == .class || declaration.kind == .extension else { continue }
+        for member in index.members(of: reference)
+        where member.prefix.modifiers.contains(.override) {
+          add(Entry(reference: reference, path: path(of: declaration), member: member))
+        }
+      }
+    }
+    foreign = foreign.map { group in
+      let derivedFirst = group.overrides.sorted { depth($0.path) > depth($1.path) }
+      return Foreign(base: group.base, overrides: derivedFirst)
+    }
+  }
+
+  private func path(of declaration: TypeDeclaration) -> String {
+    index.resolve(declaration.path, within: "") ?? declaration.path
+  }
+
+  private mutating func collectMembers() {
+    for (file, parsed) in index.files.enumerated() {
+      for (type, declaration) in parsed.types.enumerated() {
+        let reference = SourceIndex.Reference(file: file, type: type)
+        let path = path(of: declaration)
+        if declaration.kind == .class {
+          namesInBodies[path, default: []].formUnion(parsed.members(of: type).map(\.fullName))
+        } else if declaration.kind == .extension {
+          let isForeign = index.declarations[path] == nil
+          for member in parsed.members(of: type) {
+            let entry = Entry(reference: reference, path: path, member: member)
+            let previous = inExtensions[path, default: [:]].updateValue(
+              entry, forKey: member.fullName)
+            if isForeign, previous == nil {
+              foreignPaths[member.fullName, default: []].append(path)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ entry: Entry) {
+    let declaration = index[entry.reference]
+    let isExtension = declaration.kind == .extension
+    let isOfApp = index.declarations[entry.path] != nil
+    var root: String? = isOfApp ? nil : entry.path
+    if isOfApp, let own = index.declarations[entry.path]?.first {
+      let ancestors = index.ancestors(of: index[own])
+      for ancestor in ancestors.ofApp {
+        if namesInBodies[ancestor]?.contains(entry.member.fullName) == true { break }
+        if let base = inExtensions[ancestor]?[entry.member.fullName] { addOfApp(base) }
+      }
+      root = ancestors.foreign
+    }
+    if let root, let base = foreignBase(of: entry, root: root) {
+      return addForeign(entry, over: base)
+    }
+    if isExtension {
+      if isOfApp { addOfApp(entry) } else { unresolved.append(entry) }
+    }
+  }
+
+  private mutating func addOfApp(_ entry: Entry) {
+    let member = Rewriter.ExtensionMember(
+      reference: entry.reference, keyword: entry.member.keyword)
+    if foundOfApp.insert(member).inserted { ofApp.append(entry) }
+  }
+
+  /// The member of an extension of UIKit's classes that an override replaces.
+  private func foreignBase(of entry: Entry, root: String) -> Entry? {
+    let candidates = (foreignPaths[entry.member.fullName] ?? []).filter { path in
+      path != entry.path && UIKitClasses.isKind(root, of: path)
+    }
+    return candidates.compactMap { inExtensions[$0]?[entry.member.fullName] }.first {
+      !$0.member.prefix.modifiers.contains(.override)
+    }
+  }
+
+  private mutating func addForeign(_ entry: Entry, over base: Entry) {
+    let key = base.path + "." + base.member.fullName
+    if let place = foreignPlaces[key] {
+      foreign[place].overrides.append(entry)
+    } else {
+      foreignPlaces[key] = foreign.count
+      foreign.append(Foreign(base: base, overrides: [entry]))
+    }
+  }
+
+  /// How many classes are known above a class.
+  private func depth(_ path: String) -> Int {
+    guard let own = index.declarations[path]?.first else { return UIKitClasses.depth(of: path) }
+    let ancestors = index.ancestors(of: index[own])
+    return ancestors.ofApp.count + 1 + (ancestors.foreign.map { UIKitClasses.depth(of: $0) } ?? 0)
+  }
+}

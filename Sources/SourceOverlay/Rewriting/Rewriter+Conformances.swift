@@ -1,0 +1,96 @@
+extension Rewriter {
+  /// Lets the types that have an optional method conform to the method's own protocol.
+  mutating func conformImplementations(to requirements: [String: [String: [OptionalProtocol]]]) {
+    let conformances = declaredConformances()
+    var protocolsOfTypes: [String: Set<String>] = [:]
+    for file in index.files.indices {
+      for type in index.files[file].types.indices {
+        let reference = SourceIndex.Reference(file: file, type: type)
+        let declaration = index[reference]
+        guard declaration.kind != .protocol else { continue }
+        let path = owner(of: declaration)
+        let protocols = protocolsOfTypes[path] ?? inheritedProtocols(of: path, conformances)
+        protocolsOfTypes[path] = protocols
+        let candidates = protocols.sorted().compactMap { requirements[$0] }
+        guard !candidates.isEmpty else { continue }
+        let names = implementedNames(reference, among: candidates, path: path)
+        conform(reference, to: names)
+      }
+    }
+  }
+
+  /// The path of the type that a declaration adds to.
+  private func owner(of declaration: TypeDeclaration) -> String {
+    index.resolve(declaration.path, within: "") ?? declaration.path
+  }
+
+  /// The protocols that each type names, in its declaration or in an extension.
+  private func declaredConformances() -> [String: [String]] {
+    var conformances: [String: [String]] = [:]
+    for file in index.files {
+      for type in file.types {
+        let paths = type.inherited.map { index.resolve($0.path, within: type.path) ?? $0.path }
+        conformances[owner(of: type), default: []] += paths
+      }
+    }
+    return conformances
+  }
+
+  /// The protocols to which a type conforms, those of its superclasses and those that its protocols
+  /// refine among them.
+  private func inheritedProtocols(
+    of path: String, _ conformances: [String: [String]]
+  ) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = [path]
+    while let next = waiting.popLast() {
+      for inherited in conformances[next] ?? [] where found.insert(inherited).inserted {
+        waiting.append(inherited)
+      }
+    }
+    return found
+  }
+
+  /// The names of the protocols whose methods stand in the body of a declaration.
+  private func implementedNames(
+    _ reference: SourceIndex.Reference, among candidates: [[String: [OptionalProtocol]]],
+    path: String
+  ) -> [String] {
+    var names: [String] = []
+    for member in index.members(of: reference) where !member.isStatic {
+      // An override is one of a method whose class conforms already.
+      guard member.kind == .function || member.kind == .property,
+        !member.prefix.modifiers.contains(.override)
+      else { continue }
+      for requirement in candidates.compactMap({ $0[member.fullName] }).joined()
+      where !names.contains(requirement.name) {
+        names.append(requirement.name)
+      }
+    }
+    return names
+  }
+
+  private mutating func conform(_ reference: SourceIndex.Reference, to names: [String]) {
+    guard !names.isEmpty else { return }
+    let declaration = index[reference]
+    let source = index.files[reference.file].source
+    let list = names.joined(separator: ", ")
+    if let end = declaration.clauseEnd {
+      edits[reference.file].insert(", " + list, at: source.code[end].range.upperBound)
+    } else {
+      let end = headerNameEnd(declaration, in: source)
+      edits[reference.file].insert(": " + list, at: end)
+    }
+  }
+
+  /// Where an inheritance clause may begin: after the name and its generic parameters.
+  private func headerNameEnd(_ declaration: TypeDeclaration, in source: SourceFile) -> Int {
+    var token = declaration.nameEnd
+    var depth = 0
+    while token + 1 < declaration.body, source.kind(token + 1) == .operation || depth > 0 {
+      token += 1
+      if source.kind(token) == .operation { depth += source.angleChange(token) }
+    }
+    return source.code[token].range.upperBound
+  }
+}

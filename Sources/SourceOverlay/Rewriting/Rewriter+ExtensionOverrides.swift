@@ -1,0 +1,136 @@
+extension Rewriter {
+  /// A member of an extension, by its place.
+  struct ExtensionMember: Hashable {
+    let reference: SourceIndex.Reference
+    /// The index of its keyword.
+    let keyword: Int
+  }
+
+  /// Gives methods of extensions that override, or are overridden, a place in their class: only
+  /// there Linux dispatches them.
+  ///
+  /// The body stays where it is, under another name; the class gets a method that calls it.
+  mutating func rewriteOverridesOfExtensions() {
+    let table = OverrideTable(index)
+    for group in table.foreign { rewriteForeignOverrides(group) }
+    for override in table.unresolved {
+      fail(
+        "\(override.member.fullName) overrides a member of \(override.path), which is not among the "
+          + "sources: on Linux an extension cannot replace it",
+        at: override.member.keyword, in: override.reference.file,
+        isActive: override.member.isActive)
+    }
+    for override in table.ofApp { moveDispatch(of: override) }
+  }
+
+  /// Lets the class dispatch a member of one of its extensions.
+  private mutating func moveDispatch(of override: OverrideTable.Entry) {
+    let member = override.member
+    let file = override.reference.file
+    let source = index.files[file].source
+    let text = MemberText(source: source, member: member)
+    if let obstacle = obstacle(override, text) {
+      return fail(
+        "\(member.fullName) cannot be overridden in an extension on Linux: \(obstacle)",
+        at: member.keyword, in: file, isActive: member.isActive)
+    }
+    let newName = OverrideTable.newName(member.name, of: override.path)
+    let head = dispatchHead(override, text)
+    var dispatch: String
+    if member.kind == .function {
+      dispatch =
+        "\(head)func \(member.writtenName)\(text.generics)\(text.parameters)\(text.result) "
+        + "{ \(text.callPrefix)\(newName)\(text.arguments) }"
+      rename(member, to: newName, in: file)
+    } else {
+      let accessors = member.body.map { PropertyAccessors(source, body: $0) }
+      dispatch = "\(head)var \(member.writtenName): \(text.type) "
+      if let observers = accessors?.observers, !observers.isEmpty {
+        dispatch += observe(member, observers, newName: newName, in: file)
+      } else {
+        dispatch +=
+          accessors?.hasSetter == true
+          ? "{ get { \(newName) } set { \(newName) = newValue } }" : "{ \(newName) }"
+        rename(member, to: newName, in: file)
+      }
+    }
+    for declaration in index.declarations[override.path] ?? [] {
+      let body = index[declaration].body
+      edits[declaration.file].insert(
+        " " + dispatch + ";", at: index.files[declaration.file].source.code[body].range.upperBound)
+    }
+  }
+
+  /// Why a member cannot be dispatched by its class; nil if it can.
+  private func obstacle(_ override: OverrideTable.Entry, _ text: MemberText) -> String? {
+    let member = override.member
+    if index[override.reference].hasWhere { return "the extension has a where clause" }
+    if member.kind == .initializer || member.kind == .subscript {
+      return "move it into the class"
+    }
+    if member.kind == .property, member.type.isEmpty || member.body == nil {
+      return "its type is not written"
+    }
+    return text.obstacle
+  }
+
+  /// The attributes and modifiers of the method in the class.
+  private func dispatchHead(_ override: OverrideTable.Entry, _ text: MemberText) -> String {
+    let member = override.member
+    let modifiers = member.prefix.modifiers
+    var head = member.prefix.has(attribute: "discardableResult") ? "@discardableResult " : ""
+    if member.prefix.has(attribute: "MainActor") { head += "@MainActor " }
+    if modifiers.contains(.nonisolated) { head += "nonisolated " }
+    let isPublic =
+      modifiers.contains(.public)
+      || (index[override.reference].isPublic && !member.prefix.hasAccess)
+    if modifiers.contains(.open) {
+      head += "open "
+    } else if isPublic {
+      head += "public "
+    }
+    if modifiers.contains(.override) { head += "override " }
+    return head + (member.isStatic ? "class " : "")
+  }
+
+  /// Renames a member and takes from it what only a member of a class can be.
+  mutating func rename(_ member: Member, to name: String, in file: Int) {
+    let source = index.files[file].source
+    edits[file].replace(source.code[member.nameIndex].range, with: name)
+    for token in member.prefix.tokens {
+      switch source.word(token) {
+      case .override, .final: edits[file].blank(source.code[token].range, in: source)
+      case .open: edits[file].replace(source.code[token].range, with: "public")
+      default: break
+      }
+    }
+  }
+
+  /// Makes functions of observers.
+  ///
+  /// - Returns: The braces of the property in the class, whose observers call the functions.
+  private mutating func observe(
+    _ member: Member, _ observers: [PropertyAccessors.Accessor], newName: String, in file: Int
+  ) -> String {
+    let source = index.files[file].source
+    let type = MemberText(source: source, member: member).type
+    guard let body = member.body, let end = source.partner(body) else { return "" }
+    edits[file].blank(
+      source.byteRange(member.prefix.tokens.lowerBound..<body + 1), in: source)
+    edits[file].blank(source.code[end].range, in: source)
+    var calls: [String] = []
+    for observer in observers {
+      let isBefore = observer.word == .willSet
+      let value = isBefore ? "newValue" : "oldValue"
+      let function = "\(newName)_\(observer.word.rawValue)"
+      calls.append("\(observer.word.rawValue) { \(function)(\(value)) }")
+      edits[file].replace(
+        source.code[observer.keyword].range,
+        with: "func \(function)(_ \(observer.parameter ?? value): \(type))")
+      if observer.keyword + 1 < observer.body {
+        edits[file].blank(source.byteRange(observer.keyword + 1..<observer.body), in: source)
+      }
+    }
+    return "{ " + calls.joined(separator: " ") + " }"
+  }
+}

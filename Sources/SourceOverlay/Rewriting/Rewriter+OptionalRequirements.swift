@@ -1,0 +1,112 @@
+extension Rewriter {
+  /// Takes `optional` requirements out of their protocols.
+  ///
+  /// Each becomes a protocol of its own, to which the classes that have the method conform; the
+  /// protocol itself gets a property of the base name, whose value can be called, so that
+  /// `delegate?.tableView?(…) ?? x` stays as it is.
+  mutating func rewriteOptionalRequirements() {
+    var requirements: [String: [String: [OptionalProtocol]]] = [:]
+    for file in index.files.indices {
+      for type in index.files[file].types.indices
+      where index.files[file].types[type].kind == .protocol {
+        takeOutOptionalRequirements(
+          of: SourceIndex.Reference(file: file, type: type), into: &requirements)
+      }
+    }
+    guard !requirements.isEmpty else { return }
+    conformImplementations(to: requirements)
+  }
+
+  private mutating func takeOutOptionalRequirements(
+    of reference: SourceIndex.Reference,
+    into requirements: inout [String: [String: [OptionalProtocol]]]
+  ) {
+    let type = index[reference]
+    let source = index.files[reference.file].source
+    var found: [OptionalProtocol] = []
+    for member in index.members(of: reference) where member.prefix.modifiers.contains(.optional) {
+      let text = MemberText(source: source, member: member)
+      guard member.kind == .function || member.kind == .property, !member.isStatic else {
+        fail(
+          "an optional requirement of this kind has no counterpart on Linux", at: member.keyword,
+          in: reference.file, isActive: member.isActive)
+        continue
+      }
+      if let obstacle = text.obstacle {
+        fail(
+          "the optional requirement cannot be rewritten: \(obstacle)", at: member.keyword,
+          in: reference.file, isActive: member.isActive)
+        continue
+      }
+      let end = member.body.flatMap { source.partner($0) }.map { $0 + 1 } ?? member.headEnd
+      edits[reference.file].blank(
+        source.byteRange(member.prefix.tokens.lowerBound..<end), in: source)
+      found.append(
+        OptionalProtocol(
+          parent: type.path, requirement: member, source: source,
+          attributes: isOnMainActor(type) ? "@MainActor " : "", access: access(of: type)))
+    }
+    guard !found.isEmpty else { return }
+    declare(found, of: type, in: reference.file)
+    for requirement in found {
+      requirements[type.path, default: [:]][requirement.requirement.fullName, default: []]
+        .append(requirement)
+    }
+  }
+
+  private mutating func declare(
+    _ requirements: [OptionalProtocol], of type: TypeDeclaration, in file: Int
+  ) {
+    let attributes = requirements[0].attributes
+    let access = requirements[0].access
+    for requirement in requirements { edits[file].append(requirement.declaration) }
+    var baseNames: [String] = []
+    for requirement in requirements where requirement.requirement.kind == .function {
+      if !baseNames.contains(requirement.requirement.name) {
+        baseNames.append(requirement.requirement.name)
+      }
+    }
+    for baseName in baseNames {
+      let overloads = requirements.filter {
+        $0.requirement.kind == .function && $0.requirement.name == baseName
+      }
+      let name = OptionalProtocol.callerName(type.path, baseName)
+      let callers = overloads.map(\.caller).joined(separator: "; ")
+      let isThere = overloads.map { "self is any \($0.name)" }.joined(separator: " || ")
+      edits[file].append(
+        "\(access)struct \(name) { let base: any \(type.path); \(callers) }")
+      edits[file].append(
+        "extension \(type.path) { \(attributes)\(access)var \(overloads[0].requirement.writtenName): \(name)? "
+          + "{ \(isThere) ? \(name)(base: self) : nil } }")
+    }
+    for requirement in requirements where requirement.requirement.kind == .property {
+      edits[file].append("extension \(type.path) { \(requirement.property) }")
+    }
+  }
+
+  /// Whether the requirements of a protocol are isolated to the main actor, as those of all protocols
+  /// over UIKit's are.
+  private func isOnMainActor(_ type: TypeDeclaration) -> Bool {
+    var waiting = [type]
+    var seen: Set<String> = []
+    while let next = waiting.popLast() {
+      guard seen.insert(next.path).inserted else { continue }
+      if next.prefix.has(attribute: "MainActor") { return true }
+      for inherited in next.inherited {
+        if let path = index.resolve(inherited.path, within: next.path) {
+          waiting += (index.declarations[path] ?? []).map { index[$0] }
+        } else if inherited.name.hasPrefix("UI") {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private func access(of type: TypeDeclaration) -> String {
+    if type.isPublic { return "public " }
+    if type.prefix.modifiers.contains(.package) { return "package " }
+    let isPrivate = !type.prefix.modifiers.isDisjoint(with: [.private, .fileprivate])
+    return isPrivate ? "fileprivate " : ""
+  }
+}

@@ -1,0 +1,90 @@
+extension Rewriter {
+  /// Gives views and controllers the members through which UIKit's runtime would reach them: it makes
+  /// instances of registered classes, and connects outlets by name.
+  mutating func addRuntimeMembers() {
+    for file in index.files.indices {
+      for type in index.files[file].types.indices
+      where index.files[file].types[type].kind == .class {
+        addRuntimeMembers(to: SourceIndex.Reference(file: file, type: type))
+      }
+    }
+  }
+
+  private mutating func addRuntimeMembers(to reference: SourceIndex.Reference) {
+    let declaration = index[reference]
+    let members = index.members(of: reference)
+    guard let root = rootClass(of: declaration) else { return }
+    // Sources that were rewritten have them.
+    guard !members.contains(where: { $0.name == "makeInstance" || $0.name == "setOutlet" }) else {
+      return
+    }
+    let access = declaration.isPublic ? "public " : ""
+    var texts: [String] = []
+    for factory in InstanceFactory.all where factory.applies(to: root) {
+      let canMake = hasInitializer(factory, reference, root: root)
+      texts.append(factory.text(className: declaration.name, canMake: canMake, access: access))
+    }
+    if let outlets = outletSetter(of: reference, members) { texts.append(access + outlets) }
+    guard !texts.isEmpty else { return }
+    let source = index.files[reference.file].source
+    edits[reference.file].insert(
+      " " + texts.joined(separator: "; ") + ";",
+      at: source.code[declaration.body].range.upperBound)
+  }
+
+  /// The class of UIKit from which a class descends; nil for objects that UIKit does not make.
+  private func rootClass(of declaration: TypeDeclaration) -> String? {
+    guard let root = index.ancestors(of: declaration).foreign,
+      UIKitClasses.isKind(root, of: "UIResponder")
+    else { return nil }
+    return root
+  }
+
+  /// Whether a class has the initializer that a factory calls: its own, or one that it inherits
+  /// because it declares no designated initializer.
+  private func hasInitializer(
+    _ factory: InstanceFactory, _ reference: SourceIndex.Reference, root: String
+  ) -> Bool {
+    let ancestors = index.ancestors(of: index[reference]).ofApp
+    for references in [[reference]] + ancestors.map({ index.declarations[$0] ?? [] }) {
+      let initializers = references.flatMap { index.members(of: $0) }.filter {
+        $0.kind == .initializer && $0.isActive
+      }
+      if let match = initializers.first(where: { $0.parameters.map(\.label) == factory.labels }) {
+        return canCall(match)
+      }
+      if initializers.contains(where: { !$0.prefix.modifiers.contains(.convenience) }),
+        !factory.isRequired
+      {
+        return false
+      }
+    }
+    return factory.isRequired || factory.isInherited(from: root)
+  }
+
+  /// Whether an initializer can be called from the class without more than its parameters.
+  private func canCall(_ initializer: Member) -> Bool {
+    if initializer.isAsync || initializer.isThrowing || !initializer.generics.isEmpty {
+      return false
+    }
+    return !initializer.isUnavailable
+  }
+
+  /// `setOutlet(_:forKey:)` over the outlets and inspectable properties of a body; nil if there are
+  /// none.
+  private func outletSetter(of reference: SourceIndex.Reference, _ members: [Member]) -> String? {
+    let source = index.files[reference.file].source
+    let cases = members.compactMap { member -> String? in
+      guard member.kind == .property, member.isActive, !member.isStatic, !member.type.isEmpty,
+        member.prefix.has(attribute: "IBOutlet") || member.prefix.has(attribute: "IBInspectable")
+      else { return nil }
+      let type = MemberText(source: source, member: member).wrappedType
+      let assignment = "self.\(member.writtenName) = value"
+      return "case \"\(member.name)\": if let value = value as? \(type) { \(assignment) }"
+    }
+    guard !cases.isEmpty else { return nil }
+    return "override func setOutlet(_ value: Any?, forKey key: String) -> Bool { switch key { "
+      + cases.joined(separator: "; ")
+      + "; default: return super.setOutlet(value, forKey: key) }; return true }"
+  }
+}

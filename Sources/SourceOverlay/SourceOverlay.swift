@@ -1,0 +1,61 @@
+/// Swift sources of an iOS app, rewritten so that they compile on Linux.
+///
+/// What needs the Objective-C runtime (`@objc`, `#selector`, outlets, optional requirements, overrides
+/// in extensions) is replaced by plain Swift over the UIKit of SelfSizing; everything else stays as
+/// it is, byte for byte. Every line keeps its number, so that the compiler's errors, `#line` and
+/// `#fileID` name the app's own lines; what has to be declared in addition follows after the last
+/// line of a file.
+///
+/// ```swift
+/// let overlay = SourceOverlay(of: ["Cell.swift": "class Cell: UIView { @objc func tap() {} }"])
+/// overlay.sources["Cell.swift"]  // the text to compile
+/// overlay.errors                 // what has no counterpart on Linux
+/// ```
+///
+/// The sources of one module are given together: whether a method is overridden in another file
+/// decides how it is written. Rewriting sources that were rewritten changes nothing.
+public struct SourceOverlay: Sendable {
+  /// The rewritten texts, by the names that were given.
+  public let sources: [String: String]
+  /// What could not be rewritten, in the order of file names and lines. The rest is rewritten
+  /// nevertheless.
+  public let errors: [OverlayError]
+
+  /// The largest file that is read, in bytes of UTF-8; a larger one stays as it is and is an error.
+  public static let largestFile = 1 << 26
+
+  /// Rewrites the sources of a module.
+  ///
+  /// Sources may be anything: text that is not Swift, literals and conditions without their end. What
+  /// is open at the end of a file is an error.
+  ///
+  /// - Parameter sources: The text of each file, by its name. The names come back in the results and
+  ///   in errors, and are not looked at otherwise.
+  /// - Complexity: O(n log n) for n bytes.
+  public init(of sources: [String: String]) {
+    var texts = sources
+    var errors: [OverlayError] = []
+    var files: [ParsedFile] = []
+    for (name, text) in sources.sorted(by: { $0.key < $1.key }) {
+      let bytes = Array(text.utf8)
+      guard bytes.count <= Self.largestFile else {
+        errors.append(
+          OverlayError(
+            file: name, line: 1, column: 1,
+            message: "the file has \(bytes.count) bytes; up to \(Self.largestFile) are read"))
+        continue
+      }
+      files.append(ParsedFile(name: name, bytes: bytes))
+    }
+    var rewriter = Rewriter(SourceIndex(files))
+    rewriter.rewrite()
+    for (file, edits) in zip(files, rewriter.edits) where !edits.isEmpty {
+      let bytes = edits.applied(to: file.source.bytes)
+      texts[file.source.name] = String(decoding: bytes, as: UTF8.self)
+    }
+    self.sources = texts
+    self.errors = (errors + rewriter.errors).sorted {
+      ($0.file, $0.line, $0.column, $0.message) < ($1.file, $1.line, $1.column, $1.message)
+    }
+  }
+}

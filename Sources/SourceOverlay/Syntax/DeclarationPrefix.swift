@@ -1,0 +1,22 @@
+/// The attributes and modifiers that stand before the keyword of a declaration.
+struct DeclarationPrefix: Sendable {
+  /// An attribute, such as `@objc(name)`.
+  struct Attribute: Sendable {
+    let name: String
+    /// The tokens from the at sign on.
+    let tokens: Range<Int>
+  }
+
+  var attributes: [Attribute] = []
+  var modifiers: Set<Word> = []
+  /// The tokens of attributes and modifiers, up to the keyword.
+  var tokens: Range<Int>
+
+  func has(attribute name: String) -> Bool { attributes.contains { $0.name == name } }
+
+  /// Whether the declaration says who may see it.
+  var hasAccess: Bool {
+    !modifiers.isDisjoint(
+      with: [.open, .public, .package, .internal, .fileprivate, .private])
+  }
+}

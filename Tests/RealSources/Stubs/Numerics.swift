@@ -1,0 +1,12 @@
+// What Stevia's tests take from swift-numerics: a comparison up to a tolerance.
+
+extension BinaryFloatingPoint {
+  public func isApproximatelyEqual(to other: Self, absoluteTolerance: Self) -> Bool {
+    self == other || (self - other).magnitude <= absoluteTolerance
+  }
+
+  public func isApproximatelyEqual(to other: Self) -> Bool {
+    isApproximatelyEqual(
+      to: other, absoluteTolerance: Self(1e-8) * max(magnitude, other.magnitude))
+  }
+}

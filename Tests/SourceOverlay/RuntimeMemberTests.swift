@@ -1,0 +1,89 @@
+import SelfSizingSourceOverlay
+import Testing
+
+@Suite("Members for UIKit's runtime")
+struct RuntimeMemberTests {
+  private static let frame = "override class func makeInstance(frame: CGRect) -> UIView?"
+  private static let coder = "override class func makeInstance(coder: NSCoder) -> UIView?"
+  private static let style =
+    "override class func makeInstance(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
+    + "-> UITableViewCell?"
+
+  private func factories(_ text: String) -> [Bool?] {
+    let result = overlaid(text)
+    return [Self.frame, Self.coder, Self.style].map { head in
+      guard let range = result.firstRange(of: head + " { ") else { return nil }
+      return !result[range.upperBound...].hasPrefix("nil")
+    }
+  }
+
+  @Test(
+    "says of each view class how it is made",
+    arguments: [
+      ("class A: UIView {}", [true, true, nil]),
+      ("class A: UIView { init(model: M) {} }", [false, true, nil]),
+      (
+        "class A: UIView { init(model: M) {}; override init(frame: CGRect) {} }", [true, true, nil]
+      ),
+      ("class A: UIView { convenience init(model: M) {} }", [true, true, nil]),
+      ("class A: UIView { required init?(coder: NSCoder) {} }", [false, true, nil]),
+      (
+        "class A: UIView { override init(frame: CGRect) {}; @available(*, unavailable) required init?(coder: NSCoder) {} }",
+        [true, false, nil]
+      ),
+      ("class A: UITableViewCell {}", [false, true, true]),
+      (
+        "class A: UITableViewCell { override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {} }",
+        [false, true, true]
+      ),
+      ("class A: UITableViewCell { init(x: Int) {} }", [false, true, false]),
+      ("class A: NSObject {}", [nil, nil, nil]), ("class A {}", [nil, nil, nil]),
+      ("struct A: UIView {}", [nil, nil, nil]), ("class A: UIViewController {}", [nil, nil, nil]),
+    ] as [(String, [Bool?])])
+  func factories(text: String, expected: [Bool?]) {
+    #expect(factories(text) == expected)
+  }
+
+  @Test("follows base classes across files, and circles")
+  func baseClasses() {
+    let overlay = SourceOverlay(of: [
+      "A.swift": "public class A: B {}",
+      "B.swift": "class B: UICollectionViewCell { init(x: X) {} }",
+      "C.swift": "class C: D {}\nclass D: C {}",
+    ])
+    #expect(
+      overlay.sources["A.swift"]
+        == "public class A: B { public \(Self.frame) { nil }; public \(Self.coder) { A(coder: coder) };}"
+    )
+    #expect(overlay.sources["C.swift"] == "class C: D {}\nclass D: C {}")
+    #expect(overlay.errors.isEmpty)
+  }
+
+  @Test("makes members of public types public, and those of nested ones as their type is")
+  func access() {
+    let text = overlaid("public extension A { class B: UIView {} }\nclass C { class D: UIView {} }")
+    #expect(text.contains("public \(Self.frame) { B(frame: frame) }"))
+    #expect(text.contains("class D: UIView { \(Self.frame) { D(frame: frame) }"))
+  }
+
+  @Test("connects outlets and inspectable properties by name")
+  func outlets() {
+    let text = overlaid(
+      """
+      class A: UIViewController {
+        @IBOutlet weak var label: UILabel!
+        @IBOutlet var views: [UIView]?
+        @IBInspectable var inset: CGFloat = 3
+        var other: UILabel!
+      }
+      """)
+    #expect(
+      text.hasPrefix(
+        "class A: UIViewController { override func setOutlet(_ value: Any?, forKey key: String) -> Bool "
+          + "{ switch key { case \"label\": if let value = value as? UILabel { self.label = value }; "
+          + "case \"views\": if let value = value as? [UIView] { self.views = value }; "
+          + "case \"inset\": if let value = value as? CGFloat { self.inset = value }; "
+          + "default: return super.setOutlet(value, forKey: key) }; return true };\n"))
+    #expect(text.contains("\n            weak var label: UILabel!\n"))
+  }
+}
