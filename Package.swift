@@ -26,6 +26,16 @@ func module(
   )
 }
 
+/// A small module that sources for UIKit import beside it, under `-module-alias`; Linux only, as UIKit is.
+func companion(_ folder: String, dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: "SelfSizing\(folder)",
+    dependencies: dependencies,
+    path: "Sources/UIKitCompanions/\(folder)",
+    swiftSettings: swiftSettings
+  )
+}
+
 /// The tests of a module; they see what the module may import, and the shared test support.
 func tests(of folder: String, dependencies: [Target.Dependency], hasFixtures: Bool = false)
   -> Target
@@ -116,6 +126,15 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
 
+    companion("CoreGraphics"),
+    companion("QuartzCore", dependencies: ["SelfSizingCoreGraphics"]),
+    companion("Combine"),
+    module(
+      "UIKit",
+      dependencies: [
+        "Geometry", "AutoLayout", "Typography", "Views", "CoreGraphics", "QuartzCore",
+      ]),
+
     .target(name: "AppNames", path: "Tests/AppNames", swiftSettings: swiftSettings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: swiftSettings),
     .target(
@@ -148,6 +167,7 @@ let package = Package(
       of: "InterfaceBuilder", dependencies: ["SelfSizing", "SelfSizingInterfaceBuilder"],
       hasFixtures: true),
     tests(of: "SourceOverlay", dependencies: ["SelfSizingSourceOverlay"]),
+    tests(of: "UIKit", dependencies: ["SelfSizing", "SelfSizingUIKit"]),
     tests(of: "SelfSizing", dependencies: ["AppNames", "SelfSizing", "SelfSizingCassowary"]),
     tests(
       of: "Command",
@@ -162,6 +182,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What stands in for frameworks of Apple's platforms stays off them, where it could only be in the way.
+#if !os(Linux)
+  let linuxOnly: Set = [
+    "SelfSizingUIKit", "SelfSizingCoreGraphics", "SelfSizingQuartzCore", "SelfSizingCombine",
+    "SelfSizingUIKitTests",
+  ]
+  package.targets.removeAll { linuxOnly.contains($0.name) }
+#endif
 
 /// `SELFSIZING_MODULE=AutoLayout swift test --scratch-path .build-AutoLayout` builds one module, what it
 /// imports and its tests, and nothing else: a change deep in the house is tried in seconds.

@@ -9,6 +9,9 @@ public class LayoutElement {
   public package(set) var site: DeclarationSite
   /// The element's index in the ``LayoutDescription`` that was last made of its tree; -1 before.
   public internal(set) var descriptionIndex = -1
+  /// What the element stands for where a tree of other objects is laid out, a view or its guide; it
+  /// takes itself out before it goes.
+  package final unowned(unsafe) var counterpart: AnyObject?
   /// Notes every constraint that is made from this element's anchors.
   final var recorder: ConstraintRecorder?
   /// The active constraints that live here because this is the nearest item that contains both of

@@ -105,6 +105,9 @@ public final class LiveLayout {
     return solution
   }
 
+  /// The element that an index stands for in the description that is laid out; nil beyond it.
+  package func element(at index: Int) -> LayoutElement? { tree.element(at: index) }
+
   /// Describes the tree anew at the next layout, after something changed that no item could notice.
   public func setNeedsLayout() {
     isStale = true

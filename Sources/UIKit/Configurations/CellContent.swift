@@ -1,0 +1,39 @@
+/// What a cell's content configuration has made, and where it was put.
+@MainActor final class CellContent {
+  let configuration: UIContentConfiguration
+  let view: UIView & UIContentView
+
+  private init(_ configuration: UIContentConfiguration, _ view: UIView & UIContentView) {
+    self.configuration = configuration
+    self.view = view
+  }
+
+  /// Shows a configuration in a content view: a view that supports it is kept, others are replaced.
+  static func replacing(
+    _ former: CellContent?, _ configuration: UIContentConfiguration?, in content: UIView,
+    _ state: UIConfigurationState
+  ) -> CellContent? {
+    guard let configuration else {
+      former?.view.removeFromSuperview()
+      return nil
+    }
+    if let former, former.view.supports(configuration),
+      type(of: former.configuration) == type(of: configuration)
+    {
+      former.view.configuration = configuration
+      return CellContent(configuration, former.view)
+    }
+    former?.view.removeFromSuperview()
+    let view = configuration.makeContentView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(view)
+    // The system's bottom edge gives way, so that a content of a required height may say so.
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: content.topAnchor),
+      view.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    ])
+    return CellContent(configuration, view)
+  }
+}

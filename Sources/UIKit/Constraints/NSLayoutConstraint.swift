@@ -1,0 +1,244 @@
+import SelfSizingAutoLayout
+
+/// A constraint between views and guides.
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject, Associating {
+  /// UIKit's `Attribute`.
+  public typealias Attribute = NSLayoutAttribute
+  /// UIKit's `Relation`.
+  public typealias Relation = NSLayoutRelation
+  /// UIKit's `Priority`.
+  public typealias Priority = UILayoutPriority
+
+  /// UIKit's `Axis`.
+  public enum Axis: Int, Sendable {
+    /// UIKit's cases of the same names.
+    case horizontal, vertical
+  }
+
+  nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
+  /// What stands for the constraint in the layout.
+  nonisolated(unsafe) final let core: LayoutConstraint
+  /// The view that keeps the constraint while it is active.
+  nonisolated(unsafe) unowned(unsafe) final var holder: UIView?
+
+  init(_ core: LayoutConstraint) {
+    self.core = core
+    super.init()
+  }
+
+  /// A constraint of nothing, as `NSLayoutConstraint()` makes one.
+  public override init() {
+    core = LayoutConstraint(
+      item: LayoutItem(""), attribute: .width, relatedBy: .greaterThanOrEqual, toItem: nil,
+      attribute: nil, constant: 0)
+    super.init()
+  }
+
+  /// Creates one as UIKit does.
+  public required convenience init?(coder: NSCoder) { self.init() }
+
+  /// Creates a constraint; it takes effect once it is active.
+  ///
+  /// - Parameters:
+  ///   - view1: A view, a guide, or a controller's layout guide.
+  ///   - view2: The same; nil for a constant.
+  ///   - fileID: The file that makes the constraint, for findings.
+  ///   - line: The line that makes the constraint, for findings.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    let site = DeclarationSite(fileID: fileID, line: line)
+    let first = Self.element(of: view1, attr1)
+    if first == nil || attr1 == .notAnAttribute {
+      HeadlessFindings.record(
+        .invalidConstraint, named: "NSLayoutConstraint",
+        "\(type(of: view1)) cannot be constrained by \(attr1)", at: site)
+    }
+    let second = view2.flatMap { Self.element(of: $0, attr2) }
+    self.init(
+      LayoutConstraint(
+        item: first ?? LayoutItem("?"), attribute: attr1.layoutAttribute ?? .width,
+        relatedBy: relation.layoutRelation,
+        toItem: attr2 == .notAnAttribute ? nil : second,
+        attribute: second == nil ? nil : attr2.layoutAttribute,
+        multiplier: Double(multiplier), constant: Double(c), fileID: fileID, line: line))
+  }
+
+  /// The element that a constraint's item stands for; a baseline is that of the view that has the text.
+  private static func element(of item: Any, _ attribute: Attribute) -> LayoutElement? {
+    switch item {
+    case let view as UIView:
+      switch attribute {
+      case .firstBaseline: view.forFirstBaselineLayout.layoutItem
+      case .lastBaseline: view.forLastBaselineLayout.layoutItem
+      default: view.layoutItem
+      }
+    case let guide as UILayoutGuide: guide.layoutGuide
+    default: nil
+    }
+  }
+
+  /// UIKit's `firstItem`.
+  open weak var firstItem: AnyObject? { core.firstItem?.counterpart }
+  /// UIKit's `secondItem`.
+  open weak var secondItem: AnyObject? { core.secondItem?.counterpart }
+  /// UIKit's `firstAttribute`.
+  open var firstAttribute: Attribute { Attribute(core.firstAttribute) }
+  /// UIKit's `secondAttribute`.
+  open var secondAttribute: Attribute {
+    core.secondAttribute.map(Attribute.init) ?? .notAnAttribute
+  }
+  /// UIKit's `relation`.
+  open var relation: Relation { Relation(core.relation) }
+  /// UIKit's `multiplier`.
+  open var multiplier: CGFloat { CGFloat(core.multiplier) }
+  /// UIKit's `constant`.
+  open var constant: CGFloat {
+    get { CGFloat(core.constant) }
+    set {
+      guard Double(newValue) != core.constant else { return }
+      core.constant = Double(newValue)
+      holder?.visibilityChanged()
+    }
+  }
+  /// UIKit's `priority`.
+  open var priority: UILayoutPriority {
+    get { UILayoutPriority(layout: core.priority) }
+    set {
+      guard newValue != priority else { return }
+      core.priority = newValue.layoutPriority
+      holder?.visibilityChanged()
+    }
+  }
+  /// UIKit's `identifier`.
+  open var identifier: String? {
+    get { core.identifier }
+    set { core.identifier = newValue }
+  }
+  /// UIKit's `shouldBeArchived`.
+  open var shouldBeArchived: Bool {
+    get { false }
+    set {}
+  }
+  /// UIKit's `isActive`.
+  open var isActive: Bool {
+    get { core.isActive }
+    set {
+      guard newValue != core.isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  private func activate() {
+    guard let first = Self.view(of: core.firstItem) else { return reportStrangers() }
+    var ancestor = first
+    if let element = core.secondItem {
+      guard let second = Self.view(of: element), let common = first.commonAncestor(with: second)
+      else { return reportStrangers() }
+      first.joinTrees(below: common)
+      second.joinTrees(below: common)
+      ancestor = common
+    }
+    core.isActive = true
+    holder = ancestor
+    ancestor.held.append(self)
+    ancestor.visibilityChanged()
+    ancestor.layoutRoot.host?.needsWalk = true
+  }
+
+  private func deactivate() {
+    core.isActive = false
+    if let index = holder?.held.lastIndex(where: { $0 === self }) {
+      holder?.held.remove(at: index)
+    }
+    holder?.visibilityChanged()
+    holder = nil
+  }
+
+  private func reportStrangers() {
+    HeadlessFindings.record(
+      .invalidConstraint, named: String(describing: type(of: self)),
+      "Unable to activate constraint with anchors \(self.core.text) because they have no common ancestor. "
+        + "Does the constraint or its anchors reference items in different view hierarchies? "
+        + "That's illegal.", at: core.site)
+  }
+
+  /// The view that an element stands for, or that a guide belongs to.
+  private static func view(of element: LayoutElement?) -> UIView? {
+    switch element?.counterpart {
+    case let view as UIView: view
+    case let guide as UILayoutGuide: guide.owningView
+    default: nil
+    }
+  }
+
+  /// UIKit's `activate`.
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// UIKit's `deactivate`.
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  open override var description: String {
+    MainActor.assumeIsolated { "<\(type(of: self)) \(core.text)>" }
+  }
+}
+
+extension LayoutConstraint {
+  /// The constraint in words, by the names of views.
+  @MainActor fileprivate var text: String {
+    func name(_ element: LayoutElement?) -> String {
+      switch element?.counterpart {
+      case let view as UIView: view.logName
+      case let guide as UILayoutGuide:
+        guide.identifier.isEmpty ? "UILayoutGuide" : guide.identifier
+      default: element?.name ?? "nothing"
+      }
+    }
+    let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
+    var text = "\(name(firstItem)).\(firstAttribute) \(sign) "
+    if let secondAttribute {
+      text += (multiplier == 1 ? "" : "\(multiplier)*") + "\(name(secondItem)).\(secondAttribute)"
+      if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+    } else {
+      text += "\(constant)"
+    }
+    return text
+  }
+}
+
+extension UIView {
+  /// The nearest view that contains both, either of them included; nil if they are strangers.
+  final func commonAncestor(with other: UIView) -> UIView? {
+    if other === self || other.parent === self { return self }
+    if parent === other { return other }
+    func depth(_ view: UIView) -> Int {
+      var (depth, next) = (0, view.parent)
+      while let current = next {
+        depth += 1
+        next = current.parent
+      }
+      return depth
+    }
+    var (first, second): (UIView?, UIView?) = (self, other)
+    var (one, two) = (depth(self), depth(other))
+    while one > two { (first, one) = (first?.parent, one - 1) }
+    while two > one { (second, two) = (second?.parent, two - 1) }
+    while let view = first, view !== second { (first, second) = (view.parent, second?.parent) }
+    return first
+  }
+
+  /// Lays out together what lies between the view and one that contains it.
+  final func joinTrees(below ancestor: UIView) {
+    var view = self
+    while view !== ancestor, let next = view.parent {
+      if view.isIsland { view.joinSuperview() }
+      view = next
+    }
+  }
+}

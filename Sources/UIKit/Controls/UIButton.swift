@@ -1,0 +1,353 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+import SelfSizingViews
+
+/// A button: as large as its title and image with the insets around them.
+@MainActor @preconcurrency open class UIButton: UIControl {
+  /// UIKit's `ButtonType`.
+  public enum ButtonType: Int, Sendable {
+    /// UIKit's cases of the same names.
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+  }
+  /// UIKit's `Role`.
+  public enum Role: Int, Sendable {
+    /// UIKit's cases of the same names.
+    case normal, primary, cancel, destructive
+  }
+
+  private final var titles: [UInt: String] = [:]
+  private final var attributedTitles: [UInt: NSAttributedString] = [:]
+  private final var images: [UInt: UIImage] = [:]
+  private final var titleColors: [UInt: UIColor] = [:]
+  private final var backgrounds: [UInt: UIImage] = [:]
+  private final var kind = ButtonType.custom
+  private final lazy var label: ButtonTitleLabel = {
+    let label = ButtonTitleLabel(button: self)
+    label.font = .systemFont(ofSize: 15)
+    label.lineBreakMode = .byTruncatingMiddle
+    return label
+  }()
+  private final lazy var picture = UIImageView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layoutItem.className = "UIButton"
+  }
+  /// Creates one as UIKit does.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layoutItem.className = "UIButton"
+  }
+  /// Creates one as UIKit does.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    kind = type
+  }
+  /// Creates one as UIKit does.
+  public convenience init(type: ButtonType, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    kind = type
+    take(primaryAction)
+  }
+  /// Creates one as UIKit does.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    kind = .system
+    self.configuration = configuration
+    take(primaryAction)
+  }
+  /// Creates one as UIKit does.
+  public convenience init(primaryAction: UIAction?) {
+    self.init(type: .system, primaryAction: primaryAction)
+  }
+  /// UIKit's `systemButton`.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = self.init(coder: NSCoder())
+    button?.kind = .system
+    button?.setImage(image, for: .normal)
+    return button ?? unsafeDowncast(UIButton(type: .system), to: self)
+  }
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if configuration != nil {
+      configuration?.title = configuration?.title ?? action.title
+    } else {
+      setTitle(action.title, for: .normal)
+      setImage(action.image, for: .normal)
+    }
+  }
+
+  /// UIKit's `buttonType`.
+  open var buttonType: ButtonType { kind }
+  /// UIKit's `titleLabel`.
+  open var titleLabel: UILabel? {
+    if label.superview == nil {
+      addSubview(label)
+      label.translatesAutoresizingMaskIntoConstraints = true
+    }
+    return label
+  }
+  /// UIKit's `subtitleLabel`.
+  open var subtitleLabel: UILabel? { nil }
+  /// UIKit's `imageView`.
+  open var imageView: UIImageView? {
+    if picture.superview == nil { addSubview(picture) }
+    return picture
+  }
+  /// UIKit's `role`.
+  open var role = Role.normal
+  /// UIKit's `isPointerInteractionEnabled`.
+  open var isPointerInteractionEnabled = false
+  /// UIKit's `isHeld`.
+  open var isHeld: Bool { false }
+  /// UIKit's `isHovered`.
+  open var isHovered: Bool { false }
+  /// UIKit's `menu`.
+  open var menu: UIMenu?
+  /// UIKit's `changesSelectionAsPrimaryAction`.
+  open var changesSelectionAsPrimaryAction = false
+  /// UIKit's `preferredMenuElementOrder`.
+  open var preferredMenuElementOrder = 0
+  /// UIKit's `adjustsImageWhenHighlighted`.
+  open var adjustsImageWhenHighlighted = true
+  /// UIKit's `adjustsImageWhenDisabled`.
+  open var adjustsImageWhenDisabled = true
+  /// UIKit's `showsTouchWhenHighlighted`.
+  open var showsTouchWhenHighlighted = false
+  /// UIKit's `reversesTitleShadowWhenHighlighted`.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// UIKit's `contentEdgeInsets`.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+  /// UIKit's `titleEdgeInsets`.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+  /// UIKit's `imageEdgeInsets`.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+  /// UIKit's `configuration`.
+  open var configuration: Configuration? { didSet { contentChanged() } }
+  /// UIKit's `configurationUpdateHandler`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// UIKit's `ConfigurationUpdateHandler`.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  /// UIKit's `automaticallyUpdatesConfiguration`.
+  open var automaticallyUpdatesConfiguration = true
+  /// UIKit's `setNeedsUpdateConfiguration`.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// UIKit's `updateConfiguration`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  override func stateChanged() {
+    if configurationUpdateHandler != nil { updateConfiguration() }
+    contentChanged()
+  }
+
+  // MARK: Contents by state
+
+  /// UIKit's `setTitle`.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    contentChanged()
+  }
+  /// UIKit's `setAttributedTitle`.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = title
+    contentChanged()
+  }
+  /// UIKit's `setImage`.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    contentChanged()
+  }
+  /// UIKit's `setTitleColor`.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+  }
+  /// UIKit's `setTitleShadowColor`.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  /// UIKit's `setBackgroundImage`.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state.rawValue] = image
+    contentChanged()
+  }
+  /// UIKit's `setPreferredSymbolConfiguration`.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    if let image = images[state.rawValue], let configuration {
+      images[state.rawValue] = image.withConfiguration(configuration)
+    }
+    contentChanged()
+  }
+  /// UIKit's `preferredSymbolConfigurationForImage`.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    nil
+  }
+  /// UIKit's `title`.
+  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
+  /// UIKit's `attributedTitle`.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state.rawValue] ?? attributedTitles[0]
+  }
+  /// UIKit's `image`.
+  open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
+  /// UIKit's `titleColor`.
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state.rawValue] ?? titleColors[0]
+  }
+  /// UIKit's `titleShadowColor`.
+  open func titleShadowColor(for state: State) -> UIColor? { nil }
+  /// UIKit's `backgroundImage`.
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgrounds[state.rawValue] ?? backgrounds[0]
+  }
+  /// UIKit's `currentTitle`.
+  open var currentTitle: String? { title(for: state) }
+  /// UIKit's `currentAttributedTitle`.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// UIKit's `currentImage`.
+  open var currentImage: UIImage? { image(for: state) }
+  /// UIKit's `currentTitleColor`.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// UIKit's `currentTitleShadowColor`.
+  open var currentTitleShadowColor: UIColor? { nil }
+  /// UIKit's `currentBackgroundImage`.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// UIKit's `currentPreferredSymbolConfiguration`.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { nil }
+  /// UIKit's `backgroundRect`.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// UIKit's `contentRect`.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// UIKit's `titleRect`.
+  open func titleRect(forContentRect rect: CGRect) -> CGRect { rect.inset(by: titleEdgeInsets) }
+  /// UIKit's `imageRect`.
+  open func imageRect(forContentRect rect: CGRect) -> CGRect { rect.inset(by: imageEdgeInsets) }
+
+  // MARK: Size
+
+  override func refreshItem() {
+    setItem(axes: .both, isMultiline: wrapsTitle)
+  }
+
+  /// Whether the title may take several lines.
+  private var wrapsTitle: Bool {
+    if let configuration { return configuration.wrapsTitle }
+    return label.numberOfLines != 1
+  }
+
+  override func contentSize(wrappedAt width: Double?) -> IntrinsicContentSize {
+    let size = measured(width)
+    guard type(of: self) != UIButton.self, !isAsking else { return size }
+    isAsking = true
+    defer { isAsking = false }
+    var stated = size
+    let asked = intrinsicContentSize
+    stated.width = Double(asked.width).layoutNumber
+    stated.height = Double(asked.height).layoutNumber
+    return stated
+  }
+  private final var isAsking = false
+  private final var layoutWidth: Double?
+
+  private func measured(_ width: Double?) -> IntrinsicContentSize {
+    let traits = traitCollection.measuringTraits
+    if let configuration {
+      return configuration.size(in: width, traits, plainTitle: title(for: state))
+    }
+    if let control = kind.symbol, images.isEmpty, titles.isEmpty {
+      let size = figure(control)
+      return IntrinsicContentSize(width: Double(size.width), height: Double(size.height))
+    }
+    return plainSize(in: width, traits)
+  }
+
+  /// The size without a configuration: the image before the title, and the insets around both.
+  ///
+  /// The title and image insets move what they are set for, and change no size, as Apple documents.
+  private func plainSize(in width: Double?, _ traits: TraitCollection) -> IntrinsicContentSize {
+    let image = image(for: state)?.size
+    let imageWidth = Double(image?.width ?? 0)
+    let hasInsets = contentEdgeInsets != .zero
+    let insets = DirectionalEdgeInsets(
+      top: Double(contentEdgeInsets.top).layoutNumber,
+      leading: Double(contentEdgeInsets.left).layoutNumber,
+      bottom: Double(contentEdgeInsets.bottom).layoutNumber,
+      trailing: Double(contentEdgeInsets.right).layoutNumber)
+    let attributed = attributedTitle(for: state)
+    let title = attributed?.string ?? title(for: state) ?? ""
+    if title.isEmpty, let image {
+      return IntrinsicContentSize(
+        width: Double(image.width) + insets.leading + insets.trailing,
+        height: Double(image.height) + insets.top + insets.bottom)
+    }
+    let platform = HeadlessEnvironment.platform
+    var style =
+      platform.style(
+        of: .systemButton, font: .fixed(label.font.textFont), insets: hasInsets ? insets : nil)?
+      .style ?? LabelStyle(font: .fixed(label.font.textFont))
+    style.numberOfLines = label.numberOfLines
+    style.lineBreakMode = label.lineBreakMode.lineBreakMode
+    let prepared: PreparedText
+    if let attributed {
+      let (text, paragraph) = attributed.attributedText(font: label.font.textFont)
+      prepared = PreparedTexts.prepare(text, paragraph?.values ?? ParagraphStyle(), traits.locale)
+    } else {
+      prepared = PreparedTexts.prepare(title, label.font.textFont, traits.locale)
+    }
+    let sized = SizedLabel(
+      prepared, style: style, isUniform: attributed == nil, displayScale: traits.displayScale)
+    var size = sized.intrinsicContentSize(
+      preferredMaxLayoutWidth: width.map { max($0 - imageWidth, 1) })
+    size.width += imageWidth
+    size.height = max(size.height, Double(image?.height ?? 0) + insets.top + insets.bottom)
+    return size
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let wasAsking = isAsking
+    isAsking = true
+    defer { isAsking = wasAsking }
+    let size = measured(layoutWidth)
+    return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override var forFirstBaselineLayout: UIView { self }
+
+  override func adopt(_ traits: UITraitCollection) {
+    label.adopt(traits)
+    contentChanged()
+  }
+
+  /// The label of the title: what is set on it decides the button's size.
+  fileprivate final class ButtonTitleLabel: UILabel {
+    weak var button: UIButton?
+    init(button: UIButton) {
+      self.button = button
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override var text: String? {
+      get { button?.currentAttributedTitle?.string ?? button?.currentTitle }
+      set { button?.setTitle(newValue, for: .normal) }
+    }
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    override func refreshItem() { button?.contentChanged() }
+    override var font: UIFont! { didSet { button?.contentChanged() } }
+    override var numberOfLines: Int { didSet { button?.contentChanged() } }
+    override var lineBreakMode: NSLineBreakMode { didSet { button?.contentChanged() } }
+  }
+}
+
+extension UIButton.ButtonType {
+  /// The control whose figures the type has; nil for those that are as large as their title.
+  fileprivate var symbol: CellControl? {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: .symbolButton
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,334 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+import SelfSizingViews
+
+/// A label: its size is that of its text.
+@MainActor @preconcurrency open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  private final var ownText: String?
+  private final var attributed: NSAttributedString?
+  private final var ownFont: UIFont!
+  private final var color: UIColor!
+  private final var lines = 1
+  private final var breakMode = NSLineBreakMode.byTruncatingTail
+  private final var breakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  private final var alignment = NSTextAlignment.natural
+  private final var shrinks = false
+  private final var adjusts = false
+  private final var enabled = true
+  private final var leastScale: CGFloat = 0
+  private final var statedWidth: CGFloat = 0
+  /// Where the layout wraps the text, in the pass that is on; nil in the first one.
+  private final var layoutWidth: Double?
+  /// The text ready to be measured; nil after a change.
+  private final var sized: SizedLabel?
+  /// What was measured last, and at which width.
+  private final var measured: (width: Double?, size: IntrinsicContentSize)?
+  private final var natural: IntrinsicContentSize?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates one as UIKit does.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    layoutItem.className = "UILabel"
+    layoutItem.intrinsicAxes = .both
+    isUserInteractionEnabled = false
+    // What Interface Builder writes as 251 is 250 for labels made in code.
+    layoutItem.contentHugging = AxisPriorities(.defaultLow)
+  }
+
+  // MARK: Text
+
+  /// UIKit's `text`.
+  open var text: String? {
+    get { ownText ?? attributed?.string }
+    set {
+      if attributed == nil, newValue == ownText { return }
+      ownText = newValue
+      attributed = nil
+      textChanged()
+    }
+  }
+  /// UIKit's `attributedText`.
+  open var attributedText: NSAttributedString? {
+    get {
+      attributed
+        ?? ownText.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) }
+    }
+    set {
+      attributed = newValue
+      ownText = nil
+      textChanged()
+    }
+  }
+  /// UIKit's `font`.
+  open var font: UIFont! {
+    get { ownFont ?? UILabel.standardFont }
+    set {
+      guard newValue !== ownFont else { return }
+      ownFont = newValue
+      textChanged()
+    }
+  }
+  private static var standardFont: UIFont { .systemFont(ofSize: 17) }
+  /// UIKit's `textColor`.
+  open var textColor: UIColor! {
+    get { color ?? .label }
+    set { color = newValue }
+  }
+  /// UIKit's `textAlignment`.
+  open var textAlignment: NSTextAlignment {
+    get { alignment }
+    set {
+      guard newValue != alignment else { return }
+      let changesStyle = alignment == .right || newValue == .right
+      alignment = newValue
+      // A wrapped line that is set right counts the space it was broken at.
+      if changesStyle { textChanged() }
+    }
+  }
+  /// UIKit's `lineBreakMode`.
+  open var lineBreakMode: NSLineBreakMode {
+    get { breakMode }
+    set {
+      guard newValue != breakMode else { return }
+      breakMode = newValue
+      textChanged()
+    }
+  }
+  /// UIKit's `lineBreakStrategy`.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { breakStrategy }
+    set {
+      guard newValue != breakStrategy else { return }
+      breakStrategy = newValue
+      textChanged()
+    }
+  }
+  /// UIKit's `numberOfLines`.
+  open var numberOfLines: Int {
+    get { lines }
+    set {
+      guard newValue != lines else { return }
+      lines = newValue
+      layoutItem.isMultiline = wrapsInLayout
+      textChanged()
+    }
+  }
+  /// UIKit's `preferredMaxLayoutWidth`.
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { statedWidth }
+    set {
+      guard newValue != statedWidth else { return }
+      statedWidth = newValue
+      layoutItem.isMultiline = wrapsInLayout
+      textChanged()
+    }
+  }
+  /// UIKit's `adjustsFontSizeToFitWidth`.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { shrinks }
+    set { shrinks = newValue }
+  }
+  /// UIKit's `minimumScaleFactor`.
+  open var minimumScaleFactor: CGFloat {
+    get { leastScale }
+    set { leastScale = newValue }
+  }
+  /// UIKit's `allowsDefaultTighteningForTruncation`.
+  open var allowsDefaultTighteningForTruncation = false
+  /// UIKit's `baselineAdjustment`.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// UIKit's `adjustsFontForContentSizeCategory`.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { adjusts }
+    set {
+      adjusts = newValue
+      if newValue { adopt(traitCollection) }
+    }
+  }
+  /// UIKit's `isEnabled`.
+  open var isEnabled: Bool {
+    get { enabled }
+    set { enabled = newValue }
+  }
+  /// UIKit's `shadowColor`.
+  open var shadowColor: UIColor?
+  /// UIKit's `shadowOffset`.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// UIKit's `highlightedTextColor`.
+  open var highlightedTextColor: UIColor?
+  /// UIKit's `isHighlighted`.
+  open var isHighlighted = false
+  /// UIKit's `showsExpansionTextWhenTruncated`.
+  open var showsExpansionTextWhenTruncated = false
+
+  private final func textChanged() {
+    sized = nil
+    measured = nil
+    natural = nil
+    contentChanged()
+  }
+
+  // MARK: Size
+
+  /// Whether the layout tells the label where to wrap.
+  private final var wrapsInLayout: Bool { lines != 1 && !(statedWidth > 0) }
+
+  private final var sizedLabel: SizedLabel {
+    if let sized { return sized }
+    let traits = traitCollection.measuringTraits
+    let made = makeSized(traits)
+    sized = made
+    return made
+  }
+
+  /// How the label sets its text.
+  final var style: LabelStyle {
+    var style = LabelStyle(font: .fixed(font.textFont), numberOfLines: lines)
+    style.lineBreakMode = breakMode.lineBreakMode
+    if breakStrategy != .standard {
+      style.lineBreakStrategy = LineBreakStrategy(rawValue: Int(breakStrategy.rawValue))
+    }
+    style.adjustsFontSizeToFitWidth = shrinks
+    style.minimumScaleFactor = Double(leastScale)
+    if alignment == .right { style.paragraphStyle.alignment = .right }
+    return style
+  }
+
+  private final func makeSized(_ traits: TraitCollection) -> SizedLabel {
+    var style = style
+    if let attributed {
+      let (text, paragraph) = attributed.attributedText(font: font.textFont)
+      style.paragraphStyle = paragraph?.values ?? style.paragraphStyle
+      if let paragraph, paragraph.breakMode != .byWordWrapping {
+        style.lineBreakMode = paragraph.breakMode.lineBreakMode
+      }
+      let isPlain =
+        attributed.isUniform && style.isUniform
+        && (text.runs.first.map { $0.attributes.kern == 0 && $0.attributes.baselineOffset == 0 }
+          ?? true)
+      let prepared =
+        isPlain
+        ? PreparedTexts.prepare(
+          text.text, text.runs.first?.attributes.font ?? font.textFont, traits.locale)
+        : PreparedTexts.prepare(text, style.paragraphStyle, traits.locale)
+      return SizedLabel(
+        prepared, style: style, isUniform: isPlain, displayScale: traits.displayScale)
+    }
+    let isUniform = style.isUniform
+    let prepared =
+      isUniform
+      ? PreparedTexts.prepare(ownText ?? "", font.textFont, traits.locale)
+      : PreparedTexts.prepare(ownText ?? "", font.textFont, style.paragraphStyle, traits.locale)
+    return SizedLabel(
+      prepared, style: style, isUniform: isUniform, displayScale: traits.displayScale)
+  }
+
+  private final func measure(at width: Double?) -> IntrinsicContentSize {
+    if width == nil, let natural { return natural }
+    if let measured, measured.width == width { return measured.size }
+    let size = sizedLabel.intrinsicContentSize(
+      preferredMaxLayoutWidth: width ?? (statedWidth > 0 ? Double(statedWidth) : nil))
+    if width == nil { natural = size } else { measured = (width, size) }
+    return size
+  }
+
+  override func refreshItem() {
+    setItem(axes: .both, isMultiline: wrapsInLayout)
+  }
+
+  override func contentSize(wrappedAt width: Double?) -> IntrinsicContentSize {
+    let own = measure(at: width)
+    guard type(of: self) != UILabel.self else { return own }
+    // A subclass may have another size than its text.
+    layoutWidth = width
+    defer { layoutWidth = nil }
+    let stated = intrinsicContentSize
+    var size = own
+    size.width = Double(stated.width).layoutNumber
+    size.height = Double(stated.height).layoutNumber
+    // Its text lies in the middle of what it adds.
+    let extra = size.height - own.height
+    if extra > 0, own.height > 0 {
+      size.firstBaselineFromTop += extra / 2
+      size.lastBaselineFromBottom += extra / 2
+    }
+    return size
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let limit = CGFloat.greatestFiniteMagnitude
+    let width = layoutWidth.map { CGFloat($0) } ?? (statedWidth > 0 ? statedWidth : limit)
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: limit), limitedToNumberOfLines: lines
+    ).size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+      limitedToNumberOfLines: lines
+    ).size
+  }
+
+  /// UIKit's `textRect`.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let width: Double? = bounds.width < 1e6 ? Double(max(bounds.width, 0)) : nil
+    if numberOfLines == lines {
+      let size = measure(at: lines == 1 ? nil : width)
+      return CGRect(
+        x: bounds.minX, y: bounds.minY, width: min(CGFloat(size.width), max(bounds.width, 0)),
+        height: CGFloat(size.height))
+    }
+    let label = sizedLabel
+    let size = label.measured(in: width, numberOfLines: numberOfLines).size
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(CGFloat(size.width), max(bounds.width, 0)),
+      height: CGFloat(size.height))
+  }
+
+  /// UIKit's `drawText`.
+  open func drawText(in rect: CGRect) {}
+
+  override func adopt(_ traits: UITraitCollection) {
+    natural = nil
+    measured = nil
+    sized = nil
+    guard adjusts, let font = ownFont else { return contentChanged() }
+    self.font = font.adjusted(for: traits.measuringTraits)
+    contentChanged()
+  }
+}
+
+/// What follows the reader's text size.
+@MainActor @preconcurrency public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// UIKit's `adjustsFontForContentSizeCategory`.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+/// The texts of all labels, prepared once.
+@MainActor enum PreparedTexts {
+  private static var texts = PreparedTextCache()
+
+  static func prepare(_ text: String, _ font: TextFont, _ locale: LocaleIdentifier) -> PreparedText
+  {
+    texts.prepare(text, font: font, locale: locale)
+  }
+  static func prepare(
+    _ text: String, _ font: TextFont, _ style: ParagraphStyle, _ locale: LocaleIdentifier
+  ) -> PreparedText { texts.prepare(text, font: font, paragraphStyle: style, locale: locale) }
+  static func prepare(_ text: AttributedText, _ style: ParagraphStyle, _ locale: LocaleIdentifier)
+    -> PreparedText
+  { texts.prepare(text, paragraphStyle: style, locale: locale) }
+}

@@ -1,0 +1,292 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+import SelfSizingViews
+
+/// A text view: as high as its text where it does not scroll.
+@MainActor @preconcurrency
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
+  UITextInput
+{
+  private final var ownText = ""
+  private final var attributed: NSAttributedString?
+  private final var layoutWidth: Double?
+
+  /// Creates one as UIKit does.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    setUp()
+  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// Creates one as UIKit does.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    setUp()
+  }
+  /// Creates one as UIKit does.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+  private func setUp() { layoutItem.className = "UITextView" }
+
+  /// UIKit's `textContainer`.
+  public final let textContainer: NSTextContainer
+  /// UIKit's `layoutManager`.
+  open var layoutManager: NSLayoutManager { textContainer.layoutManager ?? NSLayoutManager() }
+  /// UIKit's `textStorage`.
+  open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
+  /// UIKit's `text`.
+  open var text: String! {
+    get { attributed?.string ?? ownText }
+    set {
+      ownText = newValue ?? ""
+      attributed = nil
+      contentChanged()
+    }
+  }
+  /// UIKit's `attributedText`.
+  open var attributedText: NSAttributedString! {
+    get {
+      attributed ?? NSAttributedString(string: ownText, attributes: [.font: shownFont])
+    }
+    set {
+      attributed = newValue
+      contentChanged()
+    }
+  }
+  /// UIKit's `font`.
+  open var font: UIFont? { didSet { if font !== oldValue { contentChanged() } } }
+  /// UIKit's `textColor`.
+  open var textColor: UIColor?
+  /// UIKit's `textAlignment`.
+  open var textAlignment = NSTextAlignment.natural
+  /// UIKit's `selectedRange`.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// UIKit's `isEditable`.
+  open var isEditable = true
+  /// UIKit's `isSelectable`.
+  open var isSelectable = true
+  /// UIKit's `isFindInteractionEnabled`.
+  open var isFindInteractionEnabled = false
+  /// UIKit's `dataDetectorTypes`.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// UIKit's `allowsEditingTextAttributes`.
+  open var allowsEditingTextAttributes = false
+  /// UIKit's `typingAttributes`.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// UIKit's `linkTextAttributes`.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// UIKit's `textContainerInset`.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentChanged() }
+  }
+  /// UIKit's `adjustsFontForContentSizeCategory`.
+  open var adjustsFontForContentSizeCategory = false
+  /// UIKit's `clearsOnInsertion`.
+  open var clearsOnInsertion = false
+  /// UIKit's `usesStandardTextScaling`.
+  open var usesStandardTextScaling = false
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+  private final var storedInputView: UIView?
+  private final var storedAccessoryView: UIView?
+  /// UIKit's `keyboardType`.
+  open var keyboardType = UIKeyboardType.default
+  /// UIKit's `returnKeyType`.
+  open var returnKeyType = UIReturnKeyType.default
+  /// UIKit's `autocapitalizationType`.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// UIKit's `autocorrectionType`.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// UIKit's `spellCheckingType`.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// UIKit's `smartQuotesType`.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// UIKit's `smartDashesType`.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// UIKit's `keyboardAppearance`.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// UIKit's `enablesReturnKeyAutomatically`.
+  open var enablesReturnKeyAutomatically = false
+  /// UIKit's `isSecureTextEntry`.
+  open var isSecureTextEntry = false
+  /// UIKit's `textContentType`.
+  open var textContentType: UITextContentType! = UITextContentType(rawValue: "")
+  /// UIKit's `scrollRangeToVisible`.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// UIKit's `caretRect`.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open override var isScrollEnabled: Bool { didSet { contentChanged() } }
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  /// UIKit's `textDidChangeNotification`.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// UIKit's `textDidBeginEditingNotification`.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// UIKit's `textDidEndEditingNotification`.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  /// The font of text views that state none: the system's at 12 points, as Apple's documentation has it.
+  private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  override func refreshItem() {
+    setItem(axes: isScrollEnabled ? [] : .both, isMultiline: !isScrollEnabled)
+  }
+
+  /// The size of the text with the insets and the padding of its lines around it; lines are apart by the
+  /// font's leading, as in labels.
+  private func size(in width: Double?) -> IntrinsicContentSize {
+    let traits = traitCollection.measuringTraits
+    let padding = Double(textContainer.lineFragmentPadding)
+    let across = Double(textContainerInset.left + textContainerInset.right) + 2 * padding
+    let down = Double(textContainerInset.top + textContainerInset.bottom)
+    var style = LabelStyle(
+      font: .fixed(shownFont.textFont), numberOfLines: textContainer.maximumNumberOfLines)
+    style.lineBreakMode = textContainer.lineBreakMode.lineBreakMode
+    let prepared: PreparedText
+    if let attributed {
+      let (text, paragraph) = attributed.attributedText(font: shownFont.textFont)
+      prepared = PreparedTexts.prepare(text, paragraph?.values ?? ParagraphStyle(), traits.locale)
+    } else {
+      prepared = PreparedTexts.prepare(ownText, shownFont.textFont, traits.locale)
+    }
+    let label = SizedLabel(
+      prepared, style: style, isUniform: attributed == nil, displayScale: traits.displayScale)
+    var size = label.measured(in: width.map { max($0 - across, 1e-3) }).intrinsicContentSize
+    if prepared.text.isEmpty { size.height = shownFont.textFont.lineHeight }
+    let grid = traits.pixelGrid
+    size.width = grid.roundedUp(size.width + across)
+    size.height = grid.roundedUp(size.height + down)
+    size.firstBaselineFromTop += Double(textContainerInset.top)
+    size.lastBaselineFromBottom += Double(textContainerInset.bottom)
+    return size
+  }
+
+  override func contentSize(wrappedAt width: Double?) -> IntrinsicContentSize {
+    let own = size(in: width)
+    guard type(of: self) != UITextView.self else { return own }
+    layoutWidth = width
+    defer { layoutWidth = nil }
+    let stated = intrinsicContentSize
+    var size = own
+    size.width = Double(stated.width).layoutNumber
+    size.height = Double(stated.height).layoutNumber
+    return size
+  }
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let size = size(in: layoutWidth)
+    return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let fitted = self.size(
+      in: size.width > 0 && size.width < 1e6 ? Double(size.width) : nil)
+    return CGSize(width: CGFloat(fitted.width), height: CGFloat(fitted.height))
+  }
+  override func adopt(_ traits: UITraitCollection) {
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(for: traits.measuringTraits) }
+    contentChanged()
+  }
+}
+
+/// The area of a text.
+open class NSTextContainer: NSObject {
+  /// UIKit's `size`.
+  open var size = CGSize.zero
+  /// UIKit's `lineFragmentPadding`.
+  open var lineFragmentPadding: CGFloat = 5
+  /// UIKit's `maximumNumberOfLines`.
+  open var maximumNumberOfLines = 0
+  /// UIKit's `lineBreakMode`.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// UIKit's `exclusionPaths`.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// UIKit's `widthTracksTextView`.
+  open var widthTracksTextView = true
+  /// UIKit's `heightTracksTextView`.
+  open var heightTracksTextView = false
+  /// UIKit's `layoutManager`.
+  open weak var layoutManager: NSLayoutManager?
+  public override init() { super.init() }
+  /// Creates one as UIKit does.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+  /// Creates one as UIKit does.
+  public required init(coder: NSCoder) { super.init() }
+}
+
+/// What lays out a text for drawing; its containers and storage are kept.
+open class NSLayoutManager: NSObject {
+  /// UIKit's `textStorage`.
+  open var textStorage: NSTextStorage?
+  /// UIKit's `textContainers`.
+  open private(set) var textContainers: [NSTextContainer] = []
+  /// UIKit's `usesFontLeading`.
+  open var usesFontLeading = true
+  /// UIKit's `allowsNonContiguousLayout`.
+  open var allowsNonContiguousLayout = false
+  /// UIKit's `numberOfGlyphs`.
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  public override init() { super.init() }
+  /// Creates one as UIKit does.
+  public required init?(coder: NSCoder) { super.init() }
+  /// UIKit's `addTextContainer`.
+  open func addTextContainer(_ container: NSTextContainer) {
+    textContainers.append(container)
+    container.layoutManager = self
+  }
+  /// UIKit's `ensureLayout`.
+  open func ensureLayout(for container: NSTextContainer) {}
+  /// UIKit's `glyphRange`.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    NSRange(location: 0, length: numberOfGlyphs)
+  }
+  /// UIKit's `usedRect`.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    textStorage?.boundingRect(
+      with: container.size, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+      ?? .zero
+  }
+  /// UIKit's `boundingRect`.
+  open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
+    usedRect(for: container)
+  }
+  /// UIKit's `characterIndex`.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { 0 }
+  /// UIKit's `glyphIndex`.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
+  /// UIKit's `drawGlyphs`.
+  open func drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {}
+  /// UIKit's `drawBackground`.
+  open func drawBackground(forGlyphRange range: NSRange, at origin: CGPoint) {}
+}
+
+/// A text with its layout managers.
+open class NSTextStorage: NSMutableAttributedString {
+  /// UIKit's `layoutManagers`.
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+  /// UIKit's `addLayoutManager`.
+  open func addLayoutManager(_ manager: NSLayoutManager) {
+    layoutManagers.append(manager)
+    manager.textStorage = self
+  }
+  /// UIKit's `removeLayoutManager`.
+  open func removeLayoutManager(_ manager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === manager }
+  }
+}

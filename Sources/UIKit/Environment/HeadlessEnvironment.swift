@@ -1,0 +1,44 @@
+import SelfSizingGeometry
+import SelfSizingTypography
+import SelfSizingViews
+
+/// What stands in for the device: the reader's settings, the system's figures and the screen.
+///
+/// It is set between measurements, on the main actor; views and fonts read it.
+public enum HeadlessEnvironment {
+  // Written on the main actor only, between measurements; see `set`.
+  nonisolated(unsafe) private static var storedTraits = TraitCollection()
+  nonisolated(unsafe) private static var storedCollection = UITraitCollection(TraitCollection())
+  nonisolated(unsafe) private static var storedPlatform = PlatformProfile.iOS26
+  nonisolated(unsafe) private static var storedScreenSize = CGSize(width: 393, height: 852)
+
+  /// The reader's settings: text size, display scale, direction and language.
+  public static var traits: TraitCollection { storedTraits }
+  /// The system whose figures controls and cells take.
+  public static var platform: PlatformProfile { storedPlatform }
+  /// The size of the screen in points.
+  public static var screenSize: CGSize { storedScreenSize }
+  /// The settings as views report them.
+  static var collection: UITraitCollection { storedCollection }
+
+  /// Sets the reader's settings. Views that exist learn of them by ``UIView/environmentDidChange(from:)``.
+  @MainActor public static func set(_ traits: TraitCollection) {
+    guard traits != storedTraits else { return }
+    storedTraits = traits
+    storedCollection = UITraitCollection(traits)
+    UIFont.forgetPreferredFonts()
+    // Code that reads the category of a notification reads it now.
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: nil,
+      userInfo: [
+        UIContentSizeCategory.newValueUserInfoKey: UIContentSizeCategory(traits.contentSizeCategory)
+          .rawValue
+      ])
+  }
+
+  /// Sets the system whose figures controls and cells take; views made before keep what they asked for.
+  @MainActor public static func set(_ platform: PlatformProfile) { storedPlatform = platform }
+
+  /// Sets the size of the screen in points.
+  @MainActor public static func setScreenSize(_ size: CGSize) { storedScreenSize = size }
+}

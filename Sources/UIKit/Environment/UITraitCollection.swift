@@ -1,0 +1,304 @@
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// The settings that a view is shown under; what is nil is not specified.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  // Immutable after initialization; no lock is needed.
+  struct Values: Hashable {
+    var category: DynamicTypeCategory?
+    var displayScale: CGFloat?
+    var direction: InterfaceDirection?
+    var legibilityWeight: UILegibilityWeight?
+    var horizontalSizeClass: UIUserInterfaceSizeClass?
+    var verticalSizeClass: UIUserInterfaceSizeClass?
+    var style: UIUserInterfaceStyle?
+    var idiom: UIUserInterfaceIdiom?
+    var level: UIUserInterfaceLevel?
+    var contrast: UIAccessibilityContrast?
+  }
+
+  let values: Values
+
+  init(values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  convenience init(_ traits: TraitCollection) {
+    self.init(
+      values: Values(
+        category: traits.contentSizeCategory, displayScale: CGFloat(traits.displayScale),
+        direction: traits.layoutDirection,
+        legibilityWeight: UILegibilityWeight(rawValue: traits.legibilityWeight.rawValue),
+        horizontalSizeClass: traits.horizontalSizeClass == .unspecified
+          ? .compact : UIUserInterfaceSizeClass(rawValue: traits.horizontalSizeClass.rawValue),
+        verticalSizeClass: traits.verticalSizeClass == .unspecified
+          ? .regular : UIUserInterfaceSizeClass(rawValue: traits.verticalSizeClass.rawValue),
+        style: .light, idiom: .phone, level: .base, contrast: .normal))
+  }
+
+  public override convenience init() { self.init(values: Values()) }
+  /// Creates one as UIKit does.
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    self.init(values: collections.reduce(into: Values()) { $0.adopt($1.values) })
+  }
+  /// Creates one as UIKit does.
+  public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
+    self.init(values: Values(category: category.dynamicTypeCategory))
+  }
+  /// Creates one as UIKit does.
+  public convenience init(displayScale: CGFloat) {
+    self.init(values: Values(displayScale: displayScale))
+  }
+  /// Creates one as UIKit does.
+  public convenience init(layoutDirection direction: UITraitEnvironmentLayoutDirection) {
+    self.init(values: Values(direction: InterfaceDirection(rawValue: direction.rawValue)))
+  }
+  /// Creates one as UIKit does.
+  public convenience init(legibilityWeight weight: UILegibilityWeight) {
+    self.init(values: Values(legibilityWeight: weight))
+  }
+  /// Creates one as UIKit does.
+  public convenience init(horizontalSizeClass sizeClass: UIUserInterfaceSizeClass) {
+    self.init(values: Values(horizontalSizeClass: sizeClass))
+  }
+  /// Creates one as UIKit does.
+  public convenience init(verticalSizeClass sizeClass: UIUserInterfaceSizeClass) {
+    self.init(values: Values(verticalSizeClass: sizeClass))
+  }
+  /// Creates one as UIKit does.
+  public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
+    self.init(values: Values(style: style))
+  }
+  /// Creates one as UIKit does.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(values: Values(idiom: idiom))
+  }
+  /// Creates one as UIKit does.
+  public convenience init(userInterfaceLevel level: UIUserInterfaceLevel) {
+    self.init(values: Values(level: level))
+  }
+  /// Creates one as UIKit does.
+  public convenience init(accessibilityContrast contrast: UIAccessibilityContrast) {
+    self.init(values: Values(contrast: contrast))
+  }
+  /// Creates one as UIKit does.
+  public convenience init(mutations: (inout UIMutableTraits) -> Void) {
+    var traits: UIMutableTraits = TraitOverrides()
+    mutations(&traits)
+    self.init(values: (traits as? TraitOverrides)?.values ?? Values())
+  }
+
+  /// The traits of the environment.
+  public class var current: UITraitCollection {
+    get { HeadlessEnvironment.collection }
+    set {}
+  }
+
+  /// UIKit's `preferredContentSizeCategory`.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.category.map { UIContentSizeCategory($0) } ?? .unspecified
+  }
+  /// UIKit's `displayScale`.
+  open var displayScale: CGFloat { values.displayScale ?? 0 }
+  /// UIKit's `layoutDirection`.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection {
+    values.direction.flatMap { UITraitEnvironmentLayoutDirection(rawValue: $0.rawValue) }
+      ?? .unspecified
+  }
+  /// UIKit's `legibilityWeight`.
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+  /// UIKit's `horizontalSizeClass`.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass {
+    values.horizontalSizeClass ?? .unspecified
+  }
+  /// UIKit's `verticalSizeClass`.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+  /// UIKit's `userInterfaceStyle`.
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
+  /// UIKit's `userInterfaceIdiom`.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
+  /// UIKit's `userInterfaceLevel`.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
+  /// UIKit's `accessibilityContrast`.
+  open var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
+  /// UIKit's `displayGamut`.
+  open var displayGamut: UIDisplayGamut { .P3 }
+  /// UIKit's `forceTouchCapability`.
+  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  /// UIKit's `activeAppearance`.
+  open var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+  /// UIKit's `imageDynamicRange`.
+  open var imageDynamicRange: UIImageDynamicRange { .standard }
+
+  /// UIKit's `containsTraits`.
+  open func containsTraits(in traits: UITraitCollection?) -> Bool {
+    guard let traits else { return true }
+    var all = values
+    all.adopt(traits.values)
+    return all == values
+  }
+  /// UIKit's `hasDifferentColorAppearance`.
+  open func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
+    traits?.values.style != values.style || traits?.values.contrast != values.contrast
+  }
+  /// UIKit's `performAsCurrent`.
+  open func performAsCurrent(_ actions: () -> Void) { actions() }
+  /// UIKit's `modifyingTraits`.
+  open func modifyingTraits(_ mutations: (inout UIMutableTraits) -> Void) -> UITraitCollection {
+    var traits: UIMutableTraits = TraitOverrides(values: values)
+    mutations(&traits)
+    return UITraitCollection(values: (traits as? TraitOverrides)?.values ?? values)
+  }
+  /// UIKit's `systemTraitsAffectingColorAppearance`.
+  open class var systemTraitsAffectingColorAppearance: [UITrait.Type] {
+    [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
+  }
+  /// UIKit's `systemTraitsAffectingImageLookup`.
+  open class var systemTraitsAffectingImageLookup: [UITrait.Type] {
+    [UITraitUserInterfaceStyle.self, UITraitDisplayScale.self]
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+  open override var hash: Int { values.hashValue }
+
+  /// The settings for measuring; what is not specified comes from the environment.
+  var measuringTraits: TraitCollection {
+    if self === HeadlessEnvironment.collection { return HeadlessEnvironment.traits }
+    var traits = HeadlessEnvironment.traits
+    if let category = values.category { traits.contentSizeCategory = category }
+    if let scale = values.displayScale, scale > 0 { traits.displayScale = Double(scale) }
+    if let direction = values.direction { traits.layoutDirection = direction }
+    if let weight = values.legibilityWeight {
+      traits.legibilityWeight = TextLegibilityWeight(rawValue: weight.rawValue) ?? .unspecified
+    }
+    return traits
+  }
+}
+
+extension UITraitCollection.Values {
+  /// Takes over what others specify.
+  mutating func adopt(_ other: Self) {
+    category = other.category ?? category
+    displayScale = other.displayScale ?? displayScale
+    direction = other.direction ?? direction
+    legibilityWeight = other.legibilityWeight ?? legibilityWeight
+    horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
+    verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
+    style = other.style ?? style
+    idiom = other.idiom ?? idiom
+    level = other.level ?? level
+    contrast = other.contrast ?? contrast
+  }
+}
+
+/// Traits that can be set.
+public protocol UIMutableTraits {
+  /// UIKit's `preferredContentSizeCategory`.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// UIKit's `displayScale`.
+  var displayScale: CGFloat { get set }
+  /// UIKit's `layoutDirection`.
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// UIKit's `legibilityWeight`.
+  var legibilityWeight: UILegibilityWeight { get set }
+  /// UIKit's `horizontalSizeClass`.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// UIKit's `verticalSizeClass`.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// UIKit's `userInterfaceStyle`.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// UIKit's `userInterfaceIdiom`.
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// UIKit's `userInterfaceLevel`.
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// UIKit's `accessibilityContrast`.
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+}
+
+/// The traits that a view or controller replaces for itself and what it contains.
+public protocol UITraitOverrides: UIMutableTraits {
+  /// UIKit's `contains`.
+  func contains(_ trait: UITrait.Type) -> Bool
+  /// UIKit's `remove`.
+  mutating func remove(_ trait: UITrait.Type)
+}
+
+struct TraitOverrides: UITraitOverrides {
+  var values = UITraitCollection.Values()
+  var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.category.map { UIContentSizeCategory($0) } ?? .unspecified }
+    set { values.category = newValue.dynamicTypeCategory }
+  }
+  var displayScale: CGFloat {
+    get { values.displayScale ?? 0 }
+    set { values.displayScale = newValue }
+  }
+  var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get {
+      values.direction.flatMap { UITraitEnvironmentLayoutDirection(rawValue: $0.rawValue) }
+        ?? .unspecified
+    }
+    set { values.direction = InterfaceDirection(rawValue: newValue.rawValue) }
+  }
+  var legibilityWeight: UILegibilityWeight {
+    get { values.legibilityWeight ?? .unspecified }
+    set { values.legibilityWeight = newValue }
+  }
+  var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { values.horizontalSizeClass ?? .unspecified }
+    set { values.horizontalSizeClass = newValue }
+  }
+  var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { values.verticalSizeClass ?? .unspecified }
+    set { values.verticalSizeClass = newValue }
+  }
+  var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values.style ?? .unspecified }
+    set { values.style = newValue }
+  }
+  var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { values.idiom ?? .unspecified }
+    set { values.idiom = newValue }
+  }
+  var userInterfaceLevel: UIUserInterfaceLevel {
+    get { values.level ?? .unspecified }
+    set { values.level = newValue }
+  }
+  var accessibilityContrast: UIAccessibilityContrast {
+    get { values.contrast ?? .unspecified }
+    set { values.contrast = newValue }
+  }
+
+  func contains(_ trait: UITrait.Type) -> Bool {
+    var copy = self
+    copy.remove(trait)
+    return copy.values != values
+  }
+
+  mutating func remove(_ trait: UITrait.Type) {
+    switch trait {
+    case is UITraitPreferredContentSizeCategory.Type: values.category = nil
+    case is UITraitDisplayScale.Type: values.displayScale = nil
+    case is UITraitLayoutDirection.Type: values.direction = nil
+    case is UITraitLegibilityWeight.Type: values.legibilityWeight = nil
+    case is UITraitHorizontalSizeClass.Type: values.horizontalSizeClass = nil
+    case is UITraitVerticalSizeClass.Type: values.verticalSizeClass = nil
+    case is UITraitUserInterfaceStyle.Type: values.style = nil
+    case is UITraitUserInterfaceIdiom.Type: values.idiom = nil
+    case is UITraitUserInterfaceLevel.Type: values.level = nil
+    case is UITraitAccessibilityContrast.Type: values.contrast = nil
+    default: break
+    }
+  }
+}
+
+/// What has traits.
+@MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
+  /// UIKit's `traitCollection`.
+  var traitCollection: UITraitCollection { get }
+  /// UIKit's `traitCollectionDidChange`.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

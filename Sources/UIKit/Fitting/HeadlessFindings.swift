@@ -1,0 +1,93 @@
+import SelfSizingAutoLayout
+
+/// What went wrong while views were made or laid out, where UIKit would log, raise or hang.
+public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
+  /// What kind of thing went wrong.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A frame is no number.
+    case invalidFrame
+    /// A constraint cannot be made or activated.
+    case invalidConstraint
+    /// Required constraints contradict each other; one gave way.
+    case conflict
+    /// A view was added to itself or to what it contains.
+    case invalidTree
+    /// The layout cannot be solved.
+    case unsolved
+    /// Layout passes caused new ones without end.
+    case endlessLayout
+    /// Something would be called by its name, which is not possible here.
+    case notCalled
+    /// A live change of the text size gives another height than a fresh view has.
+    case staleAfterChange
+  }
+
+  /// What kind of thing went wrong.
+  public let kind: Kind
+  /// The class of the view, or of the constraint.
+  public let className: String
+  /// What went wrong, in words.
+  public let message: String
+  /// Where in the sources; nil where that is not known.
+  public let site: DeclarationSite?
+
+  /// The class, the place if there is one, and the message.
+  public var description: String {
+    (site.map { "\($0): " } ?? "") + "\(className): \(kind.rawValue): \(message)"
+  }
+}
+
+/// The findings of the present process, in the order in which they were made.
+@MainActor public enum HeadlessFindings {
+  /// The number of findings beyond which no more are kept.
+  public static let largestCount = 1000
+  /// The findings since they were taken last, no two alike.
+  public private(set) static var recorded: [HeadlessFinding] = []
+  private static var known: Set<HeadlessFinding> = []
+
+  /// Returns the findings and forgets them.
+  public static func take() -> [HeadlessFinding] {
+    defer {
+      recorded = []
+      known = []
+    }
+    return recorded
+  }
+
+  static func record(_ kind: HeadlessFinding.Kind, of view: UIView, _ message: String) {
+    record(kind, named: String(describing: type(of: view)), message, at: nil)
+  }
+
+  static func record(
+    _ kind: HeadlessFinding.Kind, named className: String, _ message: String,
+    at site: DeclarationSite?
+  ) {
+    let finding = HeadlessFinding(kind: kind, className: className, message: message, site: site)
+    guard recorded.count < largestCount, known.insert(finding).inserted else { return }
+    recorded.append(finding)
+  }
+}
+
+/// The names of views in logs: the property of a view around them that holds them, or their class.
+@MainActor enum HeadlessNames {
+  static func name(of view: UIView) -> String {
+    var owner = view.superview
+    while let current = owner {
+      if let name = property(of: current, holding: view) { return name }
+      owner = current.superview
+    }
+    return String(describing: type(of: view))
+  }
+
+  private static func property(of owner: UIView, holding view: UIView) -> String? {
+    var mirror: Mirror? = Mirror(reflecting: owner)
+    while let current = mirror, current.subjectType != UIView.self {
+      for child in current.children {
+        guard let label = child.label, (child.value as AnyObject) === view else { continue }
+        return label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+}

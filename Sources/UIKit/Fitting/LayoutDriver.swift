@@ -1,0 +1,226 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+
+/// The passes over a tree of views: constraints, frames, fitting.
+@MainActor enum LayoutDriver {
+  /// How many times a tree is laid out before what causes new layouts is a finding.
+  static let largestNumberOfPasses = 64
+
+  private static var active: Set<ObjectIdentifier> = []
+
+  // MARK: Constraints
+
+  /// Lets views update their constraints, each after what it contains, as UIKit does.
+  static func updateConstraints(in view: UIView) {
+    for _ in 0..<largestNumberOfPasses {
+      var waiting: [UIView] = []
+      view.forEachView { if $0.needsConstraintPass { waiting.append($0) } }
+      if waiting.isEmpty { return }
+      for view in waiting.reversed() {
+        view.needsConstraintPass = false
+        view.updateConstraints()
+      }
+    }
+    HeadlessFindings.record(
+      .endlessLayout, of: view, "updateConstraints() asks for itself without end")
+  }
+
+  // MARK: Fitting
+
+  /// Fits a view; each extent is rounded up to a whole pixel.
+  static func fit(
+    _ view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let target = target.layoutSize
+    let priorities = AxisPriorities(
+      horizontal: horizontal.layoutPriority, vertical: vertical.layoutPriority)
+    let size = LayoutSize(width: max(target.width, 0), height: max(target.height, 0))
+    do throws(LayoutError) {
+      let fitted =
+        if view.layoutItem.superitem == nil {
+          try host(of: view).fit(size, priorities)
+        } else {
+          try fitSubtree(view, size, priorities)
+        }
+      let grid = view.traitCollection.measuringTraits.pixelGrid
+      return CGSize(
+        width: CGFloat(grid.roundedUp(fitted.width)), height: CGFloat(grid.roundedUp(fitted.height))
+      )
+    } catch {
+      report(error, view)
+      return .zero
+    }
+  }
+
+  static func host(of view: UIView) -> LayoutHost {
+    if let host = view.host { return host }
+    let host = LayoutHost(view)
+    view.host = host
+    return host
+  }
+
+  /// Fits a part of a tree for itself: what leads out of it does not count.
+  private static func fitSubtree(
+    _ view: UIView, _ target: LayoutSize, _ priorities: AxisPriorities
+  ) throws(LayoutError) -> LayoutSize {
+    updateConstraints(in: view)
+    view.forEachView { $0.refreshItem() }
+    let description = LayoutDescription(root: view.layoutItem)
+    // The elements have indices of this description now.
+    view.layoutRoot.host?.forgetIndices()
+    var elements: [UIView?] = Array(repeating: nil, count: description.elements.count)
+    view.forEachView { inner in
+      let index = inner.layoutItem.descriptionIndex
+      if elements.indices.contains(index) { elements[index] = inner }
+    }
+    let traits = view.traitCollection.measuringTraits
+    var variation = LayoutVariation(
+      of: description, direction: traits.layoutDirection, fittingPriorities: priorities)
+    variation.hiddenElements = elements.indices.filter { elements[$0]?.isHidden == true }
+    let engine = LayoutEngine(description, programs: LayoutHost.programs)
+    var sizing = SubtreeSizing(views: elements)
+    let solution = try engine.fit(target, variation, sizing: &sizing)
+    for conflict in solution.conflicts {
+      HeadlessFindings.record(
+        .conflict, named: String(describing: type(of: view)), conflict.logText,
+        at: conflict.site)
+    }
+    return solution.size
+  }
+
+  static func report(_ error: LayoutError, _ view: UIView) {
+    HeadlessFindings.record(.unsolved, of: view, "\(error)")
+  }
+
+  static func isAmbiguous(_ view: UIView) -> Bool {
+    view.layoutIfNeeded()
+    return view.layoutRoot.host?.ambiguous.contains(view.layoutItem.descriptionIndex) ?? false
+  }
+
+  // MARK: Layout
+
+  /// Lays out the tree that a view is in, from the top.
+  static func layOut(_ view: UIView) {
+    let top = view.superviewsAndSelf.last ?? view
+    guard active.insert(ObjectIdentifier(top)).inserted else {
+      // Asked for inside of a layout: what lies below is laid out at once, with the frames there are.
+      if active.insert(ObjectIdentifier(view)).inserted {
+        pass(from: view)
+        active.remove(ObjectIdentifier(view))
+      }
+      return
+    }
+    defer { active.remove(ObjectIdentifier(top)) }
+    for _ in 0..<largestNumberOfPasses {
+      if !pass(from: top) { return }
+    }
+    var culprit = top
+    top.forEachView { if $0.needsLayoutPass { culprit = $0 } }
+    HeadlessFindings.record(
+      .endlessLayout, of: culprit,
+      "layoutSubviews() asks for another layout in each of \(largestNumberOfPasses) passes")
+    top.forEachView { $0.needsLayoutPass = false }
+  }
+
+  /// Lays out each view before what it contains; returns whether anything asked for more.
+  @discardableResult
+  private static func pass(from top: UIView) -> Bool {
+    var pending = [top]
+    var visited: [UIView] = []
+    while let view = pending.popLast() {
+      if view.layoutItem.superitem == nil { solve(view) }
+      if view.needsLayoutPass || hasMovedChildren(view) {
+        view.needsLayoutPass = false
+        view.layoutSubviews()
+      }
+      visited.append(view)
+      pending.append(contentsOf: view.children.reversed())
+    }
+    return visited.contains {
+      $0.needsLayoutPass || ($0.layoutItem.superitem == nil && $0.host?.needsSolution == true)
+    }
+  }
+
+  private static func solve(_ root: UIView) {
+    guard root.host != nil || root.usesConstraints else { return }
+    do throws(LayoutError) {
+      try host(of: root).solve()
+    } catch {
+      report(error, root)
+    }
+  }
+
+  /// Whether the constraints put a subview elsewhere than it is.
+  private static func hasMovedChildren(_ view: UIView) -> Bool {
+    guard let host = view.layoutRoot.host, let origin = host.frame(of: view.layoutItem)?.origin
+    else { return false }
+    return view.children.contains { child in
+      frame(of: child, from: origin, host).map { $0 != child.storedFrame } ?? false
+    }
+  }
+
+  /// Puts the subviews of a view where the constraints say.
+  static func applyFrames(in view: UIView) {
+    guard let host = view.layoutRoot.host, let origin = host.frame(of: view.layoutItem)?.origin
+    else { return }
+    for child in view.children {
+      guard let frame = frame(of: child, from: origin, host), frame != child.storedFrame else {
+        continue
+      }
+      child.setLaidOut(frame)
+    }
+  }
+
+  /// Where the constraints put a subview; nil for one whose frame is its own.
+  private static func frame(of child: UIView, from origin: CGPoint, _ host: LayoutHost) -> CGRect? {
+    guard !child.translatesAutoresizingMaskIntoConstraints, !child.isIsland,
+      let frame = host.frame(of: child.layoutItem)
+    else { return nil }
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  static func frame(of guide: UILayoutGuide) -> CGRect {
+    guard let view = guide.owningView else { return .zero }
+    guard let host = view.layoutRoot.host, let frame = host.frame(of: guide.layoutGuide),
+      let origin = host.frame(of: view.layoutItem)?.origin
+    else {
+      return guide === view.extras?.marginsGuide
+        ? view.bounds.inset(by: view.layoutMargins) : view.bounds
+    }
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+}
+
+/// Asks the views of a part of a tree what they measure.
+@MainActor private struct SubtreeSizing: @MainActor IntrinsicSizing {
+  let views: [UIView?]
+
+  mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
+    -> IntrinsicContentSize
+  {
+    views[element]?.contentSize(wrappedAt: preferredMaxLayoutWidth) ?? IntrinsicContentSize()
+  }
+}
+
+extension UIView {
+  /// Whether anything in the tree is placed by constraints.
+  fileprivate var usesConstraints: Bool {
+    var uses = false
+    forEachView {
+      uses =
+        uses || !$0.held.isEmpty || $0 is UIStackView
+        || !$0.translatesAutoresizingMaskIntoConstraints
+    }
+    return uses
+  }
+
+  /// Takes a frame that the constraints give, through the property, which may be overridden.
+  fileprivate func setLaidOut(_ rect: CGRect) {
+    if let transform = extras?.transform, !transform.isIdentity {
+      bounds.size = rect.size
+      center = CGPoint(x: rect.midX, y: rect.midY)
+    } else {
+      frame = rect
+    }
+  }
+}

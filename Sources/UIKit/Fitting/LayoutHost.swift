@@ -1,0 +1,113 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+
+/// What lays out the tree of a view whose item is a root: the live layout, and what of the views is to be
+/// looked at before it solves.
+@MainActor final class LayoutHost {
+  /// Programs by structure, which all cells of a process share.
+  nonisolated static let programs = LayoutProgramCache(capacity: 1024)
+
+  private unowned let root: UIView
+  private let live: LiveLayout
+  /// Views whose content may have another size.
+  var dirty: [UIView] = []
+  /// Whether views came or went since the tree was looked at as a whole.
+  var needsWalk = true
+  /// Whether a view may want to update its constraints.
+  var needsConstraintPass = true
+  /// Whether anything changed since the frames were solved.
+  var needsSolution = true
+  /// The frames as solved last, by element, in the root's coordinates and on whole pixels.
+  private(set) var frames: [CGRect] = []
+  private(set) var ambiguous: Set<Int> = []
+  private var reportedConflicts = 0
+
+  init(_ root: UIView) {
+    self.root = root
+    live = LiveLayout(root: root.layoutItem, programs: Self.programs)
+  }
+
+  /// Looks at what changed: constraints that views want to update, contents of another size.
+  private func prepare() {
+    if needsConstraintPass {
+      needsConstraintPass = false
+      LayoutDriver.updateConstraints(in: root)
+    }
+    if needsWalk {
+      needsWalk = false
+      root.forEachView { view in
+        if view === root || !view.isIsland { view.refreshItem() }
+        view.isDirty = false
+      }
+    } else {
+      for view in dirty {
+        view.isDirty = false
+        view.refreshItem()
+      }
+    }
+    dirty.removeAll(keepingCapacity: true)
+  }
+
+  func fit(_ target: LayoutSize, _ priorities: AxisPriorities) throws(LayoutError) -> LayoutSize {
+    prepare()
+    let traits = root.traitCollection.measuringTraits
+    var sizing = ViewSizing(live: live)
+    let solution = try live.layout(
+      target, direction: traits.layoutDirection, fittingPriorities: priorities, sizing: &sizing)
+    if !solution.conflicts.isEmpty { reportConflicts() }
+    return solution.size
+  }
+
+  /// Solves the frames in the root's size, if anything changed.
+  func solve() throws(LayoutError) {
+    prepare()
+    guard needsSolution || live.needsLayout else { return }
+    let traits = root.traitCollection.measuringTraits
+    var sizing = ViewSizing(live: live)
+    let size = root.storedFrame.size.layoutSize
+    let solution = try live.layout(
+      LayoutSize(width: max(size.width, 0), height: max(size.height, 0)),
+      direction: traits.layoutDirection,
+      fittingPriorities: AxisPriorities(.required), sizing: &sizing)
+    needsSolution = false
+    frames = solution.frames.map { CGRect(traits.pixelGrid.aligned($0)) }
+    ambiguous = Set(solution.ambiguousItems.map(\.element))
+    if !solution.conflicts.isEmpty { reportConflicts() }
+  }
+
+  /// The frame of an item in the root's coordinates; nil if it was not laid out.
+  func frame(of element: LayoutElement) -> CGRect? {
+    let index = element.descriptionIndex
+    return frames.indices.contains(index) ? frames[index] : nil
+  }
+
+  /// Describes the tree anew, after its elements were described as parts of another one.
+  func forgetIndices() {
+    live.setNeedsLayout()
+    needsSolution = true
+  }
+
+  private func reportConflicts() {
+    let conflicts = live.conflicts
+    for conflict in conflicts.dropFirst(reportedConflicts) {
+      HeadlessFindings.record(
+        .conflict, named: String(describing: type(of: root)), conflict.logText,
+        at: conflict.site)
+    }
+    reportedConflicts = conflicts.count
+  }
+}
+
+/// Asks the views of a tree what they measure.
+@MainActor struct ViewSizing: @MainActor IntrinsicSizing {
+  let live: LiveLayout
+
+  mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
+    -> IntrinsicContentSize
+  {
+    guard let view = live.element(at: element)?.counterpart as? UIView else {
+      return IntrinsicContentSize()
+    }
+    return view.contentSize(wrappedAt: preferredMaxLayoutWidth)
+  }
+}

@@ -1,0 +1,117 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+import SelfSizingViews
+
+extension NSAttributedString {
+  /// The text for measuring: fonts, letter spacing and baseline offsets; the paragraph style is that of the
+  /// first character.
+  ///
+  /// - Parameter font: Of the parts that have none.
+  func attributedText(font: TextFont) -> (text: AttributedText, paragraphStyle: NSParagraphStyle?) {
+    var text = AttributedText()
+    var style: NSParagraphStyle?
+    if length == 0 { return (AttributedText("", font: font), nil) }
+    let whole = string as NSString
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) {
+      attributes, range, _ in
+      let own = (attributes[.font] as? UIFont)?.textFont ?? font
+      style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
+      let kern = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
+      text += AttributedText(
+        whole.substring(with: range), font: own, kern: kern,
+        baselineOffset: Self.number(attributes[.baselineOffset]) ?? 0)
+    }
+    return (text, style)
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as Int: Double(value)
+    case let value as Float: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+
+  /// Whether the same fonts and styles reach over the whole text.
+  var isUniform: Bool {
+    guard length > 0 else { return true }
+    var range = NSRange()
+    _ = attributes(at: 0, effectiveRange: &range)
+    return range.length >= length
+  }
+
+  /// UIKit's `size`.
+  public func size() -> CGSize {
+    boundingRect(
+      with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
+      options: .usesLineFragmentOrigin, context: nil
+    ).size
+  }
+
+  /// The box that lines take in a width. Its height is the lines' own, and not rounded to pixels.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let (text, style) = attributedText(font: .systemFont(ofSize: 12))
+    let prepared = PreparedText(
+      text, paragraphStyle: style?.values ?? ParagraphStyle(),
+      locale: HeadlessEnvironment.traits.locale)
+    let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    let layout = prepared.layout(
+      width: isWrapped && size.width < 1e6 ? Double(size.width) : .infinity,
+      numberOfLines: isWrapped ? 0 : 1, lineBreakMode: .byWordWrapping)
+    var height = layout.height
+    if size.height > 0, !isWrapped { height = min(height, Double(size.height)) }
+    return CGRect(x: 0, y: 0, width: CGFloat(layout.width), height: CGFloat(height))
+  }
+
+  /// UIKit's `draw`.
+  public func draw(at point: CGPoint) {}
+  /// UIKit's `draw`.
+  public func draw(in rect: CGRect) {}
+  /// UIKit's `draw`.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+  ) {}
+}
+
+extension String {
+  /// UIKit's `size`.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes ?? [:]).size()
+  }
+  /// UIKit's `boundingRect`.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes ?? [:]).boundingRect(
+      with: size, options: options, context: context)
+  }
+  /// UIKit's `draw`.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {}
+  /// UIKit's `draw`.
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {}
+}
+
+extension NSString {
+  /// UIKit's `size`.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    (self as String).size(withAttributes: attributes)
+  }
+  /// UIKit's `boundingRect`.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    (self as String).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+}

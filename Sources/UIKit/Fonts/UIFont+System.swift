@@ -1,0 +1,89 @@
+import SelfSizingTypography
+import SelfSizingViews
+
+/// The system's fonts, each made once per environment.
+extension UIFont {
+  private enum Key: Hashable {
+    case style(TextStyle)
+    case system(CGFloat, CGFloat)
+  }
+
+  // Guarded by `lock`.
+  nonisolated(unsafe) private static var known: [Key: UIFont] = [:]
+  private static let lock = NSLock()
+  private static let largestCount = 512
+
+  private static func kept(_ key: Key, _ make: () -> UIFont) -> UIFont {
+    if let font = lock.withLock({ known[key] }) { return font }
+    let font = make()
+    lock.withLock {
+      if known.count >= largestCount { known.removeAll() }
+      known[key] = font
+    }
+    return font
+  }
+
+  /// Forgets the fonts of a former environment.
+  static func forgetPreferredFonts() { lock.withLock { known.removeAll() } }
+
+  /// UIKit's `preferredFont`.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    kept(.style(style)) { UIFont(.style(style.textStyle)) }
+  }
+
+  /// UIKit's `preferredFont`.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    guard let traits, traits.values.category != nil else {
+      return preferredFont(forTextStyle: style)
+    }
+    let font = LabelFont.style(style.textStyle)
+    return UIFont(font, font.resolved(for: traits.measuringTraits))
+  }
+
+  /// UIKit's `systemFont`.
+  public class func systemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .regular)
+  }
+
+  /// UIKit's `systemFont`.
+  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    kept(.system(size, weight.rawValue)) {
+      UIFont(
+        .fixed(.systemFont(ofSize: size.isFinite ? Double(size) : 17, weight: weight.fontWeight)))
+    }
+  }
+
+  /// The widths of the system font are those of its standard width; others are assumed to be as wide.
+  public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+
+  /// UIKit's `boldSystemFont`.
+  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// The slanted font has the advances of the upright one; assumed.
+  public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    let font = systemFont(ofSize: size)
+    return UIFont(font.labelFont, font.textFont, isItalic: true)
+  }
+
+  /// UIKit's `monospacedDigitSystemFont`.
+  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(
+      .fixed(
+        .monospacedDigitSystemFont(
+          ofSize: size.isFinite ? Double(size) : 17, weight: weight.fontWeight)))
+  }
+
+  /// The font of even advances has no figures: the system font stands in, and ``HeadlessFonts`` notes it.
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(
+      .fixed(
+        HeadlessFonts.standIn(
+          for: ".SFUIMono", size: size.isFinite ? Double(size) : 17, weight: weight.fontWeight)))
+  }
+}

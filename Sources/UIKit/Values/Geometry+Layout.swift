@@ -1,0 +1,62 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+// Between Core Graphics' values and those of the layout modules.
+
+extension CGRect {
+  init(_ rect: LayoutRect) {
+    self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+  }
+
+  /// The rectangle for a layout: what is not a number or infinite reads as 0, what is beyond ± 1e6 as
+  /// that.
+  var layoutRect: LayoutRect {
+    LayoutRect(
+      x: Double(origin.x).layoutNumber, y: Double(origin.y).layoutNumber,
+      width: Double(size.width).layoutNumber, height: Double(size.height).layoutNumber)
+  }
+
+  /// Whether all four numbers can be laid out.
+  var isLayoutable: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+
+extension CGSize {
+  init(_ size: LayoutSize) { self.init(width: size.width, height: size.height) }
+
+  var layoutSize: LayoutSize {
+    LayoutSize(width: Double(width).layoutNumber, height: Double(height).layoutNumber)
+  }
+}
+
+extension Double {
+  /// The number as a layout takes it: 0 for what is none, and within ± 1e6.
+  var layoutNumber: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: LayoutEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  var layoutInsets: LayoutEdgeInsets {
+    LayoutEdgeInsets(
+      top: Double(top).layoutNumber, left: Double(left).layoutNumber,
+      bottom: Double(bottom).layoutNumber, right: Double(right).layoutNumber)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  init(_ insets: DirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+
+  var layoutInsets: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: Double(top).layoutNumber, leading: Double(leading).layoutNumber,
+      bottom: Double(bottom).layoutNumber, trailing: Double(trailing).layoutNumber)
+  }
+}

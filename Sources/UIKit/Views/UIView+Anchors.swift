@@ -1,0 +1,100 @@
+import SelfSizingAutoLayout
+
+extension UIView {
+  /// UIKit's `leadingAnchor`.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .leading) }
+  /// UIKit's `trailingAnchor`.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .trailing) }
+  /// UIKit's `leftAnchor`.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .left) }
+  /// UIKit's `rightAnchor`.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .right) }
+  /// UIKit's `centerXAnchor`.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .centerX) }
+  /// UIKit's `topAnchor`.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .top) }
+  /// UIKit's `bottomAnchor`.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .bottom) }
+  /// UIKit's `centerYAnchor`.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .centerY) }
+  /// UIKit's `firstBaselineAnchor`.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(forFirstBaselineLayout.layoutItem, .firstBaseline)
+  }
+  /// UIKit's `lastBaselineAnchor`.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(forLastBaselineLayout.layoutItem, .lastBaseline)
+  }
+  /// UIKit's `widthAnchor`.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .width) }
+  /// UIKit's `heightAnchor`.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .height) }
+
+  // MARK: Guides
+
+  /// UIKit's `addLayoutGuide`.
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    layoutItem.addLayoutGuide(guide.layoutGuide)
+    rare.guides.append(guide)
+    guide.owner = self
+    invalidateTree()
+  }
+  /// UIKit's `removeLayoutGuide`.
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    for view in superviewsAndSelf {
+      for constraint in view.held
+      where constraint.core.firstItem === guide.layoutGuide
+        || constraint.core.secondItem === guide.layoutGuide
+      {
+        constraint.isActive = false
+      }
+    }
+    extras?.guides.removeAll { $0 === guide }
+    guide.owner = nil
+    invalidateTree()
+  }
+  /// UIKit's `layoutGuides`.
+  public var layoutGuides: [UILayoutGuide] { extras?.guides ?? [] }
+  /// UIKit's `layoutMarginsGuide`.
+  public var layoutMarginsGuide: UILayoutGuide {
+    ruled(\.marginsGuide, "UIViewLayoutMarginsGuide") { $0.layoutMarginsGuide }
+  }
+  /// UIKit's `safeAreaLayoutGuide`.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    ruled(\.safeAreaGuide, "UIViewSafeAreaLayoutGuide") { $0.safeAreaLayoutGuide }
+  }
+  /// UIKit's `readableContentGuide`.
+  public var readableContentGuide: UILayoutGuide {
+    ruled(\.readableGuide, "UIViewReadableContentGuide") { $0.readableContentGuide }
+  }
+  /// UIKit's `keyboardLayoutGuide`.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let known = extras?.keyboardGuide { return known }
+    let guide = UIKeyboardLayoutGuide()
+    rare.keyboardGuide = guide
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 0),
+    ])
+    return guide
+  }
+
+  private func ruled(
+    _ path: ReferenceWritableKeyPath<ViewExtras, UILayoutGuide?>, _ identifier: String,
+    _ element: (LayoutItem) -> LayoutGuide
+  ) -> UILayoutGuide {
+    if let known = rare[keyPath: path] { return known }
+    let guide = UILayoutGuide(element(layoutItem))
+    guide.identifier = identifier
+    guide.owner = self
+    rare[keyPath: path] = guide
+    invalidateTree()
+    return guide
+  }
+}

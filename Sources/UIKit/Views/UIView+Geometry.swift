@@ -1,0 +1,150 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+
+extension UIView {
+  /// Moves the view; what is no finite number is a finding, and reads as 0.
+  final func place(_ rect: CGRect) {
+    var rect = rect
+    if !rect.isLayoutable {
+      HeadlessFindings.record(.invalidFrame, of: self, "the frame \(rect) is not finite")
+      rect = CGRect(rect.layoutRect)
+    }
+    guard rect != storedFrame else { return }
+    let old = storedFrame
+    storedFrame = rect
+    if let layer = loadedLayer { layer.frame = rect }
+    syncFrames()
+    guard rect.size != old.size else { return }
+    sizeChanged(from: old.size)
+    setNeedsLayout()
+    host?.needsSolution = true
+    if autoresizesSubviews, framedChildCount > 0 { autoresizeChildren(from: old.size) }
+  }
+
+  /// Hands the frame on where it becomes constraints.
+  final func syncFrames() {
+    guard translatesAutoresizingMaskIntoConstraints || framedChildCount > 0 else { return }
+    let frame = storedFrame.layoutRect
+    if layoutItem.frame != frame { layoutItem.frame = frame }
+  }
+
+  /// Moves the subviews with frames of their own as their masks say.
+  ///
+  /// - Source: Apple documents that flexible stretches share a change in proportion to what they are.
+  private func autoresizeChildren(from old: CGSize) {
+    let change = (
+      x: Double(storedFrame.width - old.width), y: Double(storedFrame.height - old.height)
+    )
+    for child in children where child.translatesAutoresizingMaskIntoConstraints {
+      let mask = child.autoresizingMask
+      guard !mask.isEmpty else { continue }
+      let frame = child.storedFrame
+      let (x, width) = Self.resized(
+        Double(frame.minX), Double(frame.width), in: Double(old.width), by: change.x,
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin))
+      let (y, height) = Self.resized(
+        Double(frame.minY), Double(frame.height), in: Double(old.height), by: change.y,
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin))
+      child.frame = CGRect(x: x, y: y, width: width, height: height)
+    }
+  }
+
+  private static func resized(
+    _ origin: Double, _ extent: Double, in container: Double, by change: Double,
+    _ before: Bool, _ inside: Bool, _ after: Bool
+  ) -> (origin: Double, extent: Double) {
+    guard change != 0, before || inside || after else { return (origin, extent) }
+    let stretches = [
+      before ? max(origin, 0) : 0, inside ? max(extent, 0) : 0,
+      after ? max(container - origin - extent, 0) : 0,
+    ]
+    let total = stretches.reduce(0, +)
+    let count = Double([before, inside, after].filter { $0 }.count)
+    func share(_ index: Int, _ isFlexible: Bool) -> Double {
+      guard isFlexible else { return 0 }
+      return total > 0 ? stretches[index] / total : 1 / count
+    }
+    return (origin + change * share(0, before), extent + change * share(1, inside))
+  }
+
+  // MARK: Coordinates
+
+  /// The origin of the bounds in the coordinates of the topmost view, transforms left aside.
+  private var originInTop: CGPoint {
+    var point = CGPoint.zero
+    var view: UIView? = self
+    while let current = view {
+      let origin = current.extras?.boundsOrigin ?? .zero
+      point.x += current.storedFrame.minX - origin.x
+      point.y += current.storedFrame.minY - origin.y
+      view = current.parent
+    }
+    return point
+  }
+
+  private func offset(to view: UIView?) -> CGPoint {
+    let (own, other) = (originInTop, (view ?? superviewsAndSelf.last)?.originInTop ?? .zero)
+    return CGPoint(x: own.x - other.x, y: own.y - other.y)
+  }
+
+  /// UIKit's `convert`.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let offset = offset(to: view)
+    return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+  }
+  /// UIKit's `convert`.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let offset = offset(to: view)
+    return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+  }
+  /// UIKit's `convert`.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  /// UIKit's `convert`.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+  /// UIKit's `convert`.
+  public func convert(_ point: CGPoint, to space: UICoordinateSpace) -> CGPoint {
+    convert(point, to: space as? UIView)
+  }
+  /// UIKit's `convert`.
+  public func convert(_ point: CGPoint, from space: UICoordinateSpace) -> CGPoint {
+    convert(point, from: space as? UIView)
+  }
+  /// UIKit's `convert`.
+  public func convert(_ rect: CGRect, to space: UICoordinateSpace) -> CGRect {
+    convert(rect, to: space as? UIView)
+  }
+  /// UIKit's `convert`.
+  public func convert(_ rect: CGRect, from space: UICoordinateSpace) -> CGRect {
+    convert(rect, from: space as? UIView)
+  }
+}
+
+/// What has coordinates.
+@MainActor @preconcurrency public protocol UICoordinateSpace: NSObjectProtocol {
+  /// UIKit's `bounds`.
+  var bounds: CGRect { get }
+  /// UIKit's `convert`.
+  func convert(_ point: CGPoint, to space: UICoordinateSpace) -> CGPoint
+  /// UIKit's `convert`.
+  func convert(_ point: CGPoint, from space: UICoordinateSpace) -> CGPoint
+  /// UIKit's `convert`.
+  func convert(_ rect: CGRect, to space: UICoordinateSpace) -> CGRect
+  /// UIKit's `convert`.
+  func convert(_ rect: CGRect, from space: UICoordinateSpace) -> CGRect
+}
+
+/// What a physics engine moves; there is none.
+@MainActor @preconcurrency public protocol UIDynamicItem: NSObjectProtocol {
+  /// UIKit's `center`.
+  var center: CGPoint { get set }
+  /// UIKit's `bounds`.
+  var bounds: CGRect { get }
+  /// UIKit's `transform`.
+  var transform: CGAffineTransform { get set }
+}

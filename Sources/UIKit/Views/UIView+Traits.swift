@@ -1,0 +1,119 @@
+extension UIView {
+  /// How many views state traits of their own: while none does, all have the environment's.
+  static var overrideCount = 0
+
+  final var resolvedTraits: UITraitCollection {
+    guard UIView.overrideCount > 0 else { return HeadlessEnvironment.collection }
+    var values = HeadlessEnvironment.collection.values
+    for view in superviewsAndSelf.reversed() {
+      guard let extras = view.extras else { continue }
+      if let controller = extras.controller { values.adopt(controller.ownTraits.values) }
+      values.adopt(extras.overrides.values)
+      if let least = extras.minimumCategory?.dynamicTypeCategory, let category = values.category {
+        values.category = max(least, category)
+      }
+      if let most = extras.maximumCategory?.dynamicTypeCategory, let category = values.category {
+        values.category = min(most, category)
+      }
+    }
+    return values == HeadlessEnvironment.collection.values
+      ? HeadlessEnvironment.collection : UITraitCollection(values: values)
+  }
+
+  /// UIKit's `traitOverrides`.
+  public var traitOverrides: UITraitOverrides {
+    get { extras?.overrides ?? TraitOverrides() }
+    set {
+      guard let overrides = newValue as? TraitOverrides, overrides.values != rare.overrides.values
+      else { return }
+      changeTraits { $0.overrides = overrides }
+    }
+  }
+
+  /// UIKit's `minimumContentSizeCategory`.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.minimumCategory }
+    set { changeTraits { $0.minimumCategory = newValue } }
+  }
+
+  /// UIKit's `maximumContentSizeCategory`.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.maximumCategory }
+    set { changeTraits { $0.maximumCategory = newValue } }
+  }
+
+  /// UIKit's `appliedContentSizeCategoryLimitsDescription`.
+  public var appliedContentSizeCategoryLimitsDescription: String { "" }
+
+  final func changeTraits(_ change: (ViewExtras) -> Void) {
+    let former = traitsByView
+    UIView.overrideCount += 1
+    change(rare)
+    tellOfTraits(changedFrom: former)
+  }
+
+  /// The traits of the view and of all that it contains.
+  private var traitsByView: [ObjectIdentifier: UITraitCollection] {
+    var traits: [ObjectIdentifier: UITraitCollection] = [:]
+    forEachView { traits[ObjectIdentifier($0)] = $0.traitCollection }
+    return traits
+  }
+
+  private func tellOfTraits(changedFrom former: [ObjectIdentifier: UITraitCollection]) {
+    forEachView { view in
+      guard let old = former[ObjectIdentifier(view)], old != view.traitCollection else { return }
+      view.tellOfTraits(changedFrom: old)
+    }
+  }
+
+  private func tellOfTraits(changedFrom old: UITraitCollection) {
+    adopt(traitCollection)
+    traitCollectionDidChange(old)
+    for handler in extras?.traitHandlers ?? [] { handler.call(self, old) }
+    if let controller = extras?.controller { controller.traitCollectionDidChange(old) }
+    contentChanged()
+  }
+
+  /// Brings a tree that was made in another environment up to the present one, as a live change of the
+  /// text size does: fonts that follow it are adjusted, and `traitCollectionDidChange(_:)` and what was
+  /// registered is called, in every view, each before what it contains.
+  public func environmentDidChange(from former: UITraitCollection) {
+    forEachView { $0.tellOfTraits(changedFrom: former) }
+  }
+
+  /// UIKit's `registerForTraitChanges`.
+  @discardableResult
+  public func registerForTraitChanges<T: UITraitEnvironment>(
+    _ traits: [UITrait.Type], handler: @escaping (T, UITraitCollection) -> Void
+  ) -> UITraitChangeRegistration {
+    let registration = TraitHandler { environment, old in
+      if let environment = environment as? T { handler(environment, old) }
+    }
+    rare.traitHandlers.append(registration)
+    return registration
+  }
+
+  /// Calls nothing when traits change: methods cannot be called by name here, which is a finding.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait.Type], action: Selector)
+    -> UITraitChangeRegistration
+  {
+    HeadlessFindings.record(
+      .notCalled, of: self, "\(action) is registered for changes of traits by its name")
+    return TraitHandler { _, _ in }
+  }
+
+  /// Calls nothing when traits change: methods cannot be called by name here, which is a finding.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait.Type], target: Any, action: Selector)
+    -> UITraitChangeRegistration
+  { registerForTraitChanges(traits, action: action) }
+
+  /// UIKit's `unregisterForTraitChanges`.
+  public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
+    extras?.traitHandlers.removeAll { $0 === registration }
+  }
+
+  /// UIKit's `updateTraitsIfNeeded`.
+  public func updateTraitsIfNeeded() {}
+}

@@ -1,0 +1,157 @@
+import SelfSizingAutoLayout
+
+extension UIView {
+  /// The rarely used state, made when it is asked for.
+  final var rare: ViewExtras {
+    if let extras { return extras }
+    let made = ViewExtras()
+    extras = made
+    return made
+  }
+
+  /// The view and those that contain it, from the inside.
+  final var superviewsAndSelf: [UIView] {
+    var views: [UIView] = []
+    var view: UIView? = self
+    while let current = view {
+      views.append(current)
+      view = current.parent
+    }
+    return views
+  }
+
+  /// The view whose item is the root of the tree that lays this one out.
+  final var layoutRoot: UIView {
+    var view = self
+    while !view.isIsland, let next = view.parent { view = next }
+    return view
+  }
+
+  final func place(of sibling: UIView, for view: UIView) -> Int {
+    let siblings = children.filter { $0 !== view }
+    return siblings.firstIndex { $0 === sibling } ?? siblings.count
+  }
+
+  /// Puts a view at a place among the subviews, from the back. A place that there is not is the nearest.
+  final func insert(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else {
+      HeadlessFindings.record(
+        .invalidTree, of: self, "a view cannot be added to itself or to what it contains")
+      return
+    }
+    if view.parent === self {
+      guard let present = children.firstIndex(where: { $0 === view }) else { return }
+      let place = min(max(index, 0), children.count - 1)
+      guard place != present else { return }
+      children.remove(at: present)
+      children.insert(view, at: place)
+      link(view, at: place)
+      invalidateTree()
+      return
+    }
+    let formerWindow = view.window
+    let window = self.window
+    view.willMove(toSuperview: self)
+    if formerWindow !== window { view.forEachView { $0.willMove(toWindow: window) } }
+    view.leave(notifying: false)
+    let place = min(max(index, 0), children.count)
+    view.parent = self
+    children.insert(view, at: place)
+    if view.translatesAutoresizingMaskIntoConstraints { framedChildCount += 1 }
+    link(view, at: place)
+    view.syncFrames()
+    if view.extras?.marginsFollowSuperview == true { view.inheritMargins() }
+    invalidateTree()
+    setNeedsLayout()
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if formerWindow !== window { view.forEachView { $0.didMoveToWindow() } }
+    if UIView.overrideCount > 0 { view.forEachView { $0.adopt($0.traitCollection) } }
+  }
+
+  /// Gives a view's item its place among those of its siblings that are laid out together.
+  private func link(_ view: UIView, at place: Int) {
+    guard !view.isIsland else { return }
+    let before = children[..<place].reduce(0) { $0 + ($1.isIsland ? 0 : 1) }
+    layoutItem.insertSubitem(view.layoutItem, at: before)
+  }
+
+  /// Lays a view out together with what contains it from now on.
+  final func joinSuperview() {
+    guard isIsland, let parent else { return }
+    isIsland = false
+    host = nil
+    if let place = parent.children.firstIndex(where: { $0 === self }) {
+      parent.link(self, at: place)
+    }
+    parent.syncFrames()
+    syncFrames()
+    invalidateTree()
+  }
+
+  final func leave(notifying: Bool) {
+    guard let former = parent else { return }
+    let window = notifying ? self.window : nil
+    if notifying {
+      willMove(toSuperview: nil)
+      if window != nil { forEachView { $0.willMove(toWindow: nil) } }
+    }
+    former.willRemoveSubview(self)
+    former.invalidateTree()
+    (former as? UIStackView)?.forget(self)
+    former.layoutItem.removeSubitem(layoutItem)
+    for view in former.superviewsAndSelf where !view.held.isEmpty {
+      view.held.removeAll { constraint in
+        if !constraint.core.isActive { constraint.holder = nil }
+        return !constraint.core.isActive
+      }
+    }
+    former.children.removeAll { $0 === self }
+    if translatesAutoresizingMaskIntoConstraints { former.framedChildCount -= 1 }
+    parent = nil
+    host = nil
+    former.setNeedsLayout()
+    if notifying {
+      didMoveToSuperview()
+      if window != nil { forEachView { $0.didMoveToWindow() } }
+    }
+  }
+
+  /// Visits the view and all that it contains, each before what it contains. Without recursion, so that no
+  /// depth of nesting can exhaust the stack.
+  final func forEachView(_ body: (UIView) -> Void) {
+    var pending = [self]
+    while let view = pending.popLast() {
+      body(view)
+      pending.append(contentsOf: view.children.reversed())
+    }
+  }
+
+  /// Notes that views came or went, or that what the layout reads of one may be another.
+  final func invalidateTree() { layoutRoot.host?.needsWalk = true }
+
+  /// Notes that the content may have another size.
+  final func contentChanged() {
+    let root = layoutRoot
+    if !isDirty, let host = root.host {
+      isDirty = true
+      host.dirty.append(self)
+    }
+    root.host?.needsSolution = true
+    root.needsLayoutPass = true
+  }
+
+  /// Notes that the view was hidden or shown.
+  final func visibilityChanged() {
+    let root = layoutRoot
+    root.host?.needsSolution = true
+    root.needsLayoutPass = true
+  }
+
+  final func setItem(axes: IntrinsicAxes, isMultiline: Bool = false) {
+    if layoutItem.intrinsicAxes != axes { layoutItem.intrinsicAxes = axes }
+    if layoutItem.isMultiline != isMultiline { layoutItem.isMultiline = isMultiline }
+    let insets = alignmentRectInsets.layoutInsets
+    if layoutItem.alignmentRectInsets != insets { layoutItem.alignmentRectInsets = insets }
+  }
+}

@@ -1,0 +1,42 @@
+/// What few views state, kept apart so that the others stay small.
+final class ViewExtras {
+  var tag = 0
+  var alpha: CGFloat = 1
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var transform = CGAffineTransform.identity
+  var transform3D = CATransform3DIdentity
+  var boundsOrigin = CGPoint.zero
+  var contentScaleFactor: CGFloat?
+  var gestureRecognizers: [UIGestureRecognizer]?
+  var interactions: [UIInteraction] = []
+  var mask: UIView?
+  var guides: [UILayoutGuide] = []
+  var marginsGuide: UILayoutGuide?
+  var safeAreaGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
+  var overrides = TraitOverrides()
+  var traitHandlers: [TraitHandler] = []
+  var minimumCategory: UIContentSizeCategory?
+  var maximumCategory: UIContentSizeCategory?
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var restorationIdentifier: String?
+  var largeContentTitle: String?
+  var largeContentImage: UIImage?
+  var largeContentImageInsets = UIEdgeInsets.zero
+  var showsLargeContentViewer = false
+  var scalesLargeContentImage = false
+  var focusGroupIdentifier: String?
+  var motionEffects: [UIMotionEffect] = []
+  var marginsFollowSuperview = false
+  weak var controller: UIViewController?
+  /// The margins as they were set, if they are the view's own and not what its superview leaves.
+  var statedMargins: NSDirectionalEdgeInsets?
+}
+
+/// Someone who wants to know of changes of traits.
+final class TraitHandler: UITraitChangeRegistration {
+  let call: (UITraitEnvironment, UITraitCollection) -> Void
+  init(_ call: @escaping (UITraitEnvironment, UITraitCollection) -> Void) { self.call = call }
+}
