@@ -22,10 +22,10 @@ struct TestRecipe: Sendable {
       top: 11, leading: 16, bottom: 11, trailing: 16)
     let photo = cell.image(width: 88, height: 88)
     let title = cell.label(\.title, style: .headline)
-    let summary = cell.label(\.summary, style: .subheadline, lines: 3)
+    let summary = cell.label(\.summary, style: .subheadline, numberOfLines: 3)
       .compressionResistance(749, for: .vertical)
-    let time = cell.label(style: .caption1, lines: 1) { "\($0.minutes) min" }
-    let badge = cell.label(fixed: "NEW", style: .caption2, lines: 1)
+    let time = cell.label(style: .caption1, numberOfLines: 1) { "\($0.minutes) min" }
+    let badge = cell.label(text: "NEW", style: .caption2, numberOfLines: 1)
       .contentHugging(.required, for: .horizontal)
       .hidden { !$0.isNew }
     let footer = cell.stack(.horizontal, spacing: 8, alignment: .firstBaseline) {
