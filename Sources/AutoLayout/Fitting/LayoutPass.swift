@@ -90,6 +90,9 @@ struct LayoutPass {
     }
   }
 
+  /// The root's size as solved last.
+  var fittedSize: LayoutSize { workspace.fittedSize }
+
   /// The layout as solved last.
   @usableFromInline
   func solution() -> LayoutSolution {

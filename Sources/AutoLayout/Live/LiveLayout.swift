@@ -84,25 +84,42 @@ public final class LiveLayout {
     fittingPriorities: AxisPriorities = AxisPriorities(.required),
     sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutSolution {
+    try pass(size, direction, fittingPriorities, sizing: &sizing).solution()
+  }
+
+  /// Fits the tree into a size as ``layout(_:direction:fittingPriorities:sizing:)`` does, for its size and
+  /// conflicts alone, which spares reading off all frames.
+  package func fit(
+    _ size: LayoutSize, direction: InterfaceDirection, fittingPriorities: AxisPriorities,
+    sizing: inout some IntrinsicSizing
+  ) throws(LayoutError) -> (size: LayoutSize, conflicts: [LayoutConflict]) {
+    let pass = try pass(size, direction, fittingPriorities, sizing: &sizing)
+    return (pass.fittedSize, pass.conflicts)
+  }
+
+  private func pass(
+    _ size: LayoutSize, _ direction: InterfaceDirection, _ fittingPriorities: AxisPriorities,
+    sizing: inout some IntrinsicSizing
+  ) throws(LayoutError) -> LayoutPass {
     guard root.superitem == nil, root.observer === self else { throw .twoTrees(root.name) }
-    func fit() throws(LayoutError) -> LayoutSolution {
+    func fit() throws(LayoutError) -> LayoutPass {
       let engine = currentEngine()
       var variation = LayoutVariation(
         of: engine.description, direction: direction, fittingPriorities: fittingPriorities)
       variation.hiddenElements = tree.hiddenElements
-      return try engine.fit(size, variation, sizing: &sizing)
+      return try engine.pass(size, variation, sizing: &sizing)
     }
     // Where all required constraints hold in this size, they hold in any: nothing else is to be solved.
-    if isUnsettled, let solution = try? fit(), solution.conflicts.isEmpty {
+    if isUnsettled, let pass = try? fit(), pass.conflicts.isEmpty {
       forgetNewcomers()
       needsLayout = false
-      return solution
+      return pass
     }
     settle()
-    let solution = try fit()
-    note(solution.conflicts)
+    let pass = try fit()
+    note(pass.conflicts)
     needsLayout = false
-    return solution
+    return pass
   }
 
   /// The element that an index stands for in the description that is laid out; nil beyond it.

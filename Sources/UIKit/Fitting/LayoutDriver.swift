@@ -137,7 +137,7 @@ import SelfSizingGeometry
       pending.append(contentsOf: view.children.reversed())
     }
     return visited.contains {
-      $0.needsLayoutPass || ($0.layoutItem.superitem == nil && $0.host?.needsSolution == true)
+      $0.needsLayoutPass || ($0.layoutItem.superitem == nil && $0.host?.wantsSolution == true)
     }
   }
 

@@ -48,20 +48,25 @@ import SelfSizingGeometry
     dirty.removeAll(keepingCapacity: true)
   }
 
+  /// Whether the frames are to be solved anew.
+  var wantsSolution: Bool { needsSolution || live.needsLayout }
+
   func fit(_ target: LayoutSize, _ priorities: AxisPriorities) throws(LayoutError) -> LayoutSize {
     prepare()
+    // The elements may have other indices than when the frames were solved.
+    if live.needsLayout { needsSolution = true }
     let traits = root.traitCollection.measuringTraits
     var sizing = ViewSizing(live: live)
-    let solution = try live.layout(
+    let fitted = try live.fit(
       target, direction: traits.layoutDirection, fittingPriorities: priorities, sizing: &sizing)
-    if !solution.conflicts.isEmpty { reportConflicts() }
-    return solution.size
+    if !fitted.conflicts.isEmpty { reportConflicts() }
+    return fitted.size
   }
 
   /// Solves the frames in the root's size, if anything changed.
   func solve() throws(LayoutError) {
     prepare()
-    guard needsSolution || live.needsLayout else { return }
+    guard wantsSolution else { return }
     let traits = root.traitCollection.measuringTraits
     var sizing = ViewSizing(live: live)
     let size = root.storedFrame.size.layoutSize
