@@ -18,6 +18,7 @@ import SelfSizingGeometry
       if waiting.isEmpty { return }
       for view in waiting.reversed() {
         view.needsConstraintPass = false
+        view.extras?.controller?.updateViewConstraints()
         view.updateConstraints()
       }
     }
@@ -131,7 +132,10 @@ import SelfSizingGeometry
       if view.layoutItem.superitem == nil { solve(view) }
       if view.needsLayoutPass || hasMovedChildren(view) {
         view.needsLayoutPass = false
+        let controller = view.extras?.controller
+        controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
+        controller?.viewDidLayoutSubviews()
       }
       visited.append(view)
       pending.append(contentsOf: view.children.reversed())

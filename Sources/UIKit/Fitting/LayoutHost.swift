@@ -11,6 +11,8 @@ import SelfSizingGeometry
   private let live: LiveLayout
   /// Views whose content may have another size.
   var dirty: [UIView] = []
+  /// The direction of the views that hold constraints; nil where none does.
+  private var direction: InterfaceDirection?
   /// Whether views came or went since the tree was looked at as a whole.
   var needsWalk = true
   /// Whether a view may want to update its constraints.
@@ -35,9 +37,12 @@ import SelfSizingGeometry
     }
     if needsWalk {
       needsWalk = false
+      direction = nil
       root.forEachView { view in
-        if view === root || !view.isIsland { view.refreshItem() }
         view.isDirty = false
+        guard view === root || !view.isIsland else { return }
+        view.refreshItem()
+        noteDirection(of: view)
       }
     } else {
       for view in dirty {
@@ -51,6 +56,22 @@ import SelfSizingGeometry
   /// Whether the frames are to be solved anew.
   var wantsSolution: Bool { needsSolution || live.needsLayout }
 
+  /// Takes the direction of the first view that holds constraints.
+  ///
+  /// UIKit resolves each constraint by the views it is between; here a tree has one direction, and a view
+  /// that has another is a finding.
+  private func noteDirection(of view: UIView) {
+    guard !view.held.isEmpty || view is UIStackView else { return }
+    let own: InterfaceDirection =
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    if let direction, direction != own {
+      HeadlessFindings.record(
+        .invalidConstraint, of: view, "the view reads in another direction than those around it")
+    } else {
+      direction = own
+    }
+  }
+
   func fit(_ target: LayoutSize, _ priorities: AxisPriorities) throws(LayoutError) -> LayoutSize {
     prepare()
     // The elements may have other indices than when the frames were solved.
@@ -58,7 +79,8 @@ import SelfSizingGeometry
     let traits = root.traitCollection.measuringTraits
     var sizing = ViewSizing(live: live)
     let fitted = try live.fit(
-      target, direction: traits.layoutDirection, fittingPriorities: priorities, sizing: &sizing)
+      target, direction: direction ?? traits.layoutDirection, fittingPriorities: priorities,
+      sizing: &sizing)
     if !fitted.conflicts.isEmpty { reportConflicts() }
     return fitted.size
   }
@@ -72,7 +94,7 @@ import SelfSizingGeometry
     let size = root.storedFrame.size.layoutSize
     let solution = try live.layout(
       LayoutSize(width: max(size.width, 0), height: max(size.height, 0)),
-      direction: traits.layoutDirection,
+      direction: direction ?? traits.layoutDirection,
       fittingPriorities: AxisPriorities(.required), sizing: &sizing)
     needsSolution = false
     frames = solution.frames.map { CGRect(traits.pixelGrid.aligned($0)) }

@@ -467,7 +467,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// UIKit's `semanticContentAttribute`.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { extras?.semanticContentAttribute ?? .unspecified }
-    set { rare.semanticContentAttribute = newValue }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      rare.semanticContentAttribute = newValue
+      invalidateTree()
+      visibilityChanged()
+    }
   }
   /// UIKit's `effectiveUserInterfaceLayoutDirection`.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
