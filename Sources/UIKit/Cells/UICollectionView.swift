@@ -224,6 +224,63 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
   ) -> CGPoint { proposed }
   /// UIKit's `targetContentOffset`.
   open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
+  /// UIKit's `layoutAttributesForInteractivelyMovingItem`.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributesForItem(at: indexPath)
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+  }
+  /// UIKit's `prepare`.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// UIKit's `finalizeCollectionViewUpdates`.
+  open func finalizeCollectionViewUpdates() {}
+  /// UIKit's `prepare`.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// UIKit's `finalizeAnimatedBoundsChange`.
+  open func finalizeAnimatedBoundsChange() {}
+  /// UIKit's `prepareForTransition`.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// UIKit's `prepareForTransition`.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// UIKit's `finalizeLayoutTransition`.
+  open func finalizeLayoutTransition() {}
+  /// UIKit's `initialLayoutAttributesForAppearingItem`.
+  open func initialLayoutAttributesForAppearingItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// UIKit's `finalLayoutAttributesForDisappearingItem`.
+  open func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// UIKit's `initialLayoutAttributesForAppearingSupplementaryElement`.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// UIKit's `finalLayoutAttributesForDisappearingSupplementaryElement`.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// UIKit's `initialLayoutAttributesForAppearingDecorationElement`.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// UIKit's `finalLayoutAttributesForDisappearingDecorationElement`.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// UIKit's `indexPathsToDeleteForSupplementaryView`.
+  open func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+  /// UIKit's `indexPathsToInsertForSupplementaryView`.
+  open func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+  /// UIKit's `targetIndexPath`.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previous: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { previous }
+  /// UIKit's `developmentLayoutDirection`.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// UIKit's `register`.
+  open func register(_ nib: UINib?, forDecorationViewOfKind kind: String) {}
   /// UIKit's `register`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind kind: String) {}
 }
@@ -276,4 +333,19 @@ extension UICollectionView {
     /// UIKit's cases of the same names.
     case vertical, horizontal
   }
+}
+
+/// A change of a collection view's contents.
+@MainActor @preconcurrency open class UICollectionViewUpdateItem: NSObject {
+  /// UIKit's `Action`.
+  public enum Action: Int, Sendable {
+    /// UIKit's cases of the same names.
+    case insert, delete, reload, move, none
+  }
+  /// UIKit's `indexPathBeforeUpdate`.
+  open var indexPathBeforeUpdate: IndexPath? { nil }
+  /// UIKit's `indexPathAfterUpdate`.
+  open var indexPathAfterUpdate: IndexPath? { nil }
+  /// UIKit's `updateAction`.
+  open var updateAction: Action { .none }
 }

@@ -16,26 +16,32 @@ import SelfSizingAutoLayout
   }
 
   nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
-  /// What stands for the constraint in the layout.
-  nonisolated(unsafe) final let core: LayoutConstraint
+  nonisolated(unsafe) private final var made: LayoutConstraint?
   /// The view that keeps the constraint while it is active.
   nonisolated(unsafe) unowned(unsafe) final var holder: UIView?
 
-  init(_ core: LayoutConstraint) {
-    self.core = core
-    super.init()
+  /// A constraint of nothing, as `NSLayoutConstraint()` makes one. The only designated initializer, so that
+  /// subclasses inherit all others.
+  public override init() { super.init() }
+
+  /// The constraint over one of the layout's.
+  convenience init(_ core: LayoutConstraint) {
+    self.init()
+    made = core
   }
 
-  /// A constraint of nothing, as `NSLayoutConstraint()` makes one.
-  public override init() {
-    core = LayoutConstraint(
+  /// What stands for the constraint in the layout.
+  final var core: LayoutConstraint {
+    if let made { return made }
+    let nothing = LayoutConstraint(
       item: LayoutItem(""), attribute: .width, relatedBy: .greaterThanOrEqual, toItem: nil,
       attribute: nil, constant: 0)
-    super.init()
+    made = nothing
+    return nothing
   }
 
   /// Creates one as UIKit does.
-  public required convenience init?(coder: NSCoder) { self.init() }
+  public convenience init?(coder: NSCoder) { self.init() }
 
   /// Creates a constraint; it takes effect once it is active.
   ///

@@ -4,18 +4,27 @@ import SelfSizingAutoLayout
 @MainActor @preconcurrency open class UILayoutGuide: NSObject, Associating {
   nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
   /// What stands for the guide in the layout.
-  nonisolated(unsafe) final let layoutGuide: LayoutGuide
+  nonisolated(unsafe) private(set) final var layoutGuide = LayoutGuide("")
   final weak var owner: UIView?
 
-  init(_ guide: LayoutGuide) {
-    layoutGuide = guide
+  /// Creates a guide that has no place yet.
+  public override init() {
     super.init()
-    guide.counterpart = self
+    layoutGuide.counterpart = self
+  }
+  /// Creates a guide from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    layoutGuide.counterpart = self
   }
 
-  public override convenience init() { self.init(LayoutGuide("")) }
-  /// Creates one as UIKit does.
-  public required convenience init?(coder: NSCoder) { self.init() }
+  /// The guide over one of the layout's.
+  convenience init(_ guide: LayoutGuide) {
+    self.init()
+    layoutGuide.counterpart = nil
+    layoutGuide = guide
+    guide.counterpart = self
+  }
   deinit { layoutGuide.counterpart = nil }
 
   /// UIKit's `owningView`.
