@@ -95,6 +95,6 @@ import Testing
     #expect(frames[0].minX == 116)
     #expect(frames[0].minY == 11)
     #expect(frames[0].maxX == 359)
-    #expect(frames[1].minY == frames[0].maxY + 4)
+    #expect(abs(frames[1].minY - frames[0].maxY - 4) < 1e-9)
   }
 }

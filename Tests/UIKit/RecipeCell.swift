@@ -50,7 +50,7 @@ final class RecipeCell: UICollectionViewCell {
     texts.axis = .vertical
     texts.spacing = 4
     texts.translatesAutoresizingMaskIntoConstraints = false
-    [titleLabel, summaryLabel, footer].forEach(texts.addArrangedSubview)
+    for view in [titleLabel, summaryLabel, footer] { texts.addArrangedSubview(view) }
     contentView.addSubview(photo)
     contentView.addSubview(texts)
     let margins = contentView.layoutMarginsGuide

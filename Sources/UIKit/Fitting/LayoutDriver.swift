@@ -65,12 +65,12 @@ import SelfSizingGeometry
     _ view: UIView, _ target: LayoutSize, _ priorities: AxisPriorities
   ) throws(LayoutError) -> LayoutSize {
     updateConstraints(in: view)
-    view.forEachView { $0.refreshItem() }
+    view.forEachLaidOutView { $0.refreshItem() }
     let description = LayoutDescription(root: view.layoutItem)
     // The elements have indices of this description now.
     view.layoutRoot.host?.forgetIndices()
     var elements: [UIView?] = Array(repeating: nil, count: description.elements.count)
-    view.forEachView { inner in
+    view.forEachLaidOutView { inner in
       let index = inner.layoutItem.descriptionIndex
       if elements.indices.contains(index) { elements[index] = inner }
     }

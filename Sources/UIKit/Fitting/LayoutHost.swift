@@ -38,9 +38,8 @@ import SelfSizingGeometry
     if needsWalk {
       needsWalk = false
       direction = nil
-      root.forEachView { view in
+      root.forEachLaidOutView { view in
         view.isDirty = false
-        guard view === root || !view.isIsland else { return }
         view.refreshItem()
         noteDirection(of: view)
       }
@@ -78,11 +77,12 @@ import SelfSizingGeometry
     if live.needsLayout { needsSolution = true }
     let traits = root.traitCollection.measuringTraits
     var sizing = ViewSizing(live: live)
-    let fitted = try live.fit(
+    let size = try live.fit(
       target, direction: direction ?? traits.layoutDirection, fittingPriorities: priorities,
-      sizing: &sizing)
-    if !fitted.conflicts.isEmpty { reportConflicts() }
-    return fitted.size
+      sizing: &sizing
+    ).size
+    reportConflicts()
+    return size
   }
 
   /// Solves the frames in the root's size, if anything changed.
@@ -99,7 +99,7 @@ import SelfSizingGeometry
     needsSolution = false
     frames = solution.frames.map { CGRect(traits.pixelGrid.aligned($0)) }
     ambiguous = Set(solution.ambiguousItems.map(\.element))
-    if !solution.conflicts.isEmpty { reportConflicts() }
+    reportConflicts()
   }
 
   /// The frame of an item in the root's coordinates; nil if it was not laid out.
@@ -116,6 +116,7 @@ import SelfSizingGeometry
 
   private func reportConflicts() {
     let conflicts = live.conflicts
+    guard conflicts.count > reportedConflicts else { return }
     for conflict in conflicts.dropFirst(reportedConflicts) {
       HeadlessFindings.record(
         .conflict, named: String(describing: type(of: root)), conflict.logText,

@@ -127,6 +127,15 @@ extension UIView {
     }
   }
 
+  /// Visits the view and all that is laid out together with it.
+  final func forEachLaidOutView(_ body: (UIView) -> Void) {
+    var pending = [self]
+    while let view = pending.popLast() {
+      body(view)
+      for child in view.children.reversed() where !child.isIsland { pending.append(child) }
+    }
+  }
+
   /// Notes that views came or went, or that what the layout reads of one may be another.
   final func invalidateTree() { layoutRoot.host?.needsWalk = true }
 
