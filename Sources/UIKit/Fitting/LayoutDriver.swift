@@ -210,7 +210,7 @@ extension UIView {
   /// Whether anything in the tree is placed by constraints.
   fileprivate var usesConstraints: Bool {
     var uses = false
-    forEachView {
+    forEachLaidOutView {
       uses =
         uses || !$0.held.isEmpty || $0 is UIStackView
         || !$0.translatesAutoresizingMaskIntoConstraints
