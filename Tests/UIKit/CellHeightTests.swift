@@ -71,7 +71,8 @@ import Testing
       let traits = SelfSizing.TraitCollection(contentSizeCategory: category)
       try inEnvironment(traits) {
         cell.environmentDidChange(from: former)
-        #expect(try height(cell, 375) == templateHeight(recipe, 375, traits), "\(category)")
+        let expected = try templateHeight(recipe, 375, traits)
+        #expect(height(cell, 375) == expected, "\(category)")
       }
       cell.environmentDidChange(from: .current)
     }
