@@ -21,25 +21,16 @@ extension IndexPath {
 }
 
 extension NSValue {
-  /// A value that holds something of Core Graphics'.
-  private final class Box: NSValue, @unchecked Sendable {
-    let value: Any
-    init(_ value: Any) {
-      self.value = value
-      var byte: UInt8 = 0
-      super.init(bytes: &byte, objCType: "C")
-    }
-    required init(bytes value: UnsafeRawPointer, objCType type: UnsafePointer<Int8>) {
-      self.value = 0
-      super.init(bytes: value, objCType: type)
-    }
-    required convenience init?(coder: NSCoder) { nil }
-  }
-
-  /// UIKit's `cgRectValue`.
-  public var cgRectValue: CGRect { (self as? Box)?.value as? CGRect ?? .zero }
-  /// UIKit's `cgSizeValue`.
-  public var cgSizeValue: CGSize { (self as? Box)?.value as? CGSize ?? .zero }
-  /// UIKit's `cgPointValue`.
-  public var cgPointValue: CGPoint { (self as? Box)?.value as? CGPoint ?? .zero }
+  /// A value that holds a rectangle.
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+  /// A value that holds a size.
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+  /// A value that holds a point.
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+  /// The rectangle that the value holds.
+  public var cgRectValue: CGRect { rectValue }
+  /// The size that the value holds.
+  public var cgSizeValue: CGSize { sizeValue }
+  /// The point that the value holds.
+  public var cgPointValue: CGPoint { pointValue }
 }
