@@ -42,7 +42,7 @@ public struct InterfaceFile: Sendable {
       var builder = PlanBuilder(prototype, named: cellName, document, options, log)
       var plan = builder.build()
       if plan.isEmptyAtLarge(file: name) {
-        builder.fixHeight(because: "the constraints leave a height of zero")
+        builder.fixHeight(because: "its constraints leave a height of zero")
         plan = builder.plan
       }
       let found = (readingFindings + log.findings).enumerated()

@@ -209,7 +209,7 @@ struct ElementTests {
   func openBottom() throws {
     let cell = try Fixture("OpenBottom.xib").read().cells[0]
     #expect(try Measurer(cell.template).measure(.asInFile, width: 375).size.height == 66)
-    #expect(cell.findings.map(\.kind) == [.fixedSize])
+    #expect(cell.findings.map(\.kind) == [.fixedHeight])
     let constraints =
       "<constraint firstAttribute=\"bottom\" secondItem=\"v\" secondAttribute=\"bottom\" id=\"b\"/>"
     let empty = Document.cell(

@@ -49,11 +49,11 @@ struct ListMarginTests {
     let top =
       "<constraint firstItem=\"it\" firstAttribute=\"top\" secondItem=\"content\" secondAttribute=\"top\" constant=\"20\" id=\"t\"/>"
     let decided = try Document.read(document(center + top))
-    #expect(!decided.findings.contains { $0.kind == .fixedSize })
+    #expect(!decided.findings.contains { $0.kind == .fixedHeight })
     let line = try Document.height(document(center + top)) - 40
     #expect(line > 20 && line < 21)
     let open = try Document.read(document(center))
-    #expect(open.findings.contains { $0.kind == .fixedSize })
+    #expect(open.findings.contains { $0.kind == .fixedHeight })
     #expect(try Document.height(document(center)) == 44)
   }
 

@@ -57,6 +57,8 @@ public final class CellDeclaration<Content> {
   private(set) var figures: [Figure] = []
   /// What fills items in drawings, where that was stated.
   private(set) var backgrounds: [(item: LayoutItem, color: CellColor)] = []
+  /// What is found where the cell is as high as its file or its list says.
+  private(set) var fixedHeight: CellFinding?
   let site: DeclarationSite
 
   init(platform: PlatformProfile, at site: DeclarationSite) {
@@ -105,6 +107,11 @@ public final class CellDeclaration<Content> {
   ) {
     guard fidelity > .exact || width != nil || category != nil else { return }
     figures.append((item, fidelity, text, width, category))
+  }
+
+  /// Notes a height that the cell's constraints do not give; the constraint that does is stated apart.
+  package func note(_ fixed: CellFinding.FixedHeight, declaredAt site: DeclarationSite) {
+    fixedHeight = CellFinding(.fixedHeight(fixed), item: nil, site: site)
   }
 
   func clip(_ item: LayoutItem, scrolls: Bool) {

@@ -77,6 +77,8 @@ struct CellLayout: Sendable {
   let backgrounds: [Int: CellColor]
   /// Figures that are less than exact, and what they are about.
   let figures: [ItemFigure]
+  /// The height that a cell has whose constraints give none; nil for one that sizes itself.
+  let fixedHeight: CellFinding?
   /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50, or less.
   let dependsOnFitting: Bool
   /// Whether content or traits decide anything besides texts.
@@ -134,6 +136,7 @@ struct CellLayout: Sendable {
         element: figure.item.descriptionIndex, fidelity: figure.fidelity, text: figure.text,
         width: figure.width, category: figure.category)
     }
+    fixedHeight = declaration.fixedHeight
     boundConstraints = Self.indices(of: declaration.boundConstraints, among: constraints)
     dependsOnFitting = description.weakestPriority <= .defaultLow
     areAxesIndependent = description.constraints.allSatisfy { constraint in
@@ -142,6 +145,12 @@ struct CellLayout: Sendable {
     isProportional = LayoutVariation(of: description).arrangements.contains {
       $0.distribution == .fillProportionally
     }
+  }
+
+  /// What is found of a cell of some height in points: that it is fixed, unless its constraints ask for more.
+  func fixedHeight(ofCellAsHighAs height: Double, _ grid: PixelGrid) -> CellFinding? {
+    guard case .fixedHeight(let fixed) = fixedHeight?.detail else { return nil }
+    return grid.isSamePixel(grid.roundedUp(fixed.height), height) ? fixedHeight : nil
   }
 
   /// The positions of bound constraints among the active ones; -1 for one that is not active.

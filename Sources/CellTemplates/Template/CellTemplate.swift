@@ -27,7 +27,7 @@ public struct CellTemplate<Content>: Sendable {
   /// What is wrong with the declaration. Declaring never throws; measuring throws these.
   public let declarationFindings: [DeclarationFinding]
   /// What was found about the file that the template was read from, if it was read from one. It is the
-  /// same for every content, and not among the findings of a measured cell.
+  /// same for every content, and not among the findings of a measured cell, except a fixed height.
   public package(set) var fileFindings: [CellFinding] = []
   let layout: CellLayout
   let bindings: CellBindings<Content>

@@ -18,6 +18,8 @@ struct CellPlan: Sendable {
   var accessory: CellAccessory?
   /// Whether the cell is at least as high as the platform's standard row.
   var usesPlatformRowHeight = false
+  /// The height of a cell whose constraints give none; nil for one that sizes itself.
+  var fixedHeight: CellFinding.FixedHeight?
   /// The items; the first is the root, and each comes before what it contains.
   var items: [Item] = []
   /// The constraints in the order in which they are activated.

@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingViews
 
 extension PlanBuilder {
   /// States the constraints that a view and all within it hold, in the order of the file: those of
@@ -87,28 +88,32 @@ extension PlanBuilder {
       }
     }
     if !isDecided, !plan.usesPlatformRowHeight {
-      fixHeight(because: "no constraint reaches the cell's bottom")
+      fixHeight(because: isEmpty ? "nothing is in it" : "no constraint reaches its bottom")
     }
+  }
+
+  /// Whether the file has nothing in the cell: what it shows is built in, or added by the app.
+  private var isEmpty: Bool {
+    prototype.view.subviews.isEmpty && prototype.contentView?.subviews.isEmpty ?? true
   }
 
   /// Takes the document's height, where the constraints ask for none.
   mutating func fixHeight(because reason: String) {
-    guard !isHeightFixed else { return }
-    isHeightFixed = true
+    guard plan.fixedHeight == nil else { return }
     let canvas = prototype.view.frame?.height ?? 0
-    var height = canvas
-    var source = "the document's height, \(height.plain), is taken"
-    if case .tableViewCell = prototype.kind {
-      height = prototype.rowHeight ?? TableCell.fallbackHeight
-      source =
-        prototype.rowHeight == nil
-        ? "a table view takes \(height.plain) points then; the canvas shows \(canvas.plain)"
-        : "the document's height, \(height.plain), is taken"
+    let fixed: CellFinding.FixedHeight
+    if case .tableViewCell = prototype.kind, prototype.rowHeight == nil {
+      fixed = CellFinding.FixedHeight(
+        TableCell.fallbackHeight, .standardRow,
+        because: "\(reason); the canvas shows \(canvas.plain)")
+    } else {
+      fixed = CellFinding.FixedHeight(
+        max(prototype.rowHeight ?? canvas, 0), .document, because: reason)
     }
-    log.note(
-      .fixedSize, "\(reason), so that the cell does not size itself; \(source)", line: plan.line)
+    plan.fixedHeight = fixed
+    log.note(fixed, line: plan.line)
     // Stronger than any pull toward a fitting size, weaker than most that is meant.
-    constrain(0, .height, constant: max(height, 0), priority: 251, line: plan.line)
+    constrain(0, .height, constant: fixed.height, priority: 251, line: plan.line)
   }
 
   /// The root, and the content view where it is an item of its own.

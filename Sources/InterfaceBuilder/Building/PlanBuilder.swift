@@ -16,8 +16,6 @@ struct PlanBuilder {
   var baselineItems: [Int: Int] = [:]
   /// The item that shows the text of a control, by the control's id.
   var texts: [String: Int] = [:]
-  /// Whether the document's height has been taken.
-  var isHeightFixed = false
   var names = ItemNames()
 
   init(

@@ -24,6 +24,9 @@ struct PlanDeclaration {
     if plan.usesPlatformRowHeight {
       cell.usePlatformRowHeight(declaredAt: DeclarationSite(fileID: file, line: plan.line))
     }
+    if let fixed = plan.fixedHeight {
+      cell.note(fixed, declaredAt: DeclarationSite(fileID: file, line: plan.line))
+    }
     var elements: [LayoutElement] = []
     for item in plan.items {
       let element = declare(item, below: elements)

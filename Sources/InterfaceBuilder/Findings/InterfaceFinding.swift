@@ -25,7 +25,9 @@ public struct InterfaceFinding: Hashable, Sendable {
     case assumedSize
     /// A property that has no effect on the measured height here, though it may have one in UIKit.
     case notMeasured
-    /// A cell, or a view in it, whose size the constraints do not decide.
+    /// A cell whose constraints give no height: it has the file's, or a standard row's.
+    case fixedHeight
+    /// Views whose sizes no constraint decides.
     case fixedSize
     /// A key of the content that the cell does not have.
     case unknownKey
@@ -37,18 +39,27 @@ public struct InterfaceFinding: Hashable, Sendable {
   public let message: String
   /// The file and the line of the element or constraint.
   public let site: DeclarationSite
+  private let detail: CellFinding.Detail
 
   init(_ kind: Kind, _ message: String, site: DeclarationSite) {
     self.kind = kind
     self.message = message
     self.site = site
+    detail = kind.detail(message)
+  }
+
+  init(_ fixed: CellFinding.FixedHeight, site: DeclarationSite) {
+    kind = .fixedHeight
+    message = fixed.message
+    self.site = site
+    detail = .fixedHeight(fixed)
   }
 }
 
 extension InterfaceFinding {
   /// The finding as reports list it among those of a cell.
   var cellFinding: CellFinding {
-    CellFinding(kind.detail(message), item: nil, site: site)
+    CellFinding(detail, item: nil, site: site)
   }
 }
 
@@ -58,7 +69,7 @@ extension InterfaceFinding.Kind {
     case .unknown, .dangling, .invalidConstraint, .unknownKey: .unread(message)
     case .fixedFont: .fixedFont(message)
     case .missingFont, .assumedSize, .notMeasured: .assumed(message)
-    case .designTime, .customClass, .fixedSize: .remark(message)
+    case .designTime, .customClass, .fixedSize, .fixedHeight: .remark(message)
     }
   }
 }

@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingViews
 
 /// Notes what was found while one document is read.
 final class ReadingLog {
@@ -12,6 +13,15 @@ final class ReadingLog {
 
   func note(_ kind: InterfaceFinding.Kind, _ message: String, line: Int) {
     let finding = InterfaceFinding(kind, message, site: site(line))
+    add(finding)
+  }
+
+  /// Notes a height that the constraints of a cell do not give.
+  func note(_ fixed: CellFinding.FixedHeight, line: Int) {
+    add(InterfaceFinding(fixed, site: site(line)))
+  }
+
+  private func add(_ finding: InterfaceFinding) {
     // An unusual document says the same of one line many times.
     if findings.last != finding { findings.append(finding) }
   }

@@ -41,10 +41,11 @@ public struct InspectionText {
     let size = traits.contentSizeCategory.headingName
     let place = "\(name), \(size), \(NumberFormat.short(width)) points wide"
     let settings = MeasurementSettings(traits)
-    var lines = [TemplateMeasurements.title(place, system) + settings.remarks, ""]
+    let remark = inspection.findings.fixedHeight.map { "; \($0.summary)" } ?? ""
+    var lines = [TemplateMeasurements.title(place, system) + settings.remarks + remark, ""]
     lines += [inspection.explanation.description, ""]
     lines += frames().lines() + [""] + constraints()
-    let findings = fileFindings + inspection.findings
+    let findings = fileFindings + inspection.findings.filter { !fileFindings.contains($0) }
     if !findings.isEmpty { lines += [""] + findings.map(\.description) }
     lines += inspection.conflicts.flatMap { ["", "Xcode would log:", "", $0.logText] }
     return lines.joined(separator: "\n") + "\n\n" + TextDrawing(inspection.measurement).text()

@@ -25,6 +25,13 @@ public enum MeasurementJSON {
       text += ",\"system\":"
       JSONValue.string(system).write(into: &text)
     }
+    if let fixed = template.fixedHeight {
+      text += ",\"fixedHeight\":"
+      JSONValue.object([
+        ("height", .number(fixed.height)), ("source", .string(fixed.source.rawValue)),
+        ("reason", .string(fixed.reason)),
+      ]).write(into: &text)
+    }
     text += ",\"contents\":"
     JSONValue.array(template.contentNames.map(JSONValue.string)).write(into: &text)
     if !template.fileFindings.isEmpty {

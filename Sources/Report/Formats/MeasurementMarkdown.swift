@@ -6,7 +6,10 @@ struct MeasurementMarkdown {
 
   func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     let sizes = template.categories.map(\.headingName)
-    write("### \(template.title.escapedForMarkdown)\n\nHeights in points, \(settings.summary).\n\n")
+    let remark = template.fixedHeight.map { " \($0.summary)." } ?? ""
+    write(
+      "### \(template.title.escapedForMarkdown)\n\nHeights in points, \(settings.summary).\(remark)\n\n"
+    )
     write("| content | width | \(sizes.joined(separator: " | ")) |\n")
     write("|---|--:|\(String(repeating: "--:|", count: sizes.count))\n")
     for content in template.contentNames.indices {

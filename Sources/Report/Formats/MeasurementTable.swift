@@ -12,9 +12,11 @@ public struct MeasurementTable {
 
   /// Writes a template in pieces of one width, and what was found.
   public func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
+    let remark = template.fixedHeight.map { "; \($0.summary)" } ?? ""
     for (index, width) in template.widths.enumerated() {
       let heading =
         "\(template.title), width \(NumberFormat.short(width)), \(settings.summary), heights in points"
+        + remark
       write(([heading] + rows(template, width: index)).joined(separator: "\n") + "\n\n")
     }
     write(findings(template).joined(separator: "\n"))

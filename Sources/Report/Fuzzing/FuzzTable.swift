@@ -42,6 +42,7 @@ public struct FuzzTable {
       + "\(Self.count(result.measuredCount, "cell")), "
       + "\(Self.count(result.categories.count, "size")) at \(widths) points"
       + result.settings.remarks
+      + (fileFindings.lazy.compactMap { [$0].fixedHeight }.first.map { "; \($0.summary)" } ?? "")
   }
 
   /// The table, with a newline at its end.

@@ -39,3 +39,11 @@ extension CellFinding.Kind {
   /// The place of the kind among all.
   var place: Int { FindingKinds.all.firstIndex(of: self) ?? 0 }
 }
+
+extension [CellFinding] {
+  /// The height that no constraint gives; it is found before all else.
+  var fixedHeight: CellFinding.FixedHeight? {
+    guard case .fixedHeight(let fixed) = first?.detail else { return nil }
+    return fixed
+  }
+}

@@ -66,6 +66,11 @@ public struct TemplateMeasurements: Sendable {
     cells[(width * categories.count + category) * contentNames.count + content]
   }
 
+  /// The height that no constraint gives, of the first cell that has one; nil if all cells size themselves.
+  var fixedHeight: CellFinding.FixedHeight? {
+    cells.lazy.compactMap { $0.findings.fixedHeight }.first
+  }
+
   /// The contents that a report draws: with the least, the median and the greatest height at a text
   /// size, ascending by height, each at most once.
   public func representativeContents(width: Int, category: Int) -> [Int] {

@@ -16,13 +16,18 @@ struct TemplateSection {
       <section id="\(template.anchor)" class="template">
       <h2>\(template.title.escapedForMarkup)</h2>
       <p class="dim">\(template.contentNames.count) contents · declared in \
-      <code>\(template.site.description.escapedForMarkup)</code></p>
+      <code>\(template.site.description.escapedForMarkup)</code>\(remark)</p>
       <div class="summary"><div>\(findings())</div>
       <div class="charts">\(charts.joined(separator: "\n"))</div></div>
       \(tabs())
       \(template.widths.indices.map(band).joined(separator: "\n"))
       </section>
       """
+  }
+
+  /// That the height is not the cell's own, where it is not.
+  private var remark: String {
+    template.fixedHeight.map { " · <strong>\($0.summary.escapedForMarkup)</strong>" } ?? ""
   }
 
   private func findings() -> String {

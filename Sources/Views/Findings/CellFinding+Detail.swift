@@ -4,6 +4,8 @@ import SelfSizingGeometry
 extension CellFinding {
   /// The facts of a finding, by its kind. All lengths are in points.
   public enum Detail: Hashable, Sendable {
+    /// The cell is as high as its file or its list says: its constraints give it no height.
+    case fixedHeight(FixedHeight)
     /// Required constraints contradict each other; one of them was broken.
     case conflicting(LayoutConflict)
     /// Required constraints contradict the estimated height to which UIKit pins a cell before it is
@@ -53,6 +55,7 @@ extension CellFinding {
   public var message: String {
     let name = item ?? "the cell"
     switch detail {
+    case .fixedHeight(let fixed): return fixed.message
     case .conflicting(let conflict):
       let broken = conflict.broken.map { "; broken: \($0)" } ?? ""
       let rule = conflict.rule.map { ", because \($0)" } ?? ""
@@ -103,6 +106,8 @@ extension CellFinding {
   /// The next step that would help; nil where there is nothing to do, or it goes without saying.
   public var suggestedFix: String? {
     switch detail {
+    case .fixedHeight:
+      "if the cell is to size itself, pin its last item's bottom to the content view's"
     case .conflicting: "remove one of them, or give it a priority below 1000"
     case .estimatedHeight(_, _, let constraint):
       constraint.map { "give \($0) a priority of 999" }

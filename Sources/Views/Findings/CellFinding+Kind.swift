@@ -1,6 +1,8 @@
 extension CellFinding {
   /// The kinds of findings, in the order in which reports list them.
   public enum Kind: Hashable, Comparable, Sendable, CaseIterable {
+    /// The cell is as high as its file or its list says, and not as its constraints ask.
+    case fixedHeight
     /// Required constraints contradict each other.
     case conflicting
     /// Required constraints contradict the height to which a list pins a cell before it is measured.
@@ -58,6 +60,7 @@ extension CellFinding.Detail {
   /// The kind of finding that the facts make.
   public var kind: CellFinding.Kind {
     switch self {
+    case .fixedHeight: .fixedHeight
     case .conflicting: .conflicting
     case .estimatedHeight: .estimatedHeight
     case .ambiguous: .ambiguous
@@ -118,6 +121,11 @@ extension CellFinding.Kind {
   /// What reports say of the kind.
   package var row: Row {
     switch self {
+    case .fixedHeight:
+      Row(
+        "fixedHeight", .note, "▤", word: "not measured", verb: "leaves the height to its file",
+        legend: "The constraints give no height; it is the one in the file, or a standard row's.",
+        isAboutFigures: true)
     case .conflicting:
       Row(
         "conflicting", .grave, "✕", verb: "makes constraints conflict",

@@ -1,6 +1,20 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
+extension CellFinding.FixedHeight {
+  /// The height, and whose it is: `72 is the document's height, not measured`.
+  public var summary: String {
+    let owner =
+      switch source {
+      case .document: "the document's height"
+      case .standardRow: "the height of a table view's standard row"
+      }
+    return "\(height.short) is \(owner), not measured"
+  }
+
+  package var message: String { "\(summary): \(reason), so that the cell does not size itself" }
+}
+
 extension CellFinding.Ambiguity {
   /// What lets the constraints make no choice.
   private enum Tie {

@@ -2,6 +2,31 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 
 extension CellFinding {
+  /// A height that no constraint gives.
+  public struct FixedHeight: Hashable, Sendable {
+    /// Where such a height comes from.
+    public enum Source: String, Hashable, Sendable {
+      /// The file that the cell was read from.
+      case document
+      /// The standard row that a table view takes for a height of zero.
+      case standardRow
+    }
+
+    /// The height, in points.
+    public let height: Double
+    /// Where it comes from.
+    public let source: Source
+    /// Why the constraints give none, in words.
+    public let reason: String
+
+    /// Creates the facts of a fixed height.
+    package init(_ height: Double, _ source: Source, because reason: String) {
+      self.height = height
+      self.source = source
+      self.reason = reason
+    }
+  }
+
   /// A place or a size that the constraints leave open.
   public struct Ambiguity: Hashable, Sendable {
     /// An item in two layouts that are equally good.

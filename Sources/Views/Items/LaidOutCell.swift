@@ -20,6 +20,8 @@ package struct LaidOutCell: Sendable {
   package let grid: PixelGrid
   /// Figures that are less than exact.
   package let figures: [ItemFigure]
+  /// What is found of a cell that is as high as its file or its list says; nil for one that sizes itself.
+  package let fixedHeight: CellFinding?
   /// Where the cell was declared.
   package let site: DeclarationSite
 
@@ -27,7 +29,8 @@ package struct LaidOutCell: Sendable {
   package init(
     size: LayoutSize, items: [LaidOutItem], _ description: LayoutDescription,
     _ solution: LayoutSolution, fitting target: LayoutSize, _ variation: LayoutVariation,
-    _ grid: PixelGrid, figures: [ItemFigure], site: DeclarationSite
+    _ grid: PixelGrid, figures: [ItemFigure], fixedHeight: CellFinding?,
+    site: DeclarationSite
   ) {
     self.size = size
     self.items = items
@@ -37,6 +40,7 @@ package struct LaidOutCell: Sendable {
     self.variation = variation
     self.grid = grid
     self.figures = figures
+    self.fixedHeight = fixedHeight
     self.site = site
   }
 
