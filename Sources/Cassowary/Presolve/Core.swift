@@ -113,15 +113,13 @@ final class Core: Sendable {
   ///
   /// - Parameter order: The steps of the tie rule for all variables of the program.
   /// - Complexity: O(entries of the group's elimination and of the expressions that come of it).
-  init(tying base: Core, elimination: Elimination, order: TieOrder, variableCount: Int) {
+  init(tying base: Core, _ presolved: Presolved, order: TieOrder) {
     group = base.group
     columns = base.columns
     constraintCount = base.constraintCount
     isTied = true
-    var symbols = Scratch<Int>(repeating: -1, count: variableCount)
-    for (index, column) in base.columns.enumerated() { symbols[column.variable] = index }
-    let expressions = FollowerExpressions(
-      elimination, group: base.group, columns: base.columns, variableCount: variableCount)
+    let expressions = FollowerExpressions(presolved, group: base.group, columns: base.columns)
+    var subjects = base.columns.enumerated().map { (symbol: $0, variable: $1.variable) }
     var rows = base.rows
     var entries = base.entries
     for variable in expressions.variables {
@@ -133,14 +131,13 @@ final class Core: Sendable {
       row.scale = Self.scale(
         greatest: entries[row.entries].lazy.map(\.coefficient.magnitude).max() ?? 0)
       for entry in row.entries { entries[entry].coefficient *= row.scale }
-      symbols[variable] = base.columns.count + rows.count
+      subjects.append((base.columns.count + rows.count, variable))
       rows.append(row)
     }
     self.rows = rows
     self.entries = entries
-    ties = order.steps.compactMap { step in
-      let symbol = symbols[step.variable.index]
-      return symbol < 0 ? nil : Tie(symbol: symbol, direction: step.direction)
+    ties = subjects.sorted { order.ranks[$0.variable] < order.ranks[$1.variable] }.map {
+      Tie(symbol: $0.symbol, direction: order.steps[order.ranks[$0.variable]].direction)
     }
   }
 

@@ -20,7 +20,9 @@ struct FollowerExpressions: ~Copyable {
 
   /// The variables that were taken out, the last one first.
   let variables: [Int]
-  /// By variable.
+  /// Where each variable of the program is among those of its group.
+  private let places: [Groups.Place]
+  /// By position in the group.
   private var spans: Scratch<Span>
   private var entries: ScratchList<Core.Entry>
 
@@ -28,21 +30,23 @@ struct FollowerExpressions: ~Copyable {
   ///
   /// - Parameter columns: The variables that were left.
   /// - Complexity: O(entries of the steps and of the expressions that they name).
-  init(_ elimination: Elimination, group: Int, columns: [Core.Column], variableCount: Int) {
+  init(_ presolved: Presolved, group: Int, columns: [Core.Column]) {
+    let elimination = presolved.elimination
+    places = presolved.groups.variables
     let steps = elimination.steps(of: group)
     self.variables = steps.reversed().map(\.variable)
-    spans = Scratch(repeating: Span(), count: variableCount)
+    spans = Scratch(repeating: Span(), count: presolved.groups.variables(of: group).count)
     entries = ScratchList(capacity: 4 * (columns.count + steps.count))
     for (index, column) in columns.enumerated() {
       entries.append(Core.Entry(column: index, coefficient: 1))
-      spans[column.variable] = Span(start: index, end: index + 1)
+      spans[places[column.variable].position] = Span(start: index, end: index + 1)
     }
     var sums = Scratch(repeating: Sum(), count: columns.count)
     var reached = ScratchList<Int>(capacity: columns.count)
     for (number, step) in steps.reversed().enumerated() {
       reached.removeAll()
       for term in elimination.expression(of: step).variables {
-        let span = spans[term.variable.index]
+        let span = spans[places[term.variable.index].position]
         for index in span.start..<span.end {
           let entry = entries[index]
           if sums[entry.column].step != number {
@@ -60,7 +64,7 @@ struct FollowerExpressions: ~Copyable {
         if sum.coefficient.magnitude <= Tolerance.cancellation * sum.magnitude { continue }
         entries.append(Core.Entry(column: reached[index], coefficient: sum.coefficient))
       }
-      spans[step.variable] = Span(start: start, end: entries.count)
+      spans[places[step.variable].position] = Span(start: start, end: entries.count)
     }
   }
 
@@ -68,6 +72,7 @@ struct FollowerExpressions: ~Copyable {
   ///
   /// - Precondition: The variable is the group's.
   func entries(of variable: Int) -> [Core.Entry] {
-    (spans[variable].start..<spans[variable].end).map { entries[$0] }
+    let span = spans[places[variable].position]
+    return (span.start..<span.end).map { entries[$0] }
   }
 }

@@ -12,7 +12,23 @@ struct Presolved: Sendable {
   /// - Complexity: O(constraints + transfers).
   func reducedConstants() -> Scratch<Elimination.ReducedConstant> {
     let rows = system.rows
-    var reduced = Scratch(count: rows.count) { Elimination.ReducedConstant(rows[$0].constant) }
+    return reducedConstants { rows[$0].constant }
+  }
+
+  /// The constants of all groups after the transfers.
+  ///
+  /// - Complexity: O(constraints + transfers).
+  func reducedConstants(_ constants: ArraySlice<Double>) -> Scratch<Elimination.ReducedConstant> {
+    reducedConstants { constants[$0] }
+  }
+
+  @inline(__always)
+  private func reducedConstants(_ constant: (Int) -> Double)
+    -> Scratch<Elimination.ReducedConstant>
+  {
+    var reduced = Scratch(count: system.rows.count) {
+      Elimination.ReducedConstant(constant($0))
+    }
     for group in 0..<groups.count { elimination.reduce(&reduced, group: group) }
     return reduced
   }

@@ -61,10 +61,7 @@ struct InitialSolution: ~Copyable {
     if end == .open {
       let steps = self.order ?? order()
       self.order = steps
-      bases[group] = Basis(
-        Core(
-          tying: core, elimination: presolved.elimination, order: steps,
-          variableCount: presolved.system.variableCount))
+      bases[group] = Basis(Core(tying: core, presolved, order: steps))
       end = solve(group, presolved)
     }
     bases[group]?.storeValues(in: &values)

@@ -2,6 +2,8 @@
 struct TieOrder {
   /// All steps, in order.
   let steps: [TieBreak]
+  /// The position of each variable's step, by variable.
+  let ranks: [Int]
 
   /// Checks that steps name existing variables, each once.
   ///
@@ -35,5 +37,8 @@ struct TieOrder {
       steps.append(TieBreak(Variable(index), .nearestZero))
     }
     self.steps = steps
+    var ranks = [Int](repeating: 0, count: system.variableCount)
+    for (rank, step) in steps.enumerated() { ranks[step.variable.index] = rank }
+    self.ranks = ranks
   }
 }

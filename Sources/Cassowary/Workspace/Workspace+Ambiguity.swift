@@ -8,10 +8,17 @@ extension Workspace {
   public mutating func ambiguousVariables() -> [Variable] {
     guard case .solved = solve() else { return [] }
     var indices = compiled.presolved.looseVariables
-    for group in groupStates.indices {
+    let tied = groupStates.indices.filter { group in
       let current = groupStates[group].current
-      guard current >= 0, let basis = bases[current], basis.core.isTied else { continue }
-      if let basis = currentBasis(of: group) { indices += basis.ambiguousVariables() }
+      return current >= 0 && bases[current]?.core.isTied == true
+    }
+    if !tied.isEmpty {
+      let reduced = compiled.presolved.reducedConstants(constants)
+      var scratch = values
+      for group in tied {
+        guard let basis = currentBasis(of: group, reduced, scratch: &scratch) else { continue }
+        indices += basis.ambiguousVariables()
+      }
     }
     if indices.isEmpty { return [] }
     return indices.sorted().map { Variable($0) }

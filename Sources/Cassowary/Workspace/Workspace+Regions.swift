@@ -145,9 +145,7 @@ extension Workspace {
       return simplex.solve()
     }
     if end == .open {
-      let tied = Core(
-        tying: core, elimination: elimination, order: compiled.tieOrder,
-        variableCount: compiled.system.variableCount)
+      let tied = Core(tying: core, compiled.presolved, order: compiled.tieOrder)
       forgetRegions(of: group)
       basis = Basis(tied)
       basis.setConstants(reduced, elimination, scratch: &values)
@@ -176,10 +174,20 @@ extension Workspace {
 
   /// The basis of a group's present region, at the present constants; nil if there is none.
   func currentBasis(of group: Int) -> Basis? {
+    var scratch = values
+    let reduced = compiled.presolved.reducedConstants(constants, group: group)
+    return currentBasis(of: group, reduced, scratch: &scratch)
+  }
+
+  /// - Parameters:
+  ///   - reduced: The reduced constants of the group.
+  ///   - scratch: A number for each variable of the program.
+  func currentBasis(
+    of group: Int, _ reduced: borrowing Scratch<Elimination.ReducedConstant>,
+    scratch: inout [Double]
+  ) -> Basis? {
     let current = groupStates[group].current
     guard current >= 0, var basis = bases[current] else { return nil }
-    let reduced = compiled.presolved.reducedConstants(constants, group: group)
-    var scratch = values
     basis.setConstants(reduced, compiled.presolved.elimination, scratch: &scratch)
     basis.withSimplex { $0.evaluate() }
     return basis
