@@ -1,4 +1,5 @@
 import SelfSizingTypography
+import TestSupport
 import Testing
 
 @Suite("Damaged font files")
@@ -35,6 +36,27 @@ struct MalformedFontTests {
     #expect(TextFont(cut, size: 17).fidelity == .assumed)
     #expect(throws: FontFileError.tableBeyondFile("cmap", offset: 584)) {
       try FontFile(Array(bytes[..<600])).face()
+    }
+  }
+
+  @Test("measures whatever is left of a font that was damaged at random")
+  func damagedAtRandom() throws {
+    let names = ["measured-figures.ttf", "regions-mapped.ttf", "kern-var.ttf", "trak-three.ttf"]
+    for seed in 1...800 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let name = names[Int(seed) % names.count]
+      var bytes = try #require(FontFixtures.bytes(name))
+      for _ in 0..<Int.random(in: 1...12, using: &generator) {
+        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        bytes[place] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &generator) ?? 0
+      }
+      guard let face = try? FontFile(bytes).face() else { continue }
+      for size in [9.0, 17, 40] {
+        let font = TextFont(face, size: size, axes: ["wght": 100 * size])
+        let width = PreparedText("AVATO é 012", font: font).naturalWidth
+        #expect(width.isFinite && width >= 0 && font.lineHeight > 0, "\(name), seed \(seed)")
+        #expect(face.findings.isEmpty || font.fidelity == .assumed, "\(name), seed \(seed)")
+      }
     }
   }
 

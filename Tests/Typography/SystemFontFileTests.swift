@@ -1,5 +1,7 @@
-@testable import SelfSizingTypography
+import SelfSizingGeometry
 import Testing
+
+@testable import SelfSizingTypography
 
 @Suite("The system font from a file")
 struct SystemFontFileTests {
@@ -76,6 +78,19 @@ struct SystemFontFileTests {
     #expect(TextFont(face, size: 17, axes: ["wdth": 90]).fidelity == .assumed)
     #expect(TextFont(face, size: 17, axes: ["wght": .nan]).fidelity == .assumed)
     #expect(TextFont(face, size: 17, axes: ["opsz": 24]).withSize(12).axes["opsz"] == 24)
+  }
+
+  @Test("finds a face's named instances, which fonts take but for the optical size")
+  func namedInstances() throws {
+    guard let face = try FontFixtures.face("robotoflex-opsz-wght.ttf"),
+      let named = face.namedInstances.first(where: { $0.axes["wght"] != 400 })
+    else { return }
+    let instance = try #require(face.instance(named: named.name))
+    #expect(instance != face && face.instance(named: "No such name") == nil)
+    let font = TextFont(instance, size: 30)
+    #expect(font.axes["wght"] == named.axes["wght"] && font.axes["opsz"] == 30)
+    #expect(font.fidelity == .exact)
+    #expect(TextFont(instance, size: 30, axes: ["wght": 432]).axes["wght"] == 432)
   }
 
   @Test("prepares in another size what preparing anew yields, bit for bit")

@@ -24,6 +24,7 @@ guard let options = BenchmarkOptions(arguments) else {
 }
 let tasks = [
   SolverTasks.all, AutoLayoutTasks.all, CellTasks.all, CollectionTasks.all, TextTasks.all,
+  FontTasks.all,
 ].joined().filter(options.includes)
 let runner = BenchmarkRunner(runs: options.runs)
 var results: [BenchmarkRunner.Result] = []

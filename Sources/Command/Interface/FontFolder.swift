@@ -11,8 +11,8 @@ struct FontFolder {
     self.path = path
   }
 
-  /// The faces of all fonts in the folder, by their PostScript names. Files that are no fonts are passed
-  /// over.
+  /// The faces of all fonts in the folder, and the named instances of variable ones, by their PostScript names.
+  /// Files that are no fonts are passed over.
   ///
   /// - Throws: `InterfaceInputError` if there is no such folder, or no font in it: the system's fonts would
   ///   stand in without a word.
@@ -27,12 +27,13 @@ struct FontFolder {
     for name in names.sorted() where endings.contains(where: name.lowercased().hasSuffix) {
       let bytes = try ContentSource.file("\(path)/\(name)").bytes(limit: Self.maximumByteCount)
       guard let file = try? FontFile(bytes) else { continue }
-      let faceNames = FontNames.postScriptNames(in: bytes)
       for index in 0..<file.faceCount {
         guard let face = try? file.face(at: index) else { continue }
         let stem = (name as NSString).lastPathComponent.split(separator: ".").first.map(String.init)
-        let known = faceNames.indices.contains(index) ? faceNames[index] : nil
-        if let key = known ?? stem, faces[key] == nil { faces[key] = face }
+        if let key = face.postScriptName ?? stem, faces[key] == nil { faces[key] = face }
+        for name in face.namedInstances.compactMap(\.postScriptName) where faces[name] == nil {
+          faces[name] = face.instance(named: name)
+        }
       }
     }
     guard !faces.isEmpty else { throw InterfaceInputError.noFonts(path, endings: endings) }

@@ -59,10 +59,7 @@ extension CommandRun {
   private func axes(_ options: FontOptions, _ face: FontFace) throws -> [String: Double] {
     var axes: [String: Double] = [:]
     if !options.instance.isEmpty {
-      let instance = face.namedInstances.first {
-        $0.name == options.instance || $0.postScriptName == options.instance
-      }
-      guard let instance else {
+      guard let instance = face.instance(named: options.instance) else {
         let names = face.namedInstances.map(\.name)
         let nearest = nearestName(to: options.instance, in: names)
         throw FontCommandError(
@@ -70,7 +67,7 @@ extension CommandRun {
           problem: "there is no instance named \"\(options.instance)\""
             + (nearest.map { "; there is \"\($0)\"" } ?? ""))
       }
-      axes = instance.axes
+      axes = instance.position
     }
     for asked in options.axes {
       guard let axis = face.axes.first(where: { $0.tag == asked.tag }) else {

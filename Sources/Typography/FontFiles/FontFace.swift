@@ -1,7 +1,7 @@
 /// One face of a font file: its glyphs' advances and kerning, the metrics of its lines, and the axes along
 /// which they change.
 ///
-/// Two faces are equal if they are the same one; a face that was read twice is two. Lengths are in font
+/// Two faces are equal if they are the same one at the same position; a face that was read twice is two. Lengths are in font
 /// units, of which an em has `unitsPerEm`, and at the default position of its axes. A `TextFont` takes the
 /// position that its size asks for. Ligatures and contextual alternates are left out.
 public struct FontFace: Sendable {
@@ -45,11 +45,29 @@ public struct FontFace: Sendable {
   /// What of the file could not be read. A font of a face with findings is assumed.
   public var findings: [FontFinding] { storage.findings }
 
+  /// The values of axes that fonts of the face take unless they ask for others; empty for the defaults.
+  public private(set) var position: [String: Double] = [:]
+
   let storage: Storage
 
   /// Reads the tables of a face.
   init(_ tables: FontTables, file: FontTable, index: Int) throws(FontFileError) {
     storage = try Storage(tables, file: file, index: index)
+  }
+
+  /// Returns the face at a position along its axes, which fonts of it take unless they ask for another.
+  public func at(_ axes: [String: Double]) -> FontFace {
+    var face = self
+    face.position = axes
+    return face
+  }
+
+  /// Returns the face at a position that has a name, by that or by its PostScript name; nil if there is none.
+  ///
+  /// The optical size is left out: fonts follow their point size, as on iOS.
+  public func instance(named name: String) -> FontFace? {
+    let instance = namedInstances.first { $0.postScriptName == name || $0.name == name }
+    return instance.map { at($0.axes.filter { $0.key != FontAxis.opticalSize }) }
   }
 
   /// Returns the glyph of a character; nil if the face has none.
@@ -160,9 +178,9 @@ public struct FontFace: Sendable {
 }
 
 extension FontFace: Hashable {
-  /// Faces are equal if they are the same one.
+  /// Faces are equal if they are the same one at the same position.
   public static func == (first: FontFace, second: FontFace) -> Bool {
-    first.storage === second.storage
+    first.storage === second.storage && first.position == second.position
   }
 
   /// Hashes the face's identity.

@@ -22,6 +22,38 @@ struct KerningMatrixBuilder {
   private var glyphs: [Int] = []
   private var positions: [Int: Int] = [:]
 
+  /// The classes of all glyphs as the second of a pair, as one table has them.
+  private struct SecondClasses {
+    /// The different classes.
+    let distinct: [Int]
+    /// Where the class of each glyph stands among them.
+    let places: [Int]
+
+    init(_ subtable: PairAdjustment, _ glyphs: [Int]) {
+      guard case .classes(_, _, let classes, _, _) = subtable else {
+        (distinct, places) = ([], [])
+        return
+      }
+      var distinct: [Int] = []
+      var known: [Int: Int] = [:]
+      places = glyphs.map { glyph in
+        let number = classes.classOf(glyph)
+        if let place = known[number] { return place }
+        known[number] = distinct.count
+        distinct.append(number)
+        return distinct.count - 1
+      }
+      self.distinct = distinct
+    }
+  }
+
+  /// A row that glyphs share which no table tells apart as the first of a pair.
+  private struct SharedRow {
+    let number: Int
+    /// The lowest of its values that do not vary: glyphs that are narrower have rows of their own.
+    let least: Int
+  }
+
   /// Builds the matrix of a face.
   ///
   /// - Parameters:
@@ -37,31 +69,58 @@ struct KerningMatrixBuilder {
       glyphs.append(glyph)
       glyphAdvances.append(advances[slot])
     }
-    var table = [[Sum]](repeating: [], count: glyphs.count)
-    for lookup in kerning.lookups { try add(lookup, to: &table) }
+    let columns = kerning.lookups.map { lookup in lookup.map { SecondClasses($0, glyphs) } }
 
     // Equal rows and then equal columns are kept once; the first of each is all zeros.
-    var distinctNumbers: [[UInt16]: Int] = [[UInt16](repeating: 0, count: glyphs.count): 0]
-    var distinctRows = [[UInt16](repeating: 0, count: glyphs.count)]
+    let zeros = [UInt16](repeating: 0, count: glyphs.count)
+    var distinctNumbers: [[UInt16]: Int] = [zeros: 0]
+    var distinctRows = [zeros]
     var rowOfGlyph = [Int](repeating: 0, count: glyphs.count)
-    for (position, values) in table.enumerated() where !values.isEmpty {
-      let row = values.map { sum in
+    var shared: [[Int]: SharedRow] = [:]
+    for (position, glyph) in glyphs.enumerated() {
+      let signature = signature(of: glyph, kerning)
+      if let signature {
+        if signature.allSatisfy({ $0 == 0 }) { continue }
+        if let known = shared[signature], known.least >= -glyphAdvances[position] {
+          rowOfGlyph[position] = known.number
+          continue
+        }
+      }
+      let sums = try sums(of: glyph, kerning, columns)
+      guard !sums.isEmpty else { continue }
+      let row = sums.map { sum in
         number(of: sum.rows > 0 ? sum : Sum(units: Swift.max(sum.units, -glyphAdvances[position])))
       }
-      rowOfGlyph[position] = distinctNumbers[row] ?? distinctRows.count
-      guard distinctNumbers[row] == nil else { continue }
-      distinctNumbers[row] = distinctRows.count
-      distinctRows.append(row)
+      let number = distinctNumbers[row] ?? distinctRows.count
+      if number == distinctRows.count {
+        distinctNumbers[row] = number
+        distinctRows.append(row)
+      }
+      rowOfGlyph[position] = number
+      let least = sums.lazy.filter { $0.rows == 0 }.map(\.units).min() ?? 0
+      if let signature, least >= -glyphAdvances[position] {
+        shared[signature] = SharedRow(number: number, least: least)
+      }
     }
-    var columnNumbers: [[UInt16]: Int] = [[UInt16](repeating: 0, count: distinctRows.count): 0]
-    var distinctColumns = [[UInt16](repeating: 0, count: distinctRows.count)]
+    return matrix(distinctRows, rowOfGlyph, slotGlyphs: slotGlyphs)
+  }
+
+  /// The matrix of distinct rows, of which each glyph has one.
+  private func matrix(
+    _ distinctRows: [[UInt16]], _ rowOfGlyph: [Int], slotGlyphs: [Int]
+  ) -> KerningMatrix {
+    let zeros = [UInt16](repeating: 0, count: distinctRows.count)
+    var distinctNumbers: [[UInt16]: Int] = [zeros: 0]
+    var distinctColumns = [zeros]
     var columnOfGlyph = [Int](repeating: 0, count: glyphs.count)
     for position in glyphs.indices {
       let column = distinctRows.map { $0[position] }
-      columnOfGlyph[position] = columnNumbers[column] ?? distinctColumns.count
-      guard columnNumbers[column] == nil else { continue }
-      columnNumbers[column] = distinctColumns.count
-      distinctColumns.append(column)
+      let number = distinctNumbers[column] ?? distinctColumns.count
+      if number == distinctColumns.count {
+        distinctNumbers[column] = number
+        distinctColumns.append(column)
+      }
+      columnOfGlyph[position] = number
     }
     let width = distinctColumns.count
     var rows = [UInt32](repeating: 0, count: slotGlyphs.count)
@@ -79,51 +138,72 @@ struct KerningMatrixBuilder {
     return KerningMatrix(rows: rows, columns: columns, cells: cells, valueCount: values.count)
   }
 
-  /// Adds a lookup: of each pair, the value of the first subtable that knows it.
-  private mutating func add(
-    _ lookup: [PairAdjustment], to table: inout [[Sum]]
-  ) throws(FontFileError) {
-    let secondClasses = lookup.map { subtable in
-      if case .classes(_, _, let classes, _, _) = subtable { return glyphs.map(classes.classOf) }
-      return []
+  /// What the tables know of a glyph as the first of a pair: its class in each, plus one, or 0; nil if one knows it
+  /// by itself.
+  private func signature(of glyph: Int, _ kerning: PairKerning) -> [Int]? {
+    var signature: [Int] = []
+    for subtable in kerning.lookups.joined() {
+      switch subtable {
+      case .classes(let coverage, let classes, _, _, _):
+        signature.append(coverage.index(of: glyph) == nil ? 0 : classes.classOf(glyph) + 1)
+      case .pairs(let coverage, _, _):
+        guard coverage.index(of: glyph) == nil else { return nil }
+      case .sorted: return nil
+      }
     }
-    for (position, glyph) in glyphs.enumerated() {
+    return signature
+  }
+
+  /// The values of all pairs that begin with a glyph: of each lookup that of the first subtable that knows the
+  /// pair, added up. Empty if no table knows the glyph.
+  private mutating func sums(
+    of glyph: Int, _ kerning: PairKerning, _ columns: [[SecondClasses]]
+  ) throws(FontFileError) -> [Sum] {
+    var sums: [Sum] = []
+    for (lookup, classes) in zip(kerning.lookups, columns) {
       var isKnown = [Bool](repeating: false, count: glyphs.count)
-      for (subtable, classes) in zip(lookup, secondClasses) {
+      for (subtable, seconds) in zip(lookup, classes) {
         guard work <= Self.maximumWork else { throw .malformedTable("GPOS") }
         work += 1
         guard subtable.covers(glyph) else { continue }
-        if table[position].isEmpty {
-          table[position] = Array(repeating: Sum(), count: glyphs.count)
-        }
+        if sums.isEmpty { sums = Array(repeating: Sum(), count: glyphs.count) }
         work += glyphs.count
-        if case .classes(_, let firstClasses, _, let values, let layout) = subtable {
-          let row = firstClasses.classOf(glyph)
+        if case .classes(_, let firsts, _, let values, let layout) = subtable {
+          let row = firsts.classOf(glyph)
           guard row < layout.firstCount else { continue }
-          for second in glyphs.indices
-          where !isKnown[second] && classes[second] < layout.secondCount {
-            let value = layout.values.value(
-              values, 16 + (row * layout.secondCount + classes[second]) * layout.values.size)
-            add(value, to: &table[position][second])
+          let byClass = seconds.distinct.map { second -> Sum? in
+            guard second < layout.secondCount else { return nil }
+            return sum(
+              layout.values.value(
+                values, 16 + (row * layout.secondCount + second) * layout.values.size))
+          }
+          for (second, place) in seconds.places.enumerated() where !isKnown[second] {
+            guard let value = byClass[place] else { continue }
+            add(value, to: &sums[second])
             isKnown[second] = true
           }
         } else {
           for (second, other) in glyphs.enumerated() where !isKnown[second] {
             guard let value = subtable.value(glyph, other) else { continue }
-            add(value, to: &table[position][second])
+            add(sum(value), to: &sums[second])
             isKnown[second] = true
           }
         }
       }
     }
+    return sums
+  }
+
+  private mutating func sum(_ value: PairValue) -> Sum {
+    let varies = value.first != PairValue.noRow || value.second != PairValue.noRow
+    return Sum(units: value.units, rows: varies ? number(ofRows: value.rows) : 0)
   }
 
   @inline(__always)
-  private mutating func add(_ value: PairValue, to sum: inout Sum) {
+  private mutating func add(_ value: Sum, to sum: inout Sum) {
     sum.units += value.units
-    if value.first != PairValue.noRow || value.second != PairValue.noRow {
-      sum.rows = number(ofRows: rows[sum.rows] + value.rows)
-    }
+    guard value.rows > 0 else { return }
+    sum.rows = sum.rows == 0 ? value.rows : number(ofRows: rows[sum.rows] + rows[value.rows])
   }
 
   private mutating func number(of sum: Sum) -> UInt16 {

@@ -13,7 +13,8 @@ struct SizedFace: Sendable {
     let storage = face.storage
     self.face = face
     self.tracking = FontInstance.snapped(tracking ?? storage.space.tracking?.units(at: size) ?? 0)
-    let values = storage.space.values(axes, size: size)
+    let asked = face.position.isEmpty ? axes : face.position.merging(axes) { $1 }
+    let values = storage.space.values(asked, size: size)
     let coordinates = storage.space.coordinates(of: values)
     guard coordinates.contains(where: { $0 != 0 }) else {
       instance = storage.defaultInstance

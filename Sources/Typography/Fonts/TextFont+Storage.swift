@@ -145,7 +145,8 @@ extension TextFont {
         return system.standInTracking(at: size) == nil ? varied : .modelled
       case .face(let face, let axes):
         let tags = face.axes.map(\.tag)
-        return axes.allSatisfy { tags.contains($0.key) && $0.value.isFinite } ? varied : .assumed
+        let asked = Array(face.position) + Array(axes)
+        return asked.allSatisfy { tags.contains($0.key) && $0.value.isFinite } ? varied : .assumed
       }
     }
 
