@@ -31,19 +31,20 @@ struct KerningMatrixBuilder {
 
     init(_ subtable: PairAdjustment, _ glyphs: [Int]) {
       guard case .classes(_, _, let classes, _, _) = subtable else {
-        (distinct, places) = ([], [])
+        distinct = []
+        places = []
         return
       }
-      var distinct: [Int] = []
+      var found: [Int] = []
       var known: [Int: Int] = [:]
       places = glyphs.map { glyph in
         let number = classes.classOf(glyph)
         if let place = known[number] { return place }
-        known[number] = distinct.count
-        distinct.append(number)
-        return distinct.count - 1
+        known[number] = found.count
+        found.append(number)
+        return found.count - 1
       }
-      self.distinct = distinct
+      distinct = found
     }
   }
 

@@ -16,7 +16,7 @@ enum FontTasks {
     return [
       opening(bytes), instances(face), sizes(face), instanceAdvances(face),
       setting("a variable font's instance", TextFont(face, size: 17, axes: ["wght": 437])),
-      setting("the same font as it stands in the file", TextFont(face, size: 17)),
+      setting("a variable font as it stands in the file", TextFont(face, size: 17)),
     ]
   }()
 
