@@ -92,15 +92,15 @@ struct KerningMatrixBuilder {
       let row = sums.map { sum in
         number(of: sum.rows > 0 ? sum : Sum(units: Swift.max(sum.units, -glyphAdvances[position])))
       }
-      let number = distinctNumbers[row] ?? distinctRows.count
-      if number == distinctRows.count {
-        distinctNumbers[row] = number
+      let place = distinctNumbers[row] ?? distinctRows.count
+      if place == distinctRows.count {
+        distinctNumbers[row] = place
         distinctRows.append(row)
       }
-      rowOfGlyph[position] = number
+      rowOfGlyph[position] = place
       let least = sums.lazy.filter { $0.rows == 0 }.map(\.units).min() ?? 0
       if let signature, least >= -glyphAdvances[position] {
-        shared[signature] = SharedRow(number: number, least: least)
+        shared[signature] = SharedRow(number: place, least: least)
       }
     }
     return matrix(distinctRows, rowOfGlyph, slotGlyphs: slotGlyphs)
