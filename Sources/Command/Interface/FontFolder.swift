@@ -4,7 +4,7 @@ import SelfSizing
 /// A folder of font files.
 struct FontFolder {
   /// The most bytes of a font file that are read.
-  private static let maximumByteCount = 256 << 20
+  static let maximumByteCount = 256 << 20
   private let path: String
 
   init(_ path: String) {
@@ -38,5 +38,11 @@ struct FontFolder {
     }
     guard !faces.isEmpty else { throw InterfaceInputError.noFonts(path, endings: endings) }
     return faces
+  }
+
+  /// The faces of all fonts in the folder, in the order of the files' names.
+  func orderedFaces() throws -> [FontFace] {
+    let named = try faces()
+    return named.keys.sorted().compactMap { named[$0] }.filter(\.position.isEmpty)
   }
 }

@@ -26,6 +26,11 @@ extension JSONValue {
     ] where sizeClass != .unspecified {
       members.append((name, .string("\(sizeClass)")))
     }
+    if let font = traits.systemFont { members.append(("systemFont", .string(font.name))) }
+    if let fallbacks = traits.fallbackFonts {
+      members.append(
+        ("fallbackFonts", .array(fallbacks.faces.map { .string($0.familyName ?? "") })))
+    }
     return members
   }
 }

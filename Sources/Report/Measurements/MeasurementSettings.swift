@@ -56,6 +56,10 @@ public struct MeasurementSettings: Hashable, Sendable {
     ] where sizeClass != .unspecified {
       words.append("\(sizeClass) \(axis)")
     }
+    if let font = traits.systemFont { words.append("system font \(font.name)") }
+    if let fallbacks = traits.fallbackFonts {
+      words.append("\(fallbacks.faces.count) fallback fonts")
+    }
     return words
   }
 

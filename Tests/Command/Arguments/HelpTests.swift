@@ -86,6 +86,10 @@ struct HelpTests {
                                size classes of an iPhone upright, an iPad, or an
                                iPhone on its side (default: unspecified; of an
                                Interface Builder file, compact)
+      --system-font FILE       font file of the system font, for all its weights and
+                               sizes, instead of the built-in figures
+      --fallback-fonts FOLDER  font files for characters that fonts lack, in the
+                               order of the content's language
       --format table|json|csv|markdown
                                form of the output (default: table)
       --annotate xcode|github  also print findings with file and line, as Xcode or
@@ -135,6 +139,10 @@ struct HelpTests {
                                size classes of an iPhone upright, an iPad, or an
                                iPhone on its side (default: unspecified; of an
                                Interface Builder file, compact)
+      --system-font FILE       font file of the system font, for all its weights and
+                               sizes, instead of the built-in figures
+      --fallback-fonts FOLDER  font files for characters that fonts lack, in the
+                               order of the content's language
       --out FILE.html          file to write (default: report.html)
       --data FILE.json         also write every number, as measure --format json
                                does
@@ -188,6 +196,10 @@ struct HelpTests {
                                size classes of an iPhone upright, an iPad, or an
                                iPhone on its side (default: unspecified; of an
                                Interface Builder file, compact)
+      --system-font FILE       font file of the system font, for all its weights and
+                               sizes, instead of the built-in figures
+      --fallback-fonts FOLDER  font files for characters that fonts lack, in the
+                               order of the content's language
       --baseline FILE          file to write (default: selfsize.baseline)
       --accept FINDING         accept a finding, whatever its number
       --reason TEXT            why the finding is accepted; needs --accept
@@ -274,6 +286,10 @@ struct HelpTests {
                                 size classes of an iPhone upright, an iPad, or an
                                 iPhone on its side (default: unspecified; of an
                                 Interface Builder file, compact)
+      --system-font FILE        font file of the system font, for all its weights
+                                and sizes, instead of the built-in figures
+      --fallback-fonts FOLDER   font files for characters that fonts lack, in the
+                                order of the content's language
       --format table|json|csv|markdown
                                 form of the output (default: table)
       --quiet                   print no progress and no notes
@@ -297,29 +313,34 @@ struct HelpTests {
       selfsize explain NAME [options]
 
     Options:
-      NAME                   template of the cell
-      --content FILE.json    contents, a JSON array of objects (default: the
-                             template's samples)
-      --item N               which of the contents (default: 1)
-      --width W              width in points (default: 375)
-      --sizes NAME           text size (default: large)
-      --ios VERSION          system whose figures the cell takes: 18 or 26 (default:
-                             the template's own)
-      --scale 1|2|3          pixels per point (default: 3)
-      --locale ID            language and region, for line breaking (default: en_US)
-      --rtl                  lay out from right to left
-      --bold-text            measure as with Bold Text switched on
+      NAME                     template of the cell
+      --content FILE.json      contents, a JSON array of objects (default: the
+                               template's samples)
+      --item N                 which of the contents (default: 1)
+      --width W                width in points (default: 375)
+      --sizes NAME             text size (default: large)
+      --ios VERSION            system whose figures the cell takes: 18 or 26
+                               (default: the template's own)
+      --scale 1|2|3            pixels per point (default: 3)
+      --locale ID              language and region, for line breaking (default:
+                               en_US)
+      --rtl                    lay out from right to left
+      --bold-text              measure as with Bold Text switched on
       --size-class compact|regular|landscape
-                             size classes of an iPhone upright, an iPad, or an
-                             iPhone on its side (default: unspecified; of an
-                             Interface Builder file, compact)
-      --svg FILE.svg         also write the drawn cell
-      --format table|json    form of the output (default: table)
-      --strict               exit with 1 if a defect was found
-      --fail-on KIND[,KIND]  exit with 1 if such was found: defects, all, or kinds
-                             of findings such as truncated or assumed
-      --quiet                print no progress and no notes
-      --help                 print this help
+                               size classes of an iPhone upright, an iPad, or an
+                               iPhone on its side (default: unspecified; of an
+                               Interface Builder file, compact)
+      --system-font FILE       font file of the system font, for all its weights and
+                               sizes, instead of the built-in figures
+      --fallback-fonts FOLDER  font files for characters that fonts lack, in the
+                               order of the content's language
+      --svg FILE.svg           also write the drawn cell
+      --format table|json      form of the output (default: table)
+      --strict                 exit with 1 if a defect was found
+      --fail-on KIND[,KIND]    exit with 1 if such was found: defects, all, or kinds
+                               of findings such as truncated or assumed
+      --quiet                  print no progress and no notes
+      --help                   print this help
 
     Templates: recipe, chat, settings
 
@@ -339,46 +360,50 @@ struct HelpTests {
       selfsize simulate [options]
 
     Options:
-      --layout NAME[,NAME]    layouts of the collection: table, masonry, grid,
-                              columns, rows, flow (default: all)
-      --motion NAME[,NAME]    movements through it: down, up, jump, rotate,
-                              text-size, bounce (default: all)
-      --anchor NAME[,NAME]    what keeps its place on the screen:
-                              first-fully-visible, above-only, bottom, none
-                              (default: all, side by side)
-      --columns N             items side by side, except in a table (default: 2)
-      --items N               number of items (default: 10000)
-      --template NAME[,NAME]  templates that items take by turns (default: all)
-      --content FILE.json     contents of the items, a JSON array of objects; -
-                              reads standard input; needs exactly one template
-                              (default: the template's samples)
-      --ios VERSION           system whose figures cells take: 18 or 26 (default:
-                              the templates' own)
-      --width W               width of the viewport in points (default: 375)
-      --height H              height of the viewport in points (default: 812)
-      --scale 1|2|3           pixels per point (default: 3)
-      --locale ID             language and region, for line breaking (default:
-                              en_US)
-      --rtl                   lay out from right to left
-      --bold-text             measure as with Bold Text switched on
+      --layout NAME[,NAME]     layouts of the collection: table, masonry, grid,
+                               columns, rows, flow (default: all)
+      --motion NAME[,NAME]     movements through it: down, up, jump, rotate,
+                               text-size, bounce (default: all)
+      --anchor NAME[,NAME]     what keeps its place on the screen:
+                               first-fully-visible, above-only, bottom, none
+                               (default: all, side by side)
+      --columns N              items side by side, except in a table (default: 2)
+      --items N                number of items (default: 10000)
+      --template NAME[,NAME]   templates that items take by turns (default: all)
+      --content FILE.json      contents of the items, a JSON array of objects; -
+                               reads standard input; needs exactly one template
+                               (default: the template's samples)
+      --ios VERSION            system whose figures cells take: 18 or 26 (default:
+                               the templates' own)
+      --width W                width of the viewport in points (default: 375)
+      --height H               height of the viewport in points (default: 812)
+      --scale 1|2|3            pixels per point (default: 3)
+      --locale ID              language and region, for line breaking (default:
+                               en_US)
+      --rtl                    lay out from right to left
+      --bold-text              measure as with Bold Text switched on
       --size-class compact|regular|landscape
-                              size classes of an iPhone upright, an iPad, or an
-                              iPhone on its side (default: unspecified; of an
-                              Interface Builder file, compact)
-      --sizes NAME            text size (default: large)
+                               size classes of an iPhone upright, an iPad, or an
+                               iPhone on its side (default: unspecified; of an
+                               Interface Builder file, compact)
+      --system-font FILE       font file of the system font, for all its weights and
+                               sizes, instead of the built-in figures
+      --fallback-fonts FOLDER  font files for characters that fonts lack, in the
+                               order of the content's language
+      --sizes NAME             text size (default: large)
       --estimates layout|median|measured
-                              heights of cells that were never asked: 100 points,
-                              the median so far, or measured ahead of time (default:
-                              layout)
-      --step POINTS           distance of one step in points (default: 400)
-      --steps                 print every step; needs one layout, motion and anchor
-      --time                  print the time of a step, which differs from run to
-                              run
+                               heights of cells that were never asked: 100 points,
+                               the median so far, or measured ahead of time
+                               (default: layout)
+      --step POINTS            distance of one step in points (default: 400)
+      --steps                  print every step; needs one layout, motion and anchor
+      --time                   print the time of a step, which differs from run to
+                               run
       --format table|json|csv|markdown
-                              form of the output (default: table)
-      --strict                exit with 1 if anything was found
-      --quiet                 print no progress and no notes
-      --help                  print this help
+                               form of the output (default: table)
+      --strict                 exit with 1 if anything was found
+      --quiet                  print no progress and no notes
+      --help                   print this help
 
     Templates: recipe, chat, settings
 
@@ -399,36 +424,40 @@ struct HelpTests {
       selfsize bench [options]
 
     Options:
-      --strategy NAME[,NAME]  in-prepare, estimate, learned, ahead (default: all)
-      --layout NAME[,NAME]    table, masonry, columns (default: all)
-      --anchor NAME[,NAME]    none, above-only, first-fully-visible, bottom: what
-                              keeps its place on the screen (default:
-                              none,first-fully-visible)
-      --columns N             columns of masonry and columns (default: 2)
-      --items N               number of items (default: 1000)
-      --template NAME[,NAME]  templates that items take by turns (default: all)
-      --content FILE.json     contents of the items, a JSON array of objects; -
-                              reads standard input; needs exactly one template
-                              (default: the template's samples)
-      --ios VERSION           system whose figures cells take: 18 or 26 (default:
-                              the templates' own)
-      --width W               width of the viewport in points (default: 375)
-      --height H              height of the viewport in points (default: 812)
-      --scale 1|2|3           pixels per point (default: 3)
-      --locale ID             language and region, for line breaking (default:
-                              en_US)
-      --rtl                   lay out from right to left
-      --bold-text             measure as with Bold Text switched on
+      --strategy NAME[,NAME]   in-prepare, estimate, learned, ahead (default: all)
+      --layout NAME[,NAME]     table, masonry, columns (default: all)
+      --anchor NAME[,NAME]     none, above-only, first-fully-visible, bottom: what
+                               keeps its place on the screen (default:
+                               none,first-fully-visible)
+      --columns N              columns of masonry and columns (default: 2)
+      --items N                number of items (default: 1000)
+      --template NAME[,NAME]   templates that items take by turns (default: all)
+      --content FILE.json      contents of the items, a JSON array of objects; -
+                               reads standard input; needs exactly one template
+                               (default: the template's samples)
+      --ios VERSION            system whose figures cells take: 18 or 26 (default:
+                               the templates' own)
+      --width W                width of the viewport in points (default: 375)
+      --height H               height of the viewport in points (default: 812)
+      --scale 1|2|3            pixels per point (default: 3)
+      --locale ID              language and region, for line breaking (default:
+                               en_US)
+      --rtl                    lay out from right to left
+      --bold-text              measure as with Bold Text switched on
       --size-class compact|regular|landscape
-                              size classes of an iPhone upright, an iPad, or an
-                              iPhone on its side (default: unspecified; of an
-                              Interface Builder file, compact)
-      --sizes NAME            text size at the beginning (default: large)
-      --estimate POINTS       height of an item until it is measured (default: 100)
+                               size classes of an iPhone upright, an iPad, or an
+                               iPhone on its side (default: unspecified; of an
+                               Interface Builder file, compact)
+      --system-font FILE       font file of the system font, for all its weights and
+                               sizes, instead of the built-in figures
+      --fallback-fonts FOLDER  font files for characters that fonts lack, in the
+                               order of the content's language
+      --sizes NAME             text size at the beginning (default: large)
+      --estimate POINTS        height of an item until it is measured (default: 100)
       --format table|json|csv|markdown
-                              form of the output (default: table)
-      --quiet                 print no progress and no notes
-      --help                  print this help
+                               form of the output (default: table)
+      --quiet                  print no progress and no notes
+      --help                   print this help
 
     Templates: recipe, chat, settings
 

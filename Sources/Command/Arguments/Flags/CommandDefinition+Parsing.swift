@@ -76,6 +76,8 @@ extension CommandDefinition {
       switch error {
       case .malformed:
         throw .malformedValue(flag: flag.name, value: value, accepts: flag.accepts)
+      case .unusable(let problem):
+        throw .unusableFile(flag: flag.name, problem: problem)
       case .tooMany(let most):
         throw .tooManyValues(flag: flag.name, most: most)
       case .unknownName(let kind, let name, let nearest, let known):

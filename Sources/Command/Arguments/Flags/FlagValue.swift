@@ -2,6 +2,8 @@
 enum FlagValueError: Error {
   /// It is not written as such a value.
   case malformed
+  /// It names a file that cannot be used, in words.
+  case unusable(String)
   /// It is a list of more values than are measured at once.
   case tooMany(most: Int)
   /// It names something of that kind that does not exist.

@@ -12,6 +12,8 @@ enum UsageError: Error, Hashable, Sendable {
   case missingValue(flag: String, placeholder: String, accepts: String)
   /// A value that a flag or an operand does not accept.
   case malformedValue(flag: String, value: String, accepts: String)
+  /// A file that a flag names and that cannot be used, in words.
+  case unusableFile(flag: String, problem: String)
   /// A list of more values than a flag takes.
   case tooManyValues(flag: String, most: Int)
   /// A value for a flag that takes none.
@@ -46,6 +48,8 @@ extension UsageError: CustomStringConvertible {
       "\(flag) needs a value: \(flag) \(placeholder), \(accepts)"
     case .malformedValue(let flag, let value, let accepts):
       "\(flag) does not accept \(quoted(value)); it takes \(accepts)"
+    case .unusableFile(let flag, let problem):
+      "\(flag): \(problem)"
     case .tooManyValues(let flag, let most):
       "\(flag) takes \(most) values at most"
     case .unexpectedValue(let flag):

@@ -19,6 +19,13 @@ extension TraitCollection {
         "bold-text", traits.appending(path: \.legibilityWeight), .bold,
         "measure as with Bold Text switched on"),
       .sizeClasses(traits.appending(path: \.sizeClasses)),
+      .value(
+        "system-font", .systemFont, traits.appending(path: \.systemFont),
+        "font file of the system font, for all its weights and sizes, instead of the built-in figures"
+      ),
+      .value(
+        "fallback-fonts", .fallbackFonts, traits.appending(path: \.fallbackFonts),
+        "font files for characters that fonts lack, in the order of the content's language"),
     ]
   }
 
