@@ -42,19 +42,9 @@ struct VariableFontsConformance {
         "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
       ], FontWeight.allCases))
 
-  /// The cases that fail where HarfBuzz shapes, with their reasons.
-  #if HarfBuzz
-    private static let knownFailures = [
-      "trak-b9f8e4b3": "1.17 points too wide; the cause is not known",
-      "trak-e45f73b0": "0.59 points too wide; the cause is not known",
-    ]
-  #else
-    private static let knownFailures: [String: String] = [:]
-  #endif
-
   @Test("reads every case's font")
   func cases() {
-    var tally = ConformanceTally("variable-fonts", knownFailures: Self.knownFailures)
+    var tally = ConformanceTally("variable-fonts")
     for file in ConformanceSuite("variable-fonts", fixtures: Fixtures.folder).decode(File.self) {
       for entry in file.cases { tally.record(entry, Self.outcome) }
     }

@@ -49,12 +49,17 @@ struct SizedFace: Sendable {
 
   /// The advances of ten digits that line up, in font units; nil if the face has none of that kind.
   var tabularDigits: [Double]? {
+    guard let digits = digitGlyphs else { return nil }
+    return face.storage.substitutions.replacing(digits, feature: "tnum")?
+      .map { advance(ofGlyph: $0) }
+  }
+
+  /// The glyphs of the ten digits; nil if the face does not have them all.
+  var digitGlyphs: [Int]? {
     let digits = (0x30...0x39).compactMap {
       Unicode.Scalar(UInt32($0)).flatMap { face.glyph(of: $0) }
     }
-    guard digits.count == 10 else { return nil }
-    return face.storage.substitutions.replacing(digits, feature: "tnum")?
-      .map { advance(ofGlyph: $0) }
+    return digits.count == 10 ? digits : nil
   }
 
   /// Whether it measures texts as another one does.

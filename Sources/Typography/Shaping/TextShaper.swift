@@ -37,24 +37,24 @@
         guard let face = item.face else { continue }
         let own = font.sizedFace.flatMap { $0.face == face ? $0 : nil }
         let sized = own ?? SizedFace(face, size: font.pointSize)
+        let digits = ShapedDigits(sized, areMonospaced: own != nil && font.hasMonospacedDigits)
         let scale = font.pointSize / Double(face.unitsPerEm)
         sized.withHarfBuzzFont { hbFont in
-          shape(bytes, item, sized, hbFont, scale: scale, locale)
+          shape(bytes, item, sized, hbFont, digits, scale: scale, locale)
         }
       }
     }
 
     private mutating func shape(
       _ bytes: UnsafeBufferPointer<UInt8>, _ item: ShapingItem, _ sized: SizedFace,
-      _ font: OpaquePointer, scale: Double, _ locale: LocaleIdentifier
+      _ font: OpaquePointer, _ digits: ShapedDigits, scale: Double, _ locale: LocaleIdentifier
     ) {
       var plain = [Double](repeating: 0, count: item.range.count)
       var kerned = plain
-      let kernless = Self.feature("-kern")
       // Tracking is in the advances that are read here.
-      let trackless = Self.feature("-trak")
+      let features = (["-trak"] + digits.features).map(Self.feature)
       let glyphs = Self.addAdvances(
-        to: &plain, bytes, item, sized, font, locale, features: [kernless, trackless])
+        to: &plain, bytes, item, sized, font, locale, features: features + [Self.feature("-kern")])
       if item.face?.kernsByTable == true {
         // HarfBuzz gives half of such a pair's kerning to the second glyph; here a gap has it all.
         kerned = plain
@@ -62,13 +62,14 @@
           kerned[first.cluster] += sized.kerning(between: first.glyph, and: second.glyph)
         }
       } else {
-        Self.addAdvances(
-          to: &kerned, bytes, item, sized, font, locale, features: [trackless])
+        Self.addAdvances(to: &kerned, bytes, item, sized, font, locale, features: features)
       }
+      digits.lineUp(&plain, &kerned, glyphs)
       for (index, offset) in item.range.enumerated() {
         shaped.advances[offset] = plain[index] * scale
-        // No glyph moves back beyond the one before.
-        shaped.kernings[offset] = Swift.max(kerned[index] - plain[index], -plain[index]) * scale
+        // No glyph moves back beyond the one before; tracking alone may make an advance negative.
+        let least = Swift.min(-plain[index], 0)
+        shaped.kernings[offset] = Swift.max(kerned[index] - plain[index], least) * scale
       }
     }
 

@@ -1,0 +1,40 @@
+#if HarfBuzz
+  /// How the digits of a face line up where HarfBuzz shapes them: by the face's own feature, or where it has none
+  /// as wide as its zero and without kerning, as they are measured without shaping.
+  struct ShapedDigits {
+    /// The features that are switched on.
+    let features: [String]
+    /// The digits that stand in for those that line up; empty if there is nothing to do.
+    private let glyphs: Set<Int>
+    private let advance: Double
+
+    /// Looks the digits of a face up.
+    init(_ sized: SizedFace, areMonospaced: Bool) {
+      let digits = areMonospaced && sized.tabularDigits == nil ? sized.digitGlyphs ?? [] : []
+      features = areMonospaced && digits.isEmpty ? ["tnum"] : []
+      glyphs = Set(digits)
+      advance = digits.first.map { sized.advance(ofGlyph: $0) } ?? 0
+    }
+
+    /// Gives the digits among the glyphs of a text one advance, and takes their kerning away.
+    ///
+    /// - Parameters:
+    ///   - plain: The advances of clusters without kerning, in font units.
+    ///   - kerned: The same with kerning.
+    ///   - shaped: The glyphs from left to right.
+    func lineUp(
+      _ plain: inout [Double], _ kerned: inout [Double], _ shaped: [(glyph: Int, cluster: Int)]
+    ) {
+      guard !glyphs.isEmpty else { return }
+      var previous: Int?
+      for (glyph, cluster) in shaped {
+        if glyphs.contains(glyph) {
+          plain[cluster] = advance
+          kerned[cluster] = advance
+          if let previous { kerned[previous] = plain[previous] }
+        }
+        previous = cluster
+      }
+    }
+  }
+#endif
