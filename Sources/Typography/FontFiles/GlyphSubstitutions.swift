@@ -2,8 +2,9 @@
 ///
 /// - Source: ISO/IEC 14496-22, clause 6.3.4.
 struct GlyphSubstitutions: Sendable {
-  /// Features that are on by default and change glyphs by their neighbours or the language.
-  private static let defaultFeatures = ["liga", "clig", "calt", "rlig", "rclt", "locl"]
+  /// Features that are on by default and change glyphs by their neighbors, the language or the position along
+  /// the axes.
+  private static let defaultFeatures = ["liga", "clig", "calt", "rlig", "rclt", "rvrn", "locl"]
   private static let maximumFeatures = 1024
   private static let maximumLookups = 256
 
