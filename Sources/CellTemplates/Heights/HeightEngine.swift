@@ -132,7 +132,7 @@ final class HeightEngine {
         cell[index].text = fixed
       } else if let attributed = layout.labels[index].attributedText {
         cell[index].text = PreparedText(
-          values.states.attributedTexts[attributed],
+          values.states.attributedTexts[attributed].compatible(with: environment.traits),
           paragraphStyle: layout.labels[index].style.paragraphStyle,
           locale: environment.traits.locale)
       } else {

@@ -28,8 +28,8 @@ struct CellSizing: IntrinsicSizing {
       let text: PreparedText
       if let attributed = label.attributedText {
         text = texts.prepare(
-          values.states.attributedTexts[attributed], paragraphStyle: label.style.paragraphStyle,
-          locale: traits.locale)
+          values.states.attributedTexts[attributed].compatible(with: traits),
+          paragraphStyle: label.style.paragraphStyle, locale: traits.locale)
       } else {
         let string = label.fixedText ?? bound.next() ?? ""
         let font = fonts.font(ofLabel: index, layout, values.states, traits)

@@ -103,6 +103,18 @@ public struct AttributedText: Hashable, Sendable {
     return text
   }
 
+  /// Returns the text with each font as the traits' fonts set it (``TextFont/compatible(with:)``).
+  public func compatible(with traits: TraitCollection) -> AttributedText {
+    guard traits.systemFont != nil || traits.fallbackFonts != nil else { return self }
+    var text = self
+    text.runs = runs.map { run in
+      var attributes = run.attributes
+      attributes.font = attributes.font.compatible(with: traits)
+      return Run(utf8Range: run.utf8Range, attributes: attributes)
+    }
+    return text
+  }
+
   /// Texts are equal if they have the same characters, written alike, with the same attributes.
   public static func == (first: AttributedText, second: AttributedText) -> Bool {
     first.runs == second.runs && first.text.utf8.elementsEqual(second.text.utf8)

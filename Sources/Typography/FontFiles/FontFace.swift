@@ -26,6 +26,11 @@ public struct FontFace: Sendable {
   }
   /// The version as the file states it, such as `Version 4.0`; nil if it does not.
   public var version: String? { storage.names[FontNames.Number.version] }
+  /// The family and the version on one line, as reports name the face: `Inter, Version 4.0`.
+  public var title: String {
+    let (family, version) = (Self.words(familyName), Self.words(version))
+    return (family ?? "a font without a name") + (version.map { ", \($0)" } ?? "")
+  }
   /// The name by which `UIFont(name:size:)` finds the face; nil if the file does not hold one.
   public var postScriptName: String? { storage.names[FontNames.Number.postScript] }
 
@@ -89,6 +94,12 @@ public struct FontFace: Sendable {
   public func kerning(between first: Int, and second: Int) -> Int {
     guard !storage.kerning.lookups.isEmpty else { return 0 }
     return Swift.max(storage.kerning.value(first, second).units, -advance(ofGlyph: first))
+  }
+
+  /// The words of a name with one space between them; nil if there are none.
+  private static func words(_ name: String?) -> String? {
+    let words = (name ?? "").split(separator: " ")
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// The kerning of common characters.
@@ -160,7 +171,9 @@ public struct FontFace: Sendable {
       metrics = HorizontalMetrics(hmtx, advanceCount: advanceCount, glyphCount: count)
       kerning = PairKerning(tables)
       substitutions = GlyphSubstitutions(tables["GSUB"])
-      changesGlyphs = substitutions.changesByDefault
+      // Core Text prefers Apple's own tables of glyph changes, which are not read here.
+      changesGlyphs =
+        substitutions.changesByDefault || tables["morx"] != nil || tables["mort"] != nil
       names = FontNames(tables["name"])
       space = DesignSpace(tables, glyphCount: count, names: names)
       findings = tables.findings + space.findings

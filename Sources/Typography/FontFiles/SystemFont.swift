@@ -13,8 +13,5 @@ public struct SystemFont: Hashable, Sendable {
   }
 
   /// The family and the version, as reports name the font.
-  public var name: String {
-    [face.familyName ?? "a font without a name", face.version].compactMap(\.self)
-      .joined(separator: ", ")
-  }
+  public var name: String { face.title }
 }
