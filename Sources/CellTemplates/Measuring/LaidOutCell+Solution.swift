@@ -59,7 +59,8 @@ extension LaidOutText {
       self.init(
         font: label.font, fontScale: 1, lines: [],
         hiddenCharacterCount: isBlank ? 0 : label.text.text.count,
-        fidelity: label.text.fidelity, alternativeHeight: nil, findings: label.text.findings)
+        fidelity: label.text.fidelity, alternativeHeight: nil, findings: label.text.findings,
+        fallbackUses: label.text.fallbackUses)
       return
     }
     let (measured, places) =
@@ -82,7 +83,8 @@ extension LaidOutText {
       },
       hiddenCharacterCount: shown.truncatedCharacterCount,
       fidelity: label.fidelity(of: measured),
-      alternativeHeight: label.alternativeHeight(of: measured), findings: label.text.findings)
+      alternativeHeight: label.alternativeHeight(of: measured), findings: label.text.findings,
+      fallbackUses: label.text.fallbackUses)
   }
 }
 

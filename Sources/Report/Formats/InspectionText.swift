@@ -45,6 +45,8 @@ public struct InspectionText {
     var lines = [TemplateMeasurements.title(place, system) + settings.remarks + remark, ""]
     lines += [inspection.explanation.description, ""]
     lines += frames().lines() + [""] + constraints()
+    let fallbacks = inspection.measurement.fallbacks
+    if !fallbacks.isEmpty { lines += [""] + fallbacks.map(\.text) }
     let findings = fileFindings + inspection.findings.filter { !fileFindings.contains($0) }
     if !findings.isEmpty { lines += [""] + findings.map(\.description) }
     lines += inspection.conflicts.flatMap { ["", "Xcode would log:", "", $0.logText] }
@@ -89,6 +91,7 @@ public struct InspectionText {
     let items = inspection.elements.filter(\.isItem)
     members.append(("frames", .array(items.map(Self.value))))
     members.append(("constraints", .array(inspection.constraints.map(Self.value))))
+    members += JSONValue.fallbacks(measurement.fallbacks)
     members.append(("findings", .array(inspection.findings.map { .string($0.description) })))
     members.append(("logs", .array(inspection.conflicts.map { .string($0.logText) })))
     members += JSONValue.fileFindings(fileFindings)

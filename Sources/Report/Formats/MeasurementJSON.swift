@@ -69,6 +69,6 @@ public enum MeasurementJSON {
         ("fidelity", .string("\(cell.fidelity)")),
         ("reflowed", .bool(cell.isReflowed)),
         ("findings", .array(cell.findings.map(JSONValue.finding))),
-      ])
+      ] + JSONValue.fallbacks(cell.fallbacks))
   }
 }

@@ -10,6 +10,8 @@ public struct MeasuredCell: Sendable {
   public let isReflowed: Bool
   /// What was found.
   public internal(set) var findings: [CellFinding]
+  /// Which fallbacks set which characters; empty if the labels' own fonts set all that has a glyph.
+  public let fallbacks: [ItemFallback]
 
   /// Whether a fault of the cell was found.
   public var hasDefects: Bool { FindingKinds(of: findings).containsDefect }
@@ -20,5 +22,6 @@ public struct MeasuredCell: Sendable {
     fidelity = measurement.fidelity
     isReflowed = measurement.isReflowed
     findings = measurement.findings
+    fallbacks = measurement.fallbacks
   }
 }

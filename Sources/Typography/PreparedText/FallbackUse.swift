@@ -14,6 +14,8 @@ extension PreparedText {
   ///
   /// - Complexity: O(n × f) in the text's length and the number of fallbacks.
   public var fallbackUses: [FallbackUse] {
+    let fonts = (setting?.runs ?? []).map(\.attributes.font) + [font]
+    guard fonts.contains(where: { !$0.fallbackFaces.isEmpty }) else { return [] }
     var uses: [FontFace: (order: Int, characters: [Unicode.Scalar], count: Int)] = [:]
     var offset = 0
     for scalar in text.unicodeScalars {

@@ -82,11 +82,14 @@ public struct LaidOutText: Sendable {
   public let alternativeHeight: Double?
   /// What makes the widths less than modelled; empty if nothing does.
   public let findings: [TextFinding]
+  /// Which fallbacks set which characters; empty if the label's fonts set all that has a glyph.
+  public let fallbackUses: [FallbackUse]
 
   /// Creates the lines of a label.
   package init(
     font: TextFont, fontScale: Double, lines: [Line], hiddenCharacterCount: Int,
-    fidelity: Fidelity, alternativeHeight: Double?, findings: [TextFinding]
+    fidelity: Fidelity, alternativeHeight: Double?, findings: [TextFinding],
+    fallbackUses: [FallbackUse]
   ) {
     self.font = font
     self.fontScale = fontScale
@@ -95,5 +98,6 @@ public struct LaidOutText: Sendable {
     self.fidelity = fidelity
     self.alternativeHeight = alternativeHeight
     self.findings = findings
+    self.fallbackUses = fallbackUses
   }
 }

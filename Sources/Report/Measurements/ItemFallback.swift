@@ -1,0 +1,32 @@
+import SelfSizing
+
+/// Characters of an item's text that a fallback sets, and the fallback by name.
+public struct ItemFallback: Hashable, Sendable {
+  /// The item.
+  public let item: String
+  /// The family and the version of the fallback.
+  public let font: String
+  /// The first different characters.
+  public let characters: [Unicode.Scalar]
+  /// How many characters of the text it sets.
+  public let count: Int
+
+  /// The use in words: `title: 2 characters (直) from Noto Sans CJK KR, Version 2.004`.
+  var text: String {
+    let shown = String(String.UnicodeScalarView(characters))
+    let count = count == 1 ? "1 character" : "\(count) characters"
+    return "\(item): \(count) (\(shown)) from \(font)"
+  }
+}
+
+extension CellMeasurement {
+  /// Which fallbacks set which characters of the items that are shown.
+  var fallbacks: [ItemFallback] {
+    items.filter { !$0.isHidden }.flatMap { item in
+      (item.text?.fallbackUses ?? []).map {
+        ItemFallback(
+          item: item.name, font: $0.face.title, characters: $0.characters, count: $0.count)
+      }
+    }
+  }
+}
