@@ -95,6 +95,11 @@ struct BaselineTests {
       ),
       ("selfsize baseline 1\n", 2, "there are no heights: no template is recorded"),
       ("selfsize baseline 1\nscale 2\nscale 3", 3, "\"scale\" stands here a second time"),
+      ("selfsize baseline 1\nsystemFont ", 2, "a font needs its name"),
+      (
+        "selfsize baseline 1\nsystemFont A\nsystemFont B", 3,
+        "\"systemFont\" stands here a second time"
+      ),
       (
         "selfsize baseline 1\nlegibilityWeight heavy", 2,
         "a legibility weight is unspecified, regular or bold"
@@ -128,6 +133,26 @@ struct BaselineTests {
       #expect(error.line == line)
       #expect(error.problem == problem)
     }
+  }
+
+  @Test("keeps of font files their names, by which settings are compared")
+  func fonts() throws {
+    let lines = "systemFont Own Face, Version 4.0\nfallbackFont One\nfallbackFont Two\n"
+    let text = Self.text.replacing("priorities", with: lines + "priorities")
+    let baseline = try Baseline(text: text)
+    #expect(baseline.text() == text)
+    #expect(
+      baseline.settings.fonts
+        == MeasuringFonts(systemFont: "Own Face, Version 4.0", fallbackFonts: ["One", "Two"]))
+    #expect(baseline.settings != MeasurementSettings())
+    #expect(baseline.settings.summary.contains("system font Own Face, Version 4.0"))
+    let without = baseline.settings.withFonts(of: TraitCollection())
+    #expect(without == (try Baseline(text: Self.text).settings))
+    var comparison = BaselineComparison(baseline)
+    comparison.noteOtherFonts(than: baseline.settings)
+    #expect(comparison.isClean)
+    comparison.noteOtherFonts(than: without)
+    #expect(!comparison.isClean)
   }
 
   @Test("holds every trait, and leaves out those that are not specified")

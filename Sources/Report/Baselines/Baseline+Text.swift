@@ -21,6 +21,8 @@ extension Baseline {
     if traits.verticalSizeClass != .unspecified {
       text += "verticalSizeClass \(traits.verticalSizeClass)\n"
     }
+    if let font = settings.fonts.systemFont { text += "systemFont \(font)\n" }
+    for font in settings.fonts.fallbackFonts { text += "fallbackFont \(font)\n" }
     text += "priorities \(NumberFormat.precise(settings.priorities.horizontal.rawValue))"
     text += " \(NumberFormat.precise(settings.priorities.vertical.rawValue))\n"
     if !accepted.isEmpty { text += "\n" }

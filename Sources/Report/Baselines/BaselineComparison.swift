@@ -53,6 +53,16 @@ public struct BaselineComparison: Sendable {
     }
   }
 
+  /// Notes that the heights were recorded with other font files than those of the baseline's settings now.
+  ///
+  /// - Parameter recorded: The settings as the baseline's file has them.
+  public mutating func noteOtherFonts(than recorded: MeasurementSettings) {
+    guard recorded.fonts != baseline.settings.fonts else { return }
+    differentInputs.append(
+      "the heights are recorded with \(recorded.fonts.summary), and measured with "
+        + baseline.settings.fonts.summary)
+  }
+
   /// Notes where a template was recorded for systems that it was not measured for.
   ///
   /// - Parameter measured: All measurements of the templates concerned.

@@ -28,6 +28,8 @@ private struct BaselineReader {
   private var hasHeading = false
   private var traits = TraitCollection()
   private var priorities = FittingPriorities.requiredWidthFittingHeight
+  private var systemFont: String?
+  private var fallbackFonts: [String] = []
   private var accepted: [AcceptedFinding] = []
   private var templates: [RecordedTemplate] = []
   private var open: OpenTemplate?
@@ -73,6 +75,8 @@ private struct BaselineReader {
       traits.horizontalSizeClass = try name(rest, of: InterfaceSizeClass.allCases, "a size class")
     case "verticalSizeClass":
       traits.verticalSizeClass = try name(rest, of: InterfaceSizeClass.allCases, "a size class")
+    case "systemFont": systemFont = try fontName(rest)
+    case "fallbackFont": fallbackFonts.append(try fontName(rest))
     case "priorities": priorities = try priorities(rest)
     case "accept": try accept(rest)
     case "template":
@@ -87,7 +91,7 @@ private struct BaselineReader {
   /// The keys of the file's head that stand once at most.
   private static let headKeys: Set<Substring> = [
     "scale", "direction", "locale", "legibilityWeight", "horizontalSizeClass",
-    "verticalSizeClass", "priorities",
+    "verticalSizeClass", "systemFont", "priorities",
   ]
 
   /// Refuses a line that says again, and perhaps otherwise, what one above it has said.
@@ -100,7 +104,9 @@ private struct BaselineReader {
     try close()
     guard !templates.isEmpty else { throw error("there are no heights: no template is recorded") }
     return Baseline(
-      settings: MeasurementSettings(traits, priorities: priorities),
+      settings: MeasurementSettings(
+        traits, priorities: priorities,
+        fonts: MeasuringFonts(systemFont: systemFont, fallbackFonts: fallbackFonts)),
       accepted: accepted, templates: templates)
   }
 
@@ -234,6 +240,11 @@ private struct BaselineReader {
     let scalars = text.unicodeScalars
     let end = scalars.firstIndex(of: " ") ?? scalars.endIndex
     return (Substring(scalars[..<end]), Substring(scalars[end...].drop { $0 == " " }))
+  }
+
+  private func fontName(_ text: Substring) throws(BaselineError) -> String {
+    guard !text.isEmpty else { throw error("a font needs its name") }
+    return String(text)
   }
 
   /// The value that a text names as Swift does.

@@ -39,6 +39,7 @@ public struct JUnitReport {
     let name = template.measured.title
     var failures: [String] = []
     if !template.isRecorded { failures.append("\(name) is not in the baseline") }
+    failures += comparison.differentInputs
     failures += template.addedContents.map {
       "\"\(template.measured.contentNames[$0])\" is not in the baseline"
     }

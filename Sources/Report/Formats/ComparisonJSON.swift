@@ -21,6 +21,10 @@ public struct ComparisonJSON {
     }
     text += "\n],\"missingTemplates\":"
     JSONValue.array(comparison.missingTemplates.map(JSONValue.string)).write(into: &text)
+    if !comparison.differentInputs.isEmpty {
+      text += ",\"differentInputs\":"
+      JSONValue.array(comparison.differentInputs.map(JSONValue.string)).write(into: &text)
+    }
     return text + "}\n"
   }
 

@@ -51,7 +51,9 @@ public struct ComparisonTable {
     let missing = comparison.missingTemplates.map {
       "\($0): recorded, but there is no such template\n"
     }
-    let inputs = comparison.differentInputs.map { "\($0); record the baseline anew\n" }
+    let inputs = comparison.differentInputs.map {
+      "\($0); record the baseline anew, or measure as it was recorded\n"
+    }
     return (inputs + blocks + missing + [comparison.summary + "\n"]).joined(separator: "\n")
   }
 
@@ -162,6 +164,7 @@ extension BaselineComparison {
     let contents = templates.map { $0.addedContents.count + $0.missingContents.count }.reduce(0, +)
     var parts = ["\(changed) of \(cells) heights differ", "\(found) new findings\(known)"]
     if contents > 0 { parts.append("\(contents) contents came or went") }
+    if !differentInputs.isEmpty { parts.append("recorded under other settings") }
     let unrecorded = templates.filter { !$0.isRecorded }.count + missingTemplates.count
     if unrecorded > 0 { parts.append("\(unrecorded) templates came or went") }
     return (isClean ? "✓ " : "✕ ") + parts.joined(separator: ", ")

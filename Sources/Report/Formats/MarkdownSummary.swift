@@ -13,6 +13,7 @@ public struct MarkdownSummary {
   /// The document, with a newline at its end.
   public func text() -> String {
     var text = "### Cell heights\n\n\(comparison.summary)\n"
+    for input in comparison.differentInputs { text += "\n- \(input.escapedForMarkdown)\n" }
     for template in comparison.templates where !template.isClean { text += section(template) }
     for name in comparison.missingTemplates {
       text +=

@@ -4,7 +4,7 @@ extension JSONValue {
   /// The members for what all measurements of a run have in common; traits that are left unspecified are
   /// absent.
   static func settings(_ settings: MeasurementSettings) -> [(String, JSONValue)] {
-    traits(settings.traits) + [
+    traits(settings.traits) + fonts(settings.fonts) + [
       ("horizontalFittingPriority", .number(settings.priorities.horizontal.rawValue)),
       ("verticalFittingPriority", .number(settings.priorities.vertical.rawValue)),
     ]
@@ -26,10 +26,15 @@ extension JSONValue {
     ] where sizeClass != .unspecified {
       members.append((name, .string("\(sizeClass)")))
     }
-    if let font = traits.systemFont { members.append(("systemFont", .string(font.name))) }
-    if let fallbacks = traits.fallbackFonts {
-      members.append(
-        ("fallbackFonts", .array(fallbacks.faces.map { .string($0.familyName ?? "") })))
+    return members
+  }
+
+  /// The members for the names of the font files that take part.
+  private static func fonts(_ fonts: MeasuringFonts) -> [(String, JSONValue)] {
+    var members: [(String, JSONValue)] = []
+    if let name = fonts.systemFont { members.append(("systemFont", .string(name))) }
+    if !fonts.fallbackFonts.isEmpty {
+      members.append(("fallbackFonts", .array(fonts.fallbackFonts.map(JSONValue.string))))
     }
     return members
   }

@@ -1,23 +1,39 @@
 import SelfSizing
 
 /// The traits and priorities that all measurements of a run have in common, as a report states them.
-public struct MeasurementSettings: Hashable, Sendable {
+///
+/// Settings are equal if their fonts have the same names: a baseline keeps no more of a font file.
+public struct MeasurementSettings: Sendable {
   /// The traits; each measurement replaces the content size category, which is large here.
   public let traits: TraitCollection
   /// The priorities under which the cells are fitted into their width.
   public let priorities: FittingPriorities
+  /// The names of the font files. Settings that were read from a baseline have the names alone; the traits of
+  /// others have the fonts.
+  public let fonts: MeasuringFonts
 
   /// Creates the settings of a run.
   ///
   /// - Parameters:
   ///   - traits: The traits; their content size category is of no effect.
   ///   - priorities: The priorities under which the cells are fitted into their width.
+  ///   - fonts: The names of the font files; nil for those of the traits' fonts.
   public init(
     _ traits: TraitCollection = TraitCollection(),
-    priorities: FittingPriorities = .requiredWidthFittingHeight
+    priorities: FittingPriorities = .requiredWidthFittingHeight, fonts: MeasuringFonts? = nil
   ) {
     self.traits = traits.modifyingTraits { $0.contentSizeCategory = .large }
     self.priorities = priorities
+    self.fonts = fonts ?? MeasuringFonts(traits)
+  }
+
+  /// Returns the settings with the font files of other traits, and everything else as it is.
+  public func withFonts(of traits: TraitCollection) -> MeasurementSettings {
+    MeasurementSettings(
+      self.traits.modifyingTraits {
+        $0.systemFont = traits.systemFont
+        $0.fallbackFonts = traits.fallbackFonts
+      }, priorities: priorities)
   }
 
   /// The traits of a measurement at one text size.
@@ -56,11 +72,7 @@ public struct MeasurementSettings: Hashable, Sendable {
     ] where sizeClass != .unspecified {
       words.append("\(sizeClass) \(axis)")
     }
-    if let font = traits.systemFont { words.append("system font \(font.name)") }
-    if let fallbacks = traits.fallbackFonts {
-      words.append("\(fallbacks.faces.count) fallback fonts")
-    }
-    return words
+    return words + fonts.words
   }
 
   private static func scale(_ traits: TraitCollection) -> String {
@@ -69,5 +81,28 @@ public struct MeasurementSettings: Hashable, Sendable {
 
   private static func direction(_ traits: TraitCollection) -> String {
     traits.layoutDirection == .leftToRight ? "left to right" : "right to left"
+  }
+}
+
+extension MeasurementSettings: Hashable {
+  /// The traits without what their fonts' names say.
+  private var fontless: TraitCollection {
+    traits.modifyingTraits {
+      $0.systemFont = nil
+      $0.fallbackFonts = nil
+    }
+  }
+
+  /// Settings are equal if traits, priorities and the names of the fonts are.
+  public static func == (first: MeasurementSettings, second: MeasurementSettings) -> Bool {
+    first.priorities == second.priorities && first.fonts == second.fonts
+      && first.fontless == second.fontless
+  }
+
+  /// Hashes traits, priorities and the names of the fonts.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fontless)
+    hasher.combine(priorities)
+    hasher.combine(fonts)
   }
 }

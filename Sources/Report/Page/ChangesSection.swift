@@ -26,7 +26,8 @@ struct ChangesSection {
     let body =
       comparison.isClean
       ? "<p>✓ Every height is as it was recorded, and nothing new was found.</p>"
-      : (templates.map(section) + missing).joined(separator: "\n")
+      : (comparison.differentInputs.map { "<p>\($0.escapedForMarkup)</p>" }
+        + templates.map(section) + missing).joined(separator: "\n")
     return "<section id=\"changes\">\n<h2>Changes</h2>\n\(body)\n\(known)</section>"
   }
 

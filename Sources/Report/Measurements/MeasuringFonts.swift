@@ -1,0 +1,32 @@
+import SelfSizing
+
+/// The names of the font files that texts are measured with, by family and version. Nothing else of a file is kept.
+public struct MeasuringFonts: Hashable, Sendable {
+  /// The file that stands for the system font; nil for the figures that are built in.
+  public let systemFont: String?
+  /// The fallbacks in the order in which they were given.
+  public let fallbackFonts: [String]
+
+  /// Creates the names of files.
+  public init(systemFont: String? = nil, fallbackFonts: [String] = []) {
+    self.systemFont = systemFont
+    self.fallbackFonts = fallbackFonts
+  }
+
+  /// Reads the names off the fonts of traits.
+  public init(_ traits: TraitCollection) {
+    systemFont = traits.systemFont?.name
+    fallbackFonts = traits.fallbackFonts?.faces.map(\.title) ?? []
+  }
+
+  /// The names in words; empty if no file takes part.
+  var words: [String] {
+    (systemFont.map { ["system font \($0)"] } ?? [])
+      + (fallbackFonts.isEmpty ? [] : ["fallbacks \(fallbackFonts.joined(separator: "; "))"])
+  }
+
+  /// The names in a sentence.
+  public var summary: String {
+    words.isEmpty ? "the built-in system font" : words.joined(separator: ", ")
+  }
+}
