@@ -12,37 +12,61 @@ struct FontFolder {
   }
 
   /// The faces of all fonts in the folder, and the named instances of variable ones, by their PostScript names.
-  /// Files that are no fonts are passed over.
   ///
-  /// - Throws: `InterfaceInputError` if there is no such folder, or no font in it: the system's fonts would
-  ///   stand in without a word.
+  /// - Throws: `FontFolderError` as ``orderedFaces()`` does.
   func faces() throws -> [String: FontFace] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { throw InterfaceInputError.noFolder(path) }
-    guard let names = FileManager.default.enumerator(atPath: path)?.compactMap({ $0 as? String })
-    else { throw InterfaceInputError.notFound(path) }
-    let endings = [".ttf", ".otf", ".ttc", ".otc"]
     var faces: [String: FontFace] = [:]
-    for name in names.sorted() where endings.contains(where: name.lowercased().hasSuffix) {
-      let bytes = try ContentSource.file("\(path)/\(name)").bytes(limit: Self.maximumByteCount)
-      guard let file = try? FontFile(bytes) else { continue }
-      for index in 0..<file.faceCount {
-        guard let face = try? file.face(at: index) else { continue }
-        let stem = (name as NSString).lastPathComponent.split(separator: ".").first.map(String.init)
-        if let key = face.postScriptName ?? stem, faces[key] == nil { faces[key] = face }
-        for name in face.namedInstances.compactMap(\.postScriptName) where faces[name] == nil {
-          faces[name] = face.instance(named: name)
-        }
+    for (stem, face) in try read() {
+      let key = face.postScriptName ?? stem
+      if faces[key] == nil { faces[key] = face }
+      for name in face.namedInstances.compactMap(\.postScriptName) where faces[name] == nil {
+        faces[name] = face.instance(named: name)
       }
     }
-    guard !faces.isEmpty else { throw InterfaceInputError.noFonts(path, endings: endings) }
     return faces
   }
 
-  /// The faces of all fonts in the folder, in the order of the files' names.
-  func orderedFaces() throws -> [FontFace] {
-    let named = try faces()
-    return named.keys.sorted().compactMap { named[$0] }.filter(\.position.isEmpty)
+  /// The faces of all fonts in the folder, in the order of the files' names; those of a collection in its order.
+  ///
+  /// - Throws: `FontFolderError` if there is no such folder, or no font in it: the system's fonts would
+  ///   stand in without a word.
+  func orderedFaces() throws -> [FontFace] { try read().map(\.face) }
+
+  /// The faces, each with its file's name without an ending. Files that are no fonts are passed over.
+  private func read() throws -> [(stem: String, face: FontFace)] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { throw FontFolderError.noFolder(path) }
+    guard let names = FileManager.default.enumerator(atPath: path)?.compactMap({ $0 as? String })
+    else { throw FontFolderError.noFolder(path) }
+    let endings = [".ttf", ".otf", ".ttc", ".otc"]
+    var faces: [(stem: String, face: FontFace)] = []
+    for name in names.sorted() where endings.contains(where: name.lowercased().hasSuffix) {
+      let bytes = try ContentSource.file("\(path)/\(name)").bytes(limit: Self.maximumByteCount)
+      guard let file = try? FontFile(bytes) else { continue }
+      let stem = (name as NSString).lastPathComponent.split(separator: ".").first.map(String.init)
+      for index in 0..<file.faceCount {
+        guard let face = try? file.face(at: index) else { continue }
+        faces.append((stem ?? name, face))
+      }
+    }
+    guard !faces.isEmpty else { throw FontFolderError.noFonts(path, endings: endings) }
+    return faces
+  }
+}
+
+/// Why a folder of fonts is of no use.
+enum FontFolderError: Error, CustomStringConvertible {
+  /// There is no such folder.
+  case noFolder(String)
+  /// No file of the folder is a font that can be read.
+  case noFonts(String, endings: [String])
+
+  var description: String {
+    switch self {
+    case .noFolder(let path): "\(path): no such folder of fonts"
+    case .noFonts(let path, let endings):
+      "\(path): no font in the folder; fonts are \(endings.joined(separator: ", "))"
+    }
   }
 }

@@ -97,19 +97,12 @@ extension InterfaceInput {
 enum InterfaceInputError: Error, CustomStringConvertible {
   /// There is no .xib or .storyboard in a folder that can be read.
   case nothingToRead(String)
-  /// There is no folder of fonts of that name.
-  case noFolder(String)
-  /// No file of a folder is a font that can be read.
-  case noFonts(String, endings: [String])
   /// There is no such file or folder.
   case notFound(String)
 
   var description: String {
     switch self {
     case .nothingToRead(let path): "\(path): no .xib or .storyboard with a cell in the folder"
-    case .noFolder(let path): "\(path): no such folder of fonts"
-    case .noFonts(let path, let endings):
-      "\(path): no font in the folder; fonts are \(endings.joined(separator: ", "))"
     case .notFound(let path): "\(path): no such file or folder"
     }
   }

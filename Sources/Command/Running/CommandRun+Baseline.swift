@@ -7,6 +7,9 @@ extension CommandRun {
   func record(_ options: RecordOptions) async throws -> ExitStatus {
     let previous = try baseline(options.baseline, isOptional: true)
     let plan = RecordPlan(options, previous)
+    if let missing = plan.missingFonts {
+      throw BaselineFileError.missingFonts(path: options.baseline, recorded: missing)
+    }
     var baseline = previous ?? Baseline(settings: plan.settings)
     let isWhole = Set(options.selection.templates) == Set(entries.map(\.name))
     if isWhole {
@@ -55,19 +58,23 @@ extension CommandRun {
 
   /// Compares the heights with those recorded.
   func check(_ options: CheckOptions) async throws -> ExitStatus {
-    guard let baseline = try baseline(options.baseline, isOptional: false) else { return .failure }
+    guard var baseline = try baseline(options.baseline, isOptional: false) else { return .failure }
+    let recorded = baseline.settings
+    baseline.settings = recorded.withFonts(of: options.traits)
     let traits = baseline.settings.traits
     let loaded = try load(options.templates, options.content, traits) { name in
       baseline.templates.filter { $0.name == name }.map(\.system).profiles
     }
     let hasRemarks = reportFindings(of: loaded, isQuiet: options.isQuiet)
     var comparison = BaselineComparison(baseline, failingOn: options.failures.kinds)
+    comparison.noteOtherFonts(than: recorded)
     if Set(options.templates) == Set(entries.map(\.name)) {
       comparison.missingTemplates = baseline.templates.filter { recorded in
         !options.templates.contains(recorded.name)
       }.map(\.title)
     }
-    let measured = try await measure(loaded, isQuiet: options.isQuiet, drawing: true) { template in
+    let measured = try await measure(loaded, isQuiet: options.isQuiet, drawing: true) {
+      [baseline] template in
       let recorded = baseline.template(template.name, system: template.system)
       return MeasuringRun(
         widths: recorded?.widths ?? baseline.templates.first?.widths ?? [375],
@@ -143,6 +150,8 @@ enum BaselineFileError: Error, CustomStringConvertible {
   case malformed(path: String, BaselineError)
   /// A part of it cannot be recorded under other settings than the rest.
   case otherSettings(path: String, recorded: String)
+  /// It was recorded with font files that are not given.
+  case missingFonts(path: String, recorded: String)
 
   /// The file and the reason, on one line.
   var description: String {
@@ -154,6 +163,9 @@ enum BaselineFileError: Error, CustomStringConvertible {
     case .otherSettings(let path, let recorded):
       "\(path): the other templates are recorded at \(recorded); record all of them anew, or these "
         + "under the same settings"
+    case .missingFonts(let path, let recorded):
+      "\(path): recorded with \(recorded); give the files with --system-font and --fallback-fonts, "
+        + "or delete the file to record without them"
     }
   }
 }

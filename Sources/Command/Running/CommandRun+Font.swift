@@ -4,7 +4,8 @@ import SelfSizingReport
 extension CommandRun {
   /// Reports what a font file offers.
   func font(_ options: FontOptions) throws -> ExitStatus {
-    let bytes = try ContentSource.file(options.file).bytes()
+    let bytes = try ContentSource.file(options.file)
+      .bytes(limit: FontFolder.maximumByteCount)
     let (file, face): (FontFile, FontFace)
     do {
       file = try FontFile(bytes)
@@ -36,6 +37,7 @@ extension CommandRun {
     if !options.text.isEmpty {
       let text = PreparedText(options.text, font: font)
       members.append(("textWidth", .number(text.naturalWidth)))
+      members.append(("textFidelity", .string("\(text.fidelity)")))
       members.append(("missing", .array(Self.missing(in: options.text, face))))
     }
     var status = ExitStatus.success
@@ -49,7 +51,8 @@ extension CommandRun {
       console.write(JSONValue.object(members).text() + "\n")
     } else {
       for (name, value) in members.dropFirst() {
-        console.write("\(name): \(value.plain)\n", in: options.format)
+        let text = name == "axes" ? Self.words(for: face, font) : value.plain
+        console.write("\(name): \(text)\n", in: options.format)
       }
     }
     return status
@@ -102,6 +105,16 @@ extension CommandRun {
     return [
       ("axes", .array(axes)), ("instances", .array(face.namedInstances.map { .string($0.name) })),
     ]
+  }
+
+  /// The axes in words: `wght 100 to 900, default 400, here 550; opsz 14 to 32, default 14, here 17`.
+  private static func words(for face: FontFace, _ font: TextFont) -> String {
+    let values = font.axes
+    func word(_ value: Double) -> String { JSONValue.number(value).plain }
+    return face.axes.map { axis in
+      "\(axis.tag) \(word(axis.minimum)) to \(word(axis.maximum)), default \(word(axis.defaultValue)), "
+        + "here \(word(values[axis.tag] ?? axis.defaultValue))"
+    }.joined(separator: "; ")
   }
 
   private static func missing(in text: String, _ face: FontFace) -> [JSONValue] {

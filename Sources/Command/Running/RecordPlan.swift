@@ -24,6 +24,16 @@ struct RecordPlan {
       if isGiven("--size-class", "--device") { traits.sizeClasses = asked.traits.sizeClasses }
     }
     return MeasurementSettings(traits, priorities: recorded.priorities)
+      .withFonts(of: asked.traits)
+  }
+
+  /// The font files that the baseline names and the command line does not give; nil if there are none. A
+  /// baseline does not keep them, so that they cannot stay as they were recorded.
+  var missingFonts: String? {
+    guard let fonts = previous?.settings.fonts else { return nil }
+    let lacksSystemFont = fonts.systemFont != nil && !isGiven("--system-font")
+    let lacksFallbacks = !fonts.fallbackFonts.isEmpty && !isGiven("--fallback-fonts")
+    return lacksSystemFont || lacksFallbacks ? fonts.summary : nil
   }
 
   /// The systems of a template; nil stands for the one that it is declared for.

@@ -231,6 +231,10 @@ struct HelpTests {
                                samples)
       --baseline FILE          file to compare with (default: selfsize.baseline)
       --out FILE.html          report to write (default: report.html)
+      --system-font FILE       font file of the system font, for all its weights and
+                               sizes, instead of the built-in figures
+      --fallback-fonts FOLDER  font files for characters that fonts lack, in the
+                               order of the content's language
       --annotate xcode|github  also print findings with file and line, as Xcode or
                                GitHub show them beside the source
       --sarif FILE.sarif       also write findings for code scanning

@@ -28,6 +28,18 @@ struct FontCommandTests {
     }
   }
 
+  @Test("says in words where a font stands along its axes, and measures a text in a named instance")
+  func words() async throws {
+    let result = try await CommandLineTest.run(
+      "font", Self.font("named-instances.ttf"), "--instance", "Kerned-Bold", "--text", "AVA")
+    #expect(result.status == .success)
+    for line in [
+      "axes: wght 100 to 900, default 400, here 650; opsz 8 to 144, default 14, here 17",
+      "instances: Thin, Bold", "version: Version 1.5", "textFidelity: exact", "missing: none",
+      "findings: none",
+    ] { #expect(result.output.contains(line + "\n"), "\(line) is not in \(result.output)") }
+  }
+
   @Test("refuses axes and instances that the face does not have, and names those it has")
   func unknownAxes() async throws {
     let path = Self.font("measured-figures.ttf")

@@ -1,3 +1,4 @@
+import SelfSizing
 import SelfSizingReport
 
 /// What `selfsize check` is asked to do.
@@ -8,6 +9,8 @@ struct CheckOptions: Hashable, Sendable {
   var content: ContentSource?
   /// The baseline to compare with.
   var baseline = defaultBaseline
+  /// The traits whose fonts set the texts; all others are those of the baseline.
+  var traits = TraitCollection()
   /// Where differences are shown.
   var outputs = FindingOutputs()
   /// The report that is written.
@@ -87,7 +90,7 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
         "file to compare with (default: \(defaultBaseline))"),
       .value(
         "out", .outputFile("FILE.html"), \.report, "report to write (default: report.html)"),
-    ] + FindingOutputs.flags(in: \.outputs) + [
+    ] + TraitCollection.fontFlags(in: \.traits) + FindingOutputs.flags(in: \.outputs) + [
       .value("junit", .outputFile("FILE.xml"), \.junit, "also write the outcome as JUnit XML"),
       .value(
         "summary", .outputFile("FILE.md"), \.summary,

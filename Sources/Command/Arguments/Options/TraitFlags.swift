@@ -19,6 +19,14 @@ extension TraitCollection {
         "bold-text", traits.appending(path: \.legibilityWeight), .bold,
         "measure as with Bold Text switched on"),
       .sizeClasses(traits.appending(path: \.sizeClasses)),
+    ] + fontFlags(in: traits)
+  }
+
+  /// The flags that set the fonts among the traits.
+  static func fontFlags<Options>(
+    in traits: WritableKeyPath<Options, TraitCollection>
+  ) -> [Flag<Options>] {
+    [
       .value(
         "system-font", .systemFont, traits.appending(path: \.systemFont),
         "font file of the system font, for all its weights and sizes, instead of the built-in figures"
