@@ -33,7 +33,7 @@ public struct FallbackFonts: Hashable, Sendable {
   private static let marks: [(Writing, Set<String>)] = [
     (.hongKong, ["hk"]), (.simplifiedChinese, ["sc", "gb", "cn", "songti"]),
     (.traditionalChinese, ["tc", "tw"]), (.japanese, ["jp", "hiragino", "yugothic"]),
-    (.korean, ["kr", "gothic", "sd", "neo"]),
+    (.korean, ["kr", "sd"]),
   ]
 }
 
