@@ -30,7 +30,7 @@ extension FuzzTarget {
       for number in 0..<min(file.faceCount, 4) {
         guard let face = try? file.face(at: number) else { continue }
         isRead = true
-        try use(face)
+        try use(face, choosing: bytes.reduce(number) { $0 &* 31 &+ Int($1) })
       }
       return isRead
     })
@@ -49,37 +49,45 @@ extension FuzzTarget {
     }
   }
 
-  /// Asks a face at several positions along its axes.
-  private static func vary(_ face: FontFace) throws {
+  /// Asks a face at two of several positions along its axes, by the bytes of its file: many files at few positions
+  /// find more than few at many.
+  private static func vary(_ face: FontFace, choosing number: Int) throws {
     let text = "AVATO Hello 0123 é"
-    for size in [6.0, 17, 21.5, 200] {
-      for part in [0.0, 0.3, 1] {
-        let axes = face.axes.map { axis in
-          (axis.tag, axis.minimum + part * (axis.maximum - axis.minimum))
-        }
-        let font = TextFont(
-          face, size: size, axes: Dictionary(axes, uniquingKeysWith: { first, _ in first }))
-        let width = PreparedText(text, font: font).naturalWidth
-        try require(width.isFinite && width >= 0, "a width of \(width)")
-        try require(font.lineHeight > 0 && font.lineHeight.isFinite, "no height of lines")
-        try require(
-          font.fidelity == .assumed || face.findings.isEmpty, "\(font.fidelity) with findings")
+    let (sizes, parts) = ([6.0, 17, 21.5, 200], [0.0, 0.3, 1])
+    let choice = Int(UInt(bitPattern: number) % 12)
+    for (size, part) in [
+      (sizes[choice % 4], parts[choice / 4]), (sizes[(choice + 1) % 4], parts[(choice + 5) % 3]),
+    ] {
+      let axes = face.axes.map { axis in
+        (axis.tag, axis.minimum + part * (axis.maximum - axis.minimum))
       }
+      let font = TextFont(
+        face, size: size, axes: Dictionary(axes, uniquingKeysWith: { first, _ in first }))
+      let width = PreparedText(text, font: font).naturalWidth
+      try require(width.isFinite && width >= 0, "a width of \(width)")
+      try require(font.lineHeight > 0 && font.lineHeight.isFinite, "no height of lines")
+      try require(
+        font.fidelity == .assumed || face.findings.isEmpty, "\(font.fidelity) with findings")
     }
     let system = SystemFont(face)
-    for weight in [FontWeight.light, .bold] {
-      let font = TextFont.monospacedDigitSystemFont(ofSize: 20, weight: weight, from: system)
-      let width = PreparedText(text, font: font.emboldened).naturalWidth
-      try require(width.isFinite && width >= 0, "a width of \(width)")
+    let weight = choice % 2 == 0 ? FontWeight.light : .bold
+    let digits = TextFont.monospacedDigitSystemFont(ofSize: 20, weight: weight, from: system)
+    let width = PreparedText(text, font: digits.emboldened).naturalWidth
+    try require(width.isFinite && width >= 0, "a width of \(width)")
+    _ = (system.name, face.characterCount)
+    for instance in face.namedInstances.prefix(2) {
+      guard let named = face.instance(named: instance.name) else {
+        throw Failure("there is no instance of the name \(instance.name)")
+      }
+      try require(TextFont(named, size: 12).lineHeight > 0, "no height of lines")
     }
-    _ = (system.name, face.namedInstances.count, face.characterCount)
     for finding in face.findings {
       try require(finding.offset >= 0 && !finding.table.isEmpty, "a finding without a place")
     }
   }
 
-  private static func use(_ face: FontFace) throws {
-    try vary(face)
+  private static func use(_ face: FontFace, choosing number: Int) throws {
+    try vary(face, choosing: number)
     let font = TextFont(face, size: 17, fallbacks: [face])
     let text = "AVAST Wavy To. LT fi é e\u{301} Ж Ω 日 \u{10FFFF} soft\u{AD}hyphen\ttab"
     let prepared = PreparedText(text, font: font)
