@@ -103,9 +103,7 @@ struct FontFilesCommandTests {
         "explain", "Cell", "--xib", folder.path(of: "Cell.xib"), "--fonts", fonts.path, "--format",
         "json")
       #expect(result.status == .success && !result.output.contains("no font"), "\(result.messages)")
-      let label = try #require(
-        result.output.range(of: #"{"item":"Label""#) ?? result.output.range(of: #"{"item":"AVA""#),
-        "\(result.output)")
+      let label = try #require(result.output.range(of: #"{"item":"label""#))
       widths.append(String(result.output[label.lowerBound...].prefix { $0 != "}" }))
     }
     #expect(Set(widths).count == 3, "\(widths)")
