@@ -32,19 +32,45 @@ struct PreparedTextTests {
     arguments: ["😀", "👍🏽", "👨‍👩‍👧‍👦", "❤️", "🇩🇪", "🏳️‍🌈", "👩🏾‍🚀", "☺️"])
   func emoji(sequence: String) {
     #expect(sequence.count == 1)
-    #expect(abs(Self.width(sequence) - 20) < 1e-9)
+    // Half the size and 12 points.
+    #expect(abs(Self.width(sequence) - 22) < 1e-9)
     #expect(PreparedText(sequence, font: Self.font).fidelity == .assumed)
   }
 
-  @Test("gives ideographs, kana and Hangul 1 em, half-width kana half of it, and reports them")
+  @Test("draws emoji a quarter wider than an em at small sizes, and an em wide at great ones")
+  func emojiSizes() {
+    func width(_ size: Double) -> Double {
+      PreparedText("🙂", font: .systemFont(ofSize: size)).naturalWidth
+    }
+    #expect(width(12) == 15)
+    #expect(width(16) == 20)
+    #expect(width(17) == 20.5)
+    #expect(width(24) == 24)
+    #expect(width(40) == 40)
+  }
+
+  @Test("gives ideographs and kana 1 em, and Hangul an em that is assumed")
   func wideCharacters() {
     #expect(Self.width("日本") == 40)
-    #expect(Self.width("かな한글") == 80)
+    #expect(Self.width("かな、（") == 80)
     #expect(Self.width("ｱ") == 10)
-    let prepared = PreparedText("日本日 and 한", font: Self.font)
-    #expect(prepared.missingGlyphs == ["日", "本", "한"])
-    #expect(prepared.findings == [.missingGlyphs(first: ["日", "本", "한"], count: 4)])
-    #expect(prepared.fidelity == .assumed)
+    let japanese = PreparedText("日本日 and", font: Self.font)
+    #expect(japanese.findings.isEmpty)
+    #expect(japanese.fidelity == .modelled)
+    let korean = PreparedText("한글", font: Self.font)
+    #expect(korean.naturalWidth == 40)
+    #expect(korean.findings == [.typicalWidths])
+    #expect(korean.fidelity == .assumed)
+  }
+
+  @Test("measures other scripts by widths that are typical of them, and says so")
+  func typicalWidths() {
+    for text in ["שלום", "مرحبا", "สวัสดี", "नमस्ते"] {
+      let prepared = PreparedText(text, font: Self.font)
+      #expect(prepared.naturalWidth > 20 && prepared.naturalWidth < 100, "\(text)")
+      #expect(prepared.findings.contains(.typicalWidths))
+      #expect(prepared.missingGlyphs.isEmpty)
+    }
   }
 
   @Test("reports scripts that need shaping or a dictionary")
@@ -66,7 +92,8 @@ struct PreparedTextTests {
 
   @Test("lists a bounded number of different missing characters, and counts all")
   func manyMissing() {
-    let text = String(String.UnicodeScalarView((0x4E00..<0x4F00).compactMap(Unicode.Scalar.init)))
+    let text = String(
+      String.UnicodeScalarView((0x1_7000..<0x1_7100).compactMap(Unicode.Scalar.init)))
     let prepared = PreparedText(text + text, font: Self.font)
     #expect(prepared.missingGlyphs.count == PreparedText.maximumMissingGlyphs)
     #expect(

@@ -1,9 +1,11 @@
 /// A face at a size: how far each character moves the pen, in points.
 ///
-/// It is either the stand-in for the system font, whose advances are a mixture of four masters, from
-/// text to display with the size and from regular to bold with the weight, plus a tracking that depends
-/// on the size alone; or the face of a font file. Other faces stand in for characters it does not have.
-/// - Source: The stand-in's model reproduces 22 fonts measured on iOS 26.1 within 2e-5 units of 1/2048 em.
+/// It is either the stand-in for the system font, whose advances are a mixture of four masters,
+/// from text to display with the size and from regular to bold with the weight, plus a tracking
+/// that depends on the size alone; or the face of a font file. Other faces stand in for characters
+/// it does not have.
+/// - Source: The stand-in's model reproduces 22 fonts measured on iOS 26.1 within 2e-5 units of
+///   1/2048 em.
 final class ScaledFace: Sendable {
   private enum Source {
     case sanFrancisco(SanFranciscoMixture, tracking: Double)
@@ -15,9 +17,11 @@ final class ScaledFace: Sendable {
   let advances: FixedTable<Double>
   /// The width of a full-width character without a known advance, 1 em, in points.
   let em: Double
-  /// The width of other characters without a known advance, in points: that of the letter n, or with a
-  /// font file that of its glyph for missing ones.
+  /// The width of other characters without a known advance, in points: that of the letter n, or
+  /// with a font file that of its glyph for missing ones.
   let narrowAdvance: Double
+  /// The width of an emoji that no face here has, in points.
+  let emojiAdvance: Double
   /// How far the sizes' figures may be trusted.
   let sizeFidelity: Fidelity
   /// The kerning of common characters.
@@ -35,8 +39,8 @@ final class ScaledFace: Sendable {
 
   private let source: Source
   private let pointsPerUnit: Double
-  /// The printable characters of ASCII without a glyph in the font file, by code point; empty if it has
-  /// all, as the system font does.
+  /// The printable characters of ASCII without a glyph in the font file, by code point; empty if it
+  /// has all, as the system font does.
   private let absentASCII: [Bool]
 
   /// Creates the stand-in for the system font.
@@ -58,6 +62,7 @@ final class ScaledFace: Sendable {
     }
     self.advances = FixedTable(advances)
     em = pointSize
+    emojiAdvance = FallbackWidths.emojiAdvance(atPointSize: pointSize)
     narrowAdvance = advances[0x6E]
     sizeFidelity = fidelity
     kerningMatrix = figures.kerning.matrix(edition, hasMonospacedDigits: hasMonospacedDigits)
@@ -93,6 +98,7 @@ final class ScaledFace: Sendable {
     }
     self.advances = FixedTable(advances)
     em = pointSize
+    emojiAdvance = FallbackWidths.emojiAdvance(atPointSize: pointSize)
     narrowAdvance = narrow
     sizeFidelity = .exact
     let matrix = sized.face.kerningMatrix
@@ -130,7 +136,15 @@ final class ScaledFace: Sendable {
     for face in fallbacks {
       if let advance = advance(of: code, in: face) { return advance }
     }
+    if case .sanFrancisco = source, FallbackWidths.isFullWidth(code) { return em }
     return nil
+  }
+
+  /// Returns the typical advance of a character that the system sets in a face of its script, in
+  /// points; nil for a font file, and for other characters.
+  func typicalAdvance(of code: UInt32) -> Double? {
+    guard case .sanFrancisco = source else { return nil }
+    return FallbackWidths.shared.typicalAdvance(of: code).map { $0 * em }
   }
 
   /// Whether a character is one of ASCII that the font file has no glyph for.

@@ -1,3 +1,15 @@
+/// Where a character's advance comes from.
+enum AdvanceSource {
+  /// A font here.
+  case known
+  /// Another font of its script: it is typical.
+  case typical
+  /// The rule for emoji.
+  case emoji
+  /// No font here knows the character; a default stands in.
+  case missing
+}
+
 /// Measures a text character by character, emoji sequences as one.
 ///
 /// Begins anew at any boundary between graphemes and yields the same advances from there on.
@@ -25,8 +37,8 @@ struct AdvanceCursor {
   private(set) var beforePrevious: UInt32 = 0
   /// Whether a character without width would join the one before: that is neither space nor invisible.
   private var isAttached = false
-  /// Whether the last advance was a default, no font here knowing the character.
-  private(set) var isAssumed = false
+  /// Where the last advance comes from.
+  private(set) var source = AdvanceSource.known
 
   /// Creates a cursor at the beginning of a text or of a grapheme.
   init(face: ScaledFace, letterSpacing: Double = 0) {
@@ -62,13 +74,13 @@ struct AdvanceCursor {
   /// Returns how far the character moves the pen, in points, kerning and tabs left aside; negative only for
   /// marks that compose.
   mutating func advance(of code: UInt32, _ property: CharacterProperty) -> Double {
-    isAssumed = false
+    source = .known
     if code < 0x80 {
       pass(code, after: previous)
       var advance = face.advances[Int(code)]
       if face.lacks(code) {
         let known = face.knownAdvance(of: code)
-        isAssumed = known == nil
+        if known == nil { source = .missing }
         advance = known ?? advance
       }
       return letterSpacing == 0 || code < 0x20 ? advance : Swift.max(0, advance + letterSpacing)
@@ -76,10 +88,11 @@ struct AdvanceCursor {
     let lineBreakClass = property.lineBreakClass
     switch context {
     case .joiner where property.isPictograph:
-      context = lineBreakClass == .emojiBase ? .emojiBase(face.em) : .pictograph(face.em)
+      let advance = face.emojiAdvance
+      context = lineBreakClass == .emojiBase ? .emojiBase(advance) : .pictograph(advance)
       return 0
     case .emojiBase where lineBreakClass == .emojiModifier:
-      context = .pictograph(face.em)
+      context = .pictograph(face.emojiAdvance)
       return 0
     case .regionalIndicator where lineBreakClass == .regionalIndicator:
       context = .none
@@ -119,7 +132,7 @@ struct AdvanceCursor {
     return advance - before + kerning
   }
 
-  /// Returns what a character of no width of its own adds to the pictograph before it: up to an em if
+  /// Returns what a character of no width of its own adds to the pictograph before it: up to an emoji if
   /// it asks for the emoji presentation, otherwise nothing.
   private mutating func widening(_ code: UInt32) -> Double {
     let advance: Double
@@ -132,9 +145,9 @@ struct AdvanceCursor {
     switch code {
     case 0x200D: context = .joiner(advance)
     case 0xFE0F:
-      isAssumed = true
-      context = .pictograph(face.em)
-      return Swift.max(0, face.em - advance)
+      source = .emoji
+      context = .pictograph(face.emojiAdvance)
+      return Swift.max(0, face.emojiAdvance - advance)
     default: break
     }
     return 0
@@ -144,11 +157,16 @@ struct AdvanceCursor {
     let advance: Double
     if let known = face.knownAdvance(of: code) {
       advance = known
+    } else if let typical = face.typicalAdvance(of: code) {
+      source = .typical
+      advance = typical
     } else {
-      isAssumed = true
+      let isFlag = property.lineBreakClass == .regionalIndicator
+      let isEmoji = property.width == .wide && (property.isPictograph || isFlag)
+      source = isEmoji ? .emoji : .missing
       switch property.width {
       case .narrow, .zero: advance = face.narrowAdvance
-      case .wide: advance = face.em
+      case .wide: advance = isEmoji ? face.emojiAdvance : face.em
       case .halfWide: advance = face.em / 2
       case .twoNarrow: advance = 2 * face.narrowAdvance
       case .threeNarrow: advance = 3 * face.narrowAdvance

@@ -196,8 +196,8 @@ public struct PreparedText: Sendable {
       isInFontUnits = false
       if setting == nil, let face = font.unitFace {
         measure(font, face)
-        // Tabs stand at multiples of points.
-        isInFontUnits = details?.tabs.isEmpty ?? true
+        // Tabs stand at multiples of points; emoji do not grow in proportion.
+        isInFontUnits = details.map { $0.tabs.isEmpty && !$0.traits.hasEmoji } ?? true
       }
       if !isInFontUnits { measure(font, font.face) }
       return isInFontUnits ? font.pointsPerUnit : 1
@@ -272,7 +272,9 @@ public struct PreparedText: Sendable {
   public var fidelity: Fidelity {
     guard !segments.isEmpty else { return .exact }
     let traits = traits
-    let isAssumed = traits.missingCount > 0 || traits.needsShaping || traits.needsDictionary
+    let isAssumed =
+      traits.missingCount > 0 || traits.hasTypicalWidths || traits.needsShaping
+      || traits.needsDictionary
     let fonts = runs.reduce(font.fidelity) { Swift.max($0, $1.attributes.fidelity) }
     let isWhole =
       runs.isEmpty
@@ -287,6 +289,7 @@ public struct PreparedText: Sendable {
     if traits.missingCount > 0 {
       findings.append(.missingGlyphs(first: missingGlyphs, count: traits.missingCount))
     }
+    if traits.hasTypicalWidths { findings.append(.typicalWidths) }
     if traits.needsShaping { findings.append(.needsShaping) }
     if traits.needsDictionary { findings.append(.needsDictionary) }
     return findings
@@ -297,6 +300,14 @@ public struct PreparedText: Sendable {
 struct TextTraits: Hashable, Sendable {
   /// The number of characters without a known advance.
   var missingCount = 0
+  /// By how much all advances that are assumed may be off, in the text's unit.
+  var uncertainAdvance = 0.0
+  /// Whether characters have a default width of their kind that nothing is known of.
+  var hasUnknownWidths = false
+  /// Whether letters have widths that are typical of their script.
+  var hasTypicalWidths = false
+  /// Whether there are emoji of a width that is not proportional to the size.
+  var hasEmoji = false
   /// Whether a script needs shaping.
   var needsShaping = false
   /// Whether a script's words need a dictionary.

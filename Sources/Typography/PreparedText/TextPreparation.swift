@@ -169,8 +169,9 @@ struct TextPreparation: ~Copyable {
   }
 
   private mutating func take(_ code: UInt32, _ property: CharacterProperty, at offset: Int) {
-    take(cursor.advance(of: code, property), code, property, at: offset)
-    if cursor.isAssumed { report(code) }
+    let advance = cursor.advance(of: code, property)
+    take(advance, code, property, at: offset)
+    if cursor.source != .known { report(code, advance) }
     guard code >= 0x80 else { return }
     if property.needsShaping { traits.needsShaping = true }
     if property.needsDictionary { traits.needsDictionary = true }
@@ -204,7 +205,28 @@ struct TextPreparation: ~Copyable {
     }
   }
 
-  private mutating func report(_ code: UInt32) {
+  /// The share by which an assumed advance may be off: letters of one script differ by less from
+  /// font to font.
+  private static let uncertainShare = 0.2
+
+  /// The share by which a default may be off that stands for a character of any script.
+  private static let unknownShare = 0.5
+
+  private mutating func report(_ code: UInt32, _ advance: Double) {
+    switch cursor.source {
+    case .known: return
+    case .typical:
+      traits.hasTypicalWidths = true
+      traits.uncertainAdvance += Self.uncertainShare * advance
+      return
+    case .emoji:
+      traits.hasEmoji = true
+      // The alternative is 1 em, which is the same at great sizes.
+      traits.uncertainAdvance += Swift.max(0, face.emojiAdvance - face.em)
+    case .missing:
+      traits.hasUnknownWidths = true
+      traits.uncertainAdvance += Self.unknownShare * advance
+    }
     traits.missingCount += 1
     guard missingGlyphs.count < PreparedText.maximumMissingGlyphs,
       let scalar = Unicode.Scalar(code), !missingGlyphs.contains(scalar)

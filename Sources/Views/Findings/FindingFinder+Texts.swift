@@ -65,6 +65,7 @@ extension TextFinding {
   /// The assumption on which widths or breaks rest; nil if they rest on none.
   fileprivate var assumption: String? {
     switch self {
+    case .typicalWidths: "letters have widths that are typical of their script"
     case .needsShaping: "letters that change with their neighbors are measured one by one"
     case .needsDictionary: "a script without spaces breaks at spaces only"
     case .missingGlyphs: nil
