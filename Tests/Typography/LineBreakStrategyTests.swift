@@ -24,6 +24,13 @@ struct LineBreakStrategyTests {
     #expect(Self.lines("aa bb", fitting: "aa b", .pushOut) == ["aa ", "bb"])
   }
 
+  @Test("keeps half of the width in the line that a word is taken from")
+  func pushOutLimit() {
+    #expect(
+      Self.lines("onto several lines.", fitting: "several lines.", .pushOut)
+        == ["onto several ", "lines."])
+  }
+
   @Test("never changes the number of lines by pushing out, nor exceeds the width")
   func linesStay() {
     for seed in UInt64(1)...400 {

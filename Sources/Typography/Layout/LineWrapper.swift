@@ -100,31 +100,40 @@ struct LineWrapper {
   /// Returns the line that holds as many graphemes as fit, at least one, and the white space behind
   /// them; moves on to the next line's start.
   ///
-  /// - Parameter end: The offset at which the line ends at the latest; nil for its paragraph's end.
+  /// - Parameters:
+  ///   - end: The offset at which the line ends at the latest; nil for its paragraph's end.
+  ///   - hangs: Whether white space may reach over the line's end. If not, a space that does not fit
+  ///     begins the next line, and one that does counts where the line is broken.
   /// - Precondition: The start lies before the text's end.
-  func lineByGraphemes(from start: inout Start, upTo end: Int? = nil) -> TextLine {
+  /// - Source: Labels that wrap by characters in reference images of iOS 15 to 17.
+  func lineByGraphemes(
+    from start: inout Start, upTo end: Int? = nil, hangs: Bool = true
+  ) -> TextLine {
     let limit = start.pen + room(of: start) + tolerance
     let segments = prepared.segments
     var cursor = GraphemeCursor(prepared, offset: start.offset, pen: start.pen)
     var ruler = TabRuler(
       prepared, origin: start.pen, offset: start.offset, indent: indent(of: start))
+    // Where the last character ends that is no white space, and the last one that counts in a broken line.
     var inkEdge = start.pen
+    var lineEdge = start.pen
     var segment = start.segment
     while segment < segments.count, cursor.offset < end ?? .max {
       // The line ends here if the next grapheme does not fit. A copy of the cursor would say the same,
       // and count the references of the text and its faces for every grapheme.
       let lineEnd = (offset: cursor.offset, origin: cursor.nextOrigin)
       cursor.advance(upTo: segments[segment].end)
-      if !cursor.passedHangs {
+      if !cursor.passedHangs || !hangs {
         let edge = cursor.pen + ruler.extra(before: cursor.pen)
         // What has no width of its own never begins a line.
-        if edge > Swift.max(limit, inkEdge), lineEnd.offset > start.offset {
+        if edge > Swift.max(limit, lineEdge), lineEnd.offset > start.offset {
           let line = TextLine(
-            range: start.offset..<lineEnd.offset, width: (inkEdge - start.pen) * prepared.unit)
+            range: start.offset..<lineEnd.offset, width: (lineEdge - start.pen) * prepared.unit)
           start = Start(segment: segment, offset: lineEnd.offset, pen: lineEnd.origin)
           return line
         }
-        inkEdge = Swift.max(inkEdge, edge)
+        lineEdge = Swift.max(lineEdge, edge)
+        if !cursor.passedHangs { inkEdge = lineEdge }
       }
       guard cursor.offset >= segments[segment].end else { continue }
       segment += 1

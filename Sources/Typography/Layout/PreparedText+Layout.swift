@@ -39,7 +39,7 @@ extension PreparedText {
       let lineStart = start
       var line =
         lineBreakMode == .byCharWrapping
-        ? wrapper.lineByGraphemes(from: &start) : wrapper.lineByWords(from: &start)
+        ? wrapper.lineByGraphemes(from: &start, hangs: false) : wrapper.lineByWords(from: &start)
       if lines.count == maximum - 1, start.offset < length {
         isTruncated = true
         let truncation = LineTruncation(wrapper, from: lineStart)

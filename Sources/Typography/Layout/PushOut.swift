@@ -1,8 +1,16 @@
 /// Moves a word down where a paragraph's last line holds a single one.
 ///
-/// The word comes from the end of the line before, which keeps one at least; both lines have to fit. The
-/// number of lines stays.
+/// The word comes from the end of the line before, which keeps one at least and half of the width;
+/// both lines have to fit. The number of lines stays.
 struct PushOut {
+  /// The share of the width that the line before keeps at least.
+  ///
+  /// - Source: Labels of iOS 15 to 17 leave "onto several / lines." at 100 points, where a third of
+  ///   the width would be left, and move words where more is. That a font among the attributes
+  ///   turned it off would explain that label, too, but then plain labels, whose text has a font,
+  ///   would not move any.
+  private static let leastShare = 0.5
+
   private let segments: [TextSegment]
   private let isStyled: Bool
   private let limit: Double
@@ -35,7 +43,8 @@ struct PushOut {
   private func moved(_ upper: TextLine, _ lower: TextLine) -> (TextLine, TextLine)? {
     let word = segment(at: lower.utf8Range.lowerBound)
     let start = segment(at: upper.utf8Range.lowerBound)
-    // A single word that ends the paragraph, behind a line of two or more that begin and end with one.
+    // A single word that ends the paragraph, behind a line of two or more that begin and end with
+    // one.
     guard word > start + 1, segments[word].ending == .mandatory,
       segments[word].end == lower.utf8Range.upperBound,
       segments[word - 1].end == lower.utf8Range.lowerBound,
@@ -44,8 +53,8 @@ struct PushOut {
     else { return nil }
     let last = segments[word - 2]
     let width = segments[word].inkEdge - last.edge
-    guard width <= limit else { return nil }
     let pen = start == 0 ? 0 : segments[start - 1].edge
+    guard width <= limit, last.inkEdge - pen >= Self.leastShare * limit else { return nil }
     return (
       TextLine(
         range: upper.utf8Range.lowerBound..<last.end,
