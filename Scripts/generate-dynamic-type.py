@@ -43,6 +43,10 @@ enum DynamicTypeTable {{
   /// The distance between the baselines of two lines, as UIKit scales by it.
   static let leadings: [UInt8] = [
 {rows(table, "leadingUIKit")}  ]
+
+  /// The same as the guidelines print it, which differs in a few cells.
+  static let publishedLeadings: [UInt8] = [
+{rows(table, "leadingHIG")}  ]
 }}
 """
     sources = [

@@ -116,17 +116,30 @@ struct DynamicTypeTests {
     }
   }
 
-  @Test("trusts a style's leading at large only, and never makes it negative")
+  @Test("calls a style's leading exact where it was seen, and never makes it negative")
   func leadingFidelity() {
-    #expect(TextFont.preferredFont(forTextStyle: .body).leadingFidelity == .exact)
-    let caption = TextFont.preferredFont(forTextStyle: .caption2)
+    func font(_ style: TextStyle, _ category: DynamicTypeCategory) -> TextFont {
+      .preferredFont(
+        forTextStyle: style, compatibleWith: TraitCollection(contentSizeCategory: category))
+    }
+    #expect(font(.body, .large).leadingFidelity == .exact)
+    #expect(font(.body, .small).leadingFidelity == .exact)
+    #expect(font(.subheadline, .extraExtraExtraLarge).leadingFidelity == .exact)
+    #expect(font(.body, .extraLarge).leadingFidelity == .modelled)
+    #expect(font(.body, .extraLarge).alternativeLeading == nil)
+    let caption = font(.caption2, .large)
     #expect(caption.leading == 0)
     #expect(caption.leadingFidelity == .assumed)
     #expect(caption.alternativeLeading == 13 - caption.lineHeight)
-    let grown = TextFont.preferredFont(
-      forTextStyle: .body, compatibleWith: TraitCollection(contentSizeCategory: .small))
-    #expect(grown.leadingFidelity == .assumed)
-    #expect(grown.alternativeLeading == 0)
+  }
+
+  @Test("calls a style's leading assumed where the guidelines print another one")
+  func publishedLeading() {
+    let title = TextFont.preferredFont(
+      forTextStyle: .title1, compatibleWith: TraitCollection(contentSizeCategory: .extraLarge))
+    #expect(title.leading == 36 - title.lineHeight)
+    #expect(title.leadingFidelity == .assumed)
+    #expect(title.alternativeLeading == 37 - title.lineHeight)
   }
 
   @Test("passes what is no number through", arguments: [Double.nan, .infinity, -.infinity])

@@ -30,48 +30,62 @@ struct LabelMetricsTests {
     #expect(Self.measure("x\nx", style, scale: 2).size.height == 38)
     #expect(Self.measure("x", style, scale: 2).size.height == 18)
     #expect(Self.measure("x\nx", .systemFont(ofSize: 15), scale: 2).size.height == 36)
-    let large = TraitCollection(contentSizeCategory: .accessibilityLarge)
-    let grown = TextFont.preferredFont(forTextStyle: .subheadline, compatibleWith: large)
-    #expect(Self.measure("x\nx", grown, scale: 2).size.height == 72)
+    let title = TextFont.preferredFont(
+      forTextStyle: .title1, compatibleWith: TraitCollection(contentSizeCategory: .extraLarge))
+    #expect(Self.measure("x", title).alternativeHeight == nil)
+    let twoLines = Self.measure("x\nx", title)
+    #expect(twoLines.heightFidelity == .assumed)
+    #expect(twoLines.size.height == PixelGrid(scale: 3).roundedUp(title.lineHeight + 36))
+    #expect(twoLines.alternativeHeight == PixelGrid(scale: 3).roundedUp(title.lineHeight + 37))
   }
 
-  @Test(
-    "puts the first baseline on the nearest pixel",
-    arguments: [(28, 26.5), (22, 21), (13, 12.5), (11, 10.5)] as [(Double, Double)])
-  func firstBaseline(size: Double, expected: Double) {
-    let label = Self.measure("x", .systemFont(ofSize: size), scale: 2)
-    #expect(label.firstBaseline == expected)
-    #expect(label.lastBaseline == expected)
-    #expect(label.lastBaselineFromBottom == label.size.height - expected)
+  @Test("does not call a height assumed that every figure for the leading yields")
+  func sameHeight() {
+    let caption = TextFont.preferredFont(forTextStyle: .caption2)
+    #expect(caption.leadingFidelity == .assumed)
+    // 26.25 with touching lines, 26.13 with the style's leading.
+    let label = Self.measure("x\nx", caption, scale: 2)
+    #expect(label.size.height == 26.5)
+    #expect(label.alternativeHeight == nil)
+    #expect(label.heightFidelity == .modelled)
+    #expect(Self.measure("x\nx", caption, scale: 20).heightFidelity == .assumed)
   }
 
-  @Test("puts the last baseline n − 1 line heights and leadings below the first")
-  func lastBaseline() {
-    let font = TextFont.preferredFont(forTextStyle: .body)
-    let label = Self.measure("x\nx\nx", font, scale: 3)
-    #expect(label.lastBaseline == PixelGrid(scale: 3).roundedEdge(font.ascender + 2 * 22))
+  @Test("counts the spaces at a text's end, up to the width there is")
+  func trailingSpaces() {
+    let font = TextFont.systemFont(ofSize: 14)
+    let grid = PixelGrid(scale: 2)
+    let bare = PreparedText("23 episodes", font: font).naturalWidth
+    #expect(Self.measure("23 episodes ", font, scale: 2).size.width == 83)
+    #expect(Self.measure("23 episodes", font, scale: 2).size.width == grid.roundedUp(bare))
+    #expect(
+      Self.measure("23 episodes   ", font, width: bare + 1, scale: 2).size.width <= bare + 1.5)
   }
 
-  @Test("has no size without text, and says that this is assumed")
-  func emptyText() {
-    let label = Self.measure("", .systemFont(ofSize: 17), scale: 2)
-    #expect(label.size == .zero)
-    #expect(label.fidelity == .assumed)
-    #expect(label.alternativeHeight == 20.5)
+  @Test("counts the space at a soft break, up to the width there is")
+  func wrappedWidth() {
+    let font = TextFont.systemFont(ofSize: 17)
+    func natural(_ text: String) -> Double { PreparedText(text, font: font).naturalWidth }
+    let space = natural("a b") - natural("a") - natural("b")
+    let wide = Self.measure("mmmm mm", font, width: natural("mmmm") + 10)
+    #expect(wide.size.width == PixelGrid(scale: 3).roundedUp(natural("mmmm") + space))
+    let narrow = Self.measure("mmmm mm", font, width: natural("mmmm") + 1)
+    #expect(narrow.size.width == PixelGrid(scale: 3).roundedUp(natural("mmmm") + 1))
+    #expect(
+      Self.measure("mmmm \nmm", font, width: 200).size.width
+        == PixelGrid(scale: 3).roundedUp(natural("mmmm")))
   }
 
-  @Test("gives the other height where the leading is assumed, and none where it is measured")
-  func alternativeHeights() {
-    let body = TextFont.preferredFont(forTextStyle: .body)
-    #expect(Self.measure("x\nx", body).alternativeHeight == nil)
-    #expect(Self.measure("x\nx", body).fidelity == .modelled)
-    let grown = TextFont.preferredFont(
-      forTextStyle: .body, compatibleWith: TraitCollection(contentSizeCategory: .extraLarge))
-    #expect(Self.measure("x", grown).alternativeHeight == nil)
-    let twoLines = Self.measure("x\nx", grown)
-    #expect(twoLines.fidelity == .assumed)
-    #expect(twoLines.size.height == PixelGrid(scale: 3).roundedUp(grown.lineHeight + 24))
-    #expect(twoLines.alternativeHeight == PixelGrid(scale: 3).roundedUp(2 * grown.lineHeight))
+  @Test("does not call a height assumed that does not depend on assumed widths")
+  func assumedWidths() {
+    let font = TextFont.systemFont(ofSize: 17)
+    let one = Self.measure("🙂 and words", font, width: 300)
+    #expect(one.fidelity == .assumed)
+    #expect(one.heightFidelity == .modelled)
+    let full = PreparedText("🙂🙂🙂🙂🙂🙂🙂🙂", font: font).naturalWidth
+    #expect(Self.measure("🙂🙂🙂🙂🙂🙂🙂🙂", font, width: full - 1).heightFidelity == .assumed)
+    let thai = TextFont.preferredFont(forTextStyle: .body)
+    #expect(Self.measure("สวัสดี", thai, width: 300).heightFidelity == .assumed)
   }
 
   @Test("rounds the width up to the pixel")

@@ -111,4 +111,16 @@ struct TextFontTests {
     #expect(raised.contentSizeCategory == .large)
     #expect(limited.displayScale == largest.displayScale)
   }
+
+  @Test("sets two pairs otherwise as iOS 15 draws them")
+  func editions() {
+    let font = TextFont.systemFont(ofSize: 35, weight: .bold)
+    let earlier = font.withEdition(.iOS15)
+    func width(_ text: String, _ font: TextFont) -> Double {
+      PreparedText(text, font: font).naturalWidth
+    }
+    #expect(earlier != font && earlier.withSize(20).edition == .iOS15)
+    #expect(width("Primary", earlier) < width("Primary", font))
+    #expect(width("Solid", earlier) == width("Solid", font))
+  }
 }

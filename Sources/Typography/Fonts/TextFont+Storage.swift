@@ -7,17 +7,19 @@ extension TextFont {
     case face(FontFace, axes: [String: Double])
   }
 
-  /// How systems set a font, beyond its source and size.
+  /// How the system and its views set a font, beyond its source and size.
   struct Setting: Hashable, Sendable {
     /// Which systems draw the built-in font so.
     var edition = SystemFontEdition.iOS16
+    /// Whether it is set as a text view sets it, not as a label does.
+    var isInTextView = false
   }
 
   /// The vertical metrics in points.
   struct Metrics {
     let ascender: Double
     let descender: Double
-    let lineHeight: Double
+    var lineHeight: Double
     let capHeight: Double
 
     /// Those of the system font that is built in.
@@ -72,6 +74,7 @@ extension TextFont {
       self.leading = leading
       self.hasMonospacedDigits = hasMonospacedDigits
       self.setting = setting
+      let lineLeading = setting.isInTextView ? leading.value : 0
       self.fallbacks = fallbacks
       let sizedFallbacks = fallbacks.map { SizedFace($0, size: pointSize) }
       let sized = Self.sized(source, size: pointSize, weight: weight)
@@ -86,13 +89,17 @@ extension TextFont {
         fidelity =
           isMoved ? .assumed : hasMonospacedDigits ? Swift.max(figures, .modelled) : figures
         self.weight = weight
-        metrics = Metrics(systemFontOfSize: pointSize)
+        var metrics = Metrics(systemFontOfSize: pointSize)
+        metrics.lineHeight += lineLeading
+        self.metrics = metrics
         unitFace = nil
         pointsPerUnit = 1
         return
       }
       pointsPerUnit = pointSize / Double(sized.face.unitsPerEm)
-      metrics = Metrics(sized.instance.metrics, pointsPerUnit: pointsPerUnit)
+      var metrics = Metrics(sized.instance.metrics, pointsPerUnit: pointsPerUnit)
+      metrics.lineHeight += lineLeading
+      self.metrics = metrics
       self.weight = Self.weight(source, weight, sized)
       let ownDigits = hasMonospacedDigits ? sized.tabularDigits : nil
       let digits =

@@ -3,9 +3,11 @@ import SelfSizingGeometry
 extension TextFont {
   /// Returns the font of a text style at the reader's text size.
   ///
-  /// It carries the style's leading, which a label adds between its lines. The rule is measured at the
-  /// large category. Elsewhere UIKit's leading is taken and may turn out to be none; where it is below
-  /// the line height, the lines touch here and may overlap on a device.
+  /// It carries the style's leading, which a label adds between its lines: what UIKit scales by,
+  /// less the line height. The rule holds wherever it was measured, so elsewhere it is modelled; it
+  /// is assumed where another figure could stand in: where the guidelines print another leading,
+  /// and where the leading is below the line height, so that the lines touch here and may overlap
+  /// on a device.
   /// - Parameters:
   ///   - style: The text style.
   ///   - traits: The traits whose content size category scales the style, and whose fonts set it.
@@ -38,9 +40,11 @@ extension TextFont {
     }
     let leading = styleLeading - lineHeight
     if leading < 0 { return Leading(value: 0, fidelity: .assumed, alternative: leading) }
-    let isMeasured = category == .large
+    let isMeasured = style.isLeadingMeasured(at: category)
+    let other = isMeasured ? nil : style.publishedLeading(for: category)
     return Leading(
-      value: leading, fidelity: isMeasured ? .exact : .assumed, alternative: isMeasured ? nil : 0)
+      value: leading, fidelity: isMeasured ? .exact : other == nil ? .modelled : .assumed,
+      alternative: other.map { $0 - lineHeight })
   }
 
   /// Returns the font as the traits' fonts set it: the system font from their file, and with their fallbacks

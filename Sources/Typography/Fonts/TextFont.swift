@@ -13,12 +13,15 @@ public struct TextFont: Sendable {
   public var weight: FontWeight { storage.weight }
   /// The extra distance between two lines: 0 for a font by size; for a preferred font the style's
   /// leading less the line height, and never negative.
-  public var leading: Double { storage.leading.value }
-  /// How far the leading may be trusted: exact at the large category and for fonts by size, assumed
-  /// for text styles elsewhere and where the style's leading is below the line height.
+  public var leading: Double { isInTextView ? 0 : storage.leading.value }
+  /// How far the leading may be trusted: exact for fonts by size and where it was measured, else
+  /// modelled; assumed where the style's leading is below the line height or the guidelines print
+  /// another one.
   public var leadingFidelity: Fidelity { storage.leading.fidelity }
   /// What the leading may be instead, if it is assumed; nil if it is not.
-  public var alternativeLeading: Double? { storage.leading.alternative }
+  public var alternativeLeading: Double? {
+    isInTextView ? nil : storage.leading.alternative
+  }
   /// How far the advances of ASCII may be trusted, kerning left aside. A font of a file is assumed if
   /// some of the file could not be read.
   public var fidelity: Fidelity { storage.fidelity }
@@ -63,6 +66,8 @@ public struct TextFont: Sendable {
 
   /// Which systems draw the font so; it matters for the system font that is built in only.
   public var edition: SystemFontEdition { storage.setting.edition }
+  /// Whether it is set as a text view sets it, not as a label does.
+  var isInTextView: Bool { storage.setting.isInTextView }
   /// The leading of its text style.
   var styleLeading: Leading { storage.leading }
   /// Whether the two share their storage; equal fonts need not.
@@ -131,7 +136,7 @@ public struct TextFont: Sendable {
     TextFont(
       Storage(
         storage.source, size: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
-        setting: storage.setting, fallbacks: fallbackFaces, sharing: storage))
+        setting: Setting(edition: edition), fallbacks: fallbackFaces, sharing: storage))
   }
 
   /// Returns the font with other faces to try, in order, for characters it does not have.

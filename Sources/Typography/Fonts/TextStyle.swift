@@ -72,6 +72,27 @@ extension TextStyle {
     }
   }
 
+  /// What the Human Interface Guidelines print instead of `leading`; nil where they agree.
+  func publishedLeading(for category: DynamicTypeCategory) -> Double? {
+    guard let leading = leading(for: category) else { return nil }
+    let published = Double(DynamicTypeTable.publishedLeadings[cell(for: category)])
+    return published == leading ? nil : published
+  }
+
+  /// Whether lines of the style were seen as far apart as its leading asks for.
+  ///
+  /// - Source: All styles at large, measured on iOS 26.1. In reference images of iOS 16.1 to 26.2:
+  ///   two lines of body at small and xxxLarge, text views of subheadline at xxxLarge. Two lines of
+  ///   subheadline at AX2 are 72 points high at 2x.
+  func isLeadingMeasured(at category: DynamicTypeCategory) -> Bool {
+    switch (self, category) {
+    case (.extraLargeTitle, _), (.extraLargeTitle2, _): false
+    case (_, .large), (.body, .small), (.body, .extraExtraExtraLarge): true
+    case (.subheadline, .extraExtraExtraLarge), (.subheadline, .accessibilityLarge): true
+    default: false
+    }
+  }
+
   private func cell(for category: DynamicTypeCategory) -> Int {
     rawValue * DynamicTypeTable.columns + category.rawValue
   }

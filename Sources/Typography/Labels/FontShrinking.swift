@@ -15,16 +15,17 @@ extension LabelMetrics {
   /// The steps of a scale that `shrunk` looks for.
   static let scaleSteps = 1024
 
-  /// Returns the text as a label with UIKit's `adjustsFontSizeToFitWidth` draws it: at the largest scale, in
-  /// steps of 1/1024, at which nothing is truncated.
+  /// Returns the text as a label with UIKit's `adjustsFontSizeToFitWidth` draws it: at the largest
+  /// scale, in steps of 1/1024, at which nothing is truncated.
   ///
-  /// A label's intrinsic size does not depend on it: shrinking happens in the width that the label gets.
+  /// A label's intrinsic size does not depend on it: shrinking happens in the width that the label
+  /// gets.
   /// - Parameters:
   ///   - text: The prepared text, in its own fonts.
   ///   - width: The label's width in points. Negative or not a number: read as 0.
   ///   - numberOfLines: The most lines. 0 or less for any number: nothing has to shrink.
-  ///   - minimumScaleFactor: The smallest scale. 0, the default of a label, 1 and more, negative or not a
-  ///     number: the text does not shrink.
+  ///   - minimumScaleFactor: The smallest scale. 0, the default of a label, 1 and more, negative or
+  ///     not a number: the text does not shrink.
   ///   - lineBreakMode: What happens at the ends of lines.
   ///   - lineBreakStrategy: What is done besides filling lines.
   /// - Complexity: O(n) in the text's length, at most a dozen times.

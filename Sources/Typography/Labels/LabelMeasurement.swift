@@ -13,6 +13,9 @@ public struct LabelMeasurement: Sendable {
   /// How far the size may be trusted: as far as the text's widths and, from two lines on, the
   /// font's leading.
   public let fidelity: Fidelity
+  /// How far the height may be trusted: modelled at worst where it is the same with every width and
+  /// leading that the assumed ones may turn out to be.
+  public let heightFidelity: Fidelity
   /// The height the label has if an assumed rule does not hold, in points; nil if none applied.
   public let alternativeHeight: Double?
 

@@ -6,16 +6,17 @@ import SelfSizingGeometry
 public enum LabelMetrics {
   /// Returns the intrinsic size of a label.
   ///
-  /// The width is the widest line's, a truncated last line taken with its ellipsis, rounded up to the
-  /// pixel. The height is n line heights and n − 1 leadings, rounded up once for the block.
+  /// The width is the widest line's, the space at which it was broken and a truncated line's
+  /// ellipsis included, at most the width given; rounded up to the pixel. The height is n line
+  /// heights and n − 1 leadings, rounded up once for the block.
   ///
-  /// A label without text has no size. UIKit is known to do so for nil; for an empty text no figure is
-  /// published, so the result is assumed and a line's height is its alternative.
+  /// A label without text has no size. UIKit is known to do so for nil; for an empty text no figure
+  /// is published, so the result is assumed and a line's height is its alternative.
   /// - Parameters:
   ///   - text: The prepared text.
-  ///   - preferredMaxLayoutWidth: The width in points at which lines wrap. Nil, 0, negative or not a
-  ///     number: they end at hard breaks only, as with UIKit's 0. UIKit sets it for labels of several
-  ///     lines only: pass nil for the intrinsic size of a label of one line.
+  ///   - preferredMaxLayoutWidth: The width in points at which lines wrap. Nil, 0, negative or not
+  ///     a number: they end at hard breaks only, as with UIKit's 0. UIKit sets it for labels of
+  ///     several lines only: pass nil for the intrinsic size of a label of one line.
   ///   - numberOfLines: The most lines to show; 0 or less for any number.
   ///   - lineBreakMode: What happens at the ends of lines.
   ///   - lineBreakStrategy: What is done besides filling lines; a label's default is `standard`.
@@ -32,53 +33,73 @@ public enum LabelMetrics {
     if let preferred = preferredMaxLayoutWidth, preferred > 0 { width = preferred }
     let lines = text.layout(
       width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
-      lineBreakStrategy: lineBreakStrategy)
+      lineBreakStrategy: font.isInTextView
+        ? lineBreakStrategy.subtracting(.pushOut) : lineBreakStrategy)
     guard !text.text.isEmpty else {
       return LabelMeasurement(
         size: .zero, lines: lines, firstBaseline: 0, lastBaseline: 0, fidelity: .assumed,
+        heightFidelity: .assumed,
         alternativeHeight: height(lines: 1, font: font, leading: 0, grid: grid))
     }
     guard let setting = text.setting, setting.changesHeights else {
-      return uniform(text, lines, grid)
+      return uniform(text, lines, width: width, lineBreakMode, grid)
     }
     let metrics = lines.lineMetrics
     let height = metrics.last?.maxY ?? 0
     let other = lines.metrics(of: .alternative).last?.maxY ?? 0
+    let hasAlternative = grid.roundedUp(other) != grid.roundedUp(height)
+    let spacing = spacingFidelity(
+      of: text, lines: metrics.count, hasAlternative: hasAlternative)
     return LabelMeasurement(
-      size: LayoutSize(width: grid.roundedUp(lines.width), height: grid.roundedUp(height)),
+      size: LayoutSize(
+        width: grid.roundedUp(lines.labelWidth(within: width, lineBreakMode: lineBreakMode)),
+        height: grid.roundedUp(height)),
       lines: lines,
       firstBaseline: grid.roundedEdge(metrics.first?.baseline ?? 0),
       lastBaseline: grid.roundedEdge(metrics.last?.baseline ?? 0),
-      fidelity: Swift.max(text.fidelity, heightFidelity(of: text, lines: metrics.count)),
-      alternativeHeight: other == height ? nil : grid.roundedUp(other))
+      fidelity: Swift.max(text.fidelity, spacing),
+      heightFidelity: Swift.max(spacing, text.lineCountFidelity(of: lines, width: width)),
+      alternativeHeight: hasAlternative ? grid.roundedUp(other) : nil)
   }
 
   /// A label whose lines are all of one height, and apart by the font's leading.
   private static func uniform(
-    _ text: PreparedText, _ lines: TextLayout, _ grid: PixelGrid
+    _ text: PreparedText, _ lines: TextLayout, width: Double, _ lineBreakMode: LineBreakMode,
+    _ grid: PixelGrid
   ) -> LabelMeasurement {
     let font = text.font
     let count = lines.lines.count
-    let isLed = count > 1
     let lastBaseline = font.ascender + Double(count - 1) * (font.lineHeight + font.leading)
+    let height = Self.height(lines: count, font: font, leading: font.leading, grid: grid)
+    var other: Double?
+    if count > 1, let leading = font.alternativeLeading {
+      other = Self.height(lines: count, font: font, leading: leading, grid: grid)
+    }
+    if other == height { other = nil }
+    let spacing = spacingFidelity(of: text, lines: count, hasAlternative: other != nil)
     return LabelMeasurement(
       size: LayoutSize(
-        width: grid.roundedUp(lines.width),
-        height: height(lines: count, font: font, leading: font.leading, grid: grid)),
+        width: grid.roundedUp(lines.labelWidth(within: width, lineBreakMode: lineBreakMode)),
+        height: height),
       lines: lines,
       firstBaseline: grid.roundedEdge(font.ascender),
       lastBaseline: grid.roundedEdge(lastBaseline),
-      fidelity: Swift.max(text.fidelity, heightFidelity(of: text, lines: count)),
-      alternativeHeight: isLed
-        ? font.alternativeLeading.map {
-          height(lines: count, font: font, leading: $0, grid: grid)
-        } : nil)
+      fidelity: Swift.max(text.fidelity, spacing),
+      heightFidelity: Swift.max(spacing, text.lineCountFidelity(of: lines, width: width)),
+      alternativeHeight: other)
   }
 
-  /// How far the height may be trusted. Line spacing and line heights follow a measured rule; what runs of
-  /// several fonts and the spacing of paragraphs make of it is documented, and not measured.
-  private static func heightFidelity(of text: PreparedText, lines: Int) -> Fidelity {
-    var fidelity = lines > 1 ? text.font.leadingFidelity : .exact
+  /// How far the height of lines may be trusted. Line spacing and line heights follow a measured
+  /// rule; what runs of several fonts and the spacing of paragraphs make of it is documented, and
+  /// not measured.
+  ///
+  /// - Parameter hasAlternative: Whether another figure for the leading yields another height. If
+  ///   none does, the height rests on no assumption about it.
+  private static func spacingFidelity(
+    of text: PreparedText, lines: Int, hasAlternative: Bool
+  ) -> Fidelity {
+    var fidelity = lines > 1 || text.font.isInTextView ? text.font.leadingFidelity : .exact
+    if !hasAlternative { fidelity = Swift.min(fidelity, .modelled) }
     guard let setting = text.setting else { return fidelity }
     let style = setting.paragraphStyle
     if style.changesHeights { fidelity = Swift.max(fidelity, .modelled) }

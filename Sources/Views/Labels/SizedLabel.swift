@@ -69,14 +69,15 @@ package struct SizedLabel: Sendable {
     )
   }
 
-  /// How far the label's size may be trusted.
+  /// How far the label's height may be trusted.
   ///
   /// - Source: The room around a control's text was measured on one line. Without a text, a button of one line
   ///   keeps the room of a line, as was measured; of others that is assumed.
   package func fidelity(of measured: LabelMeasurement) -> Fidelity {
-    guard style.padding != nil else { return measured.fidelity }
+    guard style.padding != nil else { return measured.heightFidelity }
     if text.text.isEmpty { return style.numberOfLines == 1 ? .exact : .assumed }
-    return measured.lines.lines.count > 1 ? max(measured.fidelity, .modelled) : measured.fidelity
+    return measured.lines.lines.count > 1
+      ? max(measured.heightFidelity, .modelled) : measured.heightFidelity
   }
 
   /// The label's height in points if an assumed rule does not hold; nil if none applied.
