@@ -149,7 +149,7 @@ extension PlanBuilder {
   {
     let item = add(view, .view, parent: parent)
     let label = addTitle(
-      text.text, planned(text.font, line: view.line), lines: 0, of: item, like: view,
+      text.text, planned(text.font, line: view.line).inTextView, lines: 0, of: item, like: view,
       named: "text")
     constrain(label, .top, to: item, .top, constant: 8, line: view.line)
     constrain(label, .leading, to: item, .leading, constant: 5, line: view.line)

@@ -87,12 +87,16 @@ extension TextFont {
 extension LabelFont {
   /// The argument of a label's declaration that states the font.
   var swiftArgument: String {
-    if case .style(let style, nil) = kind { return "style: .\(style)" }
+    if case .style(let style, nil) = kind, !isInTextView { return "style: .\(style)" }
     return "font: \(swiftLiteral)"
   }
 
   /// The font with its dot, where the type is known.
   var swiftLiteral: String {
+    isInTextView ? "\(labelLiteral).inTextView" : labelLiteral
+  }
+
+  private var labelLiteral: String {
     switch kind {
     case .style(let style, let weight):
       ".style(.\(style)\(weight.map { ", weight: \($0.swiftLiteral)" } ?? ""))"

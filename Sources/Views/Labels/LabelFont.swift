@@ -11,6 +11,10 @@ public struct LabelFont: Hashable, Sendable {
 
   /// How the font follows the text size.
   package let kind: Kind
+  /// Whether a text view sets it, not a label.
+  package private(set) var isInTextView = false
+
+  private init(kind: Kind) { self.kind = kind }
 
   /// A text style's font, which follows the text size.
   ///
@@ -51,7 +55,8 @@ public struct LabelFont: Hashable, Sendable {
   /// The font of another text style, in the same weight if one was stated.
   package func withTextStyle(_ style: TextStyle) -> LabelFont {
     guard case .style(_, let weight) = kind else { return self }
-    return .style(style, weight: weight)
+    let font = LabelFont.style(style, weight: weight)
+    return isInTextView ? font.inTextView : font
   }
 
   /// The font under the given traits.
@@ -69,6 +74,16 @@ public struct LabelFont: Hashable, Sendable {
         FontMetrics(forTextStyle: style).scaledFont(
           for: font, maximumPointSize: maximum, compatibleWith: traits)
       }
-    return (traits.legibilityWeight == .bold ? font.emboldened : font).compatible(with: traits)
+    let drawn = (traits.legibilityWeight == .bold ? font.emboldened : font)
+      .compatible(with: traits)
+    return isInTextView ? drawn.inTextView : drawn
+  }
+
+  /// The font as a text view sets it: each line, the last one too, is as high as the text style's
+  /// leading.
+  public var inTextView: LabelFont {
+    var font = self
+    font.isInTextView = true
+    return font
   }
 }
