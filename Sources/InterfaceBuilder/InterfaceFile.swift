@@ -28,8 +28,16 @@ public struct InterfaceFile: Sendable {
   public init(_ bytes: [UInt8], name: String, options: InterfaceOptions = InterfaceOptions())
     throws(InterfaceFileError)
   {
+    let document = try InterfaceDocument(
+      bytes, file: name, sizeClasses: options.sizeClasses, isOnCanvas: options.isOnCanvas)
+    try self.init(document, name: name, options: options)
+  }
+
+  /// Builds the cells of a document that was read.
+  init(_ document: InterfaceDocument, name: String, options: InterfaceOptions)
+    throws(InterfaceFileError)
+  {
     self.name = name
-    let document = try InterfaceDocument(bytes, file: name, sizeClasses: options.sizeClasses)
     findings = document.findings
     for (prototype, _) in document.prototypes {
       try Self.check(prototype, file: name)

@@ -1,87 +1,184 @@
-import Foundation
 import SelfSizing
 import Testing
 
 @testable import SelfSizingInterfaceBuilder
 
-private let canvasFolder = ProcessInfo.processInfo.environment["SELFSIZING_CANVAS"]
-
-/// Interface Builder writes down where its own Auto Layout put every view on the canvas: an oracle that
-/// nobody here wrote. A cell is fitted to its size on the canvas, and its frames are compared.
+/// Interface Builder writes down where Apple's own Auto Layout put every view on the canvas.
 @Suite("Frames as on the canvas of Interface Builder")
 struct CanvasTests {
-  /// Two frames agree if no edge differs by more points: pixels of 2x and 3x, and widths of older fonts.
-  private static let tolerance = 1.0
-
-  struct Comparison {
-    var compared = 0
-    var differences: [String] = []
+  private static func compare(_ document: String, _ options: InterfaceOptions = InterfaceOptions())
+    throws -> CanvasComparison
+  {
+    try CanvasComparison(Array(document.utf8), name: "Cell.xib", options: options)
   }
 
-  static func compare(_ bytes: [UInt8], name: String) throws -> Comparison {
-    // The canvas is older than the figures of iOS 26.
-    var options = InterfaceOptions()
-    options.platform.contentViewMargins.value.top = 11
-    options.platform.contentViewMargins.value.bottom = 11
-    options.platform.controls[.switch]?.intrinsicContentSize.value = LayoutSize(
-      width: 49, height: 31)
-    let file = try InterfaceFile(bytes, name: name, options: options)
-    let document = try InterfaceDocument(bytes, file: name, sizeClasses: .portraitPhone)
-    var comparison = Comparison()
-    for (cell, (prototype, _)) in zip(file.cells, document.prototypes) {
-      guard let size = prototype.view.frame?.size, size.width > 0, size.height > 0 else { continue }
-      let measured = try Measurer(cell.template).measure(
-        .asInFile, fitting: size, traits: TraitCollection(displayScale: 2),
-        priorities: FittingPriorities(horizontal: .required, vertical: .required))
-      let names = Dictionary(
-        cell.plan.items.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-      let frames = Dictionary(
-        measured.items.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-      func visit(_ view: InterfaceView, in origin: LayoutPoint, isRoot: Bool) {
-        guard let frame = view.frame, !document.removed.contains(view.id) else { return }
-        let place = LayoutRect(
-          x: origin.x + (isRoot ? 0 : frame.minX), y: origin.y + (isRoot ? 0 : frame.minY),
-          width: frame.width, height: frame.height)
-        if !isRoot, let item = names[view.id].flatMap({ frames[$0] }), !item.isHidden {
-          comparison.compared += 1
-          let edges = [
-            item.frame.minX - place.minX, item.frame.minY - place.minY,
-            item.frame.maxX - place.maxX, item.frame.maxY - place.maxY,
-          ]
-          if edges.contains(where: { $0.magnitude > tolerance }) {
-            comparison.differences.append(
-              "\(name):\(view.line): \(view.element) \(item.name): \(place.plain), not \(item.frame.plain)"
-            )
-          }
-        }
-        for subview in view.subviews {
-          visit(subview, in: LayoutPoint(x: place.minX, y: place.minY), isRoot: false)
-        }
-      }
-      if let content = prototype.contentView {
-        visit(content, in: .zero, isRoot: true)
-      }
-      visit(prototype.view, in: .zero, isRoot: true)
+  private static func view(
+    _ id: String, _ frame: [Double], _ attributes: String = "", _ children: String = "",
+    element: String = "view"
+  ) -> String {
+    """
+    <\(element) id="\(id)" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
+    <rect key="frame" x="\(frame[0])" y="\(frame[1])" width="\(frame[2])" height="\(frame[3])"/>\(children)</\(element)>
+    """
+  }
+
+  private static func constraint(
+    _ first: String, _ attribute: String, _ second: String? = nil, _ other: String? = nil,
+    _ constant: Double = 0, _ attributes: String = ""
+  ) -> String {
+    let target = second.map { "secondItem=\"\($0)\" secondAttribute=\"\(other ?? attribute)\"" }
+    return """
+      <constraint id="\(first)-\(attribute)" firstItem="\(first)" firstAttribute="\(attribute)" \
+      \(target ?? "") constant="\(constant)" \(attributes)/>
+      """
+  }
+
+  /// Constraints that hold a view at a place of the content view, with a size.
+  private static func place(_ id: String, _ frame: [Double]) -> String {
+    constraint(id, "leading", "content", nil, frame[0])
+      + constraint(id, "top", "content", nil, frame[1])
+      + constraint(id, "width", nil, nil, frame[2])
+      + constraint(id, "height", nil, nil, frame[3])
+  }
+
+  /// The causes by the ids of views, "agrees" where there is none.
+  private static func causes(_ comparison: CanvasComparison) -> [String] {
+    comparison.frames.map { $0.cause?.rawValue ?? "agrees" }
+  }
+
+  @Test("compares frames in the superview's coordinates, so that one moves no others")
+  func relative() throws {
+    let inner = "<subviews>\(Self.view("inner", [5, 5, 20, 20]))</subviews>"
+    let document = Document.cell(
+      Self.view("outer", [30, 10, 100, 50], "", inner)
+        + Self.view("other", [0, 0, 10.5, 10.4]),
+      Self.place("outer", [10, 10, 100, 50]) + Self.place("other", [0, 0, 10, 10])
+        + Self.constraint("inner", "leading", "outer", nil, 5)
+        + Self.constraint("inner", "top", "outer", nil, 5)
+        + Self.constraint("inner", "width", nil, nil, 20)
+        + Self.constraint("inner", "height", nil, nil, 20))
+    let comparison = try Self.compare(document)
+    #expect(Self.causes(comparison) == ["stale", "agrees", "agrees"])
+    #expect(comparison.frames[0].drawn.minX == 30)
+    #expect(comparison.frames[0].laidOut.minX == 10)
+    #expect(comparison.frames[0].site.line > 0)
+  }
+
+  @Test("calls a view stale that follows one whose constants contradict its frame")
+  func following() throws {
+    let document = Document.cell(
+      Self.view("one", [10, 10, 60, 20]) + Self.view("two", [78, 10, 20, 20]),
+      Self.place("one", [10, 10, 100, 20]) + Self.constraint("two", "leading", "one", "trailing", 8)
+        + Self.constraint("two", "top", "content", nil, 10)
+        + Self.constraint("two", "width", nil, nil, 20)
+        + Self.constraint("two", "height", nil, nil, 20))
+    #expect(try Self.causes(Self.compare(document)) == ["stale", "stale"])
+  }
+
+  @Test("reports misplaced frames, texts that the app sets, and fonts without a file")
+  func documented() throws {
+    let place =
+      Self.constraint("it", "leading", "content", nil, 10)
+      + Self.constraint("it", "top", "content", nil, 10)
+    func label(_ attributes: String = "", _ children: String = "") -> String {
+      Document.cell(
+        Self.view(
+          "it", [10, 10, 200, 50], "text=\"Hello\" \(attributes)", children, element: "label"),
+        place)
     }
-    return comparison
+    let runtime = """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" \
+      keyPath="localizedText" value="hello"/></userDefinedRuntimeAttributes>
+      """
+    let font = "<fontDescription key=\"fontDescription\" name=\"Own-Bold\" pointSize=\"17\"/>"
+    #expect(try Self.causes(Self.compare(label("misplaced=\"YES\""))) == ["misplaced"])
+    #expect(try Self.causes(Self.compare(label("", runtime))) == ["runtimeText"])
+    #expect(try Self.causes(Self.compare(label("", font))) == ["font"])
+    #expect(try Self.causes(Self.compare(label())) == ["ours"])
   }
 
-  @Test("frames of the files in a folder", .enabled(if: canvasFolder != nil))
-  func folder() throws {
-    let folder = try #require(canvasFolder)
-    var total = Comparison()
-    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    for path in paths.sorted() where path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
-      let data = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(path))
-      guard let comparison = try? Self.compare(Array(data), name: path) else { continue }
-      total.compared += comparison.compared
-      total.differences += comparison.differences
+  @Test("counts a stack whose views do not fill it as stale, and a margin by its own")
+  func stacksAndMargins() throws {
+    let inner = "<subviews>\(Self.view("inner", [0, 0, 100, 30]))</subviews>"
+    let stack = Document.cell(
+      Self.view("stack", [10, 10, 100, 50], "axis=\"vertical\"", inner, element: "stackView"),
+      Self.place("stack", [10, 10, 100, 50]))
+    #expect(try Self.causes(Self.compare(stack)) == ["agrees", "stale"])
+    let margin = Document.cell(
+      Self.view("it", [13, 10, 20, 20]),
+      Self.constraint("it", "leading", "content", "leadingMargin")
+        + Self.constraint("it", "top", "content", nil, 10)
+        + Self.constraint("it", "width", nil, nil, 20)
+        + Self.constraint("it", "height", nil, nil, 20))
+    let comparison = try Self.compare(margin)
+    #expect(Self.causes(comparison) == ["margins"])
+    #expect(comparison.frames[0].laidOut.minX == 16)
+  }
+
+  /// A screen's view with a table below its safe area.
+  private static func screen(width: Double, frame: [Double], margin: Double) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+    <device id="retina6_1" orientation="portrait"/>
+    <objects><view id="root"><rect key="frame" x="0" y="0" width="\(width)" height="896"/>
+    <subviews>\(view("it", frame))\(view("side", [margin, 100, 20, 20]))</subviews>
+    <viewLayoutGuide key="safeArea" id="area"/>
+    <constraints>\(constraint("it", "top", "area"))\(constraint("it", "leading", "area"))
+    \(constraint("area", "trailing", "it"))\(constraint("area", "bottom", "it"))
+    \(constraint("side", "leading", "root", "leadingMargin"))\(constraint("side", "top", "root", nil, 100))
+    \(constraint("side", "width", nil, nil, 20))\(constraint("side", "height", nil, nil, 20))
+    </constraints></view></objects></document>
+    """
+  }
+
+  @Test("takes the safe area that frames show, and the margins of the screen's width")
+  func surroundings() throws {
+    let screen = Self.screen(width: 414, frame: [0, 44, 414, 818], margin: 20)
+    #expect(try Self.causes(Self.compare(screen)) == ["agrees", "agrees"])
+    let narrow = Self.screen(width: 375, frame: [0, 48, 375, 814], margin: 16)
+    #expect(try Self.causes(Self.compare(narrow)) == ["agrees", "agrees"])
+    // No bar is 30 points high.
+    let odd = Self.screen(width: 414, frame: [0, 30, 414, 832], margin: 20)
+    #expect(try Self.causes(Self.compare(odd)) == ["safeArea", "agrees"])
+  }
+
+  @Test("keeps what only the canvas has: placeholders of constraints and of sizes")
+  func placeholders() throws {
+    let held = Document.cell(
+      Self.view("it", [10, 10, 20, 20])
+        + Self.view(
+          "own", [50, 10, 70, 30],
+          "placeholderIntrinsicWidth=\"70\" placeholderIntrinsicHeight=\"30\""),
+      Self.constraint("it", "leading", "content", nil, 10)
+        + Self.constraint("it", "top", "content", nil, 10)
+        + Self.constraint("it", "width", nil, nil, 20, "placeholder=\"YES\"")
+        + Self.constraint("it", "height", nil, nil, 20, "placeholder=\"YES\"")
+        + Self.constraint("own", "leading", "content", nil, 50)
+        + Self.constraint("own", "top", "content", nil, 10))
+    #expect(try Self.causes(Self.compare(held)) == ["agrees", "agrees"])
+  }
+
+  @Test("reads the scale of the screen from the fractions of frames")
+  func scale() throws {
+    func scale(_ frame: String, _ device: String) throws -> Double {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">\(device)
+        <objects><view id="it"><rect key="frame" x="0" y="0" width="320" height="\(frame)"/></view>
+        </objects></document>
+        """
+      return try InterfaceDocument(
+        Array(text.utf8), file: "A.xib", sizeClasses: .portraitPhone
+      ).device.displayScale
     }
-    if canvasFolder != nil { print(total.differences.joined(separator: "\n")) }
-    print("canvas: \(total.compared - total.differences.count) of \(total.compared) frames agree")
+    #expect(try scale("20.5", "") == 2)
+    #expect(try scale("20.333333333333332", "<device id=\"retina4_7\"/>") == 3)
+    #expect(try scale("20", "<device id=\"retina6_12\"/>") == 3)
+    #expect(try scale("20", "") == 1)
   }
-}
 
-extension LayoutRect {
-  fileprivate var plain: String { "\(minX.plain) \(minY.plain) \(width.plain) \(height.plain)" }
+  @Test("refuses what no document is, as reading does")
+  func badInput() {
+    #expect(throws: InterfaceFileError.self) { try Self.compare("") }
+    #expect(throws: InterfaceFileError.self) { try Self.compare("<document/>") }
+  }
 }

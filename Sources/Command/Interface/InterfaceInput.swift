@@ -17,6 +17,9 @@ struct InterfaceInput: Sendable {
 }
 
 extension InterfaceInput {
+  /// The most bytes of a file that are read.
+  static let maximumByteCount = 64 << 20
+
   /// Reads the files that arguments name.
   ///
   /// - Throws: `InterfaceInputError` or `ContentError` for a file that is named and cannot be read; a
@@ -110,8 +113,6 @@ enum InterfaceInputError: Error, CustomStringConvertible {
 
 /// The bytes of a file, and how they are read.
 private struct InterfaceFileSource: Sendable {
-  /// The most bytes of a file that are read.
-  private static let maximumByteCount = 64 << 20
   private let path: String
   private let bytes: [UInt8]
   private let options: InterfaceOptions
@@ -119,7 +120,7 @@ private struct InterfaceFileSource: Sendable {
   init(path: String, options: InterfaceOptions) throws {
     self.path = path
     self.options = options
-    bytes = try ContentSource.file(path).bytes(limit: Self.maximumByteCount)
+    bytes = try ContentSource.file(path).bytes(limit: InterfaceInput.maximumByteCount)
   }
 
   /// The size classes that the command line names for all of its files.

@@ -30,6 +30,7 @@ struct CommandLineParser {
         CommandEntry(solveDefinition()) { try $0.solve($1) },
         CommandEntry(fontDefinition()) { try $0.font($1) },
         CommandEntry(importDefinition()) { try $0.importFile($1) },
+        CommandEntry(canvasDefinition()) { try $0.canvas($1) },
       ]
     examples = [
       "report --out report.html", "measure --sizes L,AX3",

@@ -14,6 +14,10 @@ public struct InterfaceOptions: Sendable {
   /// The system whose figures controls and cells take.
   public var platform = PlatformProfile.iOS26
 
+  /// Whether the cells are built as the canvas shows them, not as an app's list does: with the
+  /// margins and the safe area of its screen, and without an accessory.
+  var isOnCanvas = false
+
   /// Creates the options under which a file is measured as an app would load it without its fonts.
   public init() {}
 }

@@ -25,12 +25,12 @@ extension PlanBuilder {
     if usesMargins {
       log.note(
         .assumedSize,
-        "the cell preserves the margins of its list, which are assumed to be \(TableCell.sideMargin.plain) points at the sides",
+        "the cell preserves the margins of its list, which are assumed to be \(sideMargin.plain) points at the sides",
         line: plan.line)
     }
     var margins = plan.items[item].margins ?? Self.standardMargins
-    margins.leading = max(margins.leading, TableCell.sideMargin)
-    margins.trailing = max(margins.trailing, TableCell.sideMargin)
+    margins.leading = max(margins.leading, sideMargin)
+    margins.trailing = max(margins.trailing, sideMargin)
     return margins
   }
 

@@ -19,7 +19,7 @@ extension PlanBuilder {
     let line = prototype.view.line
     constrain(accessory, .leading, to: item, .trailing, line: line)
     constrain(
-      root, .trailing, to: accessory, .trailing, constant: TableCell.sideMargin, line: line)
+      root, .trailing, to: accessory, .trailing, constant: sideMargin, line: line)
     constrain(accessory, .centerY, to: root, .centerY, line: line)
     return item
   }
@@ -27,9 +27,10 @@ extension PlanBuilder {
   /// The margins of a table view cell's content view.
   var contentViewMargins: DirectionalEdgeInsets {
     let platform = options.platform.contentViewMargins.value
+    if let margins = canvasMargins(standard: (platform.top, platform.bottom)) { return margins }
     return DirectionalEdgeInsets(
-      top: platform.top, leading: TableCell.sideMargin, bottom: platform.bottom,
-      trailing: TableCell.sideMargin)
+      top: platform.top, leading: sideMargin, bottom: platform.bottom,
+      trailing: sideMargin)
   }
 
   /// The ids of what a built-in style places.
@@ -62,7 +63,7 @@ extension PlanBuilder {
   }
 
   private mutating func addLeading(of title: Int, image: Int?, in content: Int, _ line: Int) {
-    let margin = TableCell.sideMargin
+    let margin = sideMargin
     guard let image else {
       constrain(title, .leading, to: content, .leading, constant: margin, line: line)
       return
@@ -99,7 +100,7 @@ extension PlanBuilder {
     for label in [title, detail] {
       plan.items[label].hugging.vertical = 1000
       constrain(
-        content, .trailing, to: label, .trailing, constant: TableCell.sideMargin, line: line)
+        content, .trailing, to: label, .trailing, constant: sideMargin, line: line)
     }
     constrain(detail, .leading, to: title, .leading, line: line)
   }
@@ -108,7 +109,7 @@ extension PlanBuilder {
     _ title: Int, _ detail: Int?, _ style: CellPrototype.TableCellStyle, in content: Int,
     _ line: Int
   ) {
-    let margin = TableCell.sideMargin
+    let margin = sideMargin
     guard let detail, style.labels != .basic else {
       constrain(content, .trailing, to: title, .trailing, constant: margin, line: line)
       return

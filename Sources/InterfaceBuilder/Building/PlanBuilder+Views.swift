@@ -32,6 +32,9 @@ extension PlanBuilder {
   }
 
   private mutating func addContainer(_ view: InterfaceView, to parent: Int) -> Int {
+    if options.isOnCanvas, let size = view.placeholderSize {
+      return add(view, .placeholder(size), parent: parent)
+    }
     guard view.customClass != nil, view.placeholderWidth != nil || view.placeholderHeight != nil
     else {
       if view.placeholderWidth != nil || view.placeholderHeight != nil {
@@ -45,10 +48,7 @@ extension PlanBuilder {
       .assumedSize,
       "the size of the app's own class is not known; the placeholder of the canvas is taken for it",
       line: view.line)
-    func extent(_ length: Double?) -> Double { length.map { max($0, 0) } ?? -1 }
-    let size = LayoutSize(
-      width: extent(view.placeholderWidth), height: extent(view.placeholderHeight))
-    return add(view, .placeholder(size), parent: parent)
+    return add(view, .placeholder(view.placeholderSize ?? .zero), parent: parent)
   }
 
   mutating func addControl(_ control: CellControl, _ view: InterfaceView, to parent: Int) -> Int {
@@ -70,6 +70,9 @@ extension PlanBuilder {
       log.note(
         .assumedSize, "the size of the symbol \(image.name) is not published; it is assumed",
         line: view.line)
+    }
+    if options.isOnCanvas, let size = view.placeholderSize {
+      return add(view, .placeholder(size), parent: parent)
     }
     return add(view, .image(image?.size), parent: parent)
   }

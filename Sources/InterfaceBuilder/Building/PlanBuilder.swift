@@ -17,6 +17,9 @@ struct PlanBuilder {
   /// The item that shows the text of a control, by the control's id.
   var texts: [String: Int] = [:]
   var names = ItemNames()
+  /// What the bars of the canvas's screen cover of views that have a guide for it, by the guide's
+  /// id; empty off the canvas.
+  var safeAreas: [String: LayoutEdgeInsets] = [:]
 
   init(
     _ prototype: CellPrototype, named name: String, _ document: InterfaceDocument,
@@ -32,7 +35,11 @@ struct PlanBuilder {
 
   /// The plan of the whole cell.
   mutating func build() -> CellPlan {
-    if case .tableViewCell(let style) = prototype.kind { plan.accessory = style.accessory.preset }
+    if options.isOnCanvas {
+      safeAreas = canvasSafeAreas()
+    } else if case .tableViewCell(let style) = prototype.kind {
+      plan.accessory = style.accessory.preset
+    }
     addRoot()
     for view in roots { addConstraints(of: view) }
     fixHeightIfOpen()
@@ -49,7 +56,13 @@ struct PlanBuilder {
     if case .plain = cell.kind {} else { return addBareRoot(cell) }
     let root = add(cell, .root, parent: nil)
     noteClass(of: cell)
-    if preservesListMargins { plan.items[root].margins = listMargins(of: root) }
+    if options.isOnCanvas {
+      if !isTableViewCell, plan.items[root].margins == nil {
+        plan.items[root].margins = canvasMargins(standard: (0, 0))
+      }
+    } else if preservesListMargins {
+      plan.items[root].margins = listMargins(of: root)
+    }
     if let content = prototype.contentView {
       noteClass(of: content)
       let holder = hasAccessoryView ? addContentView(content, root) : root
@@ -73,6 +86,10 @@ struct PlanBuilder {
         content: .root))
     let item = addView(view, to: root)
     pin(item, to: root, line: view.line)
+  }
+
+  private var isTableViewCell: Bool {
+    if case .tableViewCell = prototype.kind { true } else { false }
   }
 
   private var hasAccessoryView: Bool {
@@ -138,6 +155,7 @@ struct PlanBuilder {
   mutating func alias(_ guides: [InterfaceGuide], _ item: Int) {
     for guide in guides {
       switch guide.role {
+      case .safeArea where safeAreas[guide.id] != nil: addSafeArea(guide, item)
       case .safeArea, .scrollContent, .scrollFrame: itemsByID[guide.id] = item
       case .layoutMargins, .readableContent:
         itemsByID[guide.id] = item

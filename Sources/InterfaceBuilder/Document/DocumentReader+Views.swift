@@ -30,10 +30,12 @@ extension DocumentReader {
       reader.flag("clipsSubviews") == true || reader.flag("clipsToBounds") == true
     view.backgroundColor = backgroundColor(of: view, reader)
     noteRuntimeAttributes(reader)
+    view.isMisplaced = reader.flag("misplaced") == true
+    view.changesTextAtRuntime = changesText(reader)
     view.guides = guides(in: element)
     view.outlets = outlets(of: element)
     view.constraints = element.children("constraints").flatMap(\.children).compactMap {
-      InterfaceConstraint($0, log)
+      InterfaceConstraint($0, keepsPlaceholders: isOnCanvas, log)
     }
     view.subviews = subviews(of: view, reader)
     reader.finish()
@@ -82,6 +84,15 @@ extension DocumentReader {
     if (reader.number("indentationLevel") ?? 0) != 0, (reader.number("indentationWidth") ?? 10) != 0
     {
       reader.note(.notMeasured, "the cell's indentation is not measured")
+    }
+  }
+
+  /// Whether a runtime attribute gives a view its text or its font.
+  private func changesText(_ reader: ElementReader) -> Bool {
+    reader.element.children("userDefinedRuntimeAttributes").flatMap(\.children).contains {
+      let path = ($0["keyPath"] ?? "").lowercased()
+      let words = ["text", "title", "font", "locali", "placeholder"]
+      return !Self.isLook(path) && words.contains { path.contains($0) }
     }
   }
 

@@ -13,9 +13,12 @@ final class DocumentReader {
   let colors: [String: CellColor]
   /// Whether the document is laid out by constraints at all.
   let usesAutoLayout: Bool
+  /// Whether the views are read as the canvas shows them, with what a running app leaves out.
+  let isOnCanvas: Bool
 
-  init(_ root: MarkupElement, _ log: ReadingLog) {
+  init(_ root: MarkupElement, isOnCanvas: Bool, _ log: ReadingLog) {
     self.log = log
+    self.isOnCanvas = isOnCanvas
     usesAutoLayout = root["useAutolayout"] == "YES"
     var images: [String: LayoutSize] = [:]
     var symbols: [String: LayoutSize] = [:]

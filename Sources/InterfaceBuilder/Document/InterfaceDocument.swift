@@ -4,14 +4,19 @@ struct InterfaceDocument: Sendable {
   /// The ids of the objects that are not installed under the document's size classes.
   let removed: Set<String>
   let usesAutoLayout: Bool
+  /// The screen that the document is drawn for.
+  let device: CanvasDevice
   let findings: [InterfaceFinding]
 }
 
 extension InterfaceDocument {
   /// Reads the bytes of a .xib or .storyboard file.
-  init(_ bytes: [UInt8], file: String, sizeClasses: InterfaceSizeClasses)
-    throws(InterfaceFileError)
-  {
+  ///
+  /// - Parameter isOnCanvas: Whether the document is read as its canvas shows it: under the size
+  ///   classes of its screen, and with what a running app leaves out.
+  init(
+    _ bytes: [UInt8], file: String, sizeClasses: InterfaceSizeClasses, isOnCanvas: Bool = false
+  ) throws(InterfaceFileError) {
     let log = ReadingLog(file: file)
     let source: MarkupElement
     do throws(MarkupError) {
@@ -20,9 +25,10 @@ extension InterfaceDocument {
       throw .malformed("\(error.reason)", site: log.site(error.line))
     }
     let isStoryboard = try Self.isStoryboard(source, log)
-    var resolver = VariationResolver(sizeClasses, log)
+    device = CanvasDevice(of: source)
+    var resolver = VariationResolver(isOnCanvas ? device.sizeClasses : sizeClasses, log)
     let (root, removed) = resolver.resolve(source)
-    let reader = DocumentReader(root, log)
+    let reader = DocumentReader(root, isOnCanvas: isOnCanvas, log)
     if !reader.usesAutoLayout {
       log.note(
         .fixedSize,

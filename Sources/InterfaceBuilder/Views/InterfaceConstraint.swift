@@ -47,7 +47,9 @@ extension InterfaceConstraint {
   }
 
   /// Reads a constraint; nil where it takes no effect in a running app, or means nothing.
-  init?(_ element: MarkupElement, _ log: ReadingLog) {
+  ///
+  /// - Parameter keepsPlaceholders: Whether constraints count that only the canvas has.
+  init?(_ element: MarkupElement, keepsPlaceholders: Bool, _ log: ReadingLog) {
     let reader = ElementReader(element, log)
     id = reader.string("id") ?? "line \(element.line)"
     line = element.line
@@ -72,7 +74,7 @@ extension InterfaceConstraint {
     if let ratio, Self.multiplier(ratio) == nil { reader.noteValue(ratio, of: "multiplier") }
     reader.finish()
     if element["secondAttribute"] != nil, second == nil { return nil }
-    if isPlaceholder {
+    if isPlaceholder, !keepsPlaceholders {
       reader.note(.designTime, "a placeholder constraint is removed when the app is built")
       return nil
     }

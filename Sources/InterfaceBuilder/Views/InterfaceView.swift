@@ -29,6 +29,10 @@ struct InterfaceView: Sendable {
   var verticalHugging: Double?
   var horizontalResistance: Double?
   var verticalResistance: Double?
+  /// Whether Interface Builder marks the frame as another one than constraints ask for.
+  var isMisplaced = false
+  /// Whether a runtime attribute gives the view a text or a font that the document does not show.
+  var changesTextAtRuntime = false
   /// The size that a view has on the canvas only; nil on an axis where there is none.
   var placeholderWidth: Double?
   var placeholderHeight: Double?
@@ -55,6 +59,13 @@ extension InterfaceView {
     let property: String
     let destination: String
     let line: Int
+  }
+
+  /// The size that the view has on the canvas only, a negative extent for none; nil for none at all.
+  var placeholderSize: LayoutSize? {
+    guard placeholderWidth != nil || placeholderHeight != nil else { return nil }
+    func extent(_ length: Double?) -> Double { length.map { max($0, 0) } ?? -1 }
+    return LayoutSize(width: extent(placeholderWidth), height: extent(placeholderHeight))
   }
 
   /// The view and all views within it, each before what it contains.

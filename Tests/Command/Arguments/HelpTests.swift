@@ -32,6 +32,7 @@ struct HelpTests {
       solve         solve a system of linear constraints
       font          tell what a font file offers
       import        turn an Interface Builder file into Swift
+      canvas        compare frames with those of Interface Builder
       help COMMAND  print the options of a command
 
     Interface Builder files, with any command:
@@ -553,6 +554,32 @@ struct HelpTests {
 
     """
 
+  static let canvas = """
+    Lays out each cell of .xib and .storyboard files at its size on the canvas, and
+    compares every view's frame with the one that Interface Builder, with Apple's
+    Auto Layout, wrote into the document: how many agree within half a point, and
+    the others by cause. A frame is stale where the document alone shows it.
+
+    Examples:
+      selfsize canvas RecipeListCell.xib
+      selfsize canvas Sources --summary
+      selfsize canvas Sources --fonts Fonts --format csv
+
+    Usage:
+      selfsize canvas PATH [options]
+
+    Options:
+      PATH       file, or folder of files, to compare
+      --summary  list no single frames
+      --format table|json|csv|markdown
+                 form of the output (default: table)
+      --quiet    print no progress and no notes
+      --help     print this help
+
+    Templates: recipe, chat, settings
+
+    """
+
   @Test(
     "is printed word for word",
     arguments: [
@@ -569,6 +596,7 @@ struct HelpTests {
       (["help", "solve"], solve), (["solve", "-h"], solve),
       (["help", "font"], font), (["font", "-h"], font),
       (["help", "import"], importing), (["import", "-h"], importing),
+      (["help", "canvas"], canvas), (["canvas", "-h"], canvas),
       (["--version"], "selfsize 1.2.3\n"),
     ])
   func text(arguments: [String], expected: String) throws {

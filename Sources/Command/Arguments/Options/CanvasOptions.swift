@@ -1,0 +1,43 @@
+import SelfSizingReport
+
+/// What `selfsize canvas` is asked to do.
+struct CanvasOptions: Hashable, Sendable {
+  /// The file or folder.
+  var path = ""
+  /// Whether single frames are left out.
+  var isSummary = false
+  /// The form of the output.
+  var format = OutputFormat.table
+  /// Whether only data and errors are printed.
+  var isQuiet = false
+}
+
+/// The entry of `canvas` in the table of commands.
+func canvasDefinition() -> CommandDefinition<CanvasOptions> {
+  CommandDefinition(
+    name: "canvas",
+    summary: "compare frames with those of Interface Builder",
+    discussion:
+      "Lays out each cell of .xib and .storyboard files at its size on the canvas, and compares every "
+      + "view's frame with the one that Interface Builder, with Apple's Auto Layout, wrote into the "
+      + "document: how many agree within half a point, and the others by cause. A frame is stale where "
+      + "the document alone shows it.",
+    examples: [
+      " RecipeListCell.xib", " Sources --summary", " Sources --fonts Fonts --format csv",
+    ],
+    operand: .operand(
+      FlagValue<String>(
+        placeholder: "PATH", accepts: "a .xib or .storyboard file, or a folder of them"
+      ) {
+        text throws(FlagValueError) in
+        if text.isEmpty { throw .malformed }
+        return text
+      }, \.path, "file, or folder of files, to compare"),
+    flags: [
+      .toggle("summary", \.isSummary, "list no single frames"),
+      .format(\.format),
+      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+    ],
+    defaults: CanvasOptions()
+  )
+}

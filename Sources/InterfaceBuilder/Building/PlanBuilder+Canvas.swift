@@ -1,0 +1,177 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+
+/// What surrounds a cell on the canvas of Interface Builder: the margins and the safe area of the
+/// screen that the document is drawn for.
+///
+/// A document does not name them. Of the lengths that systems have, it is the one that most of the
+/// constraints to a margin or a guide agree with in the document's frames.
+extension PlanBuilder {
+  /// The margins at the sides of cells, and of views that fill the screen.
+  ///
+  /// - Source: Frames of 480 public documents: where nothing else is shown, 16 points on canvases
+  ///   less than 414 points wide, and 20 on others.
+  var sideMargin: Double {
+    guard options.isOnCanvas else { return TableCell.sideMargin }
+    let width = prototype.view.frame?.width ?? 0
+    return shownMargins.side ?? (width >= 414 ? 20 : TableCell.sideMargin)
+  }
+
+  /// The margins on the canvas of the view that holds a cell's content, or fills the screen; nil off
+  /// the canvas.
+  ///
+  /// - Parameter standard: What the view has above and below where nothing else is shown.
+  func canvasMargins(standard: (top: Double, bottom: Double)) -> DirectionalEdgeInsets? {
+    guard options.isOnCanvas else { return nil }
+    let (shown, covered) = (shownMargins, rootSafeArea)
+    return DirectionalEdgeInsets(
+      top: shown.top ?? standard.top + covered.top, leading: sideMargin,
+      bottom: shown.bottom ?? standard.bottom + covered.bottom, trailing: sideMargin)
+  }
+
+  /// Adds the rectangle that a view's bars leave free.
+  mutating func addSafeArea(_ guide: InterfaceGuide, _ item: Int) {
+    let insets = safeAreas[guide.id] ?? .zero
+    let area = append(
+      CellPlan.Item(
+        id: guide.id, name: names.unused("safeArea"), parent: item, line: guide.line,
+        content: .guide))
+    itemsByID[guide.id] = area
+    constrain(area, .top, to: item, .top, constant: insets.top, line: guide.line)
+    constrain(area, .left, to: item, .left, constant: insets.left, line: guide.line)
+    constrain(item, .bottom, to: area, .bottom, constant: insets.bottom, line: guide.line)
+    constrain(item, .right, to: area, .right, constant: insets.right, line: guide.line)
+  }
+
+  /// What the bars of the screen cover of each view that has a guide for it, by the guide's id.
+  func canvasSafeAreas() -> [String: LayoutEdgeInsets] {
+    let insets = rootSafeArea
+    guard insets != .zero, let root = prototype.view.frame else { return [:] }
+    let free = LayoutRect(
+      x: 0, y: insets.top, width: root.width, height: root.height - insets.top - insets.bottom)
+    var areas: [String: LayoutEdgeInsets] = [:]
+    for (view, place) in prototype.placesOnCanvas {
+      for guide in view.guides {
+        guard case .safeArea = guide.role else { continue }
+        let covered = LayoutEdgeInsets(
+          top: min(max(free.minY - place.minY, 0), place.height), left: 0,
+          bottom: min(max(place.maxY - free.maxY, 0), place.height), right: 0)
+        if covered != .zero { areas[guide.id] = covered }
+      }
+    }
+    return areas
+  }
+
+  /// What the bars of the screen cover of the document's view; a cell has none.
+  private var rootSafeArea: LayoutEdgeInsets {
+    guard case .view = prototype.kind,
+      let guide = prototype.view.guides.first(where: { $0.role == .safeArea })?.id
+    else { return .zero }
+    let shown = prototype.shownInsets(of: prototype.view, without: document.removed) {
+      $0 == guide && !$1.isMargin
+    }
+    return LayoutEdgeInsets(
+      top: Self.commonest(shown.top, among: Self.barHeights.top) ?? 0, left: 0,
+      bottom: Self.commonest(shown.bottom, among: Self.barHeights.bottom) ?? 0, right: 0)
+  }
+
+  /// The margins that frames show; nil where none do.
+  private var shownMargins: (top: Double?, side: Double?, bottom: Double?) {
+    let view = prototype.contentView ?? prototype.view
+    let guides = Set(view.guides.filter { $0.role == .layoutMargins }.map(\.id))
+    let shown = prototype.shownInsets(of: view, without: document.removed) { id, attribute in
+      id == view.id && attribute.isMargin || guides.contains(id)
+    }
+    let bars = Self.barHeights
+    return (
+      Self.commonest(shown.top, among: Self.margins + bars.top + bars.top.map { $0 + 8 }),
+      Self.commonest(shown.side, among: Self.margins),
+      Self.commonest(shown.bottom, among: Self.margins + bars.bottom + bars.bottom.map { $0 + 8 })
+    )
+  }
+
+  /// The margins that systems give to cells and screens, in points.
+  ///
+  /// - Source: Frames of 480 public documents: 0, 8, 15, 16 and 20 at the sides; 0, 8 and 11 above
+  ///   and below, 10.5 in cells with a separator. 12 is that of one document.
+  private static let margins = [16.0, 20, 15, 8, 11, 10.5, 12, 0]
+
+  /// What status bars, and home indicators, take of screens, in points.
+  ///
+  /// - Source: Frames of 480 public documents: 20 above on screens with a home button, 44, 47 and 48
+  ///   on others, where the indicator takes 34; 24 and 20 on tablets. 50, 59 and 62 are those of
+  ///   later phones.
+  private static let barHeights: (top: [Double], bottom: [Double]) = (
+    [0, 20, 24, 44, 47, 48, 50, 59, 62], [0, 20, 34]
+  )
+
+  /// The length of some that most of the found ones agree with, the first of several; nil where none
+  /// does.
+  private static func commonest(_ found: [Double], among known: [Double]) -> Double? {
+    var best: (value: Double, count: Int)?
+    for value in known {
+      let count = found.count { ($0 - value).magnitude <= 0.25 }
+      if count > best?.count ?? 0 { best = (value, count) }
+    }
+    return best?.value
+  }
+}
+
+extension CellPrototype {
+  /// The views that hold the cell together: its content view, and itself.
+  private var trees: [InterfaceView] { [contentView, view].compactMap { $0 } }
+
+  /// The places of all views on the canvas, in the coordinates of the cell's content.
+  var placesOnCanvas: [(view: InterfaceView, place: LayoutRect)] {
+    var places: [(view: InterfaceView, place: LayoutRect)] = []
+    for tree in trees {
+      var pending: [(InterfaceView, LayoutPoint)] = [(tree, .zero)]
+      while let (view, origin) = pending.popLast() {
+        guard let frame = view.frame else { continue }
+        let isRoot = view.id == tree.id
+        let place = LayoutRect(
+          x: origin.x + (isRoot ? 0 : frame.minX), y: origin.y + (isRoot ? 0 : frame.minY),
+          width: frame.width, height: frame.height)
+        places.append((view, place))
+        pending += view.subviews.reversed().map { ($0, LayoutPoint(x: place.minX, y: place.minY)) }
+      }
+    }
+    return places
+  }
+
+  /// How far inside a view a rectangle lies, edge by edge, as the document's frames show it: by the
+  /// required constraints that hold direct subviews to the rectangle.
+  ///
+  /// - Parameter isOfRectangle: Whether an id and an attribute are the rectangle's.
+  fileprivate func shownInsets(
+    of view: InterfaceView, without removed: Set<String>,
+    _ isOfRectangle: (String, LayoutAttribute) -> Bool
+  ) -> (top: [Double], side: [Double], bottom: [Double]) {
+    guard let bounds = view.frame else { return ([], [], []) }
+    let frames = Dictionary(
+      view.subviews.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    var insets: (top: [Double], side: [Double], bottom: [Double]) = ([], [], [])
+    for holder in trees.flatMap(\.withDescendants) {
+      for constraint in holder.constraints where !removed.contains(constraint.id) {
+        guard constraint.relation == .equal, constraint.priority >= 1000,
+          constraint.multiplier == 1, let second = constraint.second
+        else { continue }
+        let sides = [constraint.first, second].map { ($0.item ?? holder.id, $0.attribute) }
+        guard let rectangle = sides.firstIndex(where: { isOfRectangle($0.0, $0.1) }),
+          let frame = frames[sides[1 - rectangle].0] ?? nil,
+          sides[0].1.withoutMargin == sides[1].1.withoutMargin
+        else { continue }
+        // subview = rectangle + constant, or rectangle = subview + constant.
+        let constant = rectangle == 0 ? -constraint.constant : constraint.constant
+        switch sides[0].1.withoutMargin {
+        case .top: insets.top.append(frame.minY - constant)
+        case .leading, .left: insets.side.append(frame.minX - constant)
+        case .trailing, .right: insets.side.append(bounds.width - frame.maxX + constant)
+        case .bottom: insets.bottom.append(bounds.height - frame.maxY + constant)
+        default: break
+        }
+      }
+    }
+    return insets
+  }
+}

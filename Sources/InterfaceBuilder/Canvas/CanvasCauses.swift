@@ -1,0 +1,167 @@
+import SelfSizingAutoLayout
+import SelfSizingCellTemplates
+import SelfSizingGeometry
+import SelfSizingTypography
+import SelfSizingViews
+
+/// Why views of a cell lie elsewhere than on the canvas.
+///
+/// A view has a cause of its own, or takes that of the nearest view that moves it: along constraints,
+/// in stacks, and from the width of a label to its height. Of what is left, the layout is the cause.
+struct CanvasCauses {
+  /// The cause at each side that differs.
+  private var causes: [CanvasSide: CanvasCause] = [:]
+  private let places: CanvasPlaces
+  private let sketch: CanvasSketch
+  private let options: InterfaceOptions
+
+  init(
+    _ places: CanvasPlaces, _ sketch: CanvasSketch, _ options: InterfaceOptions,
+    _ traits: TraitCollection, _ findings: [CellFinding]
+  ) {
+    self.places = places
+    self.sketch = sketch
+    self.options = options
+    let contradictions = CanvasContradictions(sketch, displayScale: traits.displayScale)
+    let open = Set(findings.filter { $0.kind == .ambiguous }.compactMap(\.item))
+    var differing: [CanvasSide] = []
+    for place in places.views {
+      for axis in [LayoutAxis.horizontal, .vertical]
+      where place.drawn.differs(from: place.laidOut, along: axis) {
+        let side = CanvasSide(item: place.item, axis: axis)
+        differing.append(side)
+        causes[side] =
+          ownCause(of: place.view) ?? contradictions.causes[side]
+          ?? figureCause(of: place, along: axis) ?? openCause(of: place, along: axis)
+          ?? (open.contains(sketch.plan.items[place.item].name) ? .ambiguous : nil)
+      }
+    }
+    spread(among: Set(differing))
+  }
+
+  /// The cause of a view's difference; nil where the frames agree.
+  func cause(of place: CanvasPlaces.Place) -> CanvasCause? {
+    let found = [LayoutAxis.horizontal, .vertical].compactMap { axis -> CanvasCause? in
+      guard place.drawn.differs(from: place.laidOut, along: axis) else { return nil }
+      return causes[CanvasSide(item: place.item, axis: axis)] ?? .ours
+    }
+    return found.contains(.ours) ? .ours : found.first
+  }
+
+  /// What the document says of a view itself.
+  private func ownCause(of view: InterfaceView) -> CanvasCause? {
+    if view.isMisplaced { return .misplaced }
+    if view.changesTextAtRuntime { return .runtimeText }
+    guard case .tableViewCell(let style) = sketch.prototype.kind, style.labels != .custom else {
+      return nil
+    }
+    let styled = [style.textLabel, style.detailTextLabel, style.imageView]
+    return styled.contains(view.id) ? .control : nil
+  }
+
+  /// A view without a size of its own, to which no constraint gives one: where UIKit takes none,
+  /// Interface Builder keeps the size that the view was drawn with.
+  private func openCause(of place: CanvasPlaces.Place, along axis: LayoutAxis) -> CanvasCause? {
+    let (drawn, laidOut) =
+      axis == .horizontal
+      ? (place.drawn.width, place.laidOut.width) : (place.drawn.height, place.laidOut.height)
+    guard laidOut == 0, drawn > 0 else { return nil }
+    switch place.view.kind {
+    case .plain, .contentView, .scrollView: return .ambiguous
+    case .stack: return place.view.subviews.allSatisfy(\.isHidden) ? .ambiguous : nil
+    case .label(let label): return label.text.isEmpty ? .ambiguous : nil
+    case .image(let image): return image == nil ? .ambiguous : nil
+    case .textView(let text): return text.isScrollEnabled ? .ambiguous : nil
+    default: return nil
+    }
+  }
+
+  /// A figure that a view's size takes from elsewhere than the document.
+  private func figureCause(of place: CanvasPlaces.Place, along axis: LayoutAxis) -> CanvasCause? {
+    let view = place.view
+    if let font = view.font, case .custom(let name, _) = font, options.fonts[name] == nil {
+      return .font
+    }
+    guard place.drawn.differsInSize(from: place.laidOut, along: axis) else { return nil }
+    switch view.kind {
+    case .label where axis == .horizontal && isSlightlyWider(place): return .olderFont
+    case .control, .segmentedControl, .pageControl, .button, .textField: return .control
+    case .image(let image): return image?.isAssumed ?? false ? .picture : nil
+    case .plain: return view.customClass != nil && view.subviews.isEmpty ? .customClass : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a label is as much wider or narrower as older systems set its text.
+  ///
+  /// - Source: Widths published for San Francisco of iOS 9 to 12 differ from later ones by up to a
+  ///   point; canvases of those years show the same for short texts, rounded up to whole points.
+  private func isSlightlyWider(_ place: CanvasPlaces.Place) -> Bool {
+    (place.drawn.width - place.laidOut.width).magnitude <= 1.5
+  }
+
+  /// Hands causes on to the sides that follow the ones that have one, the nearest first.
+  private mutating func spread(among differing: Set<CanvasSide>) {
+    var neighbors: [CanvasSide: [CanvasSide]] = [:]
+    func link(_ one: CanvasSide, _ other: CanvasSide) {
+      guard one != other, differing.contains(one), differing.contains(other) else { return }
+      neighbors[one, default: []].append(other)
+      neighbors[other, default: []].append(one)
+    }
+    for constraint in sketch.plan.constraints {
+      guard let second = constraint.second else { continue }
+      let axis = constraint.first.attribute.axis
+      link(
+        CanvasSide(item: constraint.first.item, axis: axis),
+        CanvasSide(item: second.item, axis: axis))
+    }
+    var arranged: [Int: [Int]] = [:]
+    for (index, item) in sketch.plan.items.enumerated() {
+      guard let parent = item.parent else { continue }
+      let isArranged = if case .stack = sketch.plan.items[parent].content { true } else { false }
+      if isArranged {
+        // What one view of a stack takes, another one leaves.
+        for sibling in arranged[parent, default: []] {
+          for axis in [LayoutAxis.horizontal, .vertical] {
+            link(CanvasSide(item: index, axis: axis), CanvasSide(item: sibling, axis: axis))
+          }
+        }
+        arranged[parent, default: []].append(index)
+      }
+      if isArranged || item.autoresizing != nil {
+        for axis in [LayoutAxis.horizontal, .vertical] {
+          link(CanvasSide(item: index, axis: axis), CanvasSide(item: parent, axis: axis))
+        }
+      }
+      if case .label = item.content {
+        link(
+          CanvasSide(item: index, axis: .horizontal), CanvasSide(item: index, axis: .vertical))
+      }
+    }
+    var queue = causes.keys.sorted {
+      ($0.item, $0.axis == .horizontal ? 0 : 1) < ($1.item, $1.axis == .horizontal ? 0 : 1)
+    }
+    var next = 0
+    while next < queue.count {
+      let side = queue[next]
+      next += 1
+      for neighbor in neighbors[side] ?? [] where causes[neighbor] == nil {
+        causes[neighbor] = causes[side]
+        queue.append(neighbor)
+      }
+    }
+  }
+}
+
+extension InterfaceView {
+  /// The font of the view's text; nil where it shows none, or the system's.
+  fileprivate var font: FontDescription? {
+    switch kind {
+    case .label(let label): label.font
+    case .button(let button): button.font
+    case .textField(let field): field.font
+    case .textView(let text): text.font
+    default: nil
+    }
+  }
+}

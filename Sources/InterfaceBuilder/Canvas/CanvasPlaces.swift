@@ -1,0 +1,60 @@
+import SelfSizingAutoLayout
+import SelfSizingCellTemplates
+import SelfSizingGeometry
+import SelfSizingViews
+
+/// The views of a cell that lie both in the document and in the layout.
+struct CanvasPlaces {
+  /// A view in both places, in its superview's coordinates.
+  struct Place {
+    let view: InterfaceView
+    let item: Int
+    let drawn: LayoutRect
+    let laidOut: LayoutRect
+  }
+
+  /// The views in the order of the file; hidden ones are left out.
+  private(set) var views: [Place] = []
+  private let sketch: CanvasSketch
+  private let laidOut: [String: LaidOutItem]
+  private let removed: Set<String>
+
+  init(_ sketch: CanvasSketch, _ measured: CellMeasurement, _ document: InterfaceDocument) {
+    self.sketch = sketch
+    laidOut = Dictionary(
+      measured.items.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    removed = document.removed
+    var roots: [InterfaceView] = []
+    if let content = sketch.prototype.contentView { roots.append(content) }
+    roots.append(sketch.prototype.view)
+    for root in roots {
+      let item = sketch.items[root.id].flatMap { $0 > 0 ? $0 : nil }
+      let origin = item.flatMap { frame(of: $0)?.origin } ?? .zero
+      // What is no root item of the plan is compared like any other view.
+      if let item, root.id != sketch.prototype.contentView?.id, sketch.plan.items[item].parent == 0
+      {
+        add(root, in: .zero)
+      } else {
+        for subview in root.subviews { add(subview, in: origin) }
+      }
+    }
+  }
+
+  private func frame(of item: Int) -> LayoutRect? { laidOut[sketch.plan.items[item].name]?.frame }
+
+  /// Recursion is bounded by the depth of elements that the XML reader allows.
+  private mutating func add(_ view: InterfaceView, in origin: LayoutPoint) {
+    guard let drawn = view.frame, !removed.contains(view.id) else { return }
+    guard let item = sketch.items[view.id], let found = laidOut[sketch.plan.items[item].name],
+      !found.isHidden
+    else { return }
+    let place = found.frame
+    views.append(
+      Place(
+        view: view, item: item, drawn: drawn,
+        laidOut: LayoutRect(
+          x: place.minX - origin.x, y: place.minY - origin.y, width: place.width,
+          height: place.height)))
+    for subview in view.subviews { add(subview, in: place.origin) }
+  }
+}

@@ -1,0 +1,150 @@
+import SelfSizing
+
+/// How far the frames of Interface Builder's canvases agree with those that views are laid out to.
+package struct CanvasReport: Sendable {
+  private let frames: [CanvasFrame]
+
+  /// Creates a report of some documents, in their order.
+  package init(_ comparisons: [CanvasComparison]) {
+    frames = comparisons.flatMap(\.frames)
+  }
+
+  /// The number of frames that are compared.
+  package var frameCount: Int { frames.count }
+
+  private var agreeing: Int { frames.count { $0.cause == nil } }
+  private var stale: Int { frames.count { $0.cause?.isStale ?? false } }
+
+  /// The causes that occur with the number of their frames.
+  private var causes: [(cause: CanvasCause, count: Int)] {
+    CanvasCause.allCases.compactMap { cause in
+      let count = frames.count { $0.cause == cause }
+      return count > 0 ? (cause, count) : nil
+    }
+  }
+
+  /// Writes the report: how far the frames agree, the rest by cause, and each frame that differs.
+  ///
+  /// - Parameters:
+  ///   - format: The form of the output.
+  ///   - listsFrames: Whether frames that differ are listed; comma-separated values always list all.
+  package func text(_ format: OutputFormat, listsFrames: Bool = true) -> String {
+    switch format {
+    case .table: plain(listsFrames)
+    case .markdown: markdown(listsFrames)
+    case .json: json(listsFrames).text() + "\n"
+    case .csv: csv()
+    }
+  }
+
+  /// The first lines: how far the frames agree with Apple's engine.
+  private var headline: [String] {
+    guard !frames.isEmpty else { return ["no frames to compare"] }
+    let current = frames.count - stale
+    return [
+      "\(agreeing) of \(frames.count) frames as Interface Builder laid them out, within half a point"
+        + share(agreeing, of: frames.count),
+      "\(agreeing) of \(current) where the document is up to date" + share(agreeing, of: current)
+        + "; stale frames: \(stale)" + share(stale, of: frames.count),
+    ]
+  }
+
+  private func share(_ count: Int, of whole: Int) -> String {
+    whole > 0 ? " (\(NumberFormat.short(Double(count) / Double(whole) * 100)) %)" : ""
+  }
+
+  private var table: FigureTable {
+    var table = FigureTable(words: ["the others by cause"], figures: ["frames", "%"])
+    for (cause, count) in causes {
+      table.append([
+        .text(cause.words), .count(count), .number(Double(count) / Double(frames.count) * 100),
+      ])
+    }
+    return table
+  }
+
+  private func plain(_ listsFrames: Bool) -> String {
+    var lines = headline
+    if !causes.isEmpty { lines += [""] + table.lines() }
+    for (cause, _) in listsFrames ? causes : [] {
+      lines += ["", cause.words]
+      lines += frames.filter { $0.cause == cause }.map { "  \($0.sentence)" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func markdown(_ listsFrames: Bool) -> String {
+    var text = headline.map { "\($0)  \n" }.joined() + "\n"
+    if !causes.isEmpty { text += table.markdown() + "\n" }
+    for (cause, _) in listsFrames ? causes : [] {
+      text += "### \(cause.words.escapedForMarkdown)\n\n"
+      for frame in frames where frame.cause == cause {
+        text += "- \(frame.sentence.escapedForMarkdown)\n"
+      }
+      text += "\n"
+    }
+    return text
+  }
+
+  private func json(_ listsFrames: Bool) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("schema", .string("selfsize.canvas.v1")), ("tolerance", .number(CanvasFrame.tolerance)),
+      ("frames", .number(Double(frames.count))), ("agreeing", .number(Double(agreeing))),
+      ("stale", .number(Double(stale))),
+      (
+        "causes",
+        .array(
+          causes.map {
+            .object([("cause", .string($0.cause.rawValue)), ("frames", .number(Double($0.count)))])
+          })
+      ),
+    ]
+    if listsFrames {
+      members.append(
+        ("differences", .array(frames.filter { $0.cause != nil }.map(\.json))))
+    }
+    return .object(members)
+  }
+
+  private func csv() -> String {
+    var table = FigureTable(
+      words: ["file", "line", "cell", "view", "element", "cause"],
+      figures: [
+        "x", "y", "width", "height", "laidOutX", "laidOutY", "laidOutWidth", "laidOutHeight",
+      ]
+    )
+    for frame in frames {
+      table.append(
+        [
+          .text(frame.site.fileID), .count(Int(frame.site.line)), .text(frame.cell),
+          .text(frame.view), .text(frame.element), .text(frame.cause?.rawValue ?? ""),
+        ] + (frame.drawn.lengths + frame.laidOut.lengths).map { .number($0) })
+    }
+    return table.csv()
+  }
+}
+
+extension CanvasFrame {
+  /// The place, the view and both frames: x, y, width and height.
+  fileprivate var sentence: String {
+    let (drawn, laidOut) = (drawn.lengths, laidOut.lengths)
+    func words(_ lengths: [Double]) -> String {
+      lengths.map(NumberFormat.short).joined(separator: " ")
+    }
+    return "\(site): \(element) \(view): \(words(drawn)) on the canvas, \(words(laidOut)) here"
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      ("file", .string("\(site.fileID)")), ("line", .number(Double(site.line))),
+      ("cell", .string(cell)), ("view", .string(view)), ("element", .string(element)),
+      ("canvas", .array(drawn.lengths.map { .number($0) })),
+      ("laidOut", .array(laidOut.lengths.map { .number($0) })),
+      ("cause", .string(cause?.rawValue ?? "")),
+    ])
+  }
+}
+
+extension LayoutRect {
+  fileprivate var lengths: [Double] { [minX, minY, width, height] }
+}
