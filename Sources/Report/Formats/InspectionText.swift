@@ -43,7 +43,7 @@ public struct InspectionText {
     let settings = MeasurementSettings(traits)
     let remark = inspection.findings.fixedHeight.map { "; \($0.summary)" } ?? ""
     var lines = [TemplateMeasurements.title(place, system) + settings.remarks + remark, ""]
-    lines += [inspection.explanation.description, ""]
+    lines += [inspection.explanation.description] + rounding() + [""]
     lines += frames().lines() + [""] + constraints()
     let fallbacks = inspection.measurement.fallbacks
     if !fallbacks.isEmpty { lines += [""] + fallbacks.map(\.text) }
@@ -51,6 +51,21 @@ public struct InspectionText {
     if !findings.isEmpty { lines += [""] + findings.map(\.description) }
     lines += inspection.conflicts.flatMap { ["", "Xcode would log:", "", $0.logText] }
     return lines.joined(separator: "\n") + "\n\n" + TextDrawing(inspection.measurement).text()
+  }
+
+  /// How the height is rounded, where what a list asks for differs from what is drawn in place.
+  ///
+  /// - Source: Frames in reference images of iOS 14.5 to 26.2 lie on the nearest pixels, halves up;
+  ///   `systemLayoutSizeFitting` rounds up, as labels do, which images do not contradict.
+  private func rounding() -> [String] {
+    let grid = traits.pixelGrid
+    let length = inspection.explanation.length
+    let (fitted, inPlace) = (grid.roundedUp(length), grid.roundedEdge(length))
+    guard fitted != inPlace else { return [] }
+    return [
+      "\(NumberFormat.precise(length)) is fitted up to \(NumberFormat.short(fitted)); laid out in "
+        + "place it takes the nearest pixel, \(NumberFormat.short(inPlace))"
+    ]
   }
 
   private func frames() -> FigureTable {

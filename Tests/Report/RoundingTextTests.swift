@@ -1,0 +1,27 @@
+import SelfSizing
+import SelfSizingReport
+import Testing
+
+@Suite("Rounding in explanations")
+struct RoundingTextTests {
+  private static func text(height: Double, scale: Double) throws -> String {
+    let template = CellTemplate<String>("plain") { cell in
+      cell.contentView.heightAnchor.constraint(equalToConstant: height)
+    }
+    let traits = TraitCollection(displayScale: scale)
+    let inspection = try Measurer(template).inspect("", width: 320, traits: traits)
+    return InspectionText(inspection, name: "it", width: 320, traits: traits).text(.table)
+  }
+
+  @Test("a height that is fitted goes up, and one in place to the nearest pixel")
+  func differs() throws {
+    #expect(
+      try Self.text(height: 36.137, scale: 2).contains(
+        "36.137 is fitted up to 36.5; laid out in place it takes the nearest pixel, 36\n"))
+  }
+
+  @Test("nothing is said where both are the same", arguments: [36, 36.4, 36.5])
+  func same(height: Double) throws {
+    #expect(try !Self.text(height: height, scale: 2).contains("nearest pixel"))
+  }
+}
