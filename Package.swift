@@ -168,12 +168,14 @@ let package = Package(
       hasFixtures: true),
     tests(of: "SourceOverlay", dependencies: ["SelfSizingSourceOverlay"]),
     tests(of: "UIKit", dependencies: ["SelfSizing", "SelfSizingUIKit"]),
-    tests(of: "SelfSizing", dependencies: ["AppNames", "SelfSizing", "SelfSizingCassowary"]),
     tests(
       of: "Command",
       dependencies: [
         "SelfSizing", "SelfSizingReport", "SelfSizingCommand", "LayoutTestSupport",
       ]),
+    tests(
+      of: "SelfSizing", dependencies: ["AppNames", "SelfSizing", "SelfSizingCassowary"],
+      hasFixtures: true),
     tests(of: "Report", dependencies: ["SelfSizing", "SelfSizingReport"]),
     tests(of: "Testing", dependencies: ["SelfSizing", "SelfSizingTesting"]),
     tests(
