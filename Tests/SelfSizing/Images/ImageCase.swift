@@ -108,7 +108,7 @@ extension ImageCase {
 
   /// What the article on real pixels counts by: family, scale, systems.
   var group: String {
-    let majors = Set(systems.compactMap { $0.numbers.first.map { Int($0) } }).sorted()
+    let majors = Set(systems.compactMap { Int($0.prefix { $0.isNumber }) }).sorted()
     let range = majors.first == majors.last ? [majors.first] : [majors.first, majors.last]
     let systems = range.compactMap { $0.map(String.init) }.joined(separator: " to ")
     return "\(family), \(Int(displayScale.value))x, iOS \(systems)"
