@@ -120,3 +120,16 @@ public struct AttributedText: Hashable, Sendable {
     first.runs == second.runs && first.text.utf8.elementsEqual(second.text.utf8)
   }
 }
+
+extension AttributedText {
+  /// The text with the fonts of a text view.
+  package var inTextView: AttributedText {
+    var text = self
+    text.runs = runs.map { run in
+      var attributes = run.attributes
+      attributes.font = attributes.font.inTextView
+      return Run(utf8Range: run.utf8Range, attributes: attributes)
+    }
+    return text
+  }
+}

@@ -16,19 +16,3 @@ extension TextFont {
         setting: Setting(edition: edition, isInTextView: true), fallbacks: fallbackFaces))
   }
 }
-
-extension AttributedText {
-  /// The text with the fonts of a text view.
-  package var inTextView: AttributedText {
-    var text = AttributedText()
-    for run in runs {
-      let attributes = run.attributes
-      text += AttributedText(
-        TextLine.slice(self.text, run.utf8Range),
-        attributes: Attributes(
-          font: attributes.font.inTextView, kern: attributes.kern,
-          baselineOffset: attributes.baselineOffset))
-    }
-    return text
-  }
-}
