@@ -18,12 +18,7 @@ public struct ReuseIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The identifier that elements of a kind have unless the cell provider says otherwise.
   public static func standard(for kind: CollectionElementKind) -> ReuseIdentifier {
-    switch kind {
-    case .background: "background"
-    case .header: "header"
-    case .item: "item"
-    case .footer: "footer"
-    }
+    ReuseIdentifier(kind.description)
   }
 }
 

@@ -89,9 +89,10 @@ extension CollectionView {
     if isWithinCounts(former.element), content.identity(of: former.element) == identity {
       return former.element
     }
-    if former.element.kind == .item {
+    if former.element.kind.belongsToItem {
       guard let path = content.indexPath(identity.identity) else { return nil }
-      return isWithinCounts(.item(path)) ? .item(path) : nil
+      let element = CollectionElement(kind: former.element.kind, indexPath: path)
+      return isWithinCounts(element) ? element : nil
     }
     let sections = itemCounts.indices
     let section = sections.first { content.sectionIdentity($0) == identity.identity }

@@ -36,6 +36,12 @@ extension CollectionView {
       for item in 0..<itemCounts[section] {
         keep(.item(ItemIndexPath(item: item, section: section)))
       }
+      for kind in collectionViewLayout.furtherKinds {
+        for item in 0..<(kind.belongsToItem ? itemCounts[section] : 1) {
+          keep(
+            CollectionElement(kind: kind, indexPath: ItemIndexPath(item: item, section: section)))
+        }
+      }
     }
     let places = measurements.forget(except: stays)
     for index in snapshot.elements.indices {

@@ -262,7 +262,7 @@ extension CollectionView {
   /// without.
   func isWithinCounts(_ element: CollectionElement) -> Bool {
     guard itemCounts.indices.contains(element.indexPath.section) else { return false }
-    return element.kind != .item
+    return !element.kind.belongsToItem
       || (0..<itemCounts[element.indexPath.section]).contains(element.indexPath.item)
   }
 }

@@ -101,7 +101,7 @@ struct CollectionContent {
   func identity(of element: CollectionElement) -> ElementIdentity {
     ElementIdentity(
       kind: element.kind,
-      identity: element.kind == .item
+      identity: element.kind.belongsToItem
         ? itemIdentity(element.indexPath) : sectionIdentity(element.indexPath.section))
   }
 }

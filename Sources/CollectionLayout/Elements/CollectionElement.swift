@@ -2,7 +2,7 @@
 public struct CollectionElement: Hashable, Sendable {
   /// What the element is.
   public var kind: CollectionElementKind
-  /// The element's place; all kinds but items have item 0.
+  /// The element's place; what belongs to a section has item 0.
   public var indexPath: ItemIndexPath
 
   /// Creates an element from its kind and place.
@@ -33,21 +33,18 @@ public struct CollectionElement: Hashable, Sendable {
 }
 
 extension CollectionElement: Comparable {
-  /// Orders by section; within a section the background, the header, the items, the footer.
+  /// Orders by section; within a section the background, the header, other boundary elements, the
+  /// items, what is anchored to them, the footer.
   public static func < (first: CollectionElement, second: CollectionElement) -> Bool {
-    (first.indexPath.section, first.kind.rawValue, first.indexPath.item)
-      < (second.indexPath.section, second.kind.rawValue, second.indexPath.item)
+    (first.indexPath.section, first.kind.order, first.indexPath.item)
+      < (second.indexPath.section, second.kind.order, second.indexPath.item)
   }
 }
 
 extension CollectionElement: CustomStringConvertible {
   /// The kind and the place, as in `item [0, 12]` and `header [3]`.
   public var description: String {
-    switch kind {
-    case .item: "item \(indexPath)"
-    case .background: "background [\(indexPath.section)]"
-    case .header: "header [\(indexPath.section)]"
-    case .footer: "footer [\(indexPath.section)]"
-    }
+    kind.belongsToItem || indexPath.item != 0
+      ? "\(kind) \(indexPath)" : "\(kind) [\(indexPath.section)]"
   }
 }

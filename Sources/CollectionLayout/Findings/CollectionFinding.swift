@@ -18,6 +18,8 @@ public enum CollectionFinding: Hashable, Sendable {
   case columnCountClamped(section: Int, requested: Int, used: Int)
   /// Insets and spacings leave no width for a section's items; they are 0 points wide.
   case noWidthLeft(section: Int, width: Double)
+  /// A declaration of a compositional layout does not do what it seems to say.
+  case declaration(CompositionalProblem)
 }
 
 extension CollectionFinding: CustomStringConvertible {
@@ -40,6 +42,7 @@ extension CollectionFinding: CustomStringConvertible {
       "Section \(section) asked for \(requested) columns and got \(used)."
     case .noWidthLeft(let section, let width):
       "Section \(section) has \(width) points left for an item."
+    case .declaration(let problem): problem.description
     }
   }
 }

@@ -17,6 +17,8 @@ public enum CollectionLayoutError: Error, Hashable, Sendable {
   case contentTooTall(section: Int)
   /// A batch of updates contradicts itself or the data source's counts.
   case invalidBatchUpdate(BatchUpdateProblem)
+  /// A compositional layout cannot be laid out as it was declared.
+  case invalidDeclaration(CompositionalProblem)
   /// The layout already serves another collection view.
   case layoutInUse
 }

@@ -31,6 +31,9 @@ open class CollectionViewLayout {
     return orientation.range(of: attributes.frame, contentLength: exactContentHeight)
   }
 
+  /// The kinds of elements that the layout shows besides items, headers, footers and backgrounds.
+  var furtherKinds: [CollectionElementKind] { [] }
+
   /// Whether cells decide about their extent across the scroll axis, too.
   var sizesAcross: Bool { false }
 

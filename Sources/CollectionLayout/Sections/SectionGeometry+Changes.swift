@@ -13,7 +13,7 @@ extension SectionGeometry {
     var ofItem = Extent.zero
     let ofContent: Extent
     switch element.kind {
-    case .background: return (.zero, .zero)
+    case .background, .boundary, .supplementary: return (.zero, .zero)
     case .header: ofContent = length - (section.header ?? .zero)
     case .footer: ofContent = length - (section.footer ?? .zero)
     case .item:

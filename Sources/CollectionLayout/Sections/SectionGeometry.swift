@@ -34,6 +34,7 @@ struct SectionGeometry {
       return element.indexPath.item == 0 && sections[index].shared.value.hasBackground
     case .header: return element.indexPath.item == 0 && sections[index].header != nil
     case .footer: return element.indexPath.item == 0 && sections[index].footer != nil
+    case .boundary, .supplementary: return false
     }
   }
 
@@ -61,7 +62,7 @@ struct SectionGeometry {
       var place = section.body.place(ofItem: element.indexPath.item)
       place.start += top + section.itemsTop
       return place
-    case .background:
+    case .background, .boundary, .supplementary:
       return ItemPlace(
         start: top + section.headerTop,
         length: height(ofSection: index) - section.shared.value.gaps.aboveHeader
@@ -113,7 +114,7 @@ struct SectionGeometry {
     case .item:
       sections[index].body.replaceSize(
         ofItem: element.indexPath.item, length: length, width: width)
-    case .background: return
+    case .background, .boundary, .supplementary: return
     case .header: sections[index].header = length
     case .footer: sections[index].footer = length
     }

@@ -9,7 +9,7 @@ extension SectionedLayout {
   func heightRule(of element: CollectionElement) -> ElementHeight? {
     let shared = geometry.sections[element.indexPath.section].shared
     switch element.kind {
-    case .background: return nil
+    case .background, .boundary, .supplementary: return nil
     case .header: return shared.value.header
     case .footer: return shared.value.footer
     case .item: return heightRule(ofItem: element.indexPath, shared.value)
@@ -56,7 +56,7 @@ extension SectionedLayout {
     switch element.kind {
     case .item:
       if canvas.placesItemsAcross { place.lane = lane(ofItem: element.indexPath, at: place) }
-    case .background: zIndex = -1
+    case .background, .boundary, .supplementary: zIndex = -1
     case .header, .footer:
       if canvas.hasPins, let pinned = pinnedStart(of: element, natural) {
         isPinned = pinned != natural.start

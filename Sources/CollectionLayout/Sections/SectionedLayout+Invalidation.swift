@@ -64,7 +64,8 @@ extension SectionedLayout {
     }
     switch watched.element.kind {
     case .header: return (ofContent, .zero)
-    case .background: return (ofContent, watched.edge == .bottom ? ofContent : .zero)
+    case .background, .boundary, .supplementary:
+      return (ofContent, watched.edge == .bottom ? ofContent : .zero)
     case .footer: return (ofContent, ofContent)
     case .item:
       let before = former.place(ofItem: watched.element.indexPath.item)

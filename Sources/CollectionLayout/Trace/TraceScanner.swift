@@ -111,16 +111,30 @@ struct TraceScanner {
 
   /// Reads an element, as in `item [0, 12]` and `header [3]`.
   mutating func element() throws(TraceSyntaxError) -> CollectionElement {
-    let name = word()
-    guard let kind = CollectionElementKind.allCases.first(where: { "\($0)" == name }) else {
-      throw TraceSyntaxError(expected: "an element")
-    }
-    try expect(" ")
-    if kind == .item { return .item(try path()) }
-    try expect("[")
+    let kind = try elementKind()
+    try expect(" [")
     let section = try integer()
+    // What belongs to a section is written without an item, unless there are several.
+    let item = skip(", ") ? try integer() : 0
     try expect("]")
-    return CollectionElement(kind: kind, indexPath: ItemIndexPath(item: 0, section: section))
+    return CollectionElement(kind: kind, indexPath: ItemIndexPath(item: item, section: section))
+  }
+
+  /// Reads the kind of an element, as in `item` and `boundary 2`.
+  private mutating func elementKind() throws(TraceSyntaxError) -> CollectionElementKind {
+    let name = word()
+    switch name {
+    case "background": return .background
+    case "header": return .header
+    case "item": return .item
+    case "footer": return .footer
+    case "boundary", "supplementary":
+      try expect(" ")
+      guard let number = UInt8(exactly: try integer()) else { break }
+      return name == "boundary" ? .boundary(number) : .supplementary(number)
+    default: break
+    }
+    throw TraceSyntaxError(expected: "an element")
   }
 
   /// Reads a text in quotation marks.

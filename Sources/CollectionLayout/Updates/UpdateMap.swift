@@ -68,12 +68,14 @@ struct UpdateMap {
   /// Returns where an element is after the batch; nil if it goes. A reloaded item goes.
   func element(_ former: CollectionElement) -> CollectionElement? {
     guard let section = section(former.indexPath.section) else { return nil }
-    guard former.kind == .item else {
+    guard former.kind.belongsToItem else {
       return renewedSections.contains(section)
         ? nil
         : CollectionElement(kind: former.kind, indexPath: ItemIndexPath(item: 0, section: section))
     }
-    return reloaded.contains(former.indexPath) ? nil : place(of: former.indexPath).map { .item($0) }
+    return reloaded.contains(former.indexPath)
+      ? nil
+      : place(of: former.indexPath).map { CollectionElement(kind: former.kind, indexPath: $0) }
   }
 
   /// Returns where an item is after the batch, reloaded or not; nil if it goes.

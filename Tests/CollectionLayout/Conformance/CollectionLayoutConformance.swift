@@ -34,6 +34,18 @@ import Testing
     tally.finish()
   }
 
+  @Test("agrees with the compositional layouts of compositional.json")
+  func agreesWithCompositional() {
+    let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures", isDirectory: true)
+    let suite = ConformanceSuite("compositional", fixtures: fixtures)
+    var tally = ConformanceTally("compositional")
+    for file in suite.decode(CompositionalCases.self) {
+      for test in file.cases { tally.record(test) { try $0.run() } }
+    }
+    tally.finish()
+  }
+
   private func judge(_ content: CollectionCase.Content) throws -> ConformanceOutcome {
     switch content {
     case .list(let test): try test.run()

@@ -1,0 +1,107 @@
+import SelfSizingGeometry
+
+/// The extent of an item or a group along one axis; `NSCollectionLayoutDimension`.
+package enum CompositionalDimension: Hashable, Sendable {
+  /// A fraction of the container's width.
+  case fractionalWidth(Double)
+  /// A fraction of the container's height.
+  case fractionalHeight(Double)
+  /// A number of points.
+  case absolute(Double)
+  /// A guess in points until the cell has answered.
+  case estimated(Double)
+  /// A guess in points until the cells have answered; then the largest answer of the siblings.
+  case uniformAcrossSiblings(estimate: Double)
+
+  /// Whether cells decide; true for sizes that siblings share, as UIKit's `isEstimated` is.
+  var isEstimated: Bool {
+    switch self {
+    case .estimated, .uniformAcrossSiblings: true
+    case .fractionalWidth, .fractionalHeight, .absolute: false
+    }
+  }
+
+  /// Whether the largest of the siblings is shared.
+  var isUniform: Bool {
+    if case .uniformAcrossSiblings = self { true } else { false }
+  }
+
+  /// Returns the extent in a container, in points; for one that cells decide, the guess.
+  @inline(__always)
+  func resolved(in container: LayoutSize) -> Double {
+    switch self {
+    case .fractionalWidth(let fraction): fraction * container.width
+    case .fractionalHeight(let fraction): fraction * container.height
+    case .absolute(let value), .estimated(let value), .uniformAcrossSiblings(let value): value
+    }
+  }
+
+  /// The number in the declaration.
+  var value: Double {
+    switch self {
+    case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
+      .estimated(let value), .uniformAcrossSiblings(let value):
+      value
+    }
+  }
+}
+
+/// A width and a height; `NSCollectionLayoutSize`.
+package struct CompositionalSize: Hashable, Sendable {
+  /// The width.
+  package var width: CompositionalDimension
+  /// The height.
+  package var height: CompositionalDimension
+
+  /// Creates a size.
+  package init(width: CompositionalDimension, height: CompositionalDimension) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A distance, or the least of one; `NSCollectionLayoutSpacing`.
+package enum CompositionalSpacing: Hashable, Sendable {
+  /// Exactly so many points.
+  case fixed(Double)
+  /// So many points at least; what is left is shared evenly.
+  case flexible(Double)
+
+  /// The points that it takes at least.
+  var value: Double {
+    switch self {
+    case .fixed(let value), .flexible(let value): value
+    }
+  }
+
+  /// Whether it takes a share of what is left.
+  var isFlexible: Bool {
+    if case .flexible = self { true } else { false }
+  }
+}
+
+/// Distances around an item that move it and others; `NSCollectionLayoutEdgeSpacing`.
+package struct CompositionalEdgeSpacing: Hashable, Sendable {
+  /// Where reading begins; nil for none.
+  package var leading: CompositionalSpacing?
+  /// At the top; nil for none.
+  package var top: CompositionalSpacing?
+  /// Where reading ends; nil for none.
+  package var trailing: CompositionalSpacing?
+  /// At the bottom; nil for none.
+  package var bottom: CompositionalSpacing?
+
+  /// No distances.
+  static let none = CompositionalEdgeSpacing()
+
+  /// Creates distances.
+  package init(
+    leading: CompositionalSpacing? = nil, top: CompositionalSpacing? = nil,
+    trailing: CompositionalSpacing? = nil, bottom: CompositionalSpacing? = nil
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+  }
+}

@@ -1,0 +1,112 @@
+import SelfSizingGeometry
+
+/// A section: one group, repeated for all items; `NSCollectionLayoutSection`.
+package struct CompositionalSection: Hashable, Sendable {
+  /// How a section scrolls across the layout's own direction;
+  /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
+  package enum OrthogonalScrolling: Int, Hashable, Sendable, CaseIterable {
+    /// Not at all.
+    case none
+    /// Freely.
+    case continuous
+    /// Freely, coming to rest at the leading edge of a group.
+    case continuousGroupLeadingBoundary
+    /// By the width of the collection view.
+    case paging
+    /// By groups.
+    case groupPaging
+    /// By groups, each in the middle.
+    case groupPagingCentered
+  }
+
+  /// What a section's content insets count from; `UIContentInsetsReference`.
+  package enum InsetsReference: Int, Hashable, Sendable, CaseIterable {
+    /// The layout's; for the layout, the safe area.
+    case automatic
+    /// The edges of the content.
+    case none
+    /// The safe area.
+    case safeArea
+    /// The layout margins.
+    case layoutMargins
+    /// The readable width.
+    case readableContent
+  }
+
+  /// The group that is repeated.
+  package var group: CompositionalItem
+  /// Distances between the boundary and the groups.
+  package var contentInsets = DirectionalEdgeInsets.zero
+  /// What the distances count from.
+  package var contentInsetsReference = InsetsReference.automatic
+  /// The distance between two groups, in points.
+  package var interGroupSpacing = 0.0
+  /// How the section scrolls across the layout's own direction.
+  package var orthogonalScrolling = OrthogonalScrolling.none
+  /// The elements at the boundary.
+  package var boundaryItems: [CompositionalBoundary] = []
+  /// What the elements at the boundary count from; automatic for what the section counts from.
+  package var supplementaryInsetsReference = InsetsReference.automatic
+  /// Whether elements at the boundary have the section's insets; `false` is the older way to say
+  /// that they count from the edges.
+  package var supplementariesFollowContentInsets = true
+  /// The backgrounds.
+  package var decorationItems: [CompositionalDecoration] = []
+
+  /// Creates a section.
+  package init(group: CompositionalItem) { self.group = group }
+}
+
+/// What a layout says beside its sections; `UICollectionViewCompositionalLayoutConfiguration`.
+package struct CompositionalConfiguration: Hashable, Sendable {
+  /// The axis along which the content scrolls.
+  package var scrollDirection = LayoutAxis.vertical
+  /// The distance between two sections, in points.
+  package var interSectionSpacing = 0.0
+  /// The elements at the boundary of the content.
+  package var boundaryItems: [CompositionalBoundary] = []
+  /// What the insets of sections count from unless they say otherwise.
+  package var contentInsetsReference = CompositionalSection.InsetsReference.automatic
+
+  /// Creates UIKit's defaults.
+  package init() {}
+}
+
+extension CompositionalSection {
+  /// How a list's headers and footers come about; `UICollectionLayoutListConfiguration`.
+  package enum ListSupplementaryMode: Int, Hashable, Sendable, CaseIterable {
+    /// There is none.
+    case none
+    /// A supplementary element.
+    case supplementary
+    /// The first item of the section serves as its header.
+    case firstItemInSection
+  }
+
+  /// Creates a list: rows across the section whose cells decide their height.
+  ///
+  /// UIKit documents neither a list's insets nor its paddings; whoever knows them sets
+  /// `contentInsets`.
+  package static func list(
+    header: ListSupplementaryMode = .none, footer: ListSupplementaryMode = .none,
+    estimatedHeight: Double = 44, pinsHeaders: Bool = false,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> CompositionalSection {
+    let size = CompositionalSize(width: .fractionalWidth(1), height: .estimated(estimatedHeight))
+    var section = CompositionalSection(
+      group: .vertical(
+        size, [.item(size, fileID: fileID, line: line)], fileID: fileID, line: line))
+    if header == .supplementary {
+      var boundary = CompositionalBoundary(
+        kind: CompositionalBoundary.sectionHeader, size: size, alignment: .top)
+      boundary.pinToVisibleBounds = pinsHeaders
+      section.boundaryItems.append(boundary)
+    }
+    if footer == .supplementary {
+      section.boundaryItems.append(
+        CompositionalBoundary(
+          kind: CompositionalBoundary.sectionFooter, size: size, alignment: .bottom))
+    }
+    return section
+  }
+}

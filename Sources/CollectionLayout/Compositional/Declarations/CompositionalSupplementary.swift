@@ -1,0 +1,135 @@
+import SelfSizingGeometry
+
+/// Edges of a container, as a set; `NSDirectionalRectEdge`.
+package struct CompositionalEdges: OptionSet, Hashable, Sendable {
+  /// The bits.
+  package let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The top edge.
+  package static let top = CompositionalEdges(rawValue: 1)
+  /// The edge where reading begins.
+  package static let leading = CompositionalEdges(rawValue: 2)
+  /// The bottom edge.
+  package static let bottom = CompositionalEdges(rawValue: 4)
+  /// The edge where reading ends.
+  package static let trailing = CompositionalEdges(rawValue: 8)
+}
+
+/// A point of a frame; `NSCollectionLayoutAnchor`.
+package struct CompositionalAnchor: Hashable, Sendable {
+  /// The edges that the point lies on; in the middle where there is none on an axis.
+  package var edges: CompositionalEdges
+  /// How far the point is moved.
+  package var offset: LayoutPoint
+  /// Whether the offset counts in sizes of the supplementary element rather than in points.
+  package var isFractional: Bool
+
+  /// Creates an anchor.
+  package init(
+    _ edges: CompositionalEdges, offset: LayoutPoint = .zero, isFractional: Bool = false
+  ) {
+    self.edges = edges
+    self.offset = offset
+    self.isFractional = isFractional
+  }
+
+  /// Where the point lies without its offset, from 0 at the top and leading edges to 1.
+  var unit: LayoutPoint {
+    LayoutPoint(
+      x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
+      y: edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5)
+  }
+}
+
+/// An element anchored to an item or a group; `NSCollectionLayoutSupplementaryItem`.
+package struct CompositionalSupplementary: Hashable, Sendable {
+  /// The name of its kind.
+  package var kind: String
+  /// Its size; fractions are of the item or group.
+  package var size: CompositionalSize
+  /// The point of the item or group at which it lies, inside of the edges.
+  package var containerAnchor: CompositionalAnchor
+  /// The point of its own that lies there; nil for the one at the same edges.
+  package var itemAnchor: CompositionalAnchor?
+  /// The order from back to front.
+  package var zIndex = 1
+
+  /// Creates an element.
+  package init(
+    kind: String, size: CompositionalSize, containerAnchor: CompositionalAnchor,
+    itemAnchor: CompositionalAnchor? = nil
+  ) {
+    self.kind = kind
+    self.size = size
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+  }
+
+  /// Returns where the element is whose size is known.
+  func frame(in host: LayoutRect, size: LayoutSize) -> LayoutRect {
+    let own = itemAnchor ?? CompositionalAnchor(containerAnchor.edges)
+    let (at, of) = (containerAnchor.unit, own.unit)
+    let offset = containerAnchor.distance(for: size)
+    let ownOffset = own.distance(for: size)
+    return LayoutRect(
+      x: host.minX + at.x * host.width + offset.x - of.x * size.width - ownOffset.x,
+      y: host.minY + at.y * host.height + offset.y - of.y * size.height - ownOffset.y,
+      width: size.width, height: size.height)
+  }
+}
+
+extension CompositionalAnchor {
+  /// Returns how far the point is moved, in points.
+  fileprivate func distance(for size: LayoutSize) -> LayoutPoint {
+    isFractional ? LayoutPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+}
+
+/// An element at the boundary of a section or of the content;
+/// `NSCollectionLayoutBoundarySupplementaryItem`.
+package struct CompositionalBoundary: Hashable, Sendable {
+  /// UIKit's kind of section headers.
+  package static let sectionHeader = "UICollectionElementKindSectionHeader"
+  /// UIKit's kind of section footers.
+  package static let sectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// The name of its kind.
+  package var kind: String
+  /// Its size; fractions are of the section or content.
+  package var size: CompositionalSize
+  /// The edges at which it lies: one, or the two of a corner. `NSRectAlignment`.
+  package var alignment: CompositionalEdges
+  /// How far it is moved from there, in points.
+  package var absoluteOffset = LayoutPoint.zero
+  /// Whether the section grows by it; otherwise it lies over the section's content.
+  package var extendsBoundary = true
+  /// Whether it stays in sight while its section is.
+  package var pinToVisibleBounds = false
+  /// Distances inward.
+  package var contentInsets = DirectionalEdgeInsets.zero
+  /// The order from back to front.
+  package var zIndex = 0
+
+  /// Creates an element.
+  package init(kind: String, size: CompositionalSize, alignment: CompositionalEdges) {
+    self.kind = kind
+    self.size = size
+    self.alignment = alignment
+  }
+}
+
+/// The background of a section; `NSCollectionLayoutDecorationItem`.
+package struct CompositionalDecoration: Hashable, Sendable {
+  /// The name of its kind.
+  package var kind: String
+  /// Distances inward.
+  package var contentInsets = DirectionalEdgeInsets.zero
+  /// The order from back to front.
+  package var zIndex = 0
+
+  /// Creates a background.
+  package init(kind: String) { self.kind = kind }
+}

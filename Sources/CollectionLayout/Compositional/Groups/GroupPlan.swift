@@ -1,0 +1,198 @@
+import SelfSizingGeometry
+
+/// The frame of one item in its group, along the axis on which groups follow each other and across.
+struct GroupSlot {
+  /// Where it begins along, in units from the group's start.
+  var start: Int64
+  /// Its extent along, in units.
+  var length: Int64
+  /// Where it begins across, in points.
+  var near: Double
+  /// Its extent across, in points.
+  var width: Double
+  /// The box that it is declared by.
+  var node: Int32
+  /// The order from back to front.
+  var zIndex: Int32
+  /// Whether the cell decides about the extent along.
+  var asksAlong: Bool
+  /// Whether the cell decides about the extent across.
+  var asksAcross: Bool
+
+  /// Where it ends along, in units from the group's start.
+  var end: Int64 { start + length }
+}
+
+/// One group, solved.
+struct SolvedGroup {
+  /// The items in order.
+  var slots: [GroupSlot]
+  /// The groups in it that something is anchored to, from the leading edge.
+  var hosts: [SolvedHost]
+  /// The extent along with the distances around it, in points.
+  var length: Double
+  /// The extent across with the distances around it, in points.
+  var width: Double
+  /// How far items reach before the group's start, in units.
+  var overhangBefore: Int64 = 0
+  /// How far items reach beyond the group's end, in units.
+  var overhangAfter: Int64 = 0
+  /// How far items reach beyond the group across, on either side, in points.
+  var overhangAcross = 0.0
+}
+
+/// How a section's items are grouped: its program, the room for a group, and the group as it is
+/// before any cell has answered. Equal sections share it.
+final class GroupPlan {
+  /// The declaration, flattened.
+  let program: GroupProgram
+  /// The room for a group.
+  let container: LayoutSize
+  /// The axis along which groups follow each other.
+  let axis: LayoutAxis
+  /// The distance between two groups, in points.
+  let spacing: Double
+  /// The whole group before any cell has answered; nil where the number of its items is not known
+  /// beforehand.
+  let template: SolvedGroup?
+  /// Whether a group's extent along depends on what cells answer.
+  let growsAlong: Bool
+  /// Whether a group's extent across depends on what cells answer.
+  let growsAcross: Bool
+  /// Whether all groups are as long as the longest.
+  let sharesLength: Bool
+  /// The farthest that something anchored to items or groups can lie beyond them, in units.
+  let reach: Int64
+  /// The number of groups solved so far, for tests of complexity.
+  private(set) var solveCount = 0
+  /// The order of the template's slots by where they begin, and the farthest end up to each; nil
+  /// for short groups.
+  let slotsByStart: (order: [Int32], ends: [Int64])?
+
+  private var solver: GroupSolver
+  private let scale: Double
+
+  /// Solves a group for a container.
+  init(
+    _ program: GroupProgram, container: LayoutSize, axis: LayoutAxis, spacing: Double, scale: Double
+  ) throws(GroupFault) {
+    self.program = program
+    self.container = container
+    self.axis = axis
+    self.spacing = spacing
+    self.scale = scale
+    solver = GroupSolver(program, scale: scale)
+    let root = program.nodes[0]
+    growsAlong = axis == .vertical ? program.hasEstimatedHeights : program.hasEstimatedWidths
+    growsAcross = axis == .vertical ? program.hasEstimatedWidths : program.hasEstimatedHeights
+    sharesLength = root.dimension(axis).isUniform
+    if program.isBreaking {
+      template = nil
+    } else {
+      template = try Self.solve(
+        program, &solver, container, axis, AnsweredSizes(), present: .max, isFilled: true)
+    }
+    slotsByStart = template.flatMap { $0.slots.count > 64 ? $0.slotsByStart : nil }
+    reach = program.reach(in: container)
+    solveCount = 1
+  }
+
+  /// Solves one group with what cells answered.
+  ///
+  /// - Parameter present: The number of items that are left for it.
+  func solve(_ answers: AnsweredSizes, present: Int) throws(GroupFault) -> SolvedGroup {
+    solveCount += 1
+    return try Self.solve(
+      program, &solver, container, axis, answers, present: present, isFilled: template != nil)
+  }
+
+  /// Returns why rows of a group ended where they did.
+  func explain(_ answers: AnsweredSizes, present: Int) throws(GroupFault) -> [RowBreak] {
+    var solver = GroupSolver(program, scale: scale, explaining: true)
+    _ = try solver.solve(in: container, answers, present: present, isFilled: template != nil)
+    return solver.breaks ?? []
+  }
+
+  private static func solve(
+    _ program: GroupProgram, _ solver: inout GroupSolver, _ container: LayoutSize,
+    _ axis: LayoutAxis, _ answers: AnsweredSizes, present: Int, isFilled: Bool
+  ) throws(GroupFault) -> SolvedGroup {
+    let box = try solver.solve(in: container, answers, present: present, isFilled: isFilled)
+    let across = axis.perpendicular
+    let root = program.nodes[0]
+    let (before, after) = root.edges(along: axis)
+    let (near, far) = root.edges(along: across)
+    let room = max(0, container[across] - box[across] - near.value - far.value)
+    let flexible = (near.isFlexible ? 1.0 : 0) + (far.isFlexible ? 1.0 : 0)
+    var shift = LayoutPoint.zero
+    shift[axis] = before.value
+    shift[across] = near.value + (near.isFlexible ? room / flexible : 0)
+    var solved = SolvedGroup(
+      slots: [], hosts: solver.hosts, length: before.value + box[axis] + after.value,
+      width: near.value + box[across] + far.value)
+    let end = Extent(points: solved.length).units
+    solved.slots.reserveCapacity(solver.items.count)
+    for item in solver.items {
+      let start = Extent(points: item.frame.origin[axis] + shift[axis]).units
+      let slot = GroupSlot(
+        start: start, length: Extent(points: item.frame.size[axis]).units,
+        near: item.frame.origin[across] + shift[across], width: item.frame.size[across],
+        node: item.node, zIndex: item.zIndex,
+        asksAlong: axis == .vertical ? item.asksHeight : item.asksWidth,
+        asksAcross: axis == .vertical ? item.asksWidth : item.asksHeight)
+      solved.overhangBefore = max(solved.overhangBefore, -start)
+      solved.overhangAfter = max(solved.overhangAfter, slot.end - end)
+      solved.overhangAcross = max(
+        solved.overhangAcross, -slot.near, slot.near + slot.width - solved.width)
+      solved.slots.append(slot)
+    }
+    for index in solved.hosts.indices {
+      solved.hosts[index].frame.origin.x += shift.x
+      solved.hosts[index].frame.origin.y += shift.y
+    }
+    return solved
+  }
+}
+
+extension SolvedGroup {
+  /// The order of the slots by where they begin, and the farthest end up to each.
+  fileprivate var slotsByStart: (order: [Int32], ends: [Int64]) {
+    let order = slots.indices.sorted { (slots[$0].start, $0) < (slots[$1].start, $1) }
+    var ends: [Int64] = []
+    ends.reserveCapacity(order.count)
+    var farthest = Int64.min
+    for index in order {
+      farthest = max(farthest, slots[index].end)
+      ends.append(farthest)
+    }
+    return (order.map { Int32($0) }, ends)
+  }
+}
+
+extension GroupProgram {
+  /// The farthest that something anchored to an item or group can lie beyond it, in units.
+  fileprivate func reach(in container: LayoutSize) -> Int64 {
+    var farthest = 0.0
+    for supplementary in supplementaries {
+      for axis in LayoutAxis.allCases {
+        let dimension =
+          axis == .horizontal ? supplementary.size.width : supplementary.size.height
+        let size: Double
+        switch dimension {
+        case .fractionalWidth(let fraction): size = fraction * container.width
+        case .fractionalHeight(let fraction): size = fraction * container.height
+        case .absolute(let value): size = value
+        // Whatever the cell may answer.
+        case .estimated, .uniformAcrossSiblings: size = 10_000
+        }
+        var moved = size
+        for anchor in [supplementary.containerAnchor, supplementary.itemAnchor] {
+          guard let anchor else { continue }
+          moved += anchor.offset[axis].magnitude * (anchor.isFractional ? size : 1)
+        }
+        farthest = max(farthest, moved)
+      }
+    }
+    return Extent(points: farthest).units
+  }
+}

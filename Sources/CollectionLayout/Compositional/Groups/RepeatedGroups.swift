@@ -1,0 +1,268 @@
+import SelfSizingGeometry
+
+/// Groups that all hold equally many items: solved once, and once more where cells answered.
+///
+/// What differs from the repeated group is kept as differences, so that neither time nor memory
+/// grows with the items.
+final class RepeatedGroups: PlannedGroups {
+  private let template: SolvedGroup
+  private let capacity: Int
+  private var count: Int
+  private var answers: CellAnswers
+  /// The distance between two starts, without differences.
+  private var pitch: GroupPitch
+  /// By how much each group is longer than the repeated one, in units.
+  private var differences = SparseExtents()
+  /// The groups' own extents along, in units, where all are as long as the longest.
+  private var ownLengths = SparseExtents()
+  /// The groups' extents across, in units, where they depend on what cells answered.
+  private var widths = SparseExtents()
+  /// How far items reach beyond their groups, in units.
+  private var excessAcross = 0.0
+  private var excess: (before: Int64, after: Int64)
+  /// The last group that was solved for itself.
+  private var recent: (group: Int, solved: SolvedGroup)?
+
+  /// Places items in groups.
+  ///
+  /// - Complexity: O(answers + items of a group).
+  init(_ plan: GroupPlan, template: SolvedGroup, count: Int, answers: CellAnswers) {
+    self.template = template
+    self.count = count
+    self.answers = answers
+    capacity = max(template.slots.count, 1)
+    pitch = GroupPitch(points: template.length + plan.spacing)
+    excess = (template.overhangBefore, template.overhangAfter)
+    excessAcross = template.overhangAcross
+    super.init(plan)
+    solveAnswered(from: 0)
+  }
+
+  // MARK: Groups
+
+  override var itemCount: Int { count }
+  override var groupCount: Int { count / capacity + (count % capacity == 0 ? 0 : 1) }
+
+  private var spacing: Int64 { Extent(points: plan.spacing).units }
+
+  override var length: Extent {
+    let groups = groupCount
+    return groups == 0 ? .zero : Extent(units: max(0, start(ofGroup: groups) - spacing))
+  }
+
+  override var width: Double {
+    guard !widths.isEmpty else { return groupCount == 0 ? 0 : template.width }
+    let largest = widths.largest.map { Extent(units: $0).points } ?? 0
+    return widths.count < groupCount ? max(largest, template.width) : largest
+  }
+
+  override var overhang: Int64 { max(excess.before, excess.after) + plan.reach }
+
+  override var overhangAcross: Double { excessAcross }
+
+  override var byteCount: Int {
+    answers.byteCount + differences.byteCount + ownLengths.byteCount + widths.byteCount
+  }
+
+  override func start(ofGroup group: Int) -> Int64 {
+    pitch.start(group) + differences.sum(before: group)
+  }
+
+  override func group(ofItem item: Int) -> Int { item / capacity }
+
+  override func firstItem(ofGroup group: Int) -> Int { group * capacity }
+
+  private func items(ofGroup group: Int) -> Range<Int> {
+    let first = group * capacity
+    return first..<min(first + capacity, count)
+  }
+
+  /// Whether a group differs from the repeated one.
+  private func isOwn(_ group: Int) -> Bool {
+    let items = items(ofGroup: group)
+    if items.count < capacity, plan.growsAlong || plan.growsAcross { return true }
+    return !answers.isEmpty && answers.hasAnswers(in: items)
+  }
+
+  override func solved(_ group: Int) -> SolvedGroup {
+    guard isOwn(group) else { return template }
+    if let recent, recent.group == group { return recent.solved }
+    let items = items(ofGroup: group)
+    let sizes = answers.sizes(of: items, isVertical: plan.axis == .vertical)
+    let solved = (try? plan.solve(sizes, present: items.count)) ?? template
+    recent = (group, solved)
+    return solved
+  }
+
+  /// Takes over what a group's own extents are.
+  private func place(_ group: Int) {
+    guard isOwn(group) else {
+      differences.set(nil, at: group)
+      ownLengths.set(nil, at: group)
+      widths.set(nil, at: group)
+      return
+    }
+    let solved = solved(group)
+    excess.before = max(excess.before, solved.overhangBefore)
+    excess.after = max(excess.after, solved.overhangAfter)
+    excessAcross = max(excessAcross, solved.overhangAcross)
+    if plan.growsAcross { widths.set(Extent(points: solved.width).units, at: group) }
+    guard plan.growsAlong else { return }
+    let own = Extent(points: solved.length).units
+    if plan.sharesLength {
+      ownLengths.set(own, at: group)
+    } else {
+      let common = pitch.start(group + 1) - pitch.start(group)
+      let difference = own + spacing - common
+      differences.set(difference == 0 ? nil : difference, at: group)
+    }
+  }
+
+  /// Makes all groups as long as the longest.
+  private func shareLength() {
+    guard plan.sharesLength else { return }
+    var longest = ownLengths.largest.map { Extent(units: $0).points } ?? 0
+    if ownLengths.count < groupCount { longest = max(longest, template.length) }
+    pitch = GroupPitch(points: longest + plan.spacing)
+    excess.after = max(
+      excess.after, Extent(points: template.length).units - Extent(points: longest).units)
+  }
+
+  /// Solves every group from one on whose cells answered, and the last one if it is not full.
+  private func solveAnswered(from first: Int) {
+    recent = nil
+    guard plan.growsAlong || plan.growsAcross else { return }
+    var next = first
+    answers.forEach { item, _ in
+      let group = item / capacity
+      guard group >= next, item < count else { return }
+      place(group)
+      next = group + 1
+    }
+    if count % capacity != 0 { place(groupCount - 1) }
+    shareLength()
+  }
+
+  // MARK: Items
+
+  override func slot(ofItem item: Int) -> GroupSlot {
+    let group = item / capacity
+    let solved = solved(group)
+    var slot = solved.slots[min(item % capacity, solved.slots.count - 1)]
+    slot.start += start(ofGroup: group)
+    return slot
+  }
+
+  override func find(from start: Int64, to end: Int64, hosts: Bool, _ search: inout GroupSearch) {
+    let groups = groupCount
+    guard groups > 0 else { return }
+    var group = self.group(at: start - excess.after - (hosts ? plan.reach : 0))
+    let limit = end + excess.before + (hosts ? plan.reach : 0)
+    var top = self.start(ofGroup: group)
+    while group < groups, top < limit {
+      find(inGroup: group, at: top, from: start, to: end, hosts: hosts, &search)
+      group += 1
+      if differences.isEmpty {
+        top = pitch.start(group)
+      } else {
+        top += pitch.start(group) - pitch.start(group - 1) + (differences[group - 1] ?? 0)
+      }
+    }
+  }
+
+  /// Returns the last group that begins at or before a place.
+  private func group(at place: Int64) -> Int {
+    let last = groupCount - 1
+    guard let known = differences.last(notAfter: place, { pitch.start($0) }) else {
+      return min(pitch.group(at: place), last)
+    }
+    let sum = known.sumBefore + known.value
+    guard place >= pitch.start(known.index + 1) + sum else { return min(known.index, last) }
+    return min(max(pitch.group(at: place - sum), known.index + 1), last)
+  }
+
+  private func find(
+    inGroup group: Int, at top: Int64, from start: Int64, to end: Int64, hosts: Bool,
+    _ search: inout GroupSearch
+  ) {
+    let items = items(ofGroup: group)
+    let isOwn = isOwn(group)
+    let solved = isOwn ? solved(group) : template
+    if !isOwn, let sorted = plan.slotsByStart {
+      find(solved, items, sorted, at: top, from: start, to: end, hosts: hosts, &search)
+    } else {
+      let reach = hosts ? plan.reach : 0
+      for position in 0..<min(items.count, solved.slots.count) {
+        var slot = solved.slots[position]
+        slot.start += top
+        if slot.start < end + reach, slot.end > start - reach {
+          search.items.append(FoundItem(item: items.lowerBound + position, slot: slot))
+        }
+      }
+    }
+    guard hosts else { return }
+    for host in solved.hosts where host.firstItem < items.count {
+      search.hosts.append(
+        FoundHost(
+          item: items.lowerBound + host.firstItem, node: host.node, frame: host.frame, start: top))
+    }
+  }
+
+  /// Finds the items of a group that holds many.
+  private func find(
+    _ solved: SolvedGroup, _ items: Range<Int>, _ sorted: (order: [Int32], ends: [Int64]),
+    at top: Int64, from start: Int64, to end: Int64, hosts: Bool, _ search: inout GroupSearch
+  ) {
+    let reach = hosts ? plan.reach : 0
+    var (low, high) = (0, sorted.ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if top + sorted.ends[middle] <= start - reach { low = middle + 1 } else { high = middle }
+    }
+    var positions: [Int] = []
+    while low < sorted.order.count {
+      let position = Int(sorted.order[low])
+      let slot = solved.slots[position]
+      if top + slot.start >= end + reach { break }
+      if top + slot.end > start - reach, position < items.count { positions.append(position) }
+      low += 1
+    }
+    for position in positions.sorted() {
+      var slot = solved.slots[position]
+      slot.start += top
+      search.items.append(FoundItem(item: items.lowerBound + position, slot: slot))
+    }
+  }
+
+  // MARK: Answers
+
+  override func answer(ofItem item: Int) -> CellAnswer { answers[item] }
+
+  override func setAnswer(_ answer: CellAnswer, ofItem item: Int) {
+    answers[item] = answer
+    recent = nil
+    place(item / capacity)
+    shareLength()
+  }
+
+  override func forEachAnswer(_ body: (Int, CellAnswer) -> Void) { answers.forEach(body) }
+
+  // MARK: Edits
+
+  /// Returns the sequence after items left and entered it.
+  ///
+  /// - Complexity: O(edits × log answers) where groups hold one item, or no cell answered; O(answers
+  ///   from the first edit on) elsewhere: groups then hold other items.
+  override func edited(
+    outgoing: [Int], incoming: [(item: Int, answer: CellAnswer)]
+  ) -> GroupSequence {
+    var answers = answers
+    for item in outgoing.reversed() { answers.removeItem(item) }
+    for entry in incoming {
+      answers.insertItem(entry.item)
+      answers[entry.item] = entry.answer
+    }
+    return RepeatedGroups(
+      plan, template: template, count: count - outgoing.count + incoming.count, answers: answers)
+  }
+}

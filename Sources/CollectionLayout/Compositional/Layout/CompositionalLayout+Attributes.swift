@@ -1,0 +1,207 @@
+import SelfSizingGeometry
+
+/// Where and how elements appear.
+extension CompositionalLayout {
+  /// Returns the attributes of an element, or nil if there is none.
+  func attributesIfPresent(of element: CollectionElement)
+    -> CollectionViewLayoutAttributes?
+  {
+    if case .supplementary = element.kind { return anchoredAttributes(of: element) }
+    guard let place = geometry.place(of: element) else { return nil }
+    return attributes(of: element, at: place)
+  }
+
+  /// Returns the attributes of all elements whose frames intersect the rectangle, by section: the
+  /// backgrounds, the header, other elements at the boundary, the items in order, what is anchored
+  /// to them, the footer. Touching edges do not count.
+  ///
+  /// - Complexity: O(log sections + sections met × log of the cells that answered + elements met +
+  ///   items of groups at the edges).
+  func attributesOfElements(in rect: LayoutRect)
+    -> [CollectionViewLayoutAttributes]
+  {
+    guard rect.minY < rect.maxY, rect.minX < rect.maxX, !geometry.sections.isEmpty else {
+      return []
+    }
+    let band = band(rect)
+    var found: [CollectionViewLayoutAttributes] = []
+    for index in geometry.boundary.indices {
+      add(
+        CollectionElement(
+          kind: geometry.boundary[index].kind, indexPath: ItemIndexPath(item: 0, section: 0)),
+        geometry.place(ofLayoutBoundary: index), meeting: rect, &found)
+    }
+    let overhang = geometry.overhang
+    var index = geometry.firstSection(endingAfter: band.start - overhang)
+    while index < geometry.sections.count {
+      let start = geometry.start(ofSection: index)
+      guard start < band.end + overhang else { break }
+      findElements(ofSection: index, at: start, band, rect, &found)
+      index += 1
+    }
+    for index in found.indices.dropFirst() where found[index].element < found[index - 1].element {
+      found.sort { $0.element < $1.element }
+      break
+    }
+    return found
+  }
+
+  /// Returns the band of the content that a rectangle covers along the scroll axis.
+  private func band(_ rect: LayoutRect) -> (start: Extent, end: Extent) {
+    let axis = geometry.orientation.axis
+    let low = Extent(points: rect.origin[axis])
+    let high = Extent(points: rect.origin[axis] + rect.size[axis])
+    guard geometry.orientation.startsAtRight else { return (low, high) }
+    return (geometry.contentLength - high, geometry.contentLength - low)
+  }
+
+  /// Adds the elements of a section that meet a rectangle, in order.
+  private func findElements(
+    ofSection index: Int, at start: Extent, _ band: (start: Extent, end: Extent),
+    _ rect: LayoutRect, _ found: inout [CollectionViewLayoutAttributes]
+  ) {
+    let section = geometry.sections[index]
+    let plan = section.plan
+    if !section.isEmpty {
+      for decoration in plan.section.decorationItems.indices {
+        var place = section.place(ofDecoration: decoration)
+        place.start += start
+        add(
+          CollectionElement(
+            kind: .background, indexPath: ItemIndexPath(item: decoration, section: index)),
+          place, meeting: rect, &found)
+      }
+    }
+    for (number, item) in plan.boundary.enumerated() {
+      var place = section.place(ofBoundary: number)
+      place.start += start
+      add(
+        CollectionElement(kind: item.kind, indexPath: ItemIndexPath(item: 0, section: index)),
+        place, meeting: rect, &found)
+    }
+    guard !section.isEmpty else { return }
+    // The memory of the last query serves the next one.
+    var search = search
+    self.search = GroupSearch()
+    let (from, to) = groupsBand(section, at: start, band, rect)
+    section.groups.find(from: from, to: to, hosts: plan.hasAnchored, &search)
+    let zIndex = baseZIndex(plan)
+    let content = (length: geometry.contentLength, width: geometry.width)
+    found.reserveCapacity(found.count + search.items.count)
+    for item in search.items {
+      var place = section.place(of: item.slot)
+      place.start += start
+      let frame = geometry.orientation.frame(of: place, in: content)
+      if frame.intersects(rect) {
+        found.append(
+          CollectionViewLayoutAttributes(
+            element: .item(ItemIndexPath(item: item.item, section: index)), frame: frame,
+            zIndex: zIndex + Int(item.slot.zIndex)))
+      }
+    }
+    if plan.hasAnchored { addAnchored(search, section, index, at: start, meeting: rect, &found) }
+    if search.items.capacity <= 4096 {
+      search.items.removeAll(keepingCapacity: true)
+      search.hosts.removeAll(keepingCapacity: true)
+      self.search = search
+    }
+  }
+
+  /// Returns the band of a section's groups that a rectangle covers, along the axis on which they
+  /// follow each other, in units.
+  private func groupsBand(
+    _ section: PlacedSection, at start: Extent, _ band: (start: Extent, end: Extent),
+    _ rect: LayoutRect
+  ) -> (Int64, Int64) {
+    guard section.plan.isOrthogonal else {
+      let top = start + section.groupsStart
+      return ((band.start - top).units, (band.end - top).units)
+    }
+    let across = geometry.orientation.axis.perpendicular
+    var low = rect.origin[across]
+    var high = low + rect.size[across]
+    if geometry.orientation.isMirrored, across == .horizontal {
+      (low, high) = (geometry.width - high, geometry.width - low)
+    }
+    let moved = section.orthogonalOffset - section.groupsNear
+    return (Extent(points: low + moved).units, Extent(points: high + moved).units)
+  }
+
+  /// The order from back to front of a section's items: before its backgrounds.
+  private func baseZIndex(_ plan: SectionPlan) -> Int { plan.section.decorationItems.isEmpty ? 0 : 1 }
+
+  /// Adds an element if it meets a rectangle.
+  private func add(
+    _ element: CollectionElement, _ place: ItemPlace, meeting rect: LayoutRect,
+    _ found: inout [CollectionViewLayoutAttributes]
+  ) {
+    let attributes = attributes(of: element, at: place)
+    if attributes.frame.intersects(rect) { found.append(attributes) }
+  }
+
+  /// Returns the attributes of an element at its natural place; one that is pinned is elsewhere.
+  private func attributes(of element: CollectionElement, at natural: ItemPlace)
+    -> CollectionViewLayoutAttributes
+  {
+    let plan = geometry.sections[element.indexPath.section].plan
+    var place = natural
+    var zIndex = baseZIndex(plan)
+    switch element.kind {
+    case .item:
+      zIndex += Int(
+        geometry.sections[element.indexPath.section].groups.slot(ofItem: element.indexPath.item)
+          .zIndex)
+    case .background: zIndex = plan.section.decorationItems[element.indexPath.item].zIndex
+    case .supplementary: break
+    case .header, .footer, .boundary:
+      let item = boundaryItem(element)
+      zIndex += item?.item.zIndex ?? 0
+      if hasPins, let item, item.item.pinToVisibleBounds {
+        place.start = pinnedStart(of: element, item, natural)
+        // Before what it is held above.
+        if item.item.zIndex == 0 { zIndex += 1 }
+      }
+    }
+    return CollectionViewLayoutAttributes(
+      element: element,
+      frame: geometry.orientation.frame(
+        of: place, in: (geometry.contentLength, geometry.width)),
+      zIndex: zIndex, isPinned: place.start != natural.start)
+  }
+
+  /// Whether an element stays in sight while its section is.
+  func isPinnable(_ element: CollectionElement) -> Bool {
+    boundaryItem(element)?.item.pinToVisibleBounds ?? false
+  }
+
+  /// Returns the plan of an element at a boundary.
+  func boundaryItem(_ element: CollectionElement) -> BoundaryPlan? {
+    switch element.kind {
+    case .item, .background, .supplementary: return nil
+    case .header, .footer, .boundary:
+      if let index = geometry.boundaryIndex(element) {
+        return geometry.sections[element.indexPath.section].plan.boundary[index]
+      }
+      return geometry.layoutBoundaryIndex(element).map { geometry.boundary[$0] }
+    }
+  }
+
+  /// Returns where an element that can be pinned begins: held in sight as long as its section is.
+  private func pinnedStart(
+    of element: CollectionElement, _ item: BoundaryPlan, _ natural: ItemPlace
+  ) -> Extent {
+    guard let window = collectionView?.uncoveredRange else { return natural.start }
+    var first = Extent.zero
+    var last = geometry.contentLength
+    if geometry.boundaryIndex(element) != nil {
+      let section = geometry.sections[element.indexPath.section]
+      let start = geometry.start(ofSection: element.indexPath.section)
+      first = start + section.contentStart
+      last = start + section.contentEnd
+    }
+    switch item.edge {
+    case .start, .none: return max(min(window.start, last - natural.length), natural.start)
+    case .end: return min(max(window.end - natural.length, first), natural.start)
+    }
+  }
+}

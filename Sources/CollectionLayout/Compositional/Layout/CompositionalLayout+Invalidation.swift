@@ -1,0 +1,190 @@
+import SelfSizingGeometry
+
+/// What cells answer, and what follows from it.
+extension CompositionalLayout {
+  /// An answer in the extents that its cell decides; NaN for the others.
+  private struct Answer {
+    /// The extent along the scrolling, in points.
+    var along = Double.nan
+    /// The extent across, in points.
+    var across = Double.nan
+  }
+
+  /// Returns the part of an answer that the cell decides; nil if it decides nothing, or answered
+  /// with what is no length.
+  private func answer(_ preferred: CollectionViewLayoutAttributes) -> Answer? {
+    let asks = asks(preferred.element)
+    let axis = scrollDirection
+    var answer = Answer()
+    if asks.along {
+      guard Extent.isValid(preferred.frame.size[axis]) else { return nil }
+      answer.along = preferred.frame.size[axis]
+    }
+    if asks.across {
+      guard Extent.isValid(preferred.frame.size[axis.perpendicular]) else { return nil }
+      answer.across = preferred.frame.size[axis.perpendicular]
+    }
+    return asks.along || asks.across ? answer : nil
+  }
+
+  /// Whether an element's cell decides about its extents along and across.
+  private func asks(_ element: CollectionElement) -> (along: Bool, across: Bool) {
+    switch element.kind {
+    case .background: return (false, false)
+    case .header, .footer, .boundary:
+      let item = boundaryItem(element)
+      return (item?.asksAlong ?? false, item?.asksAcross ?? false)
+    case .supplementary:
+      guard let size = anchoredItem(element)?.size else { return (false, false) }
+      return scrollDirection == .vertical
+        ? (size.height.isEstimated, size.width.isEstimated)
+        : (size.width.isEstimated, size.height.isEstimated)
+    case .item:
+      let path = element.indexPath
+      guard geometry.sections.indices.contains(path.section),
+        (0..<geometry.sections[path.section].groups.itemCount).contains(path.item)
+      else { return (false, false) }
+      let section = geometry.sections[path.section]
+      let slot = section.groups.slot(ofItem: path.item)
+      return section.plan.isOrthogonal
+        ? (slot.asksAcross, slot.asksAlong) : (slot.asksAlong, slot.asksAcross)
+    }
+  }
+
+  /// Returns the extents that the layout goes by now: what the cell answered last, or the guess.
+  private func current(_ element: CollectionElement) -> Answer? {
+    let axis = scrollDirection
+    if element.kind == .item {
+      let section = geometry.sections[element.indexPath.section]
+      let known = section.groups.answer(ofItem: element.indexPath.item)
+      let slot = section.groups.slot(ofItem: element.indexPath.item)
+      guard let node = section.groups.groupPlan?.program.nodes[Int(slot.node)] else { return nil }
+      let turned = section.plan.isOrthogonal
+      let along = turned ? known.across : known.along
+      let across = turned ? known.along : known.across
+      return Answer(
+        along: along.isNaN ? node.dimension(axis).value : along,
+        across: across.isNaN ? node.dimension(axis.perpendicular).value : across)
+    }
+    guard let frame = layoutAttributes(for: element)?.frame else { return nil }
+    return Answer(along: frame.size[axis], across: frame.size[axis.perpendicular])
+  }
+
+  /// Whether a cell's answer differs by at least a pixel from what the layout goes by, on an axis
+  /// where the cell decides.
+  ///
+  /// It is compared with the former answer, not with the frame: a frame may be larger, as that of
+  /// uniform siblings is.
+  func changes(_ preferred: CollectionViewLayoutAttributes) -> Bool {
+    guard let collectionView, let answer = answer(preferred),
+      let current = current(preferred.element)
+    else { return false }
+    let grid = PixelGrid(scale: collectionView.viewport.displayScale)
+    return !answer.along.isNaN && !grid.isSamePixel(answer.along, current.along)
+      || !answer.across.isNaN && !grid.isSamePixel(answer.across, current.across)
+  }
+
+  /// Fills in the two adjustments of a context for an answer.
+  ///
+  /// - Complexity: O(log of the cells that answered + items of a group) where groups repeat.
+  func adjust(
+    _ context: CollectionViewLayoutInvalidationContext,
+    for preferred: CollectionViewLayoutAttributes
+  ) {
+    guard let answer = answer(preferred) else { return }
+    let element = preferred.element
+    let before = (geometry.contentLength, watchedEdge)
+    let former = take(answer, of: element)
+    let after = (geometry.contentLength, watchedEdge)
+    putBack(former, of: element)
+    let ofContent = after.0 - before.0
+    var ofAnchor = after.1 - before.1
+    if collectionView?.scrollAnchor == .contentBottom { ofAnchor = ofContent }
+    let axis = scrollDirection
+    context.contentSizeAdjustment[axis] = ofContent.points
+    context.contentOffsetAdjustment[axis] =
+      geometry.orientation.offsetChange(fromStart: ofAnchor, content: ofContent).points
+  }
+
+  /// Where the edge of the element is that keeps its place.
+  private var watchedEdge: Extent {
+    guard case .element(let element, let edge) = collectionView?.scrollAnchor else { return .zero }
+    if case .supplementary = element.kind {
+      guard let attributes = layoutAttributes(for: element) else { return .zero }
+      let place = exactPlace(attributes)
+      return edge == .top ? place.start : place.end
+    }
+    guard let place = geometry.place(of: element) else { return .zero }
+    return edge == .top ? place.start : place.end
+  }
+
+  /// Puts an answer in place.
+  func take(_ preferred: CollectionViewLayoutAttributes) {
+    guard let answer = answer(preferred) else { return }
+    _ = take(answer, of: preferred.element)
+  }
+
+  /// What was in place of an answer.
+  private enum Former {
+    case item(CellAnswer)
+    case boundary(LayoutSize)
+    case none
+  }
+
+  /// Puts an answer in place; returns what was there.
+  private func take(_ answer: Answer, of element: CollectionElement) -> Former {
+    let path = element.indexPath
+    let axis = scrollDirection
+    switch element.kind {
+    case .background, .supplementary: return .none
+    case .item:
+      let section = geometry.sections[path.section]
+      let former = section.groups.answer(ofItem: path.item)
+      section.groups.setAnswer(
+        section.plan.isOrthogonal
+          ? CellAnswer(along: answer.across, across: answer.along)
+          : CellAnswer(along: answer.along, across: answer.across),
+        ofItem: path.item)
+      geometry.replaceSection(at: path.section, with: section)
+      return .item(former)
+    case .header, .footer, .boundary:
+      func changed(_ size: LayoutSize) -> LayoutSize {
+        var size = size
+        if !answer.along.isNaN { size[axis] = answer.along }
+        if !answer.across.isNaN { size[axis.perpendicular] = answer.across }
+        return size
+      }
+      if let index = geometry.boundaryIndex(element) {
+        var section = geometry.sections[path.section]
+        let former = section.boundarySizes[index]
+        section.boundarySizes[index] = changed(former)
+        geometry.replaceSection(at: path.section, with: section)
+        return .boundary(former)
+      }
+      guard let index = geometry.layoutBoundaryIndex(element) else { return .none }
+      let former = geometry.boundarySizes[index]
+      geometry.replaceSize(ofBoundary: index, with: changed(former))
+      return .boundary(former)
+    }
+  }
+
+  /// Puts back what was in place of an answer.
+  private func putBack(_ former: Former, of element: CollectionElement) {
+    let path = element.indexPath
+    switch former {
+    case .none: return
+    case .item(let answer):
+      let section = geometry.sections[path.section]
+      section.groups.setAnswer(answer, ofItem: path.item)
+      geometry.replaceSection(at: path.section, with: section)
+    case .boundary(let size):
+      if let index = geometry.boundaryIndex(element) {
+        var section = geometry.sections[path.section]
+        section.boundarySizes[index] = size
+        geometry.replaceSection(at: path.section, with: section)
+      } else if let index = geometry.layoutBoundaryIndex(element) {
+        geometry.replaceSize(ofBoundary: index, with: size)
+      }
+    }
+  }
+}

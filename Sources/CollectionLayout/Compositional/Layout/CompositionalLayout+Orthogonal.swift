@@ -1,0 +1,79 @@
+import SelfSizingGeometry
+
+/// How a section scrolls across the layout's own direction.
+package struct OrthogonalScrolling: Hashable, Sendable {
+  /// Where the section's own scroll view lies in the content, in points.
+  package var frame: LayoutRect
+  /// The extent of what it scrolls, in points.
+  package var contentLength: Double
+  /// How far it is scrolled, in points.
+  package var offset: Double
+  /// The offsets at which it comes to rest, ascending; empty where it stops anywhere.
+  package var rests: [Double]
+}
+
+extension CompositionalLayout {
+  /// Returns how a section scrolls across; nil if it does not, or there is no such section.
+  ///
+  /// - Complexity: O(groups) where it rests at groups.
+  package func orthogonalScrolling(inSection index: Int) -> OrthogonalScrolling? {
+    guard geometry.sections.indices.contains(index) else { return nil }
+    let section = geometry.sections[index]
+    guard section.plan.isOrthogonal, !section.isEmpty else { return nil }
+    let place = ItemPlace(
+      start: geometry.start(ofSection: index) + section.groupsStart, length: section.groupsLength,
+      lane: .init(x: 0, width: geometry.width), column: -1)
+    return OrthogonalScrolling(
+      frame: geometry.orientation.frame(
+        of: place, in: (geometry.contentLength, geometry.width)),
+      contentLength: section.orthogonalContentWidth, offset: section.orthogonalOffset,
+      rests: rests(of: section))
+  }
+
+  /// Scrolls a section across, to the nearest offset that its content has.
+  ///
+  /// What is visible then is asked for its size in the next step. NaN is taken for 0.
+  package func scrollOrthogonally(section index: Int, to offset: Double) {
+    guard geometry.sections.indices.contains(index) else { return }
+    let section = geometry.sections[index]
+    let limit = max(0, section.orthogonalContentWidth - geometry.width)
+    let limited = offset.isNaN ? 0 : min(max(0, offset), limit)
+    geometry.scroll(section: index, to: limited)
+    // Positions stay; what was looked up before does not.
+    let context = makeInvalidationContext()
+    invalidateLayout(with: context)
+  }
+
+  /// Returns where a section comes to rest.
+  ///
+  /// - Source: The header comments of iOS 13 name the rests; that the last one is limited to the
+  ///   content is assumed.
+  private func rests(of section: PlacedSection) -> [Double] {
+    let limit = max(0, section.orthogonalContentWidth - geometry.width)
+    var rests: [Double] = []
+    func add(_ offset: Double) {
+      let limited = min(offset, limit)
+      if rests.last != limited { rests.append(limited) }
+    }
+    switch section.plan.section.orthogonalScrolling {
+    case .none, .continuous: return []
+    case .paging:
+      guard geometry.width > 0 else { return [0] }
+      var page = 0.0
+      while page < limit, rests.count < Self.maximumRests {
+        add(page)
+        page += geometry.width
+      }
+      add(limit)
+    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
+      for group in 0..<min(section.groups.groupCount, Self.maximumRests) {
+        add(Extent(units: section.groups.start(ofGroup: group)).points)
+        if rests.last == limit { break }
+      }
+    }
+    return rests
+  }
+
+  /// The most rests that are listed.
+  private static var maximumRests: Int { 1 << 20 }
+}

@@ -1,0 +1,215 @@
+import SelfSizingGeometry
+
+/// Sections that each repeat a group of items: UIKit's compositional layout.
+///
+/// The counterpart of `UICollectionViewCompositionalLayout`. Where a section's groups are alike, one
+/// of them is solved and the others follow from it, so that neither time nor memory grows with the
+/// items; cells that answer otherwise than estimated are kept as differences.
+/// - Source: UIKit's documentation, header comments and pictures, by rule, in the conformance cases of
+///   `compositional.json`.
+public final class CompositionalLayout: CollectionViewLayout {
+  /// Returns the section for an index, or nil, which is an error.
+  package typealias SectionProvider = (_ section: Int, CompositionalEnvironment) ->
+    CompositionalSection?
+
+  /// Nodes of trees touched so far.
+  let operations = OperationCount()
+  /// Where everything is; empty until first prepared.
+  var geometry: CompositionalGeometry
+  /// The numbers of the kinds that declarations name.
+  var kinds = ElementKinds()
+  /// Whether any element stays in sight while its section is.
+  var hasPins = false
+  /// The groups of every section that has no items.
+  let noGroups = GroupSequence()
+  /// Empty memory for what a rectangle query finds.
+  var search = GroupSearch()
+
+  /// Called for each section when positions are computed anew.
+  package var sectionProvider: SectionProvider { didSet { invalidateLayout() } }
+
+  /// What the layout says beside its sections. Setting it invalidates the layout.
+  package var configuration: CompositionalConfiguration { didSet { invalidateLayout() } }
+
+  /// The distances that stand for layout margins where insets count from these, in points; whoever
+  /// knows the view's margins sets them.
+  package var layoutMargins = DirectionalEdgeInsets.zero { didSet { invalidateLayout() } }
+
+  /// The distances that stand for the readable width, in points.
+  package var readableContentInsets = DirectionalEdgeInsets.zero { didSet { invalidateLayout() } }
+
+  /// The number of times that the section provider was called.
+  package internal(set) var sectionRequests = 0
+
+  /// The number of times that custom groups were asked for frames.
+  package var frameRequests: Int {
+    var seen: Set<ObjectIdentifier> = []
+    var count = pastFrameRequests
+    for section in geometry.sections where seen.insert(ObjectIdentifier(section.plan)).inserted {
+      count += section.plan.frameRequests
+    }
+    return count
+  }
+  var pastFrameRequests = 0
+
+  /// Creates a layout of sections that a closure gives.
+  package init(
+    configuration: CompositionalConfiguration = CompositionalConfiguration(),
+    sectionProvider: @escaping SectionProvider
+  ) {
+    self.configuration = configuration
+    self.sectionProvider = sectionProvider
+    geometry = CompositionalGeometry(
+      sections: [], boundary: [], boundarySizes: [], spacing: 0, orientation: ScrollOrientation(),
+      width: 0, counting: operations)
+    super.init()
+  }
+
+  /// Creates a layout whose sections are all alike.
+  package convenience init(
+    section: CompositionalSection,
+    configuration: CompositionalConfiguration = CompositionalConfiguration()
+  ) {
+    self.init(configuration: configuration) { _, _ in section }
+  }
+
+  // MARK: CollectionViewLayout
+
+  /// The axis along which the content scrolls, as the configuration says.
+  public override var scrollDirection: LayoutAxis { configuration.scrollDirection }
+
+  /// True: leading and trailing change places where the interface reads from the right.
+  public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override var exactContentHeight: Extent { geometry.contentLength }
+
+  override var sizesAcross: Bool { decidesAcross }
+  var decidesAcross = false
+
+  override var furtherKinds: [CollectionElementKind] {
+    kinds.names.indices.map {
+      kinds.names[$0].use == .anchored ? .supplementary(UInt8($0)) : .boundary(UInt8($0))
+    }
+  }
+
+  /// The size of everything, in points.
+  public override var collectionViewContentSize: LayoutSize {
+    var size = LayoutSize.zero
+    size[scrollDirection] = geometry.contentLength.points
+    size[scrollDirection.perpendicular] = collectionView?.contentWidth ?? 0
+    return size
+  }
+
+  /// Computes positions anew if that was asked for; costs nothing otherwise.
+  ///
+  /// - Complexity: O(sections + cells that answered) where the items are the same as before;
+  ///   O(items) after a reload of cells that answered, and where rows are broken by sizes that cells
+  ///   decide.
+  public override func prepare() throws(CollectionLayoutError) {
+    guard isInvalidated, let collectionView else { return }
+    let keepsItems = collectionView.counting != .changed
+    let carried = keepsItems ? geometry.sections.map(\.groups) : []
+    try rebuild(for: collectionView, carrying: carried)
+    isInvalidated = false
+  }
+
+  override func exactPlace(_ attributes: CollectionViewLayoutAttributes)
+    -> (start: Extent, end: Extent)
+  {
+    guard !attributes.isPinned, attributes.element.kind == .item,
+      let place = geometry.place(of: attributes.element)
+    else { return super.exactPlace(attributes) }
+    return (place.start, place.end)
+  }
+
+  /// Whether new bounds make positions invalid: a new size does, and scrolling does while an element
+  /// is pinned.
+  public override func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
+    guard let bounds = collectionView?.bounds else { return true }
+    return bounds.size != newBounds.size || (hasPins && bounds != newBounds)
+  }
+
+  /// Returns what new bounds make invalid: everything for a new size, only what is pinned for
+  /// scrolling.
+  public override func invalidationContext(forBoundsChange newBounds: LayoutRect)
+    -> CollectionViewLayoutInvalidationContext
+  {
+    guard let collectionView, collectionView.bounds.size == newBounds.size else {
+      return super.invalidationContext(forBoundsChange: newBounds)
+    }
+    let context = makeInvalidationContext()
+    for attributes in layoutAttributesForElements(in: newBounds) where isPinnable(attributes.element)
+    {
+      context.invalidate(attributes.element)
+    }
+    return context
+  }
+
+  /// Returns the attributes of an item, or nil if there is no such item.
+  ///
+  /// - Complexity: O(log sections + log of the cells that answered + items of a group).
+  public override func layoutAttributesForItem(at indexPath: ItemIndexPath)
+    -> CollectionViewLayoutAttributes?
+  {
+    attributesIfPresent(of: .item(indexPath))
+  }
+
+  /// Returns the attributes of an element that is no item, or nil if there is none.
+  public override func layoutAttributesForSupplementaryElement(
+    ofKind kind: CollectionElementKind, at indexPath: ItemIndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    guard kind != .item else { return nil }
+    return attributesIfPresent(of: CollectionElement(kind: kind, indexPath: indexPath))
+  }
+
+  /// Returns the attributes of all elements whose frames intersect the rectangle, by section: the
+  /// backgrounds, the header, other elements at the boundary, the items in order, what is anchored
+  /// to them, the footer. Touching edges do not count.
+  ///
+  /// - Complexity: O(log sections + sections met × log of the cells that answered + elements met +
+  ///   items of groups at the edges).
+  public override func layoutAttributesForElements(in rect: LayoutRect)
+    -> [CollectionViewLayoutAttributes]
+  {
+    attributesOfElements(in: rect)
+  }
+
+  /// Whether a cell's answer differs by at least a pixel from what the layout goes by, on an axis
+  /// where the cell decides.
+  public override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool {
+    changes(preferredAttributes)
+  }
+
+  /// Returns a context that names the element alone, the exact change of the content's length, and
+  /// the offset's change that keeps the collection view's anchor in place.
+  public override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    adjust(context, for: preferredAttributes)
+    return context
+  }
+
+  /// Takes note of an invalidation; an answer is put in place at once.
+  public override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    if !isInvalidated, let preferred = context.preferredLayoutAttributes { take(preferred) }
+  }
+
+  override func apply(_ map: UpdateMap, in collectionView: CollectionView)
+    throws(CollectionLayoutError) -> Bool
+  {
+    try applyUpdates(map, in: collectionView)
+    return true
+  }
+
+  /// The memory in bytes that places take, beyond the data source's identities and the remembered
+  /// measurements.
+  public var byteCount: Int { geometry.byteCount }
+}

@@ -1,0 +1,94 @@
+import SelfSizingGeometry
+
+/// An element at a boundary, before its cell has answered.
+struct BoundaryPlan {
+  /// The edge along the scrolling that it lies at.
+  enum Edge {
+    /// Where the section begins.
+    case start
+    /// Where it ends.
+    case end
+    /// Neither: in the middle between them.
+    case none
+  }
+
+  /// The declaration.
+  let item: CompositionalBoundary
+  /// The kind of its element.
+  let kind: CollectionElementKind
+  /// The edge that it lies at.
+  let edge: Edge
+  /// Its size before its cell has answered, in points.
+  let size: LayoutSize
+  /// Whether its cell decides about the extent along.
+  let asksAlong: Bool
+  /// Whether its cell decides about the extent across.
+  let asksAcross: Bool
+
+  /// Returns the elements of a boundary.
+  static func list(
+    _ items: [CompositionalBoundary], isLayoutWide: Bool, in room: SectionRoom,
+    across insets: (near: Double, far: Double), _ site: CompositionalSite,
+    _ kinds: inout ElementKinds
+  ) throws(DeclarationFault) -> [BoundaryPlan] {
+    var plans: [BoundaryPlan] = []
+    for item in items {
+      try check(item.size, site)
+      try check(item.contentInsets, "boundary item's contentInsets", site)
+      try checkFinite(item.absoluteOffset.x, "absoluteOffset.x", site)
+      try checkFinite(item.absoluteOffset.y, "absoluteOffset.y", site)
+      let kind: CollectionElementKind
+      switch item.kind {
+      case CompositionalBoundary.sectionHeader where !isLayoutWide: kind = .header
+      case CompositionalBoundary.sectionFooter where !isLayoutWide: kind = .footer
+      default:
+        kind = .boundary(
+          try kinds.number(of: item.kind, isLayoutWide ? .layout : .section, site))
+      }
+      guard !plans.contains(where: { $0.kind == kind }) else {
+        throw DeclarationFault(
+          .sharedKind, site, "Two boundary items have the kind “\(item.kind)”.")
+      }
+      plans.append(BoundaryPlan(item, kind, in: room, across: insets))
+    }
+    return plans
+  }
+
+  private init(
+    _ item: CompositionalBoundary, _ kind: CollectionElementKind, in room: SectionRoom,
+    across insets: (near: Double, far: Double)
+  ) {
+    self.item = item
+    self.kind = kind
+    var container = room.environment.contentSize
+    container[room.axis.perpendicular] = max(
+      0, container[room.axis.perpendicular] - insets.near - insets.far)
+    size = LayoutSize(
+      width: item.size.width.resolved(in: container),
+      height: item.size.height.resolved(in: container))
+    let isVertical = room.axis == .vertical
+    asksAlong = (isVertical ? item.size.height : item.size.width).isEstimated
+    asksAcross = (isVertical ? item.size.width : item.size.height).isEstimated
+    if item.alignment.contains(isVertical ? .top : .leading) {
+      edge = .start
+    } else {
+      edge = item.alignment.contains(isVertical ? .bottom : .trailing) ? .end : .none
+    }
+  }
+
+  /// Whether the section or content grows by it at an edge.
+  func extends(_ edge: Edge) -> Bool { item.extendsBoundary && self.edge == edge }
+
+  /// Returns where it begins across, in a section so wide.
+  func near(_ extent: Double, in insets: (near: Double, far: Double), width: Double, _ axis: LayoutAxis)
+    -> Double
+  {
+    let isVertical = axis == .vertical
+    let room = width - insets.near - insets.far
+    if item.alignment.contains(isVertical ? .leading : .top) { return insets.near }
+    if item.alignment.contains(isVertical ? .trailing : .bottom) {
+      return insets.near + room - extent
+    }
+    return insets.near + (room - extent) / 2
+  }
+}

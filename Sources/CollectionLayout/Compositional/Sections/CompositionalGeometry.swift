@@ -1,0 +1,155 @@
+import SelfSizingGeometry
+
+/// All sections of a compositional layout in order, with the elements at the content's boundary.
+struct CompositionalGeometry {
+  /// The sections in order.
+  private(set) var sections: [PlacedSection]
+  /// The elements at the boundary of the content.
+  let boundary: [BoundaryPlan]
+  /// Their sizes, in points.
+  private(set) var boundarySizes: [LayoutSize]
+  /// How the layout lies on the screen.
+  let orientation: ScrollOrientation
+  /// The extent of the content across, in points.
+  let width: Double
+  /// The farthest that anything can lie beyond the ends of its section.
+  private(set) var overhang: Extent
+  private let spacing: Extent
+  private var lengths: ExtentTree
+
+  /// Creates the geometry of sections.
+  init(
+    sections: [PlacedSection], boundary: [BoundaryPlan], boundarySizes: [LayoutSize],
+    spacing: Double, orientation: ScrollOrientation, width: Double,
+    counting operations: OperationCount
+  ) {
+    self.sections = sections
+    self.boundary = boundary
+    self.boundarySizes = boundarySizes
+    self.spacing = Extent(points: spacing)
+    self.orientation = orientation
+    self.width = width
+    let spacing = self.spacing
+    lengths = ExtentTree(
+      sections.enumerated().map { ($1.length + ($0 == 0 ? .zero : spacing)).units },
+      counting: operations)
+    overhang = sections.reduce(.zero) { max($0, $1.overhang) }
+  }
+
+  private func boundaryLength(_ edge: BoundaryPlan.Edge) -> Extent {
+    var length = Extent.zero
+    for (index, item) in boundary.enumerated() where item.extends(edge) {
+      length += Extent(points: boundarySizes[index][orientation.axis])
+    }
+    return length
+  }
+
+  /// Where the first section begins.
+  var sectionsStart: Extent { boundary.isEmpty ? .zero : boundaryLength(.start) }
+
+  /// The length of everything.
+  var contentLength: Extent {
+    let sections = Extent(units: lengths.total)
+    return boundary.isEmpty ? sections : boundaryLength(.start) + sections + boundaryLength(.end)
+  }
+
+  /// The memory in bytes that the places take.
+  var byteCount: Int {
+    sections.reduce(sections.capacity * MemoryLayout<PlacedSection>.stride + lengths.byteCount) {
+      $0 + $1.groups.byteCount
+    }
+  }
+
+  /// Returns where a section begins.
+  func start(ofSection section: Int) -> Extent {
+    sectionsStart + Extent(units: lengths.start(of: section)) + (section == 0 ? .zero : spacing)
+  }
+
+  /// Returns the first section that ends after a place.
+  func firstSection(endingAfter place: Extent) -> Int {
+    lengths.firstIndex(endingAfter: (place - sectionsStart).units).index
+  }
+
+  /// Replaces a section, or takes note that it has changed.
+  mutating func replaceSection(at index: Int, with section: PlacedSection) {
+    sections[index] = section
+    lengths.replace(
+      at: index, with: (section.length + (index == 0 ? .zero : spacing)).units)
+    overhang = max(overhang, section.overhang)
+  }
+
+  /// Replaces the size of an element at the content's boundary.
+  mutating func replaceSize(ofBoundary index: Int, with size: LayoutSize) {
+    boundarySizes[index] = size
+  }
+
+  /// Scrolls an orthogonal section to an offset, in points.
+  mutating func scroll(section: Int, to offset: Double) {
+    sections[section].orthogonalOffset = offset
+  }
+
+  /// Returns the number of an element among those at its section's boundary.
+  func boundaryIndex(_ element: CollectionElement) -> Int? {
+    sections[element.indexPath.section].plan.boundary.firstIndex { $0.kind == element.kind }
+  }
+
+  /// Returns the number of an element among those at the content's boundary.
+  func layoutBoundaryIndex(_ element: CollectionElement) -> Int? {
+    element.indexPath.section == 0 ? boundary.firstIndex { $0.kind == element.kind } : nil
+  }
+
+  /// Returns where an element is, wherever it is pinned; nil if there is no such element.
+  ///
+  /// - Complexity: O(log sections + log answers + items of a group).
+  func place(of element: CollectionElement) -> ItemPlace? {
+    let path = element.indexPath
+    guard sections.indices.contains(path.section), path.item >= 0 else { return nil }
+    let section = sections[path.section]
+    var place: ItemPlace
+    switch element.kind {
+    case .item:
+      guard path.item < section.groups.itemCount else { return nil }
+      place = section.place(of: section.groups.slot(ofItem: path.item))
+    case .background:
+      guard path.item < section.plan.section.decorationItems.count, !section.isEmpty else {
+        return nil
+      }
+      place = section.place(ofDecoration: path.item)
+    case .header, .footer, .boundary:
+      guard path.item == 0 else { return nil }
+      guard let index = boundaryIndex(element) else {
+        return layoutBoundaryIndex(element).map { self.place(ofLayoutBoundary: $0) }
+      }
+      place = section.place(ofBoundary: index)
+    case .supplementary:
+      return nil
+    }
+    place.start += start(ofSection: path.section)
+    return place
+  }
+
+  /// Returns the place of an element at the content's boundary.
+  func place(ofLayoutBoundary index: Int) -> ItemPlace {
+    let item = boundary[index]
+    let axis = orientation.axis
+    let size = boundarySizes[index]
+    let length = Extent(points: size[axis])
+    var start = Extent.zero
+    for other in 0..<index where boundary[other].extends(item.edge) {
+      start += Extent(points: boundarySizes[other][axis])
+    }
+    switch item.edge {
+    case .start: if !item.item.extendsBoundary { start = sectionsStart }
+    case .end:
+      let end = sectionsStart + Extent(units: lengths.total)
+      start = item.item.extendsBoundary ? end + start : end - length
+    case .none: start = Extent(units: (contentLength - length).units / 2)
+    }
+    let near = item.near(size[axis.perpendicular], in: (0, 0), width: width, axis)
+    return ItemPlace(
+      start: start + Extent(points: item.item.absoluteOffset[axis]), length: length,
+      lane: .init(
+        x: near + item.item.absoluteOffset[axis.perpendicular], width: size[axis.perpendicular]),
+      column: -1)
+  }
+}

@@ -1,0 +1,171 @@
+import SelfSizingGeometry
+
+/// One section: the elements at its boundary, its groups, and the distances between them.
+///
+/// Places are exact along the scrolling and count from the section's start; across they count from
+/// the edge where reading begins.
+struct PlacedSection {
+  /// What was decided before any cell answered.
+  let plan: SectionPlan
+  /// The groups.
+  var groups: GroupSequence
+  /// The sizes of the elements at the boundary, in points.
+  var boundarySizes: [LayoutSize]
+  /// How far an orthogonal section is scrolled, in points.
+  var orthogonalOffset = 0.0
+
+  private var axis: LayoutAxis { plan.room.axis }
+  private var across: LayoutAxis { axis.perpendicular }
+
+  /// Whether the section has no items: it then has neither insets nor a background.
+  var isEmpty: Bool { groups.itemCount == 0 }
+
+  /// Returns the extent of the boundary at an edge.
+  private func boundaryLength(_ edge: BoundaryPlan.Edge) -> Extent {
+    var length = Extent.zero
+    for (index, item) in plan.boundary.enumerated() where item.extends(edge) {
+      length += Extent(points: boundarySizes[index][axis])
+    }
+    return length
+  }
+
+  /// Where the insets at the section's start begin.
+  var contentStart: Extent { boundaryLength(.start) }
+
+  /// Where the groups begin.
+  var groupsStart: Extent {
+    contentStart + (isEmpty ? .zero : Extent(points: plan.insets.start))
+  }
+
+  /// The extent of the groups along.
+  var groupsLength: Extent {
+    plan.isOrthogonal ? Extent(points: groups.width) : groups.length
+  }
+
+  /// Where the insets at the section's end end.
+  var contentEnd: Extent {
+    groupsStart + groupsLength + (isEmpty ? .zero : Extent(points: plan.insets.end))
+  }
+
+  /// The length of the section.
+  var length: Extent { contentEnd + boundaryLength(.end) }
+
+  /// Where the groups begin across, in points.
+  var groupsNear: Double {
+    guard plan.section.orthogonalScrolling == .groupPagingCentered, groups.groupCount > 0 else {
+      return plan.insets.near
+    }
+    return (plan.room.environment.contentSize[across] - groups.solved(0).length) / 2
+  }
+
+  /// The extent of an orthogonal section's own content, in points.
+  var orthogonalContentWidth: Double {
+    let far =
+      plan.section.orthogonalScrolling == .groupPagingCentered ? groupsNear : plan.insets.far
+    return groupsNear + groups.length.points + far
+  }
+
+  /// Returns the place of an item's frame.
+  func place(of slot: GroupSlot) -> ItemPlace {
+    if plan.isOrthogonal {
+      return ItemPlace(
+        start: groupsStart + Extent(points: slot.near), length: Extent(points: slot.width),
+        lane: .init(
+          x: groupsNear + Extent(units: slot.start).points - orthogonalOffset,
+          width: Extent(units: slot.length).points),
+        column: -1)
+    }
+    return ItemPlace(
+      start: groupsStart + Extent(units: slot.start), length: Extent(units: slot.length),
+      lane: .init(x: plan.insets.near + slot.near, width: slot.width), column: -1)
+  }
+
+  /// Returns the place of a frame in a group that begins so far from the first one, in units.
+  func place(of frame: LayoutRect, inGroupAt start: Int64) -> ItemPlace {
+    let groupAxis = plan.groupAxis
+    return place(
+      of: GroupSlot(
+        start: start + Extent(points: frame.origin[groupAxis]).units,
+        length: Extent(points: frame.size[groupAxis]).units,
+        near: frame.origin[groupAxis.perpendicular], width: frame.size[groupAxis.perpendicular],
+        node: 0, zIndex: 0, asksAlong: false, asksAcross: false))
+  }
+
+  /// Returns the place of an element at the boundary.
+  func place(ofBoundary index: Int) -> ItemPlace {
+    let item = plan.boundary[index]
+    let size = boundarySizes[index]
+    let length = Extent(points: size[axis])
+    var start: Extent
+    switch item.edge {
+    case .start:
+      start = item.item.extendsBoundary ? boundaryLength(before: index, .start) : contentStart
+    case .end:
+      start =
+        item.item.extendsBoundary
+        ? contentEnd + boundaryLength(before: index, .end) : contentEnd - length
+    case .none:
+      start = contentStart + Extent(units: (contentEnd - contentStart - length).units / 2)
+    }
+    start += Extent(points: item.item.absoluteOffset[axis])
+    let width = plan.room.environment.contentSize[across]
+    let near = item.near(size[across], in: plan.boundaryInsets, width: width, axis)
+    let place = ItemPlace(
+      start: start, length: length,
+      lane: .init(x: near + item.item.absoluteOffset[across], width: size[across]), column: -1)
+    var insets = plan.room.oriented(item.item.contentInsets)
+    if item.asksAlong { (insets.start, insets.end) = (0, 0) }
+    if item.asksAcross { (insets.near, insets.far) = (0, 0) }
+    return place.inset(by: insets)
+  }
+
+  private func boundaryLength(before index: Int, _ edge: BoundaryPlan.Edge) -> Extent {
+    var length = Extent.zero
+    for other in 0..<index where plan.boundary[other].extends(edge) {
+      length += Extent(points: boundarySizes[other][axis])
+    }
+    return length
+  }
+
+  /// Returns the place of a background.
+  func place(ofDecoration index: Int) -> ItemPlace {
+    ItemPlace(
+      start: .zero, length: length,
+      lane: .init(x: 0, width: plan.room.environment.contentSize[across]), column: -1
+    ).inset(by: plan.room.oriented(plan.section.decorationItems[index].contentInsets))
+  }
+
+  /// The farthest that anything in the section can lie beyond its ends, in units.
+  var overhang: Extent {
+    var farthest = groups.overhang
+    if plan.isOrthogonal {
+      // Groups lie side by side: what overlaps in them does so across.
+      farthest =
+        (groups.groupPlan?.reach ?? 0) + Extent(points: groups.overhangAcross).units
+    }
+    for (index, item) in plan.boundary.enumerated() {
+      var distance = item.item.absoluteOffset[axis].magnitude
+      if !item.item.extendsBoundary || item.edge == .none { distance += boundarySizes[index][axis] }
+      let insets = plan.room.oriented(item.item.contentInsets)
+      distance += max(0, -insets.start) + max(0, -insets.end)
+      farthest = max(farthest, Extent(points: distance).units)
+    }
+    for decoration in plan.section.decorationItems {
+      let insets = plan.room.oriented(decoration.contentInsets)
+      let distance = max(0, -insets.start) + max(0, -insets.end)
+      farthest = max(farthest, Extent(points: distance).units)
+    }
+    return Extent(units: farthest)
+  }
+}
+
+extension ItemPlace {
+  /// Returns the place less insets, none of its extents negative.
+  fileprivate func inset(by insets: OrientedInsets) -> ItemPlace {
+    let (start, end) = (Extent(points: insets.start), Extent(points: insets.end))
+    return ItemPlace(
+      start: self.start + start, length: max(.zero, length - start - end),
+      lane: .init(x: lane.x + insets.near, width: max(0, lane.width - insets.across)),
+      column: column)
+  }
+}

@@ -1,0 +1,209 @@
+import SelfSizingGeometry
+
+/// Everything about a section that is decided before any cell has answered. Equal sections share
+/// it.
+final class SectionPlan {
+  /// The declaration.
+  let section: CompositionalSection
+  /// How items are grouped; nil as long as no section of this plan has any.
+  private(set) var groups: GroupPlan?
+  /// The insets with what they count from, along and across.
+  let insets: OrientedInsets
+  /// The insets of the elements at the boundary, across.
+  let boundaryInsets: (near: Double, far: Double)
+  /// The elements at the boundary.
+  let boundary: [BoundaryPlan]
+  /// The kind of each element that is anchored to items or groups.
+  let anchoredKinds: [CollectionElementKind]
+  /// The room of the section.
+  let room: SectionRoom
+
+  private let program: GroupProgram
+
+  /// Checks a declaration.
+  init(
+    _ section: CompositionalSection, in room: SectionRoom, kinds: inout ElementKinds
+  ) throws(DeclarationFault) {
+    self.section = section
+    self.room = room
+    program = try GroupProgram(section.group)
+    program.enter(room.environment)
+    let site = section.group.site
+    try check(section.contentInsets, "section's contentInsets", site)
+    guard Extent.isValid(section.interGroupSpacing) else {
+      throw DeclarationFault(
+        .invalidNumber, site, "The interGroupSpacing is \(section.interGroupSpacing).")
+    }
+    insets = room.insets(of: section)
+    guard insets.start >= 0, insets.end >= 0 else {
+      throw DeclarationFault(
+        .invalidNumber, site,
+        "The section's contentInsets are \(insets.start) and \(insets.end) along the scrolling; "
+          + "they must not be negative.")
+    }
+    boundaryInsets = room.boundaryInsets(of: section)
+    for decoration in section.decorationItems {
+      try check(decoration.contentInsets, "decoration's contentInsets", site)
+    }
+    boundary = try BoundaryPlan.list(
+      section.boundaryItems, isLayoutWide: false, in: room, across: boundaryInsets, site, &kinds)
+    var anchored: [CollectionElementKind] = []
+    for supplementary in program.supplementaries {
+      anchored.append(
+        .supplementary(try kinds.number(of: supplementary.kind, .anchored, site)))
+    }
+    anchoredKinds = anchored
+  }
+
+  /// Whether anything is anchored to items or groups.
+  var hasAnchored: Bool { !anchoredKinds.isEmpty }
+
+  /// The section scrolls across the layout's own direction.
+  var isOrthogonal: Bool { section.orthogonalScrolling != .none }
+
+  /// The axis along which groups follow each other.
+  var groupAxis: LayoutAxis { isOrthogonal ? room.axis.perpendicular : room.axis }
+
+  /// Whether cells decide about extents across the layout's own direction.
+  var sizesAcross: Bool {
+    (room.axis == .vertical ? program.hasEstimatedWidths : program.hasEstimatedHeights)
+      || boundary.contains { $0.asksAcross }
+      || program.supplementaries.contains {
+        (room.axis == .vertical ? $0.size.width : $0.size.height).isEstimated
+      }
+  }
+
+  /// Returns how items are grouped; the group is solved when this is first asked.
+  func solvedGroups() throws(GroupFault) -> GroupPlan {
+    if let groups { return groups }
+    let plan = try GroupPlan(
+      program, container: room.container(of: section, insets), axis: groupAxis,
+      spacing: section.interGroupSpacing, scale: room.environment.displayScale)
+    groups = plan
+    return plan
+  }
+
+  /// The number of times that closures were asked for frames.
+  var frameRequests: Int { program.frameRequests }
+
+  /// Returns what the solver found wrong, in UIKit's words and with the values.
+  func problem(_ fault: GroupFault, section index: Int?) -> CompositionalProblem {
+    program.problem(fault, section: index)
+  }
+
+  /// Returns what the declaration does not do though it seems to say so.
+  func oddities(section index: Int) -> [CompositionalProblem] { program.oddities(section: index) }
+}
+
+/// Where a section is: what its sizes and insets are resolved against.
+struct SectionRoom: Hashable {
+  /// The container of the layout.
+  var environment: CompositionalEnvironment
+  /// The axis along which the content scrolls.
+  var axis: LayoutAxis
+  /// What insets count from, by reference.
+  var references: InsetsReferences
+
+  /// Returns a section's insets along and across.
+  func insets(of section: CompositionalSection) -> OrientedInsets {
+    let outer = references.insets(section.contentInsetsReference)
+    let own = section.contentInsets
+    let sum = DirectionalEdgeInsets(
+      top: own.top + outer.top, leading: own.leading + outer.leading,
+      bottom: own.bottom + outer.bottom, trailing: own.trailing + outer.trailing)
+    return oriented(sum)
+  }
+
+  /// Returns the insets of the elements at a section's boundary, across.
+  func boundaryInsets(of section: CompositionalSection) -> (near: Double, far: Double) {
+    let insets: OrientedInsets
+    if section.supplementaryInsetsReference != .automatic {
+      insets = oriented(references.insets(section.supplementaryInsetsReference))
+    } else if section.supplementariesFollowContentInsets {
+      insets = self.insets(of: section)
+    } else {
+      return (0, 0)
+    }
+    return (insets.near, insets.far)
+  }
+
+  /// Returns insets by the layout's own directions, from the leading edge.
+  func oriented(_ insets: DirectionalEdgeInsets) -> OrientedInsets {
+    axis == .vertical
+      ? OrientedInsets(
+        start: insets.top, end: insets.bottom, near: insets.leading, far: insets.trailing)
+      : OrientedInsets(
+        start: insets.leading, end: insets.trailing, near: insets.top, far: insets.bottom)
+  }
+
+  /// Returns the room for a section's group: its insets are taken off, but not along the axis along
+  /// which it scrolls for itself.
+  func container(of section: CompositionalSection, _ insets: OrientedInsets) -> LayoutSize {
+    var size = environment.contentSize
+    size[axis] -= insets.start + insets.end
+    if section.orthogonalScrolling == .none {
+      size[axis.perpendicular] -= insets.across
+    }
+    return LayoutSize(width: max(size.width, 0), height: max(size.height, 0))
+  }
+}
+
+/// The distances that sections' insets may count from.
+struct InsetsReferences: Hashable {
+  /// What `automatic` stands for.
+  var automatic = CompositionalSection.InsetsReference.safeArea
+  /// The safe area, as far as the content inset leaves it.
+  var safeArea = DirectionalEdgeInsets.zero
+  /// The layout margins.
+  var layoutMargins = DirectionalEdgeInsets.zero
+  /// The readable width.
+  var readableContent = DirectionalEdgeInsets.zero
+
+  /// Returns the distances of a reference.
+  func insets(_ reference: CompositionalSection.InsetsReference) -> DirectionalEdgeInsets {
+    switch reference == .automatic ? automatic : reference {
+    case .none: .zero
+    case .automatic, .safeArea: safeArea
+    case .layoutMargins: layoutMargins
+    case .readableContent: readableContent
+    }
+  }
+}
+
+/// The numbers of kinds that a layout's declarations name; a number stays as long as the layout.
+struct ElementKinds {
+  /// Where elements of a kind are.
+  enum Use: Hashable {
+    /// At the boundary of a section.
+    case section
+    /// At the boundary of the content.
+    case layout
+    /// Anchored to items or groups.
+    case anchored
+  }
+
+  /// A kind in one use.
+  struct Name: Hashable {
+    let name: String
+    let use: Use
+  }
+
+  /// The kinds by number.
+  private(set) var names: [Name] = []
+  private var numbers: [Name: UInt8] = [:]
+
+  /// Returns the number of a kind.
+  mutating func number(of name: String, _ use: Use, _ site: CompositionalSite)
+    throws(DeclarationFault) -> UInt8
+  {
+    let key = Name(name: name, use: use)
+    if let number = numbers[key] { return number }
+    guard let number = UInt8(exactly: names.count) else {
+      throw DeclarationFault(
+        .tooManyKinds, site, "“\(name)” is one kind of supplementary elements too many.")
+    }
+    names.append(key)
+    numbers[key] = number
+    return number
+  }
+}
