@@ -31,8 +31,6 @@ public struct CompositionalProblem: Hashable, Sendable {
     case wrapped
     /// A section's work grows with its items: its rows are broken by sizes that cells decide.
     case growsWithItems
-    /// Both meanings of a count differ: repetitions as they are, or sized equally.
-    case ambiguousCount
   }
 
   /// The kind of the problem.

@@ -100,6 +100,7 @@ struct CollectionChecks {
     case .header: return "h:\(section)"
     case .footer: return "f:\(section)"
     case .background: return "b:\(section)"
+    case .boundary, .supplementary: return "\(element.kind):\(section)"
     }
   }
 }

@@ -366,7 +366,7 @@ struct HelpTests {
 
     Options:
       --layout NAME[,NAME]     layouts of the collection: table, masonry, grid,
-                               columns, rows, flow (default: all)
+                               columns, rows, flow, compositional (default: all)
       --motion NAME[,NAME]     movements through it: down, up, jump, rotate,
                                text-size, bounce (default: all)
       --anchor NAME[,NAME]     what keeps its place on the screen:

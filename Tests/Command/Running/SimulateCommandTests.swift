@@ -10,7 +10,7 @@ struct SimulateCommandTests {
 
   @Test(
     "moves through every layout without moving what is seen",
-    arguments: LayoutSubject.layoutNames.sorted(),
+    arguments: SimulatedLayout.allCases.map(\.rawValue).sorted(),
     SimulateOptions.Motion.allCases.map(\.rawValue))
   func steady(layout: String, motion: String) async throws {
     let result = try await CommandLineTest.run(
@@ -22,7 +22,9 @@ struct SimulateCommandTests {
 
   @Test("offers every layout")
   func layouts() {
-    #expect(Set(SimulatedLayout.allCases.map(\.rawValue)) == LayoutSubject.layoutNames)
+    #expect(
+      Set(SimulatedLayout.allCases.map(\.rawValue))
+        == LayoutSubject.layoutNames.union(["compositional"]))
   }
 
   @Test("prints the policies side by side, and without an anchor the cells move")

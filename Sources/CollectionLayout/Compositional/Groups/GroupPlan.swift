@@ -59,6 +59,9 @@ final class GroupPlan {
   let growsAlong: Bool
   /// Whether a group's extent across depends on what cells answer.
   let growsAcross: Bool
+  /// By how much a group of one item is longer than its cell's answer, whatever that is; nil where
+  /// a group has several items, or its extent follows otherwise.
+  let surplus: Double?
   /// Whether all groups are as long as the longest.
   let sharesLength: Bool
   /// The farthest that something anchored to items or groups can lie beyond them, in units.
@@ -92,9 +95,35 @@ final class GroupPlan {
       template = try Self.solve(
         program, &solver, container, axis, AnsweredSizes(), present: .max, isFilled: true)
     }
+    surplus = try Self.surplus(program, &solver, container, axis, template)
     slotsByStart = template.flatMap { $0.slots.count > 64 ? $0.slotsByStart : nil }
     reach = program.reach(in: container)
     solveCount = 1
+  }
+
+  /// Returns by how much a group of one item is longer than its cell's answer.
+  ///
+  /// Extents are sums, and largest or smallest ones, of answers: what is a sum for no points, one
+  /// point and very many is one in between.
+  private static func surplus(
+    _ program: GroupProgram, _ solver: inout GroupSolver, _ container: LayoutSize,
+    _ axis: LayoutAxis, _ template: SolvedGroup?
+  ) throws(GroupFault) -> Double? {
+    guard let template, template.slots.count == 1, template.slots[0].asksAlong,
+      !template.slots[0].asksAcross, !program.nodes[0].dimension(axis).isUniform
+    else { return nil }
+    var surplus: Double?
+    for length in [0.0, 1, 1e6] {
+      var answers = AnsweredSizes()
+      if axis == .vertical { answers.heights = [length] } else { answers.widths = [length] }
+      let solved = try solve(
+        program, &solver, container, axis, answers, present: 1, isFilled: true)
+      guard surplus == nil || surplus == solved.length - length,
+        solved.width == template.width
+      else { return nil }
+      surplus = solved.length - length
+    }
+    return surplus
   }
 
   /// Solves one group with what cells answered.

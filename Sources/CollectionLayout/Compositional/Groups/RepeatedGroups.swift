@@ -102,6 +102,13 @@ final class RepeatedGroups: PlannedGroups {
       widths.set(nil, at: group)
       return
     }
+    if let surplus = plan.surplus, let answer = answers.along[group] {
+      // One item: nothing has to be solved to know how long its group is.
+      let own = answer + Extent(points: surplus).units
+      let difference = own + spacing - (pitch.start(group + 1) - pitch.start(group))
+      differences.set(difference == 0 ? nil : difference, at: group)
+      return
+    }
     let solved = solved(group)
     excess.before = max(excess.before, solved.overhangBefore)
     excess.after = max(excess.after, solved.overhangAfter)

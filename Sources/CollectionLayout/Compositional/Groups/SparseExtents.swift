@@ -178,9 +178,13 @@ struct SparseExtents {
     if pages[page].indices.count == Self.pageSize || isFar {
       if position == pages[page].indices.count {
         // Values that come in order fill their pages.
-        pages.insert(
-          Page(base: index, indices: [0], values: [value], sum: value), at: page + 1)
-        return rebuild()
+        let next = Page(base: index, indices: [0], values: [value], sum: value)
+        guard page + 1 == pages.count else {
+          pages.insert(next, at: page + 1)
+          return rebuild()
+        }
+        pages.append(next)
+        return appendNode()
       }
       split(page)
       if index >= pages[page + 1].first { page += 1 }
@@ -275,6 +279,17 @@ struct SparseExtents {
       nodes[node] += change
       node += node & -node
     }
+  }
+
+  /// Takes over the sum of a page that was added at the end.
+  private mutating func appendNode() {
+    let last = pages.count
+    var (sum, node) = (pages[last - 1].sum, last - 1)
+    while node > last - (last & -last) {
+      sum += nodes[node]
+      node &= node - 1
+    }
+    nodes.append(sum)
   }
 
   private mutating func rebuild() {

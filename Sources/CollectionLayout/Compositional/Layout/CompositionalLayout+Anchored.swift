@@ -12,7 +12,8 @@ extension CompositionalLayout {
     let first = found.count
     func add(_ number: Int, of item: Int, _ host: ItemPlace) {
       let attributes = anchored(
-        number, section, CollectionElement(
+        number, section,
+        CollectionElement(
           kind: section.plan.anchoredKinds[number],
           indexPath: ItemIndexPath(item: item, section: index)),
         to: host, at: start)

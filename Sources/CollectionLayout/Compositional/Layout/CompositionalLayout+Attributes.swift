@@ -72,12 +72,21 @@ extension CompositionalLayout {
           place, meeting: rect, &found)
       }
     }
-    for (number, item) in plan.boundary.enumerated() {
+    func addBoundary(_ number: Int) {
       var place = section.place(ofBoundary: number)
       place.start += start
       add(
-        CollectionElement(kind: item.kind, indexPath: ItemIndexPath(item: 0, section: index)),
+        CollectionElement(
+          kind: plan.boundary[number].kind, indexPath: ItemIndexPath(item: 0, section: index)),
         place, meeting: rect, &found)
+    }
+    for number in plan.boundary.indices where plan.boundary[number].kind != .footer {
+      addBoundary(number)
+    }
+    defer {
+      if let footer = plan.boundary.firstIndex(where: { $0.kind == .footer }) {
+        addBoundary(footer)
+      }
     }
     guard !section.isEmpty else { return }
     // The memory of the last query serves the next one.
@@ -86,11 +95,11 @@ extension CompositionalLayout {
     let (from, to) = groupsBand(section, at: start, band, rect)
     section.groups.find(from: from, to: to, hosts: plan.hasAnchored, &search)
     let zIndex = baseZIndex(plan)
+    let groupsStart = start + section.groupsStart
     let content = (length: geometry.contentLength, width: geometry.width)
     found.reserveCapacity(found.count + search.items.count)
     for item in search.items {
-      var place = section.place(of: item.slot)
-      place.start += start
+      let place = section.place(of: item.slot, from: groupsStart)
       let frame = geometry.orientation.frame(of: place, in: content)
       if frame.intersects(rect) {
         found.append(
@@ -128,7 +137,9 @@ extension CompositionalLayout {
   }
 
   /// The order from back to front of a section's items: before its backgrounds.
-  private func baseZIndex(_ plan: SectionPlan) -> Int { plan.section.decorationItems.isEmpty ? 0 : 1 }
+  private func baseZIndex(_ plan: SectionPlan) -> Int {
+    plan.section.decorationItems.isEmpty ? 0 : 1
+  }
 
   /// Adds an element if it meets a rectangle.
   private func add(

@@ -44,7 +44,8 @@ extension CompositionalLayout {
 
   /// Returns a section's groups after items left and entered it; nil if they have to be placed anew.
   private func edited(
-    _ groups: GroupSequence, _ edits: UpdateMap.SectionEdits, section: Int, _ builder: SectionBuilder
+    _ groups: GroupSequence, _ edits: UpdateMap.SectionEdits, section: Int,
+    _ builder: SectionBuilder
   ) -> GroupSequence? {
     guard let plan = groups.groupPlan else { return nil }
     let decides = plan.growsAlong || plan.growsAcross

@@ -138,8 +138,8 @@ public final class CompositionalLayout: CollectionViewLayout {
       return super.invalidationContext(forBoundsChange: newBounds)
     }
     let context = makeInvalidationContext()
-    for attributes in layoutAttributesForElements(in: newBounds) where isPinnable(attributes.element)
-    {
+    for attributes in layoutAttributesForElements(in: newBounds)
+    where isPinnable(attributes.element) {
       context.invalidate(attributes.element)
     }
     return context

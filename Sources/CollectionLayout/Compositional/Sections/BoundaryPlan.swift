@@ -80,7 +80,9 @@ struct BoundaryPlan {
   func extends(_ edge: Edge) -> Bool { item.extendsBoundary && self.edge == edge }
 
   /// Returns where it begins across, in a section so wide.
-  func near(_ extent: Double, in insets: (near: Double, far: Double), width: Double, _ axis: LayoutAxis)
+  func near(
+    _ extent: Double, in insets: (near: Double, far: Double), width: Double, _ axis: LayoutAxis
+  )
     -> Double
   {
     let isVertical = axis == .vertical

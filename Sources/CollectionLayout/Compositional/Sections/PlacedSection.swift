@@ -66,17 +66,21 @@ struct PlacedSection {
   }
 
   /// Returns the place of an item's frame.
-  func place(of slot: GroupSlot) -> ItemPlace {
+  func place(of slot: GroupSlot) -> ItemPlace { place(of: slot, from: groupsStart) }
+
+  /// Returns the place of an item's frame, where the groups begin at a place.
+  @inline(__always)
+  func place(of slot: GroupSlot, from start: Extent) -> ItemPlace {
     if plan.isOrthogonal {
       return ItemPlace(
-        start: groupsStart + Extent(points: slot.near), length: Extent(points: slot.width),
+        start: start + Extent(points: slot.near), length: Extent(points: slot.width),
         lane: .init(
           x: groupsNear + Extent(units: slot.start).points - orthogonalOffset,
           width: Extent(units: slot.length).points),
         column: -1)
     }
     return ItemPlace(
-      start: groupsStart + Extent(units: slot.start), length: Extent(units: slot.length),
+      start: start + Extent(units: slot.start), length: Extent(units: slot.length),
       lane: .init(x: plan.insets.near + slot.near, width: slot.width), column: -1)
   }
 

@@ -260,11 +260,13 @@ struct GroupSolver {
       var box = try box(of: childIndex, in: container, imposed: imposed)
       if imposed != nil { floorFraction(of: child, axis, &box) }
       // What is not there takes no part in an extent that cells decide.
-      if isEstimated, mark.items >= present { box[axis] = 0 }
-      let (before, after) = child.hasEdges ? child.edges(along: axis) : (.fixed(0), .fixed(0))
+      let isAbsent = isEstimated && mark.items >= present
+      if isAbsent { box[axis] = 0 }
+      let (before, after) =
+        child.hasEdges && !isAbsent ? child.edges(along: axis) : (.fixed(0), .fixed(0))
       let around = before.value + after.value
       if fits, child.dimension(axis).isEstimated { box[axis] = min(box[axis], room - around) }
-      let gap = number > 0 && !(isEstimated && mark.items >= present) ? node.spacing.value : 0
+      let gap = number > 0 && !isAbsent ? node.spacing.value : 0
       // Sums of Doubles that should be equal may differ by their last bits.
       if fits, used + gap + around + box[axis] > room + Self.tolerance {
         items.removeLast(items.count - mark.items)

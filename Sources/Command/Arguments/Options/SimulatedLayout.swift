@@ -1,4 +1,5 @@
 import SelfSizing
+import SelfSizingCollectionLayout
 
 /// The layout of a simulated collection, by the name that the command knows it by.
 ///
@@ -16,6 +17,8 @@ enum SimulatedLayout: String, Hashable, Sendable, CaseIterable {
   case rows
   /// As many items in a line as fit.
   case flow
+  /// Repeated groups of equally many items, in a compositional layout.
+  case compositional
 
   /// The height in points that cells are taken to have until they are measured.
   private static let estimate = 100.0
@@ -43,6 +46,16 @@ enum SimulatedLayout: String, Hashable, Sendable, CaseIterable {
       let share = TraitCollection().pixelGrid.roundedDown((width - gaps) / Double(count))
       flow.estimatedItemSize = LayoutSize(width: max(share, 1), height: Self.estimate)
       return flow
+    case .compositional: return CompositionalLayout(section: Self.rows(of: count))
     }
+  }
+
+  /// Returns a section of a compositional layout: groups of equally wide items whose cells decide
+  /// their height.
+  private static func rows(of count: Int) -> CompositionalSection {
+    let size = CompositionalSize(
+      width: .fractionalWidth(1), height: .estimated(estimate))
+    return CompositionalSection(
+      group: .horizontal(size, [.item(size)], .equal(count: max(count, 1))))
   }
 }

@@ -1,0 +1,256 @@
+import SelfSizingGeometry
+import Testing
+
+@testable import SelfSizingCollectionLayout
+
+/// What compositional layouts promise beyond the frames of the conformance cases.
+@Suite("Compositional layout")
+struct CompositionalTests {
+  private static func size(_ width: CompositionalDimension, _ height: CompositionalDimension)
+    -> CompositionalSize
+  {
+    CompositionalSize(width: width, height: height)
+  }
+
+  private static let whole = CompositionalDimension.fractionalWidth(1)
+
+  private func view(
+    _ layout: CompositionalLayout, _ data: CaseData, width: Double = 390, height: Double = 800
+  ) throws -> CollectionView {
+    try CollectionView(
+      collectionViewLayout: layout,
+      viewport: CollectionViewport(size: LayoutSize(width: width, height: height)),
+      dataSource: data, cellProvider: data)
+  }
+
+  // MARK: Work
+
+  @Test("solves a group once for a million items, and keeps no memory for those that nobody asked")
+  func millionItems() throws {
+    for sample in [CompositionalSample.grid, .nested, .waterfall] {
+      let layout = CompositionalLayout(section: sample.section)
+      let view = try view(layout, CaseData(counts: [1_000_000]))
+      try view.layoutIfNeeded()
+      let plan = try #require(layout.geometry.sections[0].groups.groupPlan)
+      #expect(plan.solveCount == 1, "\(sample)")
+      #expect(layout.byteCount <= 65_536, "\(sample): \(layout.byteCount)")
+      #expect(layout.sectionRequests == 1)
+      #expect(layout.frameRequests == (sample == .waterfall ? 1 : 0))
+    }
+  }
+
+  @Test("solves as many groups for an answer among a million items as among a thousand")
+  func answers() throws {
+    for sample in [CompositionalSample.rows, .column] {
+      var counts: [Int] = []
+      for items in [1_000, 1_000_000] {
+        let layout = CompositionalLayout(section: sample.section)
+        let view = try view(layout, CaseData(counts: [items]))
+        try view.layoutIfNeeded()
+        try view.scroll(by: Double(items) * 5)
+        let plan = try #require(layout.geometry.sections[0].groups.groupPlan)
+        let before = plan.solveCount
+        var attributes = try #require(layout.layoutAttributesForItem(at: .init(item: 7, section: 0)))
+        attributes.frame.size.height = 77
+        try view.applyPreferredLayoutAttributes([attributes])
+        counts.append(plan.solveCount - before)
+      }
+      #expect(counts[0] == counts[1], "\(sample): \(counts)")
+      #expect(counts[0] <= 12, "\(sample): \(counts)")
+    }
+  }
+
+  @Test("asks for every section once in a rebuild, and for none when a cell answers")
+  func providerCalls() throws {
+    let sections = CompositionalSample.allCases.map(\.section)
+    let layout = CompositionalLayout { index, _ in sections[index % sections.count] }
+    let view = try view(layout, CaseData(counts: [Int](repeating: 20, count: 1_000)))
+    try view.layoutIfNeeded()
+    #expect(layout.sectionRequests == 1_000)
+    var attributes = try #require(layout.layoutAttributesForItem(at: .init(item: 3, section: 0)))
+    attributes.frame.size.height = 91
+    try view.applyPreferredLayoutAttributes([attributes])
+    #expect(layout.sectionRequests == 1_000)
+    var viewport = view.viewport
+    viewport.size.width = 500
+    try view.setViewport(viewport)
+    #expect(layout.sectionRequests == 2_000)
+  }
+
+  // MARK: Findings
+
+  @Test("names the inset that an estimated axis ignores, with its declaration")
+  func ignoredInset() throws {
+    var group = CompositionalItem.horizontal(
+      Self.size(Self.whole, .estimated(50)), [.item(Self.size(Self.whole, .estimated(50)))],
+      fileID: "App/Feed.swift", line: 31)
+    group.contentInsets.top = 20
+    let problem = try #require(try problems(of: group).first)
+    #expect(problem.kind == .ignoredInset)
+    #expect(problem.description.hasPrefix("Feed.swift:31 (section 0): The contentInsets top 20.0"))
+  }
+
+  @Test("names the item whose fractional height in an estimated group never sizes itself")
+  func neverSizesItself() throws {
+    let group = CompositionalItem.horizontal(
+      Self.size(Self.whole, .estimated(100)),
+      [.item(Self.size(Self.whole, .fractionalHeight(1)), fileID: "App/Feed.swift", line: 8)])
+    let problem = try #require(try problems(of: group).first)
+    #expect(problem.kind == .neverSizesItself)
+    #expect(problem.line == 8)
+  }
+
+  @Test("says where work grows with the items")
+  func growsWithItems() throws {
+    #expect(
+      try problems(of: CompositionalSample.tags.section.group).map(\.kind) == [.growsWithItems])
+    #expect(try problems(of: CompositionalSample.rows.section.group).isEmpty)
+  }
+
+  private func problems(of group: CompositionalItem) throws -> [CompositionalProblem] {
+    let layout = CompositionalLayout(section: CompositionalSection(group: group))
+    let view = try view(layout, CaseData(counts: [4]))
+    return try view.layoutIfNeeded().findings.compactMap {
+      if case .declaration(let problem) = $0 { problem } else { nil }
+    }
+  }
+
+  @Test("says which sum did not fit where an item begins a new row")
+  func wrapped() throws {
+    let group = CompositionalItem.horizontal(
+      Self.size(Self.whole, .absolute(40)), [.item(Self.size(.absolute(150), .absolute(40)))],
+      interItemSpacing: .fixed(10))
+    let layout = CompositionalLayout(section: CompositionalSection(group: group))
+    let view = try view(layout, CaseData(counts: [9]))
+    try view.layoutIfNeeded()
+    let problem = try #require(layout.rowBreaks(aroundItem: .init(item: 4, section: 0)).first)
+    #expect(problem.details.contains("320.0 + 150.0 = 470.0 do not fit into 390.0"))
+  }
+
+  @Test("finds the widths at which a group throws, with UIKit's messages")
+  func failingWidths() throws {
+    var item = CompositionalItem.item(Self.size(Self.whole, .fractionalHeight(1)))
+    item.contentInsets = .zero
+    var group = CompositionalItem.horizontal(
+      Self.size(.fractionalWidth(0.1), .absolute(40)), [item])
+    group.contentInsets = DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
+    let narrow = try CompositionalSection(group: group).failingWidths()
+    #expect(narrow.map(\.widths) == [320...400])
+    #expect(narrow.first?.problem.details.hasPrefix("There is no room for this") == true)
+    let wide = CompositionalItem.horizontal(
+      Self.size(Self.whole, .absolute(40)), [.item(Self.size(.absolute(360), .absolute(40)))])
+    let fits = try CompositionalSection(group: wide).failingWidths()
+    #expect(fits.map(\.widths) == [320...359])
+    #expect(
+      fits.first?.problem.details.contains("This group cannot fit even a single item") == true)
+  }
+
+  @Test("shows both meanings of a count")
+  func countMeanings() throws {
+    let group = CompositionalItem.horizontal(
+      Self.size(Self.whole, .absolute(40)),
+      [.item(Self.size(.fractionalWidth(0.5), .fractionalHeight(1)))], .equal(count: 4))
+    let meanings = try #require(
+      try group.countMeanings(in: LayoutSize(width: 400, height: 800)))
+    #expect(meanings.equal.map(\.width) == [100, 100, 100, 100])
+    #expect(meanings.repeating.map(\.minX) == [0, 200, 400, 600])
+  }
+
+  // MARK: Bad input
+
+  @Test(
+    "refuses numbers that no length can be, with the declaration's line",
+    arguments: [Double.nan, .infinity, -1, 1e300])
+  func badNumbers(_ number: Double) throws {
+    let good = Self.size(Self.whole, .absolute(40))
+    let items: [CompositionalItem] = [
+      .item(Self.size(.absolute(number), .absolute(40)), fileID: "App/Bad.swift", line: 5),
+      .horizontal(
+        good, [.item(good)], interItemSpacing: .fixed(number), fileID: "App/Bad.swift", line: 5),
+      .horizontal(
+        Self.size(Self.whole, .estimated(number)), [.item(good)], fileID: "App/Bad.swift", line: 5),
+    ]
+    for item in items {
+      let group =
+        if case .item = item.content { CompositionalItem.horizontal(good, [item]) } else { item }
+      let problem = try #require(failure(of: CompositionalSection(group: group)))
+      #expect(problem.kind == .invalidNumber)
+      #expect(problem.line == 5)
+    }
+    var section = CompositionalSection(group: .horizontal(good, [.item(good)]))
+    section.interGroupSpacing = number
+    #expect(failure(of: section)?.kind == .invalidNumber)
+  }
+
+  @Test("refuses counts below 1, groups without items and endless nesting")
+  func badCounts() throws {
+    let good = Self.size(Self.whole, .absolute(40))
+    for count in [0, -3, Int.min, Int.max] {
+      let group = CompositionalItem.horizontal(good, [.item(good)], .repeating(count: count))
+      #expect(failure(of: CompositionalSection(group: group))?.kind == .invalidCount)
+    }
+    #expect(
+      failure(of: CompositionalSection(group: .vertical(good, [])))?.kind == .invalidCount)
+    var nested = CompositionalItem.item(good)
+    for _ in 0..<100_000 { nested = .vertical(good, [nested]) }
+    #expect(failure(of: CompositionalSection(group: nested))?.kind == .nestedTooDeep)
+  }
+
+  @Test("goes on where items have no extent, and where a group would hold millions")
+  func degenerateItems() throws {
+    let flat = CompositionalItem.horizontal(
+      Self.size(Self.whole, .absolute(40)), [.item(Self.size(.absolute(0), .absolute(40)))])
+    #expect(failure(of: CompositionalSection(group: flat)) == nil)
+    let dense = CompositionalItem.horizontal(
+      Self.size(Self.whole, .absolute(40)), [.item(Self.size(.absolute(0.0001), .absolute(40)))])
+    #expect(failure(of: CompositionalSection(group: dense))?.kind == .tooManyItems)
+  }
+
+  /// Returns why a section cannot be laid out.
+  private func failure(of section: CompositionalSection) -> CompositionalProblem? {
+    let result = Result {
+      try view(CompositionalLayout(section: section), CaseData(counts: [5])).layoutIfNeeded()
+    }
+    guard case .failure(let error) = result else { return nil }
+    guard case .invalidDeclaration(let problem)? = error as? CollectionLayoutError else {
+      Issue.record("threw \(error)")
+      return nil
+    }
+    return problem
+  }
+
+  // MARK: The reader's place
+
+  @Test("ends exactly at the item that is scrolled to, measured or not")
+  func scrollToItem() throws {
+    for sample in CompositionalSample.allCases where sample != .orthogonal {
+      let data = TestCollection(sections: [Array(0..<500)]) { element, item, _ in
+        element.kind == .item ? Double(20 + item * 37 % 90) : nil
+      }
+      let layout = CompositionalLayout(section: sample.section)
+      let view = try data.view(layout)
+      try view.layoutIfNeeded()
+      let path = ItemIndexPath(item: 317, section: 0)
+      try view.scrollToItem(at: path, at: .top)
+      let frame = try #require(layout.layoutAttributesForItem(at: path)).frame
+      #expect(abs(frame.minY - view.contentOffset.y) < 1e-9, "\(sample)")
+    }
+  }
+
+  @Test("keeps answers through invalidation, rotation and a reload")
+  func answersStay() throws {
+    let data = TestCollection(sections: [Array(0..<50)]) { element, item, _ in
+      element.kind == .item ? Double(60 + item) : nil
+    }
+    let layout = CompositionalLayout(section: CompositionalSample.list.section)
+    let view = try data.view(layout)
+    try view.layoutIfNeeded()
+    let before = (0..<5).map { layout.layoutAttributesForItem(at: .init(item: $0, section: 0)) }
+    layout.invalidateLayout()
+    try view.layoutIfNeeded()
+    try view.reloadData()
+    let after = (0..<5).map { layout.layoutAttributesForItem(at: .init(item: $0, section: 0)) }
+    #expect(before == after)
+    #expect(after.first??.frame.height == 60)
+  }
+}
