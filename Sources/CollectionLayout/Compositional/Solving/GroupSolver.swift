@@ -116,7 +116,7 @@ struct GroupSolver {
     if breaks != nil { breaks = [] }
     self.answers = answers
     self.present = present
-    limit = isFilled ? GroupProgram.maximumItemCount : present
+    limit = isFilled ? .max : present
     return try box(of: 0, in: container, imposed: nil)
   }
 
