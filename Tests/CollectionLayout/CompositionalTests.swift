@@ -50,7 +50,8 @@ struct CompositionalTests {
         try view.scroll(by: Double(items) * 5)
         let plan = try #require(layout.geometry.sections[0].groups.groupPlan)
         let before = plan.solveCount
-        var attributes = try #require(layout.layoutAttributesForItem(at: .init(item: 7, section: 0)))
+        var attributes = try #require(
+          layout.layoutAttributesForItem(at: .init(item: 7, section: 0)))
         attributes.frame.size.height = 77
         try view.applyPreferredLayoutAttributes([attributes])
         counts.append(plan.solveCount - before)
