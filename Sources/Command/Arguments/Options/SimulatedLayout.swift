@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingCollectionLayout
 
 /// The layout of a simulated collection, by the name that the command knows it by.
 ///
@@ -46,13 +45,13 @@ enum SimulatedLayout: String, Hashable, Sendable, CaseIterable {
       let share = TraitCollection().pixelGrid.roundedDown((width - gaps) / Double(count))
       flow.estimatedItemSize = LayoutSize(width: max(share, 1), height: Self.estimate)
       return flow
-    case .compositional: return CompositionalLayout(section: Self.rows(of: count))
+    case .compositional: return CompositionalLayout(section: Self.repeatedGroups(of: count))
     }
   }
 
   /// Returns a section of a compositional layout: groups of equally wide items whose cells decide
   /// their height.
-  private static func rows(of count: Int) -> CompositionalSection {
+  private static func repeatedGroups(of count: Int) -> CompositionalSection {
     let size = CompositionalSize(
       width: .fractionalWidth(1), height: .estimated(estimate))
     return CompositionalSection(
