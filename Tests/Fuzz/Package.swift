@@ -14,6 +14,7 @@ let package = Package(
         .product(name: "SelfSizing", package: "SelfSizing"),
         .product(name: "SelfSizingCassowary", package: "SelfSizing"),
         .product(name: "SelfSizingCommand", package: "SelfSizing"),
+        .product(name: "SelfSizingSourceOverlay", package: "SelfSizing"),
       ]
     ),
     // What the package's own tests draw random numbers from; the file is a link to theirs.

@@ -1,0 +1,5 @@
+import UIKit
+
+@MainActor func sample() -> UIView {
+  ReportHeadlineTableViewCell(style: .default, reuseIdentifier: nil)
+}

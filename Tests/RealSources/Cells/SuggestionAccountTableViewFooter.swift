@@ -1,0 +1,3 @@
+import UIKit
+
+@MainActor func sample() -> UIView { SuggestionAccountTableViewFooter(reuseIdentifier: nil) }
