@@ -12,8 +12,9 @@
 /// overlay.errors                 // what has no counterpart on Linux
 /// ```
 ///
-/// The sources of one module are given together: whether a method is overridden in another file
-/// decides how it is written. Rewriting sources that were rewritten changes nothing.
+/// All sources that are compiled for Linux are given together, those of libraries among them: whether
+/// a method is overridden in another file, or meets an optional requirement of another module, decides
+/// how it is written. Rewriting sources that were rewritten changes nothing.
 public struct SourceOverlay: Sendable {
   /// The rewritten texts, by the names that were given.
   public let sources: [String: String]
@@ -24,7 +25,7 @@ public struct SourceOverlay: Sendable {
   /// The largest file that is read, in bytes of UTF-8; a larger one stays as it is and is an error.
   public static let largestFile = 1 << 26
 
-  /// Rewrites the sources of a module.
+  /// Rewrites sources.
   ///
   /// Sources may be anything: text that is not Swift, literals and conditions without their end. What
   /// is open at the end of a file is an error.

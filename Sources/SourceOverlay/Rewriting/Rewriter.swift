@@ -1,4 +1,4 @@
-/// Applies the rules of the overlay to all files of a module.
+/// Applies the rules of the overlay to all files.
 struct Rewriter {
   let index: SourceIndex
   /// The changes to each file of the index.
