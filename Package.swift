@@ -61,6 +61,11 @@ let package = Package(
     .library(name: "SelfSizingSourceOverlay", targets: ["SelfSizingSourceOverlay"]),
     .library(name: "SelfSizingCommand", targets: ["SelfSizingCommand"]),
     .library(name: "SelfSizingTesting", targets: ["SelfSizingTesting"]),
+    .library(
+      name: "SelfSizingUIKit",
+      targets: [
+        "SelfSizingUIKit", "SelfSizingCoreGraphics", "SelfSizingQuartzCore", "SelfSizingCombine",
+      ]),
     .executable(name: "selfsize", targets: ["SelfSizingTool"]),
   ],
   traits: [
@@ -192,6 +197,7 @@ let package = Package(
     "SelfSizingUIKitTests",
   ]
   package.targets.removeAll { linuxOnly.contains($0.name) }
+  package.products.removeAll { linuxOnly.contains($0.name) }
 #endif
 
 /// `SELFSIZING_MODULE=AutoLayout swift test --scratch-path .build-AutoLayout` builds one module, what it

@@ -40,6 +40,14 @@ let package = Package(
       name: "CompareCells",
       dependencies: ["Timing", .product(name: "SelfSizing", package: "SelfSizing")]
     ),
+    // What peers/uikit/compare measures; Linux only, as the module is.
+    .executableTarget(
+      name: "CompareUIKit",
+      dependencies: [
+        "Timing", .product(name: "SelfSizing", package: "SelfSizing"),
+        .product(name: "SelfSizingUIKit", package: "SelfSizing"),
+      ]
+    ),
     // What peers/tool/compare measures. Its folder Gallery is the tool's.
     .executableTarget(
       name: "ReportCells",
@@ -56,3 +64,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The module that stands in for UIKit exists on Linux only.
+#if !os(Linux)
+  package.targets.removeAll { $0.name == "CompareUIKit" }
+#endif
