@@ -61,9 +61,9 @@ let template = CellTemplate<Recipe>("card") { cell in
 }
 
 /// The median of some runs' nanoseconds for each of the cells; each run has texts that were never seen.
-@MainActor func coldTime(_ body: ([(title: String, summary: String, time: String)]) throws -> Double)
-  rethrows -> (Double, Double)
-{
+@MainActor func coldTime(
+  _ body: ([(title: String, summary: String, time: String)]) throws -> Double
+) rethrows -> (Double, Double) {
   let clock = ContinuousClock()
   var times: [Double] = []
   var answer = 0.0
