@@ -42,6 +42,7 @@ import Testing
     "a cell of an app is as high as its template, to the bit",
     arguments: DynamicTypeCategory.allCases)
   func sameHeights(category: DynamicTypeCategory) throws {
+    _ = HeadlessFindings.take()
     HeadlessImages.setSize(CGSize(width: 88, height: 88), forImageNamed: "photo")
     let traits = SelfSizing.TraitCollection(contentSizeCategory: category)
     try inEnvironment(traits) {

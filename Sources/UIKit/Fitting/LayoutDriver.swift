@@ -196,7 +196,7 @@ import SelfSizingGeometry
 }
 
 /// Asks the views of a part of a tree what they measure.
-@MainActor private struct SubtreeSizing: @MainActor IntrinsicSizing {
+@MainActor struct SubtreeSizing: @MainActor IntrinsicSizing {
   let views: [UIView?]
 
   mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)

@@ -1,0 +1,47 @@
+import SelfSizing
+import SelfSizingUIKit
+import Testing
+
+/// What a measured cell says of itself.
+@Suite(.serialized) @MainActor struct MeasurementTests {
+  private final class BadgeCell: UITableViewCell {
+    let badgeLabel = UILabel()
+
+    init() {
+      super.init(style: .default, reuseIdentifier: nil)
+      badgeLabel.text = "Seven new messages"
+      badgeLabel.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(badgeLabel)
+      badgeLabel.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+      badgeLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+    }
+
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+  }
+
+  @Test("a view that nothing holds inside the cell is a finding by its property and line")
+  func missingPin() throws {
+    let measurement = try HeadlessMeasurement(BadgeCell(), width: 375)
+    #expect(measurement.size.height == 0)
+    #expect(measurement.items.map(\.name).contains("badgeLabel"))
+    let finding = try #require(measurement.findings.first { $0.kind == .missingPin })
+    #expect(finding.item == "badgeLabel")
+    #expect(finding.site.fileName == "MeasurementTests.swift")
+  }
+
+  @Test("measuring a cell gives the height that fitting it does, and no findings for a sound one")
+  func sound() throws {
+    let cell = RecipeCell(frame: .zero)
+    let recipe = TestRecipe.all[1]
+    cell.configure(
+      title: recipe.title, summary: recipe.summary, minutes: recipe.minutes, isNew: recipe.isNew)
+    let measurement = try HeadlessMeasurement(cell, width: 375)
+    let fitted = cell.systemLayoutSizeFitting(
+      CGSize(width: 375, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(measurement.size == fitted)
+    #expect(!measurement.findings.contains { $0.kind == .conflicting || $0.kind == .missingPin })
+  }
+}
