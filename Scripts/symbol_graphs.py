@@ -18,6 +18,11 @@ modules = [
 ]
 
 
+# What stands in for UIKit exists on Linux only.
+if sys.platform.startswith("linux"):
+    modules.append("SelfSizingUIKit")
+
+
 def folder(module):
     """The sources of a module: `Sources/Geometry`."""
     short = module.removeprefix("SelfSizing")
