@@ -44,4 +44,32 @@ import Testing
     #expect(measurement.size == fitted)
     #expect(!measurement.findings.contains { $0.kind == .conflicting || $0.kind == .missingPin })
   }
+
+  @Test("a font that does not follow the text size is a finding after a live change")
+  func liveChange() {
+    _ = HeadlessFindings.take()
+    func make(adjusts: Bool) -> UIView {
+      let cell = UICollectionViewCell()
+      let label = UILabel()
+      label.text = "Title"
+      label.font = .preferredFont(forTextStyle: .title1)
+      label.adjustsFontForContentSizeCategory = adjusts
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      ])
+      return cell
+    }
+    let large = SelfSizing.TraitCollection(contentSizeCategory: .accessibilityLarge)
+    let followed = LiveTextSizeChange.heights(after: large, width: 375) { make(adjusts: true) }
+    #expect(followed.live == followed.fresh)
+    #expect(HeadlessFindings.take() == [])
+    let fixed = LiveTextSizeChange.heights(after: large, width: 375) { make(adjusts: false) }
+    #expect(fixed.live < fixed.fresh)
+    #expect(HeadlessFindings.take().map(\.kind) == [.staleAfterChange])
+  }
 }
