@@ -327,7 +327,22 @@ import SelfSizingViews
 @MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
   private final let content = UIView()
   private final let identifier: String?
-  private final lazy var label = UILabel()
+  private final lazy var label = {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(label)
+    let margins = content.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: margins.topAnchor),
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ])
+    return label
+  }()
   private final lazy var detailLabel = UILabel()
   private final var configured: CellContent?
   /// Creates one as UIKit does.
@@ -410,7 +425,7 @@ import SelfSizingViews
 @MainActor final class StandardCellContents {
   let textLabel = UILabel()
   let detailTextLabel: UILabel?
-  let imageView = UIImageView()
+  let imageView: UIImageView = ShownImageView(frame: .zero)
 
   init(_ style: UITableViewCell.CellStyle, in content: UIView) {
     let detail: UILabel? = style == .default ? nil : UILabel()
@@ -428,7 +443,6 @@ import SelfSizingViews
     row.alignment = .center
     row.translatesAutoresizingMaskIntoConstraints = false
     imageView.setContentHuggingPriority(.required, for: .horizontal)
-    imageView.isHidden = true
     content.addSubview(row)
     let margins = content.layoutMarginsGuide
     NSLayoutConstraint.activate([
@@ -436,6 +450,22 @@ import SelfSizingViews
       row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       row.topAnchor.constraint(equalTo: margins.topAnchor),
       row.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      content.heightAnchor.constraint(
+        greaterThanOrEqualToConstant: CGFloat(
+          HeadlessEnvironment.platform.minimumRowHeight(
+            for: content.traitCollection.measuringTraits
+          )
+          .value)),
     ])
   }
+}
+
+/// An image view that takes no room while it has no image.
+@MainActor private final class ShownImageView: UIImageView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var image: UIImage? { didSet { isHidden = image == nil } }
 }

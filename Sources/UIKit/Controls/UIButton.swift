@@ -335,7 +335,8 @@ import SelfSizingViews
     override var intrinsicContentSize: CGSize {
       CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    override func refreshItem() { button?.contentChanged() }
+    /// Its place is within the button, whose size it decides.
+    override func refreshItem() { setItem(axes: []) }
     override var font: UIFont! { didSet { button?.contentChanged() } }
     override var numberOfLines: Int { didSet { button?.contentChanged() } }
     override var lineBreakMode: NSLineBreakMode { didSet { button?.contentChanged() } }
