@@ -104,39 +104,3 @@
   public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }
-
-/// UIKit's `UIApplicationDelegate`.
-@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {}
-
-/// UIKit's `UIStatusBarStyle`.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// UIKit's cases of the same names.
-  case `default`, lightContent
-  /// UIKit's case of the same name.
-  case darkContent = 3
-}
-
-/// UIKit's `UIScene`.
-@MainActor @preconcurrency open class UIScene: UIResponder {}
-/// UIKit's `UIWindowScene`.
-@MainActor @preconcurrency open class UIWindowScene: UIScene {
-  /// UIKit's `windows`.
-  open var windows: [UIWindow] { [] }
-  /// UIKit's `screen`.
-  open var screen: UIScreen { .main }
-  /// UIKit's `interfaceOrientation`.
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  /// UIKit's `traitCollection`.
-  open var traitCollection: UITraitCollection { .current }
-  /// UIKit's `statusBarManager`.
-  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-}
-/// UIKit's `UIStatusBarManager`.
-@MainActor @preconcurrency open class UIStatusBarManager: NSObject {
-  /// UIKit's `statusBarFrame`.
-  open var statusBarFrame: CGRect { .zero }
-  /// UIKit's `isStatusBarHidden`.
-  open var isStatusBarHidden: Bool { false }
-  /// UIKit's `statusBarStyle`.
-  open var statusBarStyle: UIStatusBarStyle { .default }
-}

@@ -1,0 +1,170 @@
+/// A cell of a collection view.
+@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
+  private final let content = UIView()
+  private final var selected = false
+  private final var highlighted = false
+  private final var isUpdating = false
+  private final var configured: CellContent?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+  /// Creates one as UIKit does.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+  private func setUp() {
+    layoutItem.className = "UICollectionViewCell"
+    addContentView(content, in: bounds)
+  }
+
+  /// UIKit's `contentView`.
+  open var contentView: UIView { content }
+  /// UIKit's `isSelected`.
+  open var isSelected: Bool {
+    get { selected }
+    set {
+      guard newValue != selected else { return }
+      selected = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+  /// UIKit's `isHighlighted`.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set {
+      guard newValue != highlighted else { return }
+      highlighted = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+  /// UIKit's `backgroundView`.
+  open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
+  /// UIKit's `selectedBackgroundView`.
+  open var selectedBackgroundView: UIView? { didSet { replace(oldValue, selectedBackgroundView) } }
+  private func replace(_ old: UIView?, _ new: UIView?) {
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: 0)
+  }
+  /// UIKit's `dragStateDidChange`.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// UIKit's `DragState`.
+  public enum DragState: Int, Sendable {
+    /// UIKit's cases of the same names.
+    case none, lifting, dragging
+  }
+
+  // MARK: Configuration
+
+  /// UIKit's `ConfigurationUpdateHandler`.
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+  /// UIKit's `configurationUpdateHandler`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// UIKit's `contentConfiguration`.
+  open var contentConfiguration: UIContentConfiguration? {
+    get { configured?.configuration }
+    set {
+      configured = CellContent.replacing(configured, newValue, in: content, configurationState)
+    }
+  }
+  /// UIKit's `automaticallyUpdatesContentConfiguration`.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// UIKit's `backgroundConfiguration`.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// UIKit's `automaticallyUpdatesBackgroundConfiguration`.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// UIKit's `defaultBackgroundConfiguration`.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+  /// UIKit's `configurationState`.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = selected
+    state.isHighlighted = highlighted
+    return state
+  }
+  private final var needsConfiguration = true
+  /// UIKit's `setNeedsUpdateConfiguration`.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// UIKit's `updateConfiguration`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    if automaticallyUpdatesContentConfiguration, let configuration = configured?.configuration {
+      contentConfiguration = configuration.updated(for: state)
+    }
+  }
+  /// Updates the configuration, if that was asked for.
+  final func updateConfigurationIfNeeded() {
+    guard needsConfiguration, !isUpdating else { return }
+    needsConfiguration = false
+    isUpdating = true
+    defer { isUpdating = false }
+    updateConfiguration(using: configurationState)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    layoutContentView(content, in: bounds)
+    super.layoutSubviews()
+  }
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    return fitContent(content, targetSize, horizontal, vertical)
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+}
+
+extension UIView {
+  /// Adds a cell's content view, which is laid out for itself until something leads out of it.
+  final func addContentView(_ content: UIView, in frame: CGRect) {
+    content.isIsland = true
+    content.frame = frame
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  /// Gives a content view that is laid out for itself its frame.
+  final func layoutContentView(_ content: UIView, in frame: CGRect) {
+    guard content.frame != frame, content.translatesAutoresizingMaskIntoConstraints else { return }
+    content.frame = frame
+  }
+
+  /// Fits a cell by its content view; nil if something leads out of that, so that the cell is to be fitted as
+  /// a whole.
+  ///
+  /// A content view without constraints is asked for the cell's `sizeThatFits(_:)`, as UIKit does.
+  final func fitContent(
+    _ content: UIView, _ target: CGSize, _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    guard content.isIsland else { return nil }
+    if needsConstraintPass { LayoutDriver.updateConstraints(in: self) }
+    guard content.isIsland else { return nil }
+    if content.children.allSatisfy(\.translatesAutoresizingMaskIntoConstraints),
+      content.held.isEmpty
+    {
+      let fitted = sizeThatFits(target)
+      return CGSize(
+        width: horizontal == .required ? target.width : fitted.width,
+        height: vertical == .required ? target.height : fitted.height)
+    }
+    return content.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+}

@@ -1,0 +1,18 @@
+/// UIKit's `UICollectionViewDelegate`.
+@MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// UIKit's `collectionView`.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// UIKit's `collectionView`.
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+}
+extension UICollectionViewDelegate {
+  /// UIKit's `collectionView`.
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  /// UIKit's `collectionView`.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+}

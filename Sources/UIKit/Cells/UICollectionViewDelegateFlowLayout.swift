@@ -1,0 +1,3 @@
+/// UIKit's `UICollectionViewDelegateFlowLayout`.
+@MainActor @preconcurrency
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}

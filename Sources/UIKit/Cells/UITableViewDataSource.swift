@@ -1,0 +1,13 @@
+/// UIKit's `UITableViewDataSource`.
+@MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
+  /// UIKit's `tableView`.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// UIKit's `tableView`.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// UIKit's `numberOfSections`.
+  func numberOfSections(in tableView: UITableView) -> Int
+}
+extension UITableViewDataSource {
+  /// UIKit's `numberOfSections`.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}

@@ -1,0 +1,14 @@
+/// A view that shows a configuration.
+@MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
+  /// UIKit's `configuration`.
+  var configuration: UIContentConfiguration { get set }
+  /// UIKit's `supports`.
+  func supports(_ configuration: UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Whether the view can show a configuration: one of the same type as its own.
+  public func supports(_ configuration: UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}

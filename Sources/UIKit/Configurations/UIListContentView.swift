@@ -1,0 +1,89 @@
+/// A view that shows a list's content.
+@MainActor @preconcurrency open class UIListContentView: UIView, UIContentView {
+  private final var list: UIListContentConfiguration
+  private final let picture = UIImageView()
+  private final let first = UILabel()
+  private final let second = UILabel()
+  private final let texts = UIStackView()
+  private final let row = UIStackView()
+
+  /// Creates one as UIKit does.
+  public init(configuration: UIListContentConfiguration) {
+    list = configuration
+    super.init(frame: .zero)
+    for view in [first, second] { texts.addArrangedSubview(view) }
+    for view in [picture, texts] { row.addArrangedSubview(view) }
+    row.alignment = .center
+    row.translatesAutoresizingMaskIntoConstraints = false
+    picture.setContentHuggingPriority(.required, for: .horizontal)
+    addSubview(row)
+    NSLayoutConstraint.activate([
+      row.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      row.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
+      row.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: leastHeight),
+    ])
+    show()
+  }
+  /// Creates one as UIKit does.
+  public required init?(coder: NSCoder) {
+    list = .cell()
+    super.init(coder: coder)
+  }
+
+  private var leastHeight: CGFloat {
+    CGFloat(
+      HeadlessEnvironment.platform.minimumRowHeight(for: traitCollection.measuringTraits).value)
+  }
+  /// UIKit's `configuration`.
+  open var configuration: UIContentConfiguration {
+    get { list }
+    set {
+      guard let configuration = newValue as? UIListContentConfiguration else { return }
+      list = configuration
+      show()
+    }
+  }
+  /// UIKit's `textLayoutGuide`.
+  open var textLayoutGuide: UILayoutGuide? { nil }
+  /// UIKit's `secondaryTextLayoutGuide`.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { nil }
+  /// UIKit's `imageLayoutGuide`.
+  open var imageLayoutGuide: UILayoutGuide? { nil }
+
+  private func show() {
+    directionalLayoutMargins = list.directionalLayoutMargins
+    picture.image = list.image
+    picture.isHidden = list.image == nil
+    picture.preferredSymbolConfiguration = list.imageProperties.preferredSymbolConfiguration
+    row.spacing = list.imageToTextPadding
+    texts.axis = list.prefersSideBySideTextAndSecondaryText ? .horizontal : .vertical
+    texts.spacing =
+      list.prefersSideBySideTextAndSecondaryText
+      ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding
+    set(first, list.text, list.attributedText, list.textProperties)
+    set(second, list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
+  }
+
+  private func set(
+    _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    label.font = properties.font
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      switch properties.transform {
+      case .none: label.text = text
+      case .uppercase: label.text = text?.uppercased()
+      case .lowercase: label.text = text?.lowercased()
+      case .capitalized: label.text = text?.capitalized
+      }
+    }
+    label.isHidden = (label.text ?? "").isEmpty
+  }
+}

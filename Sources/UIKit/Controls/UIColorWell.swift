@@ -1,0 +1,14 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingViews
+
+/// A well of a color.
+@MainActor @preconcurrency open class UIColorWell: UIControl {
+  /// UIKit's `title`.
+  open var title: String?
+  /// UIKit's `selectedColor`.
+  open var selectedColor: UIColor?
+  /// UIKit's `supportsAlpha`.
+  open var supportsAlpha = true
+  open override var intrinsicContentSize: CGSize { figure(.colorWell) }
+}

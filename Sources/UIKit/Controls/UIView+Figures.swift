@@ -1,0 +1,37 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingViews
+
+extension UIView {
+  /// The size of a control by the platform's figures; an extent that it does not have is −1.
+  final func figure(_ control: CellControl) -> CGSize {
+    guard let metrics = HeadlessEnvironment.platform.controls[control] else {
+      return CGSize(width: -1, height: -1)
+    }
+    return CGSize(metrics.intrinsicContentSize.value)
+  }
+
+  /// Takes a control's hugging, and its class's name for logs.
+  final func setUp(_ control: CellControl) {
+    layoutItem.className = control.className
+    guard let metrics = HeadlessEnvironment.platform.controls[control] else { return }
+    layoutItem.contentHugging = AxisPriorities(metrics.contentHugging.value)
+    if metrics.contentHugging.value > .defaultLow {
+      layoutItem.compressionResistance = AxisPriorities(.defaultHigh)
+    }
+  }
+
+  final func insets(_ control: CellControl) -> UIEdgeInsets {
+    HeadlessEnvironment.platform.controls[control].map {
+      UIEdgeInsets($0.alignmentRectInsets.value)
+    } ?? .zero
+  }
+
+  /// The frame that holds a control's size and what exceeds its alignment rectangle.
+  final func frameSize(_ control: CellControl) -> CGSize {
+    let (size, insets) = (figure(control), insets(control))
+    return CGSize(
+      width: max(size.width, 0) + insets.left + insets.right,
+      height: max(size.height, 0) + insets.top + insets.bottom)
+  }
+}

@@ -1,0 +1,2 @@
+/// UIKit's `UIScene`.
+@MainActor @preconcurrency open class UIScene: UIResponder {}

@@ -1,0 +1,10 @@
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// What has traits.
+@MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
+  /// UIKit's `traitCollection`.
+  var traitCollection: UITraitCollection { get }
+  /// UIKit's `traitCollectionDidChange`.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

@@ -1,0 +1,2 @@
+/// UIKit's `UICommand`.
+@MainActor @preconcurrency open class UICommand: UIMenuElement {}

@@ -1,0 +1,2 @@
+/// UIKit's `UIContextMenuInteractionAnimating`.
+public protocol UIContextMenuInteractionAnimating: AnyObject {}

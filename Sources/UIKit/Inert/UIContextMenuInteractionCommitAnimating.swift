@@ -1,0 +1,2 @@
+/// UIKit's `UIContextMenuInteractionCommitAnimating`.
+public protocol UIContextMenuInteractionCommitAnimating: AnyObject {}

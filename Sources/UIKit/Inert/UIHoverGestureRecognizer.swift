@@ -1,0 +1,2 @@
+/// UIKit's `UIHoverGestureRecognizer`.
+@MainActor @preconcurrency open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -1,0 +1,2 @@
+/// UIKit's `UIInputViewController`.
+@MainActor @preconcurrency open class UIInputViewController: UIViewController {}

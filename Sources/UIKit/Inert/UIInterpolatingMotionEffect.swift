@@ -1,0 +1,2 @@
+/// UIKit's `UIInterpolatingMotionEffect`.
+@MainActor @preconcurrency open class UIInterpolatingMotionEffect: UIMotionEffect {}

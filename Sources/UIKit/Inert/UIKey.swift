@@ -1,0 +1,2 @@
+/// UIKit's `UIKey`.
+@MainActor @preconcurrency open class UIKey: NSObject {}

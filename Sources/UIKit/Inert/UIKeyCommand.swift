@@ -1,0 +1,2 @@
+/// UIKit's `UIKeyCommand`.
+@MainActor @preconcurrency open class UIKeyCommand: UICommand {}

@@ -1,0 +1,2 @@
+/// UIKit's `UIKeyInput`.
+@MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {}

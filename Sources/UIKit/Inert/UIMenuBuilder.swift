@@ -1,0 +1,2 @@
+/// UIKit's `UIMenuBuilder`.
+public protocol UIMenuBuilder: AnyObject {}

@@ -1,0 +1,2 @@
+/// UIKit's `UIMotionEffect`.
+@MainActor @preconcurrency open class UIMotionEffect: NSObject {}

@@ -1,0 +1,2 @@
+/// UIKit's `UIPressesEvent`.
+@MainActor @preconcurrency open class UIPressesEvent: UIEvent {}

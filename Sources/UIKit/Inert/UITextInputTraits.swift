@@ -1,0 +1,2 @@
+/// UIKit's `UITextInputTraits`.
+@MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {}

@@ -1,0 +1,2 @@
+/// UIKit's `UITextPosition`.
+open class UITextPosition: NSObject {}

@@ -1,0 +1,13 @@
+/// What undoes changes: nothing is changed by hand.
+open class UndoManager: NSObject {
+  /// UIKit's `canUndo`.
+  open var canUndo: Bool { false }
+  /// UIKit's `canRedo`.
+  open var canRedo: Bool { false }
+  /// UIKit's `undo`.
+  open func undo() {}
+  /// UIKit's `redo`.
+  open func redo() {}
+  /// UIKit's `removeAllActions`.
+  open func removeAllActions() {}
+}

@@ -1,0 +1,26 @@
+/// A displacement in points.
+public struct UIOffset: Hashable, Sendable {
+  /// A distance in points.
+  public var horizontal: CGFloat, vertical: CGFloat
+  /// UIKit's `zero`.
+  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+
+  /// Creates one as UIKit does.
+  public init() { self = .zero }
+
+  /// Creates one as UIKit does.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle inside the distances.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}

@@ -1,0 +1,12 @@
+/// UIKit's `UINavigationBar`.
+@MainActor @preconcurrency open class UINavigationBar: UIView {
+  /// UIKit's `barTintColor`.
+  open var barTintColor: UIColor?
+  /// UIKit's `isTranslucent`.
+  open var isTranslucent = true
+  /// UIKit's `prefersLargeTitles`.
+  open var prefersLargeTitles = false
+  /// UIKit's `titleTextAttributes`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open override var intrinsicContentSize: CGSize { figure(.navigationBar) }
+}

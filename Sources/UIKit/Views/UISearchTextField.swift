@@ -1,0 +1,2 @@
+/// UIKit's `UISearchTextField`.
+@MainActor @preconcurrency open class UISearchTextField: UITextField {}

@@ -1,0 +1,12 @@
+/// UIKit's `UIToolbar`.
+@MainActor @preconcurrency open class UIToolbar: UIView {
+  /// UIKit's `items`.
+  open var items: [UIBarButtonItem]?
+  /// UIKit's `isTranslucent`.
+  open var isTranslucent = true
+  /// UIKit's `barTintColor`.
+  open var barTintColor: UIColor?
+  /// UIKit's `setItems`.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open override var intrinsicContentSize: CGSize { figure(.toolbar) }
+}

@@ -1,0 +1,2 @@
+/// UIKit's `UIViewControllerTransitionCoordinatorContext`.
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
