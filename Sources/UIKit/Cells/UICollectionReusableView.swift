@@ -1,6 +1,7 @@
 /// A view that a collection view reuses.
 @MainActor @preconcurrency open class UICollectionReusableView: UIView {
   final var identifier: String?
+  /// Creates one as UIKit does.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates one as UIKit does.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -6,6 +6,7 @@
   private final var isUpdating = false
   private final var configured: CellContent?
 
+  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -114,11 +115,13 @@
 
   // MARK: Layout
 
+  /// UIKit's `layoutSubviews`, as this class has it.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     layoutContentView(content, in: bounds)
     super.layoutSubviews()
   }
+  /// UIKit's `systemLayoutSizeFitting`, as this class has it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

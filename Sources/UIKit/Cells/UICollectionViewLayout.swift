@@ -1,6 +1,7 @@
 /// UIKit's `UICollectionViewLayout`.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   final weak var view: UICollectionView?
+  /// Creates one as UIKit does.
   public override init() { super.init() }
   /// Creates one as UIKit does.
   public required init?(coder: NSCoder) { super.init() }

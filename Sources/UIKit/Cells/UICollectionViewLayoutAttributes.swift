@@ -41,6 +41,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// UIKit's `representedElementKind`.
   open private(set) var representedElementKind: String?
 
+  /// Creates one as UIKit does.
   public required override init() { super.init() }
   /// Creates one as UIKit does.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -77,11 +78,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.representedElementKind = representedElementKind
     return copy
   }
+  /// UIKit's `copy`, as this class has it.
   open override func copy() -> Any {
     nonisolated(unsafe) var result: Any = self
     MainActor.assumeIsolated { result = copy(with: nil) }
     return result
   }
+  /// UIKit's `isEqual`, as this class has it.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated {

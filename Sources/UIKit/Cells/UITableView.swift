@@ -24,6 +24,7 @@
     self.style = style
     super.init(frame: frame)
   }
+  /// Creates one as UIKit does.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {

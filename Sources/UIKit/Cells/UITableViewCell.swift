@@ -288,6 +288,7 @@ import SelfSizingViews
     } ?? 0
   }
 
+  /// UIKit's `layoutSubviews`, as this class has it.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     var frame = bounds
@@ -295,6 +296,7 @@ import SelfSizingViews
     layoutContentView(content, in: frame)
     super.layoutSubviews()
   }
+  /// UIKit's `systemLayoutSizeFitting`, as this class has it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

@@ -82,10 +82,12 @@ import SelfSizingViews
   open func updateConfiguration(using state: UIViewConfigurationState) {}
   /// UIKit's `prepareForReuse`.
   open func prepareForReuse() {}
+  /// UIKit's `layoutSubviews`, as this class has it.
   open override func layoutSubviews() {
     layoutContentView(content, in: bounds)
     super.layoutSubviews()
   }
+  /// UIKit's `systemLayoutSizeFitting`, as this class has it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

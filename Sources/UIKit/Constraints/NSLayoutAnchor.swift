@@ -52,10 +52,12 @@ import SelfSizingAutoLayout
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, 1, c, fileID, line) }
 
+  /// UIKit's `isEqual`, as this class has it.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
     return MainActor.assumeIsolated { element === other.element && attribute == other.attribute }
   }
+  /// UIKit's `hash`, as this class has it.
   open override var hash: Int { MainActor.assumeIsolated { ObjectIdentifier(element).hashValue } }
 }
 

@@ -190,6 +190,7 @@ import SelfSizingAutoLayout
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// UIKit's `description`, as this class has it.
   open override var description: String {
     MainActor.assumeIsolated { "<\(type(of: self)) \(core.text)>" }
   }

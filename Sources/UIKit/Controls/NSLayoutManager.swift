@@ -15,6 +15,7 @@ open class NSLayoutManager: NSObject {
   open var allowsNonContiguousLayout = false
   /// UIKit's `numberOfGlyphs`.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  /// Creates one as UIKit does.
   public override init() { super.init() }
   /// Creates one as UIKit does.
   public required init?(coder: NSCoder) { super.init() }

@@ -21,6 +21,7 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false
   /// UIKit's `layoutManager`.
   open weak var layoutManager: NSLayoutManager?
+  /// Creates one as UIKit does.
   public override init() { super.init() }
   /// Creates one as UIKit does.
   public init(size: CGSize) {

@@ -30,6 +30,7 @@ import SelfSizingViews
     bounds.size = frameSize(control)
     hideIfStopped()
   }
+  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp(control)
@@ -63,6 +64,8 @@ import SelfSizingViews
   private var control: CellControl {
     style == .large || style == .whiteLarge ? .largeActivityIndicator : .activityIndicator
   }
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(control) }
+  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize(control) }
 }

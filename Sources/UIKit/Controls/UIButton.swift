@@ -30,6 +30,7 @@ import SelfSizingViews
   }()
   private final lazy var picture = UIImageView()
 
+  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layoutItem.className = "UIButton"
@@ -305,6 +306,7 @@ import SelfSizingViews
     return size
   }
 
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize {
     let wasAsking = isAsking
     isAsking = true
@@ -312,7 +314,9 @@ import SelfSizingViews
     let size = measured(layoutWidth)
     return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
   }
+  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// UIKit's `forFirstBaselineLayout`, as this class has it.
   open override var forFirstBaselineLayout: UIView { self }
 
   override func adopt(_ traits: UITraitCollection) {

@@ -10,5 +10,6 @@ import SelfSizingViews
   open var selectedColor: UIColor?
   /// UIKit's `supportsAlpha`.
   open var supportsAlpha = true
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.colorWell) }
 }

@@ -80,6 +80,7 @@
   private final var targets: [(target: AnyObject?, action: Selector, events: Event)] = []
   private final var actions: [(action: UIAction, events: Event)] = []
 
+  /// Creates one as UIKit does.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates one as UIKit does.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

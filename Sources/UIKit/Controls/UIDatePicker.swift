@@ -42,6 +42,7 @@ import SelfSizingViews
   open var roundsToMinuteInterval = true
   /// UIKit's `setDate`.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
     case .inline: figure(.inlineDatePicker)

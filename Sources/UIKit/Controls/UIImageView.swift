@@ -19,6 +19,7 @@ import SelfSizingGeometry
     self.highlightedImage = highlightedImage
     bounds.size = image?.size ?? .zero
   }
+  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -75,6 +76,7 @@ import SelfSizingGeometry
     else { return ownImage }
     return image.withConfiguration(configuration)
   }
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize {
     guard let size = shown?.size else { return super.intrinsicContentSize }
     let grid = traitCollection.measuringTraits.pixelGrid
@@ -82,6 +84,8 @@ import SelfSizingGeometry
       width: CGFloat(grid.roundedUp(Double(size.width))),
       height: CGFloat(grid.roundedUp(Double(size.height))))
   }
+  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
+  /// UIKit's `alignmentRectInsets`, as this class has it.
   open override var alignmentRectInsets: UIEdgeInsets { ownImage?.alignmentRectInsets ?? .zero }
 }

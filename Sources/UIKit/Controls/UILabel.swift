@@ -26,6 +26,7 @@ import SelfSizingViews
   private final var measured: (width: Double?, size: IntrinsicContentSize)?
   private final var natural: IntrinsicContentSize?
 
+  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -265,6 +266,7 @@ import SelfSizingViews
     return size
   }
 
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize {
     let limit = CGFloat.greatestFiniteMagnitude
     let width = layoutWidth.map { CGFloat($0) } ?? (statedWidth > 0 ? statedWidth : limit)
@@ -273,6 +275,7 @@ import SelfSizingViews
     ).size
   }
 
+  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
     return textRect(

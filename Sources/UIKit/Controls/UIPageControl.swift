@@ -24,6 +24,8 @@ import SelfSizingViews
   }
   /// UIKit's `setIndicatorImage`.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -20,5 +20,6 @@ import SelfSizingViews
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
   /// UIKit's `selectedRow`.
   open func selectedRow(inComponent component: Int) -> Int { 0 }
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.pickerView) }
 }

@@ -9,6 +9,7 @@ import SelfSizingViews
     /// UIKit's cases of the same names.
     case `default`, bar
   }
+  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp(.progressView)
@@ -39,5 +40,6 @@ import SelfSizingViews
   open var observedProgress: Progress?
   /// UIKit's `setProgress`.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.progressView) }
 }

@@ -37,6 +37,7 @@ import SelfSizingAutoLayout
   private final var contentSize_ = CGSize.zero
   private final var contentInset_ = UIEdgeInsets.zero
 
+  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true

@@ -13,6 +13,7 @@ import SelfSizingViews
     segments = items ?? []
     setUp(.segmentedControl)
   }
+  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp(.segmentedControl)
@@ -86,10 +87,12 @@ import SelfSizingViews
     _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
     barMetrics: UIBarMetrics
   ) {}
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       HeadlessEnvironment.platform.segmentedControlSize(
         titles: segments.map { $0 as? String ?? "" }))
   }
+  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

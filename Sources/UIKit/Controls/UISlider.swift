@@ -51,5 +51,6 @@ import SelfSizingViews
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
   /// UIKit's `maximumValueImageRect`.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.slider) }
 }

@@ -33,6 +33,7 @@ import SelfSizingGeometry
   private final var spacings: [ObjectIdentifier: CGFloat] = [:]
   private final var arrangement = StackArrangement(axis: .horizontal)
 
+  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -174,9 +175,11 @@ import SelfSizingGeometry
 
   // A stack's baselines are those of its first and last arranged views; of a row, those of the tallest,
   // for which the first stands in.
+  /// UIKit's `forFirstBaselineLayout`, as this class has it.
   open override var forFirstBaselineLayout: UIView {
     arranged.first?.forFirstBaselineLayout ?? self
   }
+  /// UIKit's `forLastBaselineLayout`, as this class has it.
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? arranged.last : arranged.first)?.forLastBaselineLayout ?? self
   }

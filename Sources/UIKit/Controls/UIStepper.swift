@@ -32,6 +32,8 @@ import SelfSizingViews
   open func setDecrementImage(_ image: UIImage?, for state: State) {}
   /// UIKit's `setIncrementImage`.
   open func setIncrementImage(_ image: UIImage?, for state: State) {}
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.stepper) }
+  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize(.stepper) }
 }

@@ -7,6 +7,7 @@ import SelfSizingViews
     /// UIKit's cases of the same names.
     case automatic, checkbox, sliding
   }
+  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp(.switch)
@@ -35,7 +36,10 @@ import SelfSizingViews
   open var style: Style { .sliding }
   /// UIKit's `setOn`.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.switch) }
+  /// UIKit's `alignmentRectInsets`, as this class has it.
   open override var alignmentRectInsets: UIEdgeInsets { insets(.switch) }
+  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize(.switch) }
 }

@@ -19,6 +19,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
     case never, whileEditing, unlessEditing, always
   }
 
+  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layoutItem.className = "UITextField"
@@ -86,10 +87,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
   open var leftViewMode = ViewMode.never
   /// UIKit's `rightViewMode`.
   open var rightViewMode = ViewMode.never
+  /// UIKit's `inputView`, as this class has it.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
+  /// UIKit's `inputAccessoryView`, as this class has it.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }
@@ -122,6 +125,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
   open var textContentType: UITextContentType! = UITextContentType(rawValue: "")
   /// UIKit's `passwordRules`.
   open var passwordRules: UITextInputPasswordRules?
+  /// UIKit's `canBecomeFirstResponder`, as this class has it.
   open override var canBecomeFirstResponder: Bool { true }
 
   /// UIKit's `textRect`.
@@ -179,6 +183,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
   }
   private final var isAsking = false
 
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize {
     let wasAsking = isAsking
     isAsking = true
@@ -186,6 +191,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
     let size = contentSize(wrappedAt: nil)
     return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
   }
+  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func adopt(_ traits: UITraitCollection) {

@@ -18,6 +18,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
     super.init(frame: frame)
     setUp()
   }
+  /// Creates one as UIKit does.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
@@ -88,10 +89,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
   open var clearsOnInsertion = false
   /// UIKit's `usesStandardTextScaling`.
   open var usesStandardTextScaling = false
+  /// UIKit's `inputView`, as this class has it.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
+  /// UIKit's `inputAccessoryView`, as this class has it.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }
@@ -124,7 +127,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
   open func scrollRangeToVisible(_ range: NSRange) {}
   /// UIKit's `caretRect`.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// UIKit's `isScrollEnabled`, as this class has it.
   open override var isScrollEnabled: Bool { didSet { contentChanged() } }
+  /// UIKit's `canBecomeFirstResponder`, as this class has it.
   open override var canBecomeFirstResponder: Bool { isEditable }
   /// UIKit's `textDidChangeNotification`.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
@@ -183,11 +188,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
     size.height = Double(stated.height).layoutNumber
     return size
   }
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let size = size(in: layoutWidth)
     return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
   }
+  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let fitted = self.size(
       in: size.width > 0 && size.width < 1e6 ? Double(size.width) : nil)

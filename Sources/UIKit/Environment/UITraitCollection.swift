@@ -37,6 +37,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         style: .light, idiom: .phone, level: .base, contrast: .normal))
   }
 
+  /// Creates one as UIKit does.
   public override convenience init() { self.init(values: Values()) }
   /// Creates one as UIKit does.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
@@ -159,9 +160,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     [UITraitUserInterfaceStyle.self, UITraitDisplayScale.self]
   }
 
+  /// UIKit's `isEqual`, as this class has it.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
+  /// UIKit's `hash`, as this class has it.
   open override var hash: Int { values.hashValue }
 
   /// The settings for measuring; what is not specified comes from the environment.

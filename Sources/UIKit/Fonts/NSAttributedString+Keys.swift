@@ -57,6 +57,7 @@ open class NSTextAttachment: NSObject {
   open var fileType: String?
   /// UIKit's `lineLayoutPadding`.
   open var lineLayoutPadding: CGFloat = 0
+  /// Creates one as UIKit does.
   public override init() { super.init() }
   /// Creates one as UIKit does.
   public convenience init(image: UIImage) {

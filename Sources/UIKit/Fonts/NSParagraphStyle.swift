@@ -23,6 +23,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   var direction = NSWritingDirection.natural
   var hyphenation: Float = 0
 
+  /// Creates one as UIKit does.
   public override init() { super.init() }
   /// UIKit's `default`.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -139,13 +140,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     style.adopt(self)
     return style
   }
+  /// UIKit's `copy`, as this class has it.
   open override func copy() -> Any { copy(with: nil) }
+  /// UIKit's `mutableCopy`, as this class has it.
   open override func mutableCopy() -> Any { mutableCopy(with: nil) }
+  /// UIKit's `isEqual`, as this class has it.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return values == other.values && breakMode == other.breakMode
       && breakStrategy == other.breakStrategy && direction == other.direction
   }
+  /// UIKit's `hash`, as this class has it.
   open override var hash: Int { values.hashValue }
 }
 

@@ -81,5 +81,6 @@ open class NSShadow: NSObject {
   open var shadowBlurRadius: CGFloat = 0
   /// UIKit's `shadowColor`.
   open var shadowColor: Any?
+  /// Creates one as UIKit does.
   public override init() { super.init() }
 }

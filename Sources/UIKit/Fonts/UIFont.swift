@@ -80,11 +80,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     return font == textFont ? self : UIFont(labelFont, font, name: askedName, isItalic: isItalic)
   }
 
+  /// UIKit's `isEqual`, as this class has it.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other
       || (textFont == other.textFont && askedName == other.askedName && isItalic == other.isItalic)
   }
+  /// UIKit's `hash`, as this class has it.
   open override var hash: Int { textFont.hashValue }
 
   /// UIKit's `familyNames`.

@@ -199,6 +199,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   open weak var view: UIView?
   /// Creates one as UIKit does.
   public init(delegate: AnyObject?) { super.init() }
+  /// Creates one as UIKit does.
   public override init() { super.init() }
   /// UIKit's `willMove`.
   open func willMove(to view: UIView?) {}

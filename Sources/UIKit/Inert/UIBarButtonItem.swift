@@ -51,6 +51,7 @@
   public static func flexibleSpace() -> Self { self.init() }
   /// UIKit's `fixedSpace`.
   public static func fixedSpace(_ width: CGFloat) -> Self { self.init() }
+  /// Creates one as UIKit does.
   public required override init() { super.init() }
 }
 /// UIKit's `UIBarMetrics`.

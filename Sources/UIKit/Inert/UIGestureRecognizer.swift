@@ -10,6 +10,7 @@
   final weak var owner: UIView?
   /// Creates one as UIKit does.
   public init(target: Any?, action: Selector?) { super.init() }
+  /// Creates one as UIKit does.
   public convenience override init() { self.init(target: nil, action: nil) }
   /// Creates one as UIKit does.
   public convenience init?(coder: NSCoder) { self.init() }

@@ -25,6 +25,7 @@ open class UIBezierPath: NSObject {
   /// UIKit's `usesEvenOddFillRule`.
   open var usesEvenOddFillRule = false
 
+  /// Creates one as UIKit does.
   public override init() { super.init() }
   /// Creates one as UIKit does.
   public convenience init(rect: CGRect) {

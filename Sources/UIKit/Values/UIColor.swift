@@ -159,6 +159,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// UIKit's `setStroke`.
   open func setStroke() {}
 
+  /// UIKit's `isEqual`, as this class has it.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -166,6 +167,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return parts == other.parts && name == other.name
   }
 
+  /// UIKit's `hash`, as this class has it.
   open override var hash: Int {
     provider == nil ? Int(truncatingIfNeeded: parts.red.hashValue &+ parts.blue.hashValue) : 0
   }

@@ -44,6 +44,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates one as UIKit does.
   public override convenience init() { self.init(Facts()) }
 
   /// Creates one as UIKit does.
@@ -250,6 +251,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Where variants of an image differ.
   open class Configuration: NSObject, @unchecked Sendable {
+    /// Creates one as UIKit does.
     public override init() { super.init() }
     /// UIKit's `applying`.
     open func applying(_ other: Configuration?) -> Self { self }

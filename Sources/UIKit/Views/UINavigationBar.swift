@@ -8,5 +8,6 @@
   open var prefersLargeTitles = false
   /// UIKit's `titleTextAttributes`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.navigationBar) }
 }

@@ -16,6 +16,7 @@
     viewControllers = [rootViewController]
     addChild(rootViewController)
   }
+  /// Creates one as UIKit does.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }

@@ -4,6 +4,7 @@
   /// What is stated for assistive technologies; nil until anything is.
   final var accessibility: AccessibilityState?
 
+  /// Creates one as UIKit does.
   public override init() { super.init() }
 
   /// Fills an outlet by its name; classes of an app answer, which know theirs.

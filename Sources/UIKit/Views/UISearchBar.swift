@@ -29,5 +29,6 @@
   open var backgroundImage: UIImage?
   /// UIKit's `setShowsCancelButton`.
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.searchBar) }
 }

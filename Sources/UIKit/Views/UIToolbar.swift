@@ -8,5 +8,6 @@
   open var barTintColor: UIColor?
   /// UIKit's `setItems`.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.toolbar) }
 }

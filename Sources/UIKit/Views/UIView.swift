@@ -63,6 +63,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     commonInit()
   }
 
+  /// Creates one as UIKit does.
   public convenience override init() { self.init(frame: .zero) }
 
   private func commonInit() {
@@ -225,6 +226,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
     return nil
   }
+  /// UIKit's `next`, as this class has it.
   open override var next: UIResponder? { extras?.controller ?? parent }
   /// UIKit's `addSubview`.
   open func addSubview(_ view: UIView) {
@@ -631,6 +633,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The name under which logs speak of the view.
   var logName: String { HeadlessNames.name(of: self) }
 
+  /// UIKit's `description`, as this class has it.
   open override var description: String {
     MainActor.assumeIsolated { "<\(type(of: self)): frame = \(storedFrame)>" }
   }

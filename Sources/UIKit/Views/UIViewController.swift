@@ -10,6 +10,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   public init(nibName: String?, bundle: Bundle?) { super.init() }
   /// Creates one as UIKit does.
   public required init?(coder: NSCoder) { super.init() }
+  /// Creates one as UIKit does.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   /// UIKit's `encode`.
   open func encode(with coder: NSCoder) {}
@@ -94,6 +95,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open func beginAppearanceTransition(_ appearing: Bool, animated: Bool) {}
   /// UIKit's `endAppearanceTransition`.
   open func endAppearanceTransition() {}
+  /// UIKit's `next`, as this class has it.
   open override var next: UIResponder? { loadedView?.superview }
   /// UIKit's `presentedViewController`.
   open var presentedViewController: UIViewController? { nil }

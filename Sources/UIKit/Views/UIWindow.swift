@@ -16,6 +16,7 @@
   static let screenSpace = UIView(
     frame: CGRect(origin: .zero, size: HeadlessEnvironment.screenSize))
 
+  /// Creates one as UIKit does.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates one as UIKit does.
   public convenience init(windowScene: UIWindowScene) {
