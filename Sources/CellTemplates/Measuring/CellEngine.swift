@@ -35,8 +35,9 @@ final class CellEngine {
       let other = try otherVariation.map { (variation) throws(LayoutError) in
         try engine.fit(target, variation, sizing: &sizing)
       }
-      let findings = try FindingFinder(cell).findings(
+      var findings = try FindingFinder(cell).findings(
         comparedTo: other, otherVariation?.fittingPriorities.vertical, engine, sizing: &sizing)
+      if cell.hasFixedHeight, let fixed = layout.fixedHeight { findings.insert(fixed, at: 0) }
       measurements.append(
         CellMeasurement(cell, findings, isReflowed: layout.isReflowed(values.states)))
     }

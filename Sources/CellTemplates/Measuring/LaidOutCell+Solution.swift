@@ -27,14 +27,13 @@ extension LaidOutCell {
       width: grid.roundedUp(solution.size.width), height: grid.roundedUp(solution.size.height))
     self.init(
       size: size, items: items, layout.description, solution, fitting: target, variation, grid,
-      figures: sizing.figures, fixedHeight: layout.fixedHeight(ofCellAsHighAs: size.height, grid),
-      site: site)
+      figures: sizing.figures, hasFixedHeight: layout.hasFixedHeight(size.height, grid), site: site)
   }
 
   /// How far the height may be trusted: as far as the least trustworthy text or figure that is shown.
   var fidelity: Fidelity {
     // A height that no constraint gives is not the cell's own, whatever it shows.
-    if fixedHeight != nil { return .assumed }
+    if hasFixedHeight { return .assumed }
     var fidelity = Fidelity.exact
     var isHidden = [Bool](repeating: true, count: description.elements.count)
     for item in items where !item.isHidden {

@@ -77,7 +77,7 @@ struct CellLayout: Sendable {
   let backgrounds: [Int: CellColor]
   /// Figures that are less than exact, and what they are about.
   let figures: [ItemFigure]
-  /// The height that a cell has whose constraints give none; nil for one that sizes itself.
+  /// What is found of a cell whose constraints give no height; nil for one that sizes itself.
   let fixedHeight: CellFinding?
   /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50, or less.
   let dependsOnFitting: Bool
@@ -147,10 +147,10 @@ struct CellLayout: Sendable {
     }
   }
 
-  /// What is found of a cell of some height in points: that it is fixed, unless its constraints ask for more.
-  func fixedHeight(ofCellAsHighAs height: Double, _ grid: PixelGrid) -> CellFinding? {
-    guard case .fixedHeight(let fixed) = fixedHeight?.detail else { return nil }
-    return grid.isSamePixel(grid.roundedUp(fixed.height), height) ? fixedHeight : nil
+  /// Whether a cell's height in points is the one that is fixed: its constraints may ask for more.
+  func hasFixedHeight(_ height: Double, _ grid: PixelGrid) -> Bool {
+    guard case .fixedHeight(let fixed) = fixedHeight?.detail else { return false }
+    return grid.isSamePixel(grid.roundedUp(fixed.height), height)
   }
 
   /// The positions of bound constraints among the active ones; -1 for one that is not active.

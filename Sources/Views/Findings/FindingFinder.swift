@@ -37,7 +37,7 @@ package struct FindingFinder {
     let overhangs = self.overhangs()
     let missingPins = overhangs.isEmpty ? MissingPins() : missingPins(overhangs)
     let squeezed = try squeezed(engine, sizing: &sizing)
-    var findings = [cell.fixedHeight].compactMap { $0 } + conflicts()
+    var findings = conflicts()
     findings += try ambiguities(engine, sizing: &sizing)
     findings += missingPins.findings
     if cell.size.height < pixel { findings += noHeight(missingPins) }

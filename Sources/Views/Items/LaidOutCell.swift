@@ -20,8 +20,8 @@ package struct LaidOutCell: Sendable {
   package let grid: PixelGrid
   /// Figures that are less than exact.
   package let figures: [ItemFigure]
-  /// What is found of a cell that is as high as its file or its list says; nil for one that sizes itself.
-  package let fixedHeight: CellFinding?
+  /// Whether the cell is as high as its file or its list says, and not as its constraints ask.
+  package let hasFixedHeight: Bool
   /// Where the cell was declared.
   package let site: DeclarationSite
 
@@ -29,7 +29,7 @@ package struct LaidOutCell: Sendable {
   package init(
     size: LayoutSize, items: [LaidOutItem], _ description: LayoutDescription,
     _ solution: LayoutSolution, fitting target: LayoutSize, _ variation: LayoutVariation,
-    _ grid: PixelGrid, figures: [ItemFigure], fixedHeight: CellFinding?,
+    _ grid: PixelGrid, figures: [ItemFigure], hasFixedHeight: Bool,
     site: DeclarationSite
   ) {
     self.size = size
@@ -40,7 +40,7 @@ package struct LaidOutCell: Sendable {
     self.variation = variation
     self.grid = grid
     self.figures = figures
-    self.fixedHeight = fixedHeight
+    self.hasFixedHeight = hasFixedHeight
     self.site = site
   }
 
