@@ -18,7 +18,7 @@ struct MeasureCommandTests {
         note, width 320, 3x, left to right, en_US, heights in points
         content                             L      AX1
         1 One · A short note.          60.67    87.33\u{20}
-        2 Two · A longer note than …  170.67   359.33~
+        2 Two · A longer note than …  170.67   359.33\u{20}
         """))
     #expect(result.messages.isEmpty)
   }

@@ -63,7 +63,7 @@ struct SimulateCommandTests {
     let document = try #require(object as? [String: Any])
     #expect(document["schema"] as? String == "selfsize.simulate.v2")
     let runs = try #require(document["runs"] as? [[String: Any]])
-    #expect(runs.count == 6 * 6 * 4)
+    #expect(runs.count == 7 * 6 * 4)
     for run in runs where run["anchor"] as? String == "first-fully-visible" {
       #expect(run["largestDisplacement"] as? Double == 0, "\(run)")
       #expect(run["offTarget"] as? Double ?? 0 == 0, "\(run)")
