@@ -22,8 +22,10 @@ public enum MeasurementCSV {
             [
               template.name, "\(content + 1)", template.contentNames[content], "\(points)",
               size.sizeName, "\(cell.height)", "\(cell.fidelity)", "\(cell.isReflowed)",
-              cell.findings.map { ([$0.kind.name] + ($0.item.map { [$0] } ?? [])).joined(separator: " ") }
-                .joined(separator: ";"),
+              cell.findings.map {
+                ([$0.kind.name] + ($0.item.map { [$0] } ?? [])).joined(separator: " ")
+              }
+              .joined(separator: ";"),
             ] + (namesSystems ? [template.system ?? ""] : [])
           text += fields.map(\.quotedForCSV).joined(separator: ",") + "\n"
         }

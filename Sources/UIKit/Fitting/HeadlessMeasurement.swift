@@ -65,7 +65,7 @@ public struct HeadlessMeasurement: Sendable {
       size: LayoutSize(
         width: grid.roundedUp(solution.size.width), height: grid.roundedUp(solution.size.height)),
       items: items, description, solution, fitting: target, variation, grid, figures: [],
-      fixedHeight: nil,
+      hasFixedHeight: false,
       site: sites[0])
     let finder = FindingFinder(cell)
     var findings = try finder.findings(comparedTo: nil, nil, engine, sizing: &sizing)
