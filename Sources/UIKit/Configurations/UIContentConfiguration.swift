@@ -1,5 +1,6 @@
 /// What a view shows, as a value.
 public protocol UIContentConfiguration {
+  /// Creates the view that shows the value.
   @MainActor @preconcurrency func makeContentView() -> UIView & UIContentView
   /// UIKit's `updated`.
   func updated(for state: UIConfigurationState) -> Self

@@ -47,7 +47,12 @@ import SelfSizingAutoLayout
   ///
   /// - Parameters:
   ///   - view1: A view, a guide, or a controller's layout guide.
-  ///   - view2: The same; nil for a constant.
+  ///   - attr1: The attribute on the left side.
+  ///   - relation: How the two sides compare.
+  ///   - view2: The same on the right side; nil for a constant.
+  ///   - attr2: The attribute on the right side.
+  ///   - multiplier: The factor of the right side's attribute.
+  ///   - c: The constant added to the right side, in points.
   ///   - fileID: The file that makes the constraint, for findings.
   ///   - line: The line that makes the constraint, for findings.
   public convenience init(

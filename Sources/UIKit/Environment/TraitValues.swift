@@ -80,7 +80,10 @@ public enum UIImageDynamicRange: Int, Sendable {
 }
 
 /// A trait that can be overridden and observed.
-public protocol UITraitDefinition { associatedtype Value }
+public protocol UITraitDefinition {
+  /// The trait's values.
+  associatedtype Value
+}
 /// A trait of an app: its value in an environment that says nothing of it is the default.
 public protocol UITrait {}
 
