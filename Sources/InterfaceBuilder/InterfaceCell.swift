@@ -8,7 +8,7 @@ public struct InterfaceCell: Sendable {
   public let name: String
   /// The cell as a template.
   public let template: CellTemplate<InterfaceContent>
-  /// What was found while the cell was read and built, in the order of the file.
+  /// Findings about the cell, in the order of the file.
   public let findings: [InterfaceFinding]
   let plan: CellPlan
   let keys: ContentKeys

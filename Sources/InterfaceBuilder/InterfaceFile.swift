@@ -14,7 +14,7 @@ public struct InterfaceFile: Sendable {
   public let name: String
   /// The cells, in the order of the file; at least one.
   public let cells: [InterfaceCell]
-  /// What was found about the document itself; each cell has its own findings.
+  /// Findings about the document itself; each cell has its own.
   public let findings: [InterfaceFinding]
 
   /// Reads a file.

@@ -11,7 +11,7 @@ import SelfSizingTypography
 public final class TemplateCells<Content> {
   /// The contents that fill the cells, one each; a cell has its position as its identity.
   public let contents: [Content]
-  /// What the cells are measured under.
+  /// The traits under which the cells are measured.
   ///
   /// The text size, the scale and the direction are those of the collection view's viewport,
   /// whatever they were before: change them there. After changing anything else, call

@@ -59,7 +59,7 @@ public func expectRecordedHeights<Content: Sendable>(
   ).check(RecordingPolicy(environment: ProcessInfo.processInfo.environment))
 }
 
-/// What is expected of a template's heights.
+/// The expectation about a template's heights.
 struct HeightExpectation<Content: Sendable> {
   let template: CellTemplate<Content>
   let contents: [Content]

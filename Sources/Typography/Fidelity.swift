@@ -11,7 +11,7 @@ public enum Fidelity: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension Fidelity: Comparable {
-  /// Orders fidelities from best to worst, so that `max` tells how far a combination may be trusted.
+  /// Orders fidelities from best to worst, so that `max` says how far a combination may be trusted.
   public static func < (first: Fidelity, second: Fidelity) -> Bool {
     first.rawValue < second.rawValue
   }

@@ -45,9 +45,9 @@ struct MarkupReaderTests {
     ("<a><![CDATA[", "the file ends within a CDATA section", 1),
     ("<?xml", "the file ends within a processing instruction", 1),
     ("<a>\n</b>", "</b> closes nothing; </a> is expected", 2),
-    ("</a>", "there is something behind the document's end", 1),
-    ("<a/>\n<b/>", "there is something behind the document's end", 2),
-    ("<a/>x", "there is something behind the document's end", 1),
+    ("</a>", "there is something after the document's end", 1),
+    ("<a/>\n<b/>", "there is something after the document's end", 2),
+    ("<a/>x", "there is something after the document's end", 1),
     ("x<a/>", "malformed XML; < is expected", 1),
     ("<a b/>", "malformed XML; = behind b is expected", 1),
     ("<a b=c/>", "malformed XML; a quoted value of b is expected", 1),
@@ -58,7 +58,7 @@ struct MarkupReaderTests {
     ("<a>&nothing;</a>", "the entity &nothing; is refused; only XML's own five are known", 1),
     ("<a>&#0;</a>", "a reference to a character that XML does not have", 1),
     ("<a>&#xD800;</a>", "a reference to a character that XML does not have", 1),
-    ("<a>&amp</a>", "malformed XML; ; behind & is expected", 1),
+    ("<a>&amp</a>", "malformed XML; ; after & is expected", 1),
   ]
 
   @Test("what is not XML is refused with the line", arguments: refused)

@@ -25,7 +25,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Whether the stretch before the item, the item and the stretch behind it grow along an axis.
+  /// Whether the stretch before the item, the item and the stretch after it grow along an axis.
   func flexibility(_ axis: LayoutAxis) -> (before: Bool, extent: Bool, behind: Bool) {
     axis == .horizontal
       ? (
@@ -47,7 +47,7 @@ struct AutoresizingFrame: Hashable, Sendable {
   /// The shares of the container's growth that the stretch before the item and the item itself take.
   ///
   /// Flexible stretches share in proportion to what they were, equally if all were zero; with no
-  /// flexible one, what lies behind the item grows.
+  /// flexible one, what lies after the item grows.
   func shares(_ axis: LayoutAxis) -> (before: Double, extent: Double) {
     let flexibility = mask.flexibility(axis)
     let behind = containerSize[axis] - frame.origin[axis] - frame.size[axis]

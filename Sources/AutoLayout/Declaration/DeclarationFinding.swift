@@ -33,7 +33,7 @@ public struct DeclarationFinding: Error, Hashable, Sendable {
     case baselineAlignmentOnVerticalStack
   }
 
-  /// What kind of mistake it is.
+  /// The kind of mistake.
   public let kind: Kind
   /// The mistake in words, with the items and attributes concerned.
   public let message: String

@@ -1,8 +1,8 @@
 /// A reference that does not keep its element alive, and is nil once the element is gone.
 ///
-/// What `weak` does, at the price of a load: to describe a tree reads two of these for every constraint,
-/// and `weak` made that two to three times slower (`CompareAutoLayout describe`). Elements are not
-/// `Sendable`, so nobody reads the reference while the element goes.
+/// Does what `weak` does at the price of a load: describing a tree reads two of these per
+/// constraint, and `weak` made that two to three times slower (`CompareAutoLayout describe`).
+/// Elements are not `Sendable`, so nobody reads the reference while the element goes.
 final class ElementHandle {
   /// The element, which sets this to nil before it goes.
   unowned(unsafe) var element: LayoutElement?

@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// What an item measures of itself: sizes and baselines in points, only where the item has them.
+/// An item's intrinsic sizes and baselines in points, as far as it has them.
 public struct IntrinsicContentSize: Hashable, Sendable {
   /// The width; read only if the item has an intrinsic width.
   public var width: Double

@@ -1,5 +1,5 @@
 extension LayoutXAxisAnchor {
-  /// Returns the constraint that this anchor lies the system's spacing behind another one: 8 points
+  /// Returns the constraint that this anchor lies the system's spacing after another one: 8 points
   /// times the multiplier.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double,
@@ -8,7 +8,7 @@ extension LayoutXAxisAnchor {
     systemSpacing(.equal, anchor, multiplier, fileID, line)
   }
 
-  /// Returns the constraint that this anchor lies at least the system's spacing behind another one.
+  /// Returns the constraint that this anchor lies at least the system's spacing after another one.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -16,7 +16,7 @@ extension LayoutXAxisAnchor {
     systemSpacing(.greaterThanOrEqual, anchor, multiplier, fileID, line)
   }
 
-  /// Returns the constraint that this anchor lies at most the system's spacing behind another one.
+  /// Returns the constraint that this anchor lies at most the system's spacing after another one.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double,
     fileID: StaticString = #fileID, line: UInt = #line

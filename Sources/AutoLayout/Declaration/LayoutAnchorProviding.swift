@@ -1,4 +1,4 @@
-/// What offers the anchors of an element: items, guides, and whatever wraps one.
+/// A type that offers the anchors of an element: an item, a guide, or a wrapper of one.
 public protocol LayoutAnchorProviding {
   /// The element whose anchors are offered.
   var layoutElement: LayoutElement { get }

@@ -46,7 +46,7 @@ public final class LayoutConstraint {
   public let secondAttribute: LayoutAttribute?
   /// The factor of the right side's attribute.
   public let multiplier: Double
-  /// What is added to the right side, in points.
+  /// The constant added to the right side, in points.
   public var constant: Double {
     didSet { if constant != oldValue { holder?.observer?.constraintChanged(self, .constant) } }
   }

@@ -1,4 +1,4 @@
-/// What has anchors: an item or a guide.
+/// An item or a guide: anything that has anchors.
 ///
 /// Elements are the vocabulary of a declaration only. Compiling turns them into indices of a
 /// ``LayoutDescription``, and nothing keeps them afterwards.
@@ -18,7 +18,7 @@ public class LayoutElement {
   /// their elements, in the order of activation; also those that no item contains both elements of.
   final var heldConstraints: [LayoutConstraint] = []
 
-  /// What constraints know the element by; made when the first one names it.
+  /// The reference by which constraints know the element; created for the first one that names it.
   private var ownHandle: ElementHandle?
 
   init(name: String, site: DeclarationSite, recorder: ConstraintRecorder?) {
@@ -32,7 +32,7 @@ public class LayoutElement {
     orphanConstraints()
   }
 
-  /// What constraints know the element by.
+  /// The reference by which constraints know the element.
   var handle: ElementHandle {
     if let ownHandle { return ownHandle }
     let handle = ElementHandle(self)
@@ -43,7 +43,7 @@ public class LayoutElement {
   /// The item whose coordinate system the element lives in: an item's superitem, a guide's owner.
   var container: LayoutItem? { nil }
 
-  /// What lays the element's tree out at run time; nil while it is only declared.
+  /// The live layout of the element's tree; nil while the tree is only declared.
   var observer: (any LayoutObserver)? { container?.observer }
 }
 

@@ -22,7 +22,7 @@ public final class LayoutItem: LayoutElement {
   /// The spacing after an arranged subitem where it is another than the stack's.
   var customSpacings: [ObjectIdentifier: Double] = [:]
 
-  /// What the layout of the item depends on.
+  /// The properties that the item's layout depends on.
   var attributes = ItemAttributes() { didSet { observer?.treeChanged() } }
   /// Arranges its items as a stack view does; nil for a plain item.
   public var stack: StackArrangement? { didSet { observer?.treeChanged() } }
@@ -31,11 +31,11 @@ public final class LayoutItem: LayoutElement {
   /// The class under which logs speak of the item, such as `UILabel`.
   public var className = "UIView"
 
-  /// What lays the tree below this item out, if the item is a root that a live layout was made for.
+  /// The live layout that was created for this item as a root, if any.
   /// The live layout sets this to nil when it goes, and ``currentObserver`` in its whole tree.
   unowned(unsafe) var treeObserver: (any LayoutObserver)?
-  /// What lays out the tree that the item is in now: the root's ``treeObserver``, kept in every item so
-  /// that no change has to walk up to the root.
+  /// The live layout of the tree that the item is in now: the root's ``treeObserver``, kept in
+  /// every item so that no change has to walk up to the root.
   private unowned(unsafe) var currentObserver: (any LayoutObserver)?
   /// How many constraints were activated in the tree so far, if the item is its root: the order in
   /// which ties are decided.

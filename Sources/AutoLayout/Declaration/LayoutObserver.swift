@@ -1,4 +1,4 @@
-/// What keeps a tree laid out while it changes: a live layout, which the items of the tree know and do not keep alive.
+/// An observer that keeps a tree laid out while it changes. The tree's items don't keep it alive.
 ///
 /// A protocol, so that the vocabulary of a declaration need not know what lays it out.
 protocol LayoutObserver: AnyObject {

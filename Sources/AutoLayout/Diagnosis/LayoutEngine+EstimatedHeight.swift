@@ -60,7 +60,7 @@ extension LayoutConflict {
 
 /// A layout in which one constraint after the other gets a priority of 999.
 private struct RelaxedLayout {
-  /// What a layout is fitted into.
+  /// The target size and variation of a fit.
   typealias Fitting = (target: LayoutSize, variation: LayoutVariation)
 
   private let description: LayoutDescription

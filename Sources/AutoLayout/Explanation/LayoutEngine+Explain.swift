@@ -1,7 +1,7 @@
 import SelfSizingGeometry
 
 extension LayoutEngine {
-  /// Fits the layout as ``fit(_:_:sizing:)`` does, and tells why an extent is what it is.
+  /// Fits the layout as ``fit(_:_:sizing:)`` does, and explains an extent.
   ///
   /// - Parameters:
   ///   - target: The size that the root is pulled toward, in points.
@@ -20,7 +20,7 @@ extension LayoutEngine {
     }
     let pass = try pass(target, variation, sizing: &sizing)
     // Several sums may be equally true: which one the solver rests on depends on what it has solved
-    // before, what is told must not.
+    // before, what is explained must not.
     let terms = try pass.workspace.anew().terms(ofExtentOf: element, axis)
     // Read before the workspace is used for another priority.
     let length = pass.workspace.extent(ofElementAt: element, axis)
@@ -78,7 +78,7 @@ extension LayoutWorkspace {
   }
 }
 
-/// What two layouts of one description are compared by.
+/// The state by which two layouts of one description are compared.
 private struct AlternativeState {
   private let extents: [Double]
   /// Whether each row holds.

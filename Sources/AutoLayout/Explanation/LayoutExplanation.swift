@@ -38,18 +38,18 @@ public struct LayoutExplanation: Sendable {
     public let lineCount: Int
     /// The element concerned; nil for a constant of a constraint.
     public let element: Int?
-    /// What the constant is called in the sum: `title`, `spacing`, `margin`; empty for a plain constant.
+    /// The constant's name in the sum: `title`, `spacing`, `margin`; empty for a plain constant.
     public let name: String
     /// The constraint that holds exactly, in words.
     public let constraint: String
     /// Where the constraint or item was declared; nil for the system's own.
     public let site: DeclarationSite?
 
-    /// What the constant adds to the extent, in points.
+    /// The points that the constant adds to the extent.
     public var contribution: Double { constant * factor }
   }
 
-  /// What another fitting priority would change.
+  /// The effect of another fitting priority.
   public struct Alternative: Hashable, Sendable {
     /// An item whose extent would be another one.
     public struct Change: Hashable, Sendable {
@@ -84,8 +84,8 @@ public struct LayoutExplanation: Sendable {
   /// The constants that add up to it, from the top edge down, or from the left edge; those that are 0,
   /// and only pass an edge on, are among them. Empty if nothing holds the edges apart.
   public let terms: [Term]
-  /// What other fitting priorities along the axis would change: ``LayoutPriority/fittingSizeLevel`` and
-  /// ``LayoutPriority/defaultLow``, as far as they are not the present one.
+  /// The effects of other fitting priorities along the axis: ``LayoutPriority/fittingSizeLevel``
+  /// and ``LayoutPriority/defaultLow``, as far as they are not the present one.
   public let alternatives: [Alternative]
 }
 

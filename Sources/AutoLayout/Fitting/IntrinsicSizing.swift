@@ -1,4 +1,4 @@
-/// What knows the intrinsic sizes of a layout's items: texts, images, controls.
+/// A source of the intrinsic sizes of a layout's items: texts, images, controls.
 public protocol IntrinsicSizing {
   /// Returns what an item measures of itself.
   ///

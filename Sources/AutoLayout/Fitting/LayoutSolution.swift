@@ -10,7 +10,7 @@ public struct LayoutSolution: Sendable {
   public let conflicts: [LayoutConflict]
   /// The items that the constraints leave open.
   public let ambiguousItems: [AmbiguousItem]
-  /// What each element measured of itself last, by index; nothing for one without an intrinsic size.
+  /// The intrinsic size that each element reported last, by index; empty for one that has none.
   public let intrinsicContentSizes: [IntrinsicContentSize]
   /// The width at which each text was wrapped, by element.
   public let preferredMaxLayoutWidths: [Int: Double]

@@ -5,7 +5,7 @@ import SelfSizingGeometry
 ///
 /// A solution depends on the program and the constants alone, never on what was solved before.
 public final class LayoutWorkspace {
-  /// What is being solved.
+  /// The program being solved.
   public let program: LayoutProgram
   // Nothing that is called while these are accessed can come back to them: they are private, and the
   // solver knows no one. Checking that at run time shows in the warm rows of `Benchmarks/compare cells`.
@@ -158,7 +158,7 @@ extension LayoutWorkspace {
 
   /// A workspace with the same sizes, target and constants, but without a past.
   ///
-  /// - Parameter extra: Rows behind all others.
+  /// - Parameter extra: Rows after all others.
   func anew(adding extra: [LinearConstraint] = []) throws(LayoutError) -> LayoutWorkspace {
     var description = program.description
     if !constants.isEmpty { description.constraints = constraints }
@@ -168,10 +168,10 @@ extension LayoutWorkspace {
         start: LayoutStart(target: target, sizes: intrinsicSizes), extra: extra))
   }
 
-  /// What each element measured of itself last.
+  /// The intrinsic size that each element reported last.
   var intrinsicContentSizes: [IntrinsicContentSize] { intrinsicSizes }
 
-  /// What an element measured of itself last.
+  /// The intrinsic size that an element reported last.
   func intrinsicContentSize(ofElementAt element: Int) -> IntrinsicContentSize {
     intrinsicSizes[element]
   }
@@ -263,7 +263,7 @@ extension LayoutWorkspace {
 
   /// - Parameter variation: Says which elements are hidden.
   func ambiguousItems(hidden variation: LayoutVariation) -> [AmbiguousItem] {
-    // Guides that a stack makes for itself come behind all elements; nobody asks where they are.
+    // Guides that a stack makes for itself come after all elements; nobody asks where they are.
     let variables = workspace.ambiguousVariables().prefix {
       $0.index < program.elementVariableCount
     }

@@ -140,7 +140,7 @@ struct ConstraintLog {
     else { return "" }
     func mask(_ axis: LayoutAxis) -> String {
       let (before, extent, behind) = resizing.mask.flexibility(axis)
-      // Without a flexible stretch the one behind the item takes what is left.
+      // Without a flexible stretch the one after the item takes what is left.
       let isRigid = !before && !extent && !behind
       return [before, extent, behind || isRigid].map { $0 ? "&" : "-" }.joined()
     }

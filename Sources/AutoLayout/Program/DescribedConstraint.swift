@@ -12,7 +12,7 @@ public struct DescribedConstraint: Hashable, Sendable {
   public let secondAttribute: LayoutAttribute?
   /// The factor of the right side's attribute.
   public let multiplier: Double
-  /// What is added to the right side, in points.
+  /// The constant added to the right side, in points.
   public internal(set) var constant: Double
   /// How many times the system's spacing is added to the right side between baselines, where it
   /// depends on the texts; nil for all other constraints.

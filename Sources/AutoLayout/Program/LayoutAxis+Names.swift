@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
 extension LayoutAxis {
-  /// What an extent along the axis is called.
+  /// The name of an extent along the axis.
   package var extentName: String { self == .horizontal ? "width" : "height" }
 }

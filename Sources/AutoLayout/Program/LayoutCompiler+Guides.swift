@@ -33,7 +33,7 @@ extension LayoutCompiler {
   /// Turns autoresizing masks into required constraints to the container.
   ///
   /// On each axis three stretches add up to the container's extent: the margin before the item, the
-  /// item, the margin behind it. What the container grows by goes to the flexible ones in proportion
+  /// item, the margin after it. What the container grows by goes to the flexible ones in proportion
   /// to what they were; to equal shares if all of them were zero.
   mutating func addAutoresizing() {
     for index in description.elements.indices {

@@ -44,7 +44,7 @@ extension LayoutCompiler {
   }
 
   /// Keeps neighbours apart. A hidden item takes half of the gap on either side with it, and an item
-  /// before the first or behind the last visible one the whole gap.
+  /// before the first or after the last visible one the whole gap.
   private mutating func addSpacing(of stack: StackContext) {
     let relation: Relation =
       stack.arrangement.distribution.hasEqualGaps ? .greaterThanOrEqual : .equal

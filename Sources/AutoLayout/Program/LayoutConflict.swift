@@ -11,18 +11,18 @@ public struct LayoutConflict: Hashable, Sendable {
     public let site: DeclarationSite?
     /// Whether it is the one that gave way.
     public let isBroken: Bool
-    /// What the constraint is, whatever its words.
+    /// The constraint's identity, however it is worded.
     let origin: RowOrigin
   }
 
   /// An irreducible set: without any one of them the others can hold.
   public let members: [Member]
-  /// What decided which one gave way; nil if none may.
+  /// The rule that decided which one gave way; nil if none may.
   public let rule: BreakingRule?
   /// Where the broken constraint was declared, or else the first of the set that was declared.
   public let site: DeclarationSite?
 
-  /// What the broken constraint is, whatever its words; nil if none may be.
+  /// The broken constraint's identity, however it is worded; nil if none may be broken.
   var brokenOrigin: RowOrigin? { members.first(where: \.isBroken)?.origin }
 
   /// The members in words.
@@ -62,8 +62,8 @@ extension LayoutConflict {
   }
 }
 
-/// What decided which constraint of a conflict gave way: the first thing in which it and the one that
-/// came nearest differ.
+/// The rule that decided which constraint of a conflict gave way: the first thing in which it and
+/// the one that came nearest differ.
 ///
 /// - Source: Measured on iOS 26.1. Of the constraints that are not the system's the greatest is broken,
 ///   by relation, item, attribute and constant; nothing else fits every published scenario. Logs of

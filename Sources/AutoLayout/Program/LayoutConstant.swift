@@ -27,11 +27,11 @@ public struct LayoutConstant: Hashable, Sendable {
     }
   }
 
-  /// What the number is: `text.spacing`, `text.leading == photo.trailing`.
+  /// The number's name: `text.spacing`, `text.leading == photo.trailing`.
   public let name: String
   /// The number, in points or as a priority.
   public let value: Double
-  /// What the number is where nothing is stated; nil where something always is.
+  /// The number that applies if none is stated; nil if one always is.
   public let defaultValue: Double?
   /// Where it was declared.
   public let site: DeclarationSite

@@ -5,7 +5,7 @@ import SelfSizingGeometry
 /// Element 0 is the root. Items come in the order of a walk from the root, a superitem before its
 /// subitems, siblings from back to front; an item's guides follow it.
 public struct LayoutDescription: Hashable, Sendable {
-  /// What an element is to the layout.
+  /// The part that an element plays in the layout.
   enum Role: Hashable, Sendable {
     case item
     case guide
@@ -26,7 +26,8 @@ public struct LayoutDescription: Hashable, Sendable {
     /// The index of the element that contains this one; nil for the root.
     public let container: Int?
     let role: Role
-    /// What the element's layout depends on; the frame and its mask only as ``autoresizing``.
+    /// The properties that the element's layout depends on; the frame and its mask only as
+    /// ``autoresizing``.
     package internal(set) var attributes: ItemAttributes
     /// The frame, if it becomes constraints.
     let autoresizing: AutoresizingFrame?
@@ -52,7 +53,7 @@ public struct LayoutDescription: Hashable, Sendable {
   public internal(set) var elements: [Element]
   /// The active constraints, in the order in which they were declared.
   public internal(set) var constraints: [DescribedConstraint]
-  /// What is wrong with the declaration; not empty means that it cannot be measured.
+  /// The declaration's mistakes; if there are any, it can't be measured.
   public let findings: [DeclarationFinding]
   var stacks: [Stack]
   /// The elements that have an intrinsic size on either axis, or baselines that depend on their width,

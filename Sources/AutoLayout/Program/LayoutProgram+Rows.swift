@@ -21,7 +21,7 @@ public struct LayoutRow: Hashable, Sendable {
   public let constant: Double
   /// The priority.
   public let priority: LayoutPriority
-  /// What the row is: UIKit's identifier where logs show one, or the declared constraint in words.
+  /// The row's name: UIKit's identifier where logs show one, or the declared constraint in words.
   public let name: String
   /// The element that measures the constant; nil for a row whose constant is declared.
   public let measuredElement: Int?

@@ -5,7 +5,7 @@ import SelfSizingGeometry
 ///
 /// Immutable and shared freely between tasks; each task solves it in a ``LayoutWorkspace``.
 public struct LayoutProgram: Sendable {
-  /// The rows that hold an element's intrinsic size: hugging, and compression resistance behind it.
+  /// The rows that hold an element's intrinsic size: hugging, and compression resistance after it.
   struct IntrinsicRows: Sendable {
     private var width = -1
     private var height = -1
@@ -47,12 +47,12 @@ public struct LayoutProgram: Sendable {
   let regions: [LayoutRegion]
   /// Rows that gave way to a conflict and count as just below required.
   let broken: [RowOrigin]
-  /// What a new workspace begins with.
+  /// The initial state of a new workspace.
   let start: LayoutStart
 }
 
-/// What is measured when a program is compiled. The solution does not depend on it, but the first one
-/// is found while compiling.
+/// The sizes measured when a program is compiled. The solution does not depend on it, but the first
+/// one is found while compiling.
 struct LayoutStart: Sendable {
   var target = LayoutSize.zero
   /// By element; empty if nothing is measured yet.
@@ -76,7 +76,7 @@ extension LayoutProgram {
   /// - Parameters:
   ///   - broken: Rows that recovery from a conflict has demoted.
   ///   - start: What a new workspace begins with.
-  ///   - extra: Rows of the caller's own, behind all others.
+  ///   - extra: The caller's own rows, after all others.
   init(
     _ description: LayoutDescription, _ variation: LayoutVariation, breaking broken: [RowOrigin],
     start: LayoutStart = LayoutStart(), extra: [LinearConstraint] = []
@@ -155,7 +155,7 @@ extension LayoutStart {
     }
   }
 
-  /// What an element measures; nothing if it was not measured.
+  /// The size of an element; empty if it wasn't measured.
   func size(ofElementAt element: Int) -> IntrinsicContentSize {
     (element < sizes.count ? sizes[element] : nil) ?? IntrinsicContentSize()
   }

@@ -1,6 +1,7 @@
 import SelfSizingGeometry
 
-/// What changes the structure of a described layout, and so needs a program of its own.
+/// A choice of everything that changes the structure of a described layout, and so needs its own
+/// program.
 ///
 /// Everything else that a measurement brings (texts, sizes, the target) changes constants only.
 public struct LayoutVariation: Hashable, Sendable {

@@ -9,7 +9,7 @@ struct RowBuffer: Sendable {
   private(set) var origins: [RowOrigin] = []
   private(set) var baselineRows: [LayoutProgram.BaselineRow] = []
 
-  /// What the constant of each declared constraint's row is without the declared number itself, and
+  /// The constant of each declared constraint's row without the declared number itself, and
   /// without baselines. Kept, so that a changed number gives the same bits as one declared so.
   private(set) var declaredRests: [Double] = []
 

@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// What the rows of one stack have in common.
+/// The properties shared by all rows of one stack.
 struct StackContext {
   static let canvasFit: LayoutPriority = 49
   static let spanningFit: LayoutPriority = 51

@@ -34,7 +34,7 @@ struct VisualFormatExpansion {
   let views: [String: LayoutItem]
   let fileID: StaticString
   let line: UInt
-  /// What a hyphen stands for between two views, in points.
+  /// The spacing that a hyphen between two views stands for, in points.
   var siblingSpacing = LayoutConstraint.standardSiblingSpacing
 
   func constraints() throws(VisualFormatError) -> [LayoutConstraint] {

@@ -12,13 +12,13 @@ struct VisualFormat: Hashable, Sendable {
     var column: Int
   }
 
-  /// What a predicate compares to.
+  /// The right side of a predicate.
   enum Value: Hashable, Sendable {
     case constant(Double)
     case view(String)
   }
 
-  /// What stands between two views, or between a view and the superview's edge.
+  /// The connection between two views, or between a view and the superview's edge.
   enum Connection: Hashable, Sendable {
     /// Nothing: the two touch.
     case flush

@@ -1,6 +1,6 @@
 /// Why a visual format cannot be turned into constraints, and at which of its characters.
 public struct VisualFormatError: Error, Hashable, Sendable {
-  /// What was expected or is wrong.
+  /// The expected text, or the mistake.
   public let message: String
   /// The format as given.
   public let format: String

@@ -33,11 +33,11 @@ struct VisualFormatParser {
       let connection = try parseConnection()
       if take("|") {
         result.trailing = connection
-        if column < characters.count { throw error("expected nothing behind the superview's edge") }
+        if column < characters.count { throw error("expected nothing after the superview's edge") }
         break
       }
       guard peek() == "[" else {
-        throw error("expected a view or the superview's edge behind a connection")
+        throw error("expected a view or the superview's edge after a connection")
       }
       result.connections.append(connection)
       result.views.append(try parseView())
@@ -56,7 +56,7 @@ struct VisualFormatParser {
 
   private mutating func parseConnection() throws(VisualFormatError) -> VisualFormat.Connection {
     guard take("-") else { return .flush }
-    guard let next = peek() else { throw error("expected a view behind '-'") }
+    guard let next = peek() else { throw error("expected a view after '-'") }
     if next == "[" || next == "|" { return .standard }
     let predicates: [VisualFormat.Predicate]
     if next == "(" {
@@ -69,7 +69,7 @@ struct VisualFormatParser {
           column: start)
       ]
     }
-    guard take("-") else { throw error("expected '-' behind a distance") }
+    guard take("-") else { throw error("expected '-' after a distance") }
     return .distance(predicates)
   }
 
@@ -79,7 +79,7 @@ struct VisualFormatParser {
     guard let name = takeName() else { throw error("expected a view's name") }
     guard isView(name) else { throw error("'\(name)' is not a view", at: start) }
     let sizes = peek() == "(" ? try parsePredicates(allowsViews: true) : []
-    guard take("]") else { throw error("expected ']' behind the view '\(name)'") }
+    guard take("]") else { throw error("expected ']' after the view '\(name)'") }
     return VisualFormat.View(name: name, sizes: sizes, column: start)
   }
 

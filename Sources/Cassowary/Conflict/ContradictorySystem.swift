@@ -1,7 +1,7 @@
 /// Required constraints that cannot hold together, with a proof of it.
 struct ContradictorySystem {
   private let presolved: Presolved
-  /// What presolve left of each group.
+  /// The part of each group that presolve left.
   private let bases: [Basis?]
   /// The group that the proof is about.
   private let group: Int

@@ -1,7 +1,7 @@
 /// The counts that presolve starts from, of one look at every term: how often each variable is
 /// named, which variables meet, and whether all numbers are allowed.
 struct ColumnCounts: ~Copyable {
-  /// What is known of a variable.
+  /// The known facts about a variable.
   struct Column: BitwiseCopyable {
     /// A variable of the same group with a smaller index; the variable itself if there is none
     /// (union-find).

@@ -40,7 +40,7 @@ struct Eliminator: ~Copyable {
   var columns: Scratch<ColumnCounts.Column>
   /// The entries of all rows, some of them no longer in use.
   var entries: ScratchList<LinearTerm>
-  /// What was taken out, in order.
+  /// The steps taken, in order.
   var steps: ScratchList<Elimination.Step>
   /// The constants that move, in order.
   var transfers: ScratchList<Elimination.Transfer>
@@ -48,7 +48,7 @@ struct Eliminator: ~Copyable {
   var isChanged = false
   /// Variables that occurred in one row only when they were put here.
   var candidates: ScratchList<Int>
-  /// What substitution needs; without room until it does.
+  /// The memory that substitution needs; empty until it does.
   var memory: SubstitutionMemory
 
   /// Begins with all rows of a system.

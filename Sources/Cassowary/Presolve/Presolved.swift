@@ -4,7 +4,7 @@ struct Presolved: Sendable {
   let system: LinearSystem
   /// The groups of constraints and variables.
   let groups: Groups
-  /// What was taken out.
+  /// The eliminated part.
   let elimination: Elimination
 
   /// The system's own constants after the transfers.

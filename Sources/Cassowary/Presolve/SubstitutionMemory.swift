@@ -1,6 +1,6 @@
 /// The memory of an ``Eliminator`` while it puts variables into rows.
 struct SubstitutionMemory: ~Copyable {
-  /// What is known of a variable.
+  /// The known facts about a variable.
   struct Column: BitwiseCopyable {
     /// The list of the rows that name it, and of some that did; -1 if it is empty.
     @Narrow var head = -1

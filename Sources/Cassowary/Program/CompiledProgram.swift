@@ -14,7 +14,7 @@ final class CompiledProgram: Sendable {
   let values: [Double]
   /// Whether the required constraints hold for the program's constants.
   let isFeasible: Bool
-  /// What a new workspace knows of each group.
+  /// A new workspace's state of each group.
   let groupStates: [GroupState]
   /// The core of each group, solved for the program's constants; nil if presolve left nothing.
   let bases: [Basis?]

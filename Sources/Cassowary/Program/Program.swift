@@ -8,7 +8,7 @@
 /// and the vertical half of most layouts never meet. Presolve takes out of each group what holds in
 /// every solution; what is left is its core.
 public struct Program: Sendable {
-  /// What was prepared; copying a program copies one reference.
+  /// The compiled program; copying a program copies one reference.
   let compiled: CompiledProgram
 
   /// The number of variables; their indices are 0..<variableCount.

@@ -8,7 +8,7 @@
 ///
 /// This is a value that can be kept; ``LexicographicSimplex`` works on it.
 struct Basis: Sendable {
-  /// What is solved.
+  /// The core being solved.
   let core: Core
   /// All symbols.
   private(set) var symbols: [Symbol]

@@ -20,13 +20,13 @@
 ///   Programming, Mathematical Programming 33, 1985, for kinked costs; Sherali, Soyster, Preemptive
 ///   and Nonpreemptive Multi-Objective Programming, JOTA 39, 1983, for the freezing of columns.
 struct LexicographicSimplex: ~Copyable {
-  /// What a column would cost if it moved; recomputed for each pivot.
+  /// The cost of moving a column; recomputed for each pivot.
   struct Price: BitwiseCopyable {
     /// The change of the basic symbols' cost with the column's symbol.
     var reducedCost = 0.0
     /// The sum of the magnitudes of the terms of the reduced cost.
     var magnitude = 0.0
-    /// What the column's symbol has yet to grow by, while values are computed.
+    /// The amount by which the column's symbol has yet to grow while values are computed.
     var missing = 0.0
     /// The column's entry in a pivot's row, if the mark is the pivot's, and the last row that met
     /// it.

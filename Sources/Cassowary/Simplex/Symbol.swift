@@ -6,7 +6,7 @@ struct Symbol: BitwiseCopyable, Sendable {
   var breakpoint = 0.0
   /// The sum of the magnitudes that make up the constant, in scaled units.
   var magnitude = 0.0
-  /// What it costs to leave the breakpoint.
+  /// The cost of leaving the breakpoint.
   var cost = KinkedCost.free
   /// Where the symbol is in the tableau: its row if it is basic, otherwise -1 - its column.
   var place = 0

@@ -12,7 +12,7 @@ private enum AppliedChange {
 struct SolverState {
   /// The system that was given.
   private(set) var system = DeclaredSystem()
-  /// What follows from it.
+  /// The live system that follows from it.
   var live = LiveSystem(DeclaredSystem())
 
   /// Adds a variable.

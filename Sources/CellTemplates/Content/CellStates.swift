@@ -2,7 +2,8 @@ import SelfSizingAutoLayout
 import SelfSizingTypography
 import SelfSizingViews
 
-/// What content and traits decide about a cell besides its texts; each array in the order of declaration.
+/// Everything that content and traits decide about a cell besides its texts; each array in the
+/// order of declaration.
 struct CellStates: Hashable, Sendable {
   /// Whether items are hidden and stacks reflowed.
   var flags: [Bool] = []

@@ -1,6 +1,6 @@
 import SelfSizingTypography
 
-/// What one content puts into a cell; its storage is used again for the next content.
+/// The values that one content puts into a cell; the storage is reused for the next content.
 struct CellValues: Hashable, Sendable {
   /// The texts that depend on the content, label by label.
   private(set) var texts: [String] = []

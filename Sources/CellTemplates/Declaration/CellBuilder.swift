@@ -26,7 +26,7 @@ public enum CellBuilder {
     CellStatements(items: [item.layoutItem])
   }
 
-  /// States what a function of one's own has stated, such as a part that several templates share.
+  /// States what your own function has stated, such as a part that several templates share.
   public static func buildExpression(_ statements: CellStatements) -> CellStatements {
     statements
   }

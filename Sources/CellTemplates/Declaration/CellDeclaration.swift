@@ -13,7 +13,7 @@ public final class CellDeclaration<Content> {
   /// The system whose figures controls and cells take.
   public let platform: PlatformProfile
 
-  /// What one of the flags among a cell's states decides.
+  /// The decision that one of the flags among a cell's states makes.
   enum Flag {
     case hides(LayoutItem)
     case reflows(LayoutItem, StackReflow)
@@ -39,12 +39,12 @@ public final class CellDeclaration<Content> {
   private var givenNames: [ObjectIdentifier: String] = [:]
   /// How many items have each name.
   private var takenNames: [String: Int] = ["contentView": 1]
-  /// The numbers given last behind names that several items would have.
+  /// The numbers given last to names that several items would have.
   private var lastNumbers: [String: Int] = [:]
 
   /// The cell around the content view, if it is an item of its own.
   private(set) var outerView: ViewItem<Content>?
-  /// What keeps the content view off the cell's trailing and bottom edges.
+  /// The constraints that keep the content view off the cell's trailing and bottom edges.
   var outerEdges: (trailing: LayoutConstraint, bottom: LayoutConstraint)?
   /// The items that show nothing beyond their bounds, and whether it can be scrolled to.
   private(set) var clipping: [(item: LayoutItem, scrolls: Bool)] = []
@@ -55,7 +55,7 @@ public final class CellDeclaration<Content> {
   )
   /// Figures that are less than exact, or exact at one width or text size only, and what they are about.
   private(set) var figures: [Figure] = []
-  /// What fills items in drawings, where that was stated.
+  /// The stated fill colors of items in drawings.
   private(set) var backgrounds: [(item: LayoutItem, color: CellColor)] = []
   /// What is found where the cell is as high as its file or its list says.
   private(set) var fixedHeight: CellFinding?
@@ -255,7 +255,7 @@ public final class CellDeclaration<Content> {
     LayoutConstraint.activate(statements.constraints)
   }
 
-  /// What is wrong so far, and the constraints that were created and never took effect.
+  /// The mistakes so far, and the constraints that were created and never took effect.
   var allFindings: [DeclarationFinding] {
     findings
       + recorder.constraints.filter { !$0.isActivationStated }.map {

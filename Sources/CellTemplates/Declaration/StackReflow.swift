@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// What changes about a stack when a cell reflows.
+/// The changes to a stack when a cell reflows.
 struct StackReflow: Hashable, Sendable {
   let axis: LayoutAxis
   let alignment: StackArrangement.Alignment?

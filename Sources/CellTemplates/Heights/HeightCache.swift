@@ -12,7 +12,7 @@ struct HeightCache {
   private(set) var hitCount = 0
   private(set) var missCount = 0
 
-  /// What a height was found for, texts and states left aside.
+  /// The key of a height, except its texts and states.
   private struct Entry {
     let hash: UInt64
     let environment: Int

@@ -45,7 +45,7 @@ final class HeightEngine {
       missCount: cache.missCount)
   }
 
-  /// What traits and priorities decide, remembered or worked out anew.
+  /// The environment of traits and priorities, from the cache or worked out anew.
   func environment(_ traits: TraitCollection, _ priorities: FittingPriorities)
     -> HeightEnvironment
   {
@@ -193,7 +193,7 @@ final class HeightEngine {
     }
   }
 
-  /// What a label measures in the first pass.
+  /// A label's size in the first pass.
   private func naturalSize(
     of text: PreparedText, label: Int, limit: Int, _ environment: HeightEnvironment
   ) -> IntrinsicContentSize {

@@ -3,8 +3,8 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// What the traits alone decide about a template's heights: fonts, line heights, the texts that are always
-/// the same.
+/// Everything that the traits alone decide about a template's heights: fonts, line heights, the
+/// texts that are always the same.
 final class HeightEnvironment {
   // Unchecked: see ``HeightEngine``, which alone calls this.
   /// A number that no other environment of the same engine has, nor had.

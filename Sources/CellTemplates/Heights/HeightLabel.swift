@@ -21,7 +21,7 @@ struct HeightLabel {
   var text: PreparedText
   /// The most lines for that content; 0 for any number.
   var lineLimit = 0
-  /// What the label measures where lines end at hard breaks only.
+  /// The label's size if lines end at hard breaks only.
   var naturalSize = IntrinsicContentSize()
 
   private init(_ label: CellLayout.Label, textIndex: Int, _ text: PreparedText) {

@@ -22,7 +22,7 @@ final class HeightSolver {
   /// The constraints with constants that do.
   private let boundConstraints: [Int]
   private let areAxesIndependent: Bool
-  /// What each label was last said to measure.
+  /// The size that was last set for each label.
   @exclusivity(unchecked) private var sizes: [IntrinsicContentSize]
   /// The width at which each label wraps.
   @exclusivity(unchecked) private var widths: [Double]

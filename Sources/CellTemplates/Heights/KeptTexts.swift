@@ -1,6 +1,6 @@
 /// The texts of one content, byte by byte, in room that is used again for the next one.
 struct KeptTexts {
-  /// Each text behind its length, which takes eight bytes.
+  /// Each text after its length, which takes eight bytes.
   private var bytes: [UInt8] = []
 
   /// Most contents need no more, so that their texts fit into each other's room.

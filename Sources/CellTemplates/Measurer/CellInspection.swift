@@ -25,7 +25,7 @@ public struct CellInspection: Sendable {
     /// The constraint in words.
     public let text: String
     /// By how much the left side exceeds the right one, in points: 0 for an equality that holds,
-    /// negative for an upper bound that is not reached. Nil where it could not be told.
+    /// negative for an upper bound that is not reached. Nil if it can't be known.
     public let difference: Double?
 
     /// How far an inequality is from its bound, in points; 0 for one that is at it.
@@ -47,7 +47,7 @@ public struct CellInspection: Sendable {
 
   /// The measurement.
   public let measurement: CellMeasurement
-  /// What was found, by kind: the measurement's findings, and what only other fits of the cell show.
+  /// All findings, by kind: the measurement's own, and those that only other fits of the cell show.
   public let findings: [CellFinding]
   /// All items and guides, the content view first.
   public let elements: [Element]

@@ -6,7 +6,7 @@ actor HeightBoard<Value: Sendable> {
   private var next = 0
   private var completedCount = 0
 
-  /// What was found, content by content.
+  /// The results, content by content.
   private var values: [Value]
   /// The contents that differ from those with the same hash.
   private(set) var different: Set<Int> = []

@@ -2,7 +2,7 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// What is to be measured, shared by all tasks that measure it.
+/// The contents to measure, shared by all tasks that measure them.
 struct HeightJob<Content> {
   let template: CellTemplate<Content>
   let contents: [Content]

@@ -29,7 +29,7 @@ extension Measurer {
   /// the traits, as the texts are none of the content's.
   ///
   /// - Parameters:
-  ///   - content: What fills the cell, but for those texts.
+  ///   - content: The content of the cell, except those texts.
   ///   - texts: The texts of the template's ``CellTemplate/boundLabels``, one for each.
   ///   - width: The width of the cell, in points.
   ///   - traits: What it is measured under.

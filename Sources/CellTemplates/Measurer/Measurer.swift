@@ -7,7 +7,7 @@ import SelfSizingTypography
 /// One per task: a measurer is not `Sendable`, while its template is. What it returns depends on the
 /// arguments alone, never on what it measured before.
 public final class Measurer<Content> {
-  /// What is measured.
+  /// The template being measured.
   public let template: CellTemplate<Content>
   let engine: CellEngine
   let heights: HeightEngine
@@ -32,7 +32,7 @@ public final class Measurer<Content> {
     heights = HeightEngine(template.layout, cacheCapacity: heightCacheCapacity)
   }
 
-  /// What the cache of heights holds, and how often a height was found in it that
+  /// The state of the height cache, and how often it held a height that
   /// ``height(of:width:traits:priorities:)`` or ``heights(of:widths:traits:priorities:)`` asked for.
   public var heightCache: HeightCacheFigures { heights.cacheFigures }
 

@@ -2,8 +2,8 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 
 extension CellLayout {
-  /// What is seen of each element within the views around it: of all that clip or scroll, and of those
-  /// that scroll.
+  /// The visible part of each element within the views around it: of all that clip or scroll, and
+  /// of those that scroll.
   ///
   /// - Parameter frames: The elements' frames in one coordinate system; count == elements.
   /// - Complexity: O(elements × depth); O(elements) where nothing clips.
@@ -27,7 +27,7 @@ extension CellLayout {
 }
 
 extension LayoutRect {
-  /// What two rectangles have in common; empty if they are apart.
+  /// The intersection of two rectangles; empty if they are apart.
   fileprivate func intersection(with other: LayoutRect) -> LayoutRect {
     // Differences of edges would not always give back the very same size.
     if other.contains(self) { return self }

@@ -3,13 +3,13 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// What measuring one content yields: the size, every frame and line, and what was found.
+/// The result of measuring one content: the size, every frame and line, and the findings.
 public struct CellMeasurement: Sendable {
   /// The content view's size in points; the height is rounded up to whole pixels.
   public let size: LayoutSize
   /// The items in the order of their declaration's tree: a view before what it contains.
   public let items: [LaidOutItem]
-  /// What was found, by kind and then in the order of the tree.
+  /// The findings, by kind and then in the order of the tree.
   public let findings: [CellFinding]
   /// How far the height may be trusted: as far as the least trustworthy text in the cell.
   public let fidelity: Fidelity
@@ -21,7 +21,7 @@ extension CellMeasurement {
   /// The item of a name; the first one in the order of the tree, and nil where no item has it.
   public subscript(name: String) -> LaidOutItem? { items.first { $0.name == name } }
 
-  /// What is measured of a cell that was laid out.
+  /// Creates the measurement of a cell that was laid out.
   init(_ cell: LaidOutCell, _ findings: [CellFinding], isReflowed: Bool) {
     size = cell.size
     items = cell.items

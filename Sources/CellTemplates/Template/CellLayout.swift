@@ -44,7 +44,7 @@ struct CellLayout: Sendable {
     var size: IntrinsicContentSize
   }
 
-  /// What one of ``CellStates/flags`` decides.
+  /// The decision that one of ``CellStates/flags`` makes.
   enum Flag: Sendable {
     /// Whether an element is hidden.
     case hides(element: Int)
@@ -73,7 +73,7 @@ struct CellLayout: Sendable {
   let boundConstraints: [Int]
   /// The elements that show nothing beyond their bounds, and whether it can be scrolled to.
   let clipping: [Int: Clipping]
-  /// What fills elements in drawings, where that was stated.
+  /// The stated fill colors of elements in drawings.
   let backgrounds: [Int: CellColor]
   /// Figures that are less than exact, and what they are about.
   let figures: [ItemFigure]

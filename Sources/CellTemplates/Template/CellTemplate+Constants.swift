@@ -3,18 +3,18 @@ import SelfSizingTypography
 
 /// A number, or a text style, that a template's declaration states.
 public struct CellConstant: Hashable, Sendable {
-  /// What it is, different from all others of the template: `text.spacing`, `title.font`.
+  /// The constant's name, unique in the template: `text.spacing`, `title.font`.
   public let name: String
   /// The value: a number without a needless fraction, or a text style's name.
   public let value: String
-  /// What the value is where nothing is stated; nil where something always is.
+  /// The value that applies if none is stated; nil if one always is.
   public let defaultValue: String?
   /// Where it was declared.
   public let site: DeclarationSite
 }
 
 extension CellTemplate {
-  /// What the declaration states in numbers and text styles, in the order of the tree.
+  /// The numbers and text styles that the declaration states, in the order of the tree.
   public var constants: [CellConstant] { layout.constants.map(\.constant) }
 
   /// The template with another value for one of its ``constants``; nil if the template has no such

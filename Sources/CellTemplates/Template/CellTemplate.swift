@@ -24,16 +24,16 @@ public struct CellTemplate<Content>: Sendable {
   public package(set) var name: String
   /// Where the template was declared.
   public let site: DeclarationSite
-  /// What is wrong with the declaration. Declaring never throws; measuring throws these.
+  /// The declaration's mistakes. Declaring never throws; measuring throws these.
   public let declarationFindings: [DeclarationFinding]
-  /// What was found about the file that the template was read from, if it was read from one. It is the
+  /// Findings about the file that the template was read from, if any. They are the
   /// same for every content, and not among the findings of a measured cell, except a fixed height.
   public package(set) var fileFindings: [CellFinding] = []
   let layout: CellLayout
   let bindings: CellBindings<Content>
   let declare: Declare
 
-  /// What declares a template: it is kept, and may run on any task.
+  /// The closure that declares a template: it is kept, and may run on any task.
   typealias Declare = @Sendable (CellDeclaration<Content>) -> CellStatements
 
   /// Declares a template.

@@ -4,9 +4,9 @@ struct ScrollGeometry: Hashable {
   var offset = Extent.zero
   /// The height of the viewport.
   var viewportHeight = Extent.zero
-  /// What is covered at the viewport's top.
+  /// The covered part at the viewport's top.
   var topInset = Extent.zero
-  /// What is covered at the viewport's bottom.
+  /// The covered part at the viewport's bottom.
   var bottomInset = Extent.zero
   /// The height of the content.
   var contentHeight = Extent.zero

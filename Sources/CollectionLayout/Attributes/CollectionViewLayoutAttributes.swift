@@ -48,7 +48,7 @@ public struct CollectionViewLayoutAttributes: Hashable, Sendable {
   /// The place of the element; headers and footers have item 0.
   public var indexPath: ItemIndexPath { element.indexPath }
 
-  /// What the element is.
+  /// The element's kind.
   public var representedElementKind: CollectionElementKind { element.kind }
 
   /// The size of the frame, in points.

@@ -33,7 +33,7 @@ struct ItemSearch {
   let start: Extent
   /// Where the band ends, from the start of the section's items.
   let end: Extent
-  /// What was found, in the order of elements.
+  /// The elements found, in their order.
   var found: [PlacedElement]
 
   /// Takes note of an item; its place counts from the start of the section's items.

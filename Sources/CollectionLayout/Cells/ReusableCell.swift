@@ -1,6 +1,6 @@
 /// A cell as far as reuse goes: what it is registered as, and which one of those it is.
 public struct ReusableCell: Hashable, Sendable {
-  /// What the cell is registered as.
+  /// The identifier under which the cell is registered.
   public let identifier: ReuseIdentifier
   /// The number of the cell among those of its identifier, from 0 in the order of their creation.
   public let number: Int
@@ -19,7 +19,7 @@ extension ReusableCell: CustomStringConvertible {
 
 /// How often the cells of one identifier were made and used again.
 public struct CellReuse: Hashable, Sendable {
-  /// What the cells are registered as.
+  /// The identifier under which the cells are registered.
   public let identifier: ReuseIdentifier
   /// The number of cells that exist.
   public internal(set) var created = 0

@@ -4,7 +4,7 @@
 public enum SelfSizingInvalidation: Int, Hashable, Sendable, CaseIterable {
   /// None; only `reconfigureItems(at:)` does.
   case disabled
-  /// A change of its intrinsic content size; what a collection view does unless told otherwise.
+  /// A change of its intrinsic content size; what a collection view does by default.
   case enabled
   /// A change of its intrinsic content size, or of any constraint inside of it.
   case enabledIncludingConstraints

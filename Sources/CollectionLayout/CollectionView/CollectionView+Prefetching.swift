@@ -6,14 +6,14 @@ struct Prefetching {
   let prefetch: ([ItemIndexPath]) -> Void
   /// `cancelPrefetchingForItems(at:)`.
   let cancel: ([ItemIndexPath]) -> Void
-  /// The items that were told of, and neither shown nor cancelled since.
+  /// The items announced for prefetching, and neither shown nor canceled since.
   var outstanding: Set<ItemIndexPath> = []
   /// Whether the last scrolling went toward the content's end.
   var isForward = true
 }
 
 extension CollectionView {
-  /// Sets who is told which items are about to come into sight; nil for no one. It is kept alive.
+  /// Sets the data source that learns which items are about to come into sight; nil for none. It is kept alive.
   public func setPrefetchDataSource<Source: CollectionViewDataSourcePrefetching>(
     _ source: Source?
   ) {
@@ -70,7 +70,7 @@ extension CollectionView {
     return items.map(\.element.indexPath)
   }
 
-  /// Takes over what was told of to its places after a batch of updates.
+  /// Moves the announced items to their places after a batch of updates.
   func movePrefetching(_ map: UpdateMap) {
     guard let outstanding = prefetching?.outstanding, !outstanding.isEmpty else { return }
     prefetching?.outstanding = Set(

@@ -70,8 +70,8 @@ extension CollectionView {
   /// Replaces the viewport: rotation, bars that come and go, a keyboard, another screen, another
   /// text size.
   ///
-  /// What the policy anchors keeps its distance from the viewport's edge. A new width, scale
-  /// or text size makes cells be measured anew.
+  /// The element that the policy anchors keeps its distance from the viewport's edge. A new width,
+  /// scale or text size makes cells be measured anew.
   /// - Throws: `invalidMetric`, beside what `layoutIfNeeded()` throws; the viewport stays as it
   ///   was.
   @discardableResult
@@ -111,7 +111,8 @@ extension CollectionView {
 
   /// Asks the data source for everything anew, and visible cells for their heights.
   ///
-  /// What was visible and still exists keeps its place; heights measured before serve as estimates.
+  /// An element that was visible and still exists keeps its place; heights measured before serve as
+  /// estimates.
   @discardableResult
   public func reloadData() throws(CollectionLayoutError) -> ScrollStep {
     try tracing(.reloadData) { () throws(CollectionLayoutError) in

@@ -34,13 +34,14 @@ public final class CollectionView {
   /// The most sections, and the most items in all of them; beyond it a count is an error.
   public static let maximumItemCount = 1 << 26
 
-  /// What computes where the elements are.
+  /// The layout that places the elements.
   public let collectionViewLayout: CollectionViewLayout
 
-  /// What the collection view is set to.
+  /// The collection view's settings.
   var settings = CollectionViewSettings()
 
-  /// What keeps its place during the current step, or kept it in the last one; nil for nothing.
+  /// The anchor that keeps its place during the current step, or kept it in the last one; nil if
+  /// there is none.
   ///
   /// A layout reads it to compute the `contentOffsetAdjustment` of its contexts.
   public internal(set) var scrollAnchor: ScrollAnchor?
@@ -52,21 +53,21 @@ public final class CollectionView {
   var content: CollectionContent
   /// The same, without a trace.
   let unrecordedContent: CollectionContent
-  /// What takes down the calls, if there is a trace.
+  /// The recorder of calls, if there is a trace.
   var recorder: PipelineRecorder?
   /// The cells that exist.
   var cells = CellPool()
-  /// What heights taught about others.
+  /// Heights learned from measured ones.
   var learned = LearnedHeights()
   /// Whether every cell was asked, and nothing has changed since.
   var isMeasuredAhead = false
   /// The prefetching data source's calls, and the items that it was called with.
   var prefetching: Prefetching?
-  /// What cells answered.
+  /// The sizes that cells answered.
   var measurements = MeasurementStore()
   /// The number of remembered identities at which it is looked which of them are gone.
   var departureCheckCount = CollectionView.spareIdentities
-  /// What was visible at the end of the last step.
+  /// The elements visible at the end of the last step.
   var snapshot = ViewportSnapshot()
   /// The number of items of each section, as the data source said last.
   var itemCounts: [Int] = []
@@ -107,8 +108,8 @@ public final class CollectionView {
     content.viewportDidChange(viewport)
   }
 
-  /// What keeps its place on the screen while heights change; the first fully visible item unless
-  /// set.
+  /// The policy that decides which element keeps its place on the screen while heights change; the
+  /// first fully visible item unless set.
   public var anchorPolicy: ScrollAnchorPolicy {
     get { settings.anchorPolicy }
     set { settings.anchorPolicy = newValue }

@@ -6,7 +6,7 @@ final class PipelineRecorder {
   let viewport: CollectionViewport
   /// Whether the collection view had not been laid out yet.
   let beginsAtFirstStep: Bool
-  /// What was asked, while a request is under way.
+  /// The request under way, if any.
   var request: PipelineRequest?
   /// The calls of the request that is under way.
   private(set) var calls: [PipelineCall] = []

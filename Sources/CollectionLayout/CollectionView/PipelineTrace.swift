@@ -8,11 +8,11 @@ import SelfSizingGeometry
 public struct PipelineTrace: Hashable, Sendable {
   /// One request.
   public struct Entry: Hashable, Sendable {
-    /// What the collection view was set to when it was asked.
+    /// The collection view's settings at the time of the request.
     public var settings: CollectionViewSettings
     /// Whether positions had been invalidated from outside since the request before.
     public var isInvalidated: Bool
-    /// What it was asked.
+    /// The request.
     public var request: PipelineRequest
     /// The calls that it made, from the first.
     public var calls: [PipelineCall]
@@ -35,11 +35,11 @@ public struct PipelineTrace: Hashable, Sendable {
   /// Whether the collection view had not been laid out yet when the trace began; only then can the
   /// trace be replayed.
   public var beginsAtFirstStep: Bool
-  /// Whether something was told what to prefetch.
+  /// Whether a data source was asked to prefetch.
   public var hasPrefetching: Bool
   /// The requests, from the first.
   public var entries: [Entry] = []
-  /// What the collection view shows now.
+  /// The collection view's present state.
   public var state: State
 
   /// The steps of all requests that succeeded.

@@ -71,7 +71,7 @@ struct StepProgress {
   var known: [VisibleElement]
   /// Elements that have cells: what was visible in the last pass, or before the step.
   var shown: [VisibleElement]
-  /// What was covered at the viewport's top, if the content's top was in place: where content
+  /// The covered part at the viewport's top, if the content's top was in place: where content
   /// becomes longer than the window, the safe area may be added to it.
   var topInsetAtTop: Extent?
   /// Cells that were dequeued.
@@ -86,7 +86,7 @@ struct StepProgress {
     (
       offset: Extent, attributes: [CollectionViewLayoutAttributes], elements: [VisibleElement]
     )?
-  /// What was questionable.
+  /// The findings so far.
   var findings: [CollectionFinding] = []
 
   /// Moves the offset by a correction.

@@ -1,6 +1,6 @@
 /// One element of a collection by its place: an item, or the header or footer of a section.
 public struct CollectionElement: Hashable, Sendable {
-  /// What the element is.
+  /// The element's kind.
   public var kind: CollectionElementKind
   /// The element's place; what belongs to a section has item 0.
   public var indexPath: ItemIndexPath

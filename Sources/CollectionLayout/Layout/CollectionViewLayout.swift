@@ -10,7 +10,7 @@ open class CollectionViewLayout {
   /// The collection view that the layout serves, once it has one.
   public internal(set) weak var collectionView: CollectionView?
 
-  /// What the last preparation found questionable in its input.
+  /// The findings of the last preparation about its input.
   public internal(set) var findings: [CollectionFinding] = []
 
   /// The number of times that something was made invalid so far.

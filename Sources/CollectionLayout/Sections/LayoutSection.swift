@@ -2,7 +2,7 @@
 ///
 /// All places are exact and relative to the section's start.
 struct LayoutSection {
-  /// What the layout decided before lengths were known.
+  /// The layout's decisions before lengths were known.
   let shared: SharedBlueprint
   /// The header's length; nil if there is none.
   var header: Extent?
@@ -11,7 +11,7 @@ struct LayoutSection {
   /// The items.
   var body: SectionBody
 
-  /// What the layout decided before lengths were known.
+  /// The layout's decisions before lengths were known.
   var blueprint: SectionBlueprint { shared.value }
 
   /// The length of the whole section.

@@ -28,7 +28,7 @@ extension SectionedLayout {
     let hasPins: Bool
   }
 
-  /// What the attributes of all elements have in common now.
+  /// The properties shared by the attributes of all elements.
   var canvas: Canvas {
     Canvas(
       orientation: orientation, content: (geometry.contentHeight, contentWidth),

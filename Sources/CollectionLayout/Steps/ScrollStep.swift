@@ -108,14 +108,14 @@ public struct ScrollStep: Hashable, Sendable {
   public let staleHeightCount: Int
   /// The number of times that the visible elements were gone through until all agreed.
   public let passes: Int
-  /// What kept its place; nil under the policy `none` or in an empty viewport.
+  /// The anchor that kept its place; nil under the policy `none` or in an empty viewport.
   public let anchor: ScrollAnchor?
   /// How far the anchoring element moved on the screen beyond the distance scrolled, in points; nil
   /// if no element was the anchor.
   public let anchorDisplacement: Double?
   /// Every element visible before and after the step, from top to bottom as it was before.
   public let displacements: [Displacement]
-  /// What was questionable during the step.
+  /// The findings of the step.
   public let findings: [CollectionFinding]
   /// The visible elements that a batch of updates brought or took away; first those that went.
   public internal(set) var transitions: [Transition] = []

@@ -19,7 +19,7 @@ extension CollectionView {
     content = unrecordedContent
   }
 
-  /// What was done since `startTrace()`; nil if no trace was begun.
+  /// Everything since `startTrace()`; nil if no trace was started.
   public var trace: PipelineTrace? {
     recorder.map { recorder in
       PipelineTrace(

@@ -5,7 +5,7 @@
 final class PipelinePlayback: CollectionViewDataSource, CollectionViewCellProvider,
   CollectionViewDataSourcePrefetching
 {
-  /// What takes down the replay; its number of calls is the replay's place in the trace.
+  /// The recorder of the replay; its number of calls is the replay's place in the trace.
   weak var recorder: PipelineRecorder?
   /// The calls of the entry that is replayed.
   var expected: [PipelineCall] = []

@@ -2,11 +2,11 @@
 struct PipelineScript: Hashable, Sendable {
   /// One request.
   struct Entry: Hashable, Sendable {
-    /// What the collection view was set to when it was asked.
+    /// The collection view's settings at the time of the request.
     var settings = CollectionViewSettings()
     /// Whether positions had been invalidated from outside since the request before.
     var isInvalidated = false
-    /// What it was asked.
+    /// The request.
     var request = PipelineRequest.layoutIfNeeded
     /// The calls that it made, for their answers; of a call without one only the place counts.
     var calls: [PipelineCall] = []
@@ -16,7 +16,7 @@ struct PipelineScript: Hashable, Sendable {
   var viewport = CollectionViewport(size: .zero)
   /// Whether the collection view had not been laid out yet when the trace began.
   var beginsAtFirstStep = true
-  /// Whether something was told what to prefetch.
+  /// Whether a data source was asked to prefetch.
   var hasPrefetching = false
   /// The requests, from the first.
   var entries: [Entry] = []

@@ -22,7 +22,7 @@ extension PipelineTrace {
     return replayed
   }
 
-  /// What a replay needs.
+  /// The part of the trace that a replay needs.
   private var script: PipelineScript {
     PipelineScript(
       viewport: viewport, beginsAtFirstStep: beginsAtFirstStep, hasPrefetching: hasPrefetching,

@@ -37,7 +37,7 @@ extension PipelineTrace: CustomStringConvertible {
 }
 
 extension ScrollStep: CustomStringConvertible {
-  /// What the step did, on one line.
+  /// The step's effects, on one line.
   public var description: String {
     "offset \(offsetBefore) → \(offsetAfter), corrected by \(correction), content "
       + "\(contentSizeBefore.text) → \(contentSizeAfter.text), \(measuredCount) cells asked "
@@ -82,7 +82,7 @@ extension PipelineRequest: CustomStringConvertible {
 }
 
 extension CollectionViewUpdates: CustomStringConvertible {
-  /// What changes, as in `delete [0, 1] insert [0, 4] move [0, 2]→[0, 3]`.
+  /// The changes, as in `delete [0, 1] insert [0, 4] move [0, 2]→[0, 3]`.
   public var description: String {
     var parts = deletedItems.map { "delete \($0)" }
     parts += insertedItems.map { "insert \($0)" }

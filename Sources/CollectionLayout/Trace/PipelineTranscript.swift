@@ -5,7 +5,7 @@
 public struct PipelineTranscript: Hashable, Sendable {
   /// The lines of the text.
   let lines: [Substring]
-  /// What was read.
+  /// The script read so far.
   private(set) var script = PipelineScript()
 
   /// Reads the description of a ``PipelineTrace``.

@@ -2,7 +2,7 @@ import SelfSizingGeometry
 
 /// A line of a trace's text that cannot be read.
 struct TraceSyntaxError: Error {
-  /// What was expected, in words.
+  /// The expected text, in words.
   let expected: String
 }
 

@@ -29,7 +29,7 @@ struct UpdateMap {
   let updates: CollectionViewUpdates
   /// The number of each section after the batch, by its number before; nil where no section moves.
   private(set) var sections: [Int?]?
-  /// What leaves and enters, by the section's number after the batch.
+  /// The edits by the section's number after the batch.
   private(set) var edits: [Int: SectionEdits] = [:]
   /// The only section with edits, which most batches have: found without hashing.
   private var onlyEdits: (section: Int, edits: SectionEdits)?

@@ -1,4 +1,4 @@
-/// What help needs to know besides the command itself.
+/// The context of a command's help.
 struct HelpContext {
   /// The name of the executable.
   let tool: String

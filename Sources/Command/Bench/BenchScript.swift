@@ -13,7 +13,7 @@ struct BenchScript {
   /// How many cells change.
   static let changeCount = 10
 
-  /// What happens, in a sentence.
+  /// The story, in a sentence.
   static let text =
     "a first layout, a jump to the middle, \(upwardSteps) scrolls up by \(Int(distance)) "
     + "points, \(changeCount) cells that change one after the other, rotation, a text size of AX1, and "

@@ -4,7 +4,7 @@ public struct ContentDocument<Content> {
   public var contents: [Content]
   /// The line that each of them begins in, counted from 1; as many as contents.
   public var lines: [Int]
-  /// What was found, in the order of the file; at most `ContentReader.maximumFindings`.
+  /// The findings, in the order of the file; at most `ContentReader.maximumFindings`.
   public var findings: [ContentFinding]
   /// How many findings there were beyond those.
   public var omittedFindingCount: Int

@@ -1,6 +1,6 @@
 /// Something in a content file that was read, but hardly as it was meant.
 public struct ContentFinding: Hashable, Sendable {
-  /// What was found.
+  /// The kind of a finding.
   public enum Kind: Hashable, Sendable {
     /// A key that the content type never asks for: the nearest one that it does ask for, if any is
     /// near, and all of them.

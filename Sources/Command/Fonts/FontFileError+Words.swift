@@ -1,7 +1,7 @@
 import SelfSizing
 
 extension FontFileError {
-  /// What is wrong with the file.
+  /// The file's mistake, in words.
   var words: String {
     switch self {
     case .notAFont: "not a TrueType or OpenType font, nor a collection of them"

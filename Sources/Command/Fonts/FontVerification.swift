@@ -3,7 +3,8 @@ import SelfSizing
 /// The published strings, measured with a file that stands for the system font: the one proof, without a device,
 /// that the file is the font that iOS sets.
 struct FontVerification {
-  /// What a string may be off, in points; published widths are printed with that many digits.
+  /// The largest accepted difference of a string's width, in points; published widths are printed
+  /// with that many digits.
   static let tolerance = 0.002
 
   /// The number of strings that were measured.

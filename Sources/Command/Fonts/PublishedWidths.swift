@@ -11,7 +11,7 @@ enum PublishedWidths {
     let weight: FontWeight
     /// The width of each string in points.
     let widths: [Double]
-    /// What kerning adds to it; negative where it takes away.
+    /// The points that kerning adds to it; negative where it takes away.
     let kernings: [Double]
   }
 

@@ -6,7 +6,7 @@ struct InterfaceInput: Sendable {
   let cells: [InterfaceCell]
   /// The same as entries, under names that no other has.
   let entries: [TemplateEntry]
-  /// What was found, file by file.
+  /// The findings, file by file.
   let findings: [InterfaceFinding]
   /// The same as findings of cells, of which a policy decides whether they fail a run.
   let fileFindings: [CellFinding]
@@ -82,7 +82,7 @@ extension InterfaceInput {
     }
   }
 
-  /// What is said of keys that no cell has.
+  /// The findings about keys that no cell has.
   private static func unknownKeys(
     _ values: [String: InterfaceContent.Value], in cells: [InterfaceCell]
   ) -> [String] {

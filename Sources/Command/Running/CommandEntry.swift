@@ -13,7 +13,7 @@ enum ParsedCommandLine {
 struct CommandEntry {
   /// The word that names the command.
   let name: String
-  /// What the command does, for the list of commands.
+  /// The command's summary in the list of commands.
   let summary: String
   /// The command's help.
   let help: (HelpContext) -> String

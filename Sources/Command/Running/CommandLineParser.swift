@@ -1,6 +1,6 @@
 /// Turns the arguments of a command line into what they ask for, without doing any of it.
 struct CommandLineParser {
-  /// What help needs to know.
+  /// The context of help.
   let context: HelpContext
   /// The version as `--version` prints it.
   let version: String

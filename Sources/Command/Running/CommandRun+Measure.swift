@@ -65,7 +65,7 @@ extension CommandRun {
     return text
   }
 
-  /// Compares strategies of self-sizing with all templates by turns.
+  /// Compares strategies of self-sizing with all templates in turn.
   private func strategies(_ loaded: [any LoadedTemplate], _ selection: CellSelection) throws
     -> StrategyComparison
   {
@@ -77,7 +77,7 @@ extension CommandRun {
     return try compareStrategies(loaded, options)
   }
 
-  /// Scrolls through all templates by turns, up from the end, where corrections are needed most.
+  /// Scrolls through all templates in turn, up from the end, where corrections are needed most.
   private static func scrollStory(_ loaded: [any LoadedTemplate], _ selection: CellSelection) throws
     -> ScrollStory?
   {
@@ -90,7 +90,7 @@ extension CommandRun {
     guard loaded.contains(where: { $0.contentCount > 0 }) else { return nil }
     let width = Int(options.selection.width.rounded())
     return ScrollStory(
-      text: "\(options.itemCount) cells of all templates by turns, \(width) points wide at "
+      text: "\(options.itemCount) cells of all templates in turn, \(width) points wide at "
         + "\(options.size.headingName), in a table scrolled from its end to its beginning while the "
         + "heights are found.",
       trace: try scroll(loaded, options))
@@ -141,7 +141,7 @@ extension MeasuringRun {
 }
 
 extension CellSelection {
-  /// What all measurements of the selection have in common.
+  /// The settings that all measurements of the selection share.
   var settings: MeasurementSettings {
     MeasurementSettings(traits)
   }

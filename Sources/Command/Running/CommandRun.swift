@@ -5,7 +5,7 @@ import SelfSizingReport
 struct CommandRun {
   var entries: [TemplateEntry]
   var scenes: [SceneEntry] = []
-  /// What the command line says of Interface Builder files.
+  /// The arguments about Interface Builder files.
   var interface = InterfaceArguments()
   let tool: String
   let console: Console
@@ -96,7 +96,7 @@ struct CommandRun {
     if !isQuiet {
       for finding in findings { console.message("warning: \(finding)") }
       let omitted = templates.map(\.omittedFindingCount).reduce(0, +)
-      if omitted > 0 { console.message("warning: and \(omitted) more of the kind") }
+      if omitted > 0 { console.message("warning: and \(omitted) more like this") }
     }
     return !findings.isEmpty
   }

@@ -12,7 +12,7 @@ struct RecordPlan {
     self.previous = previous
   }
 
-  /// What all measurements have in common.
+  /// The settings that all measurements share.
   var settings: MeasurementSettings {
     let asked = options.selection.settings
     guard let recorded = previous?.settings else { return asked }

@@ -5,7 +5,7 @@ import SelfSizingReport
 public struct SceneEntry: Sendable {
   /// The scene's name, as `selfsize scene` takes it.
   public let name: String
-  /// What the scene shows, in a few words.
+  /// The scene's content, in a few words.
   public let summary: String
   /// Lays the scene out.
   let draw: @Sendable (SceneSettings) throws -> SceneDrawing
@@ -26,7 +26,7 @@ public struct SceneEntry: Sendable {
   }
 }
 
-/// What a scene is drawn for.
+/// The settings that a scene is drawn for.
 public struct SceneSettings: Hashable, Sendable {
   /// The widths of the collections in points; empty for those of the scene's own choice.
   public var widths: [Double]

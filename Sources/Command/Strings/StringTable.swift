@@ -3,7 +3,7 @@ struct StringTable {
   /// The entries in the order of the file.
   private(set) var entries: [(key: String, text: String)] = []
 
-  // Scalars: a mark behind a quote makes one Character with it, and is a part of the text all the same.
+  // Scalars: a mark after a quote makes one Character with it, and is a part of the text all the same.
   private var rest: Substring.UnicodeScalarView
   private var line = 1
   private let path: String

@@ -4,7 +4,7 @@ import SelfSizingReport
 /// A template together with the contents that fill it, the content's type forgotten: templates of different
 /// contents stand in one list.
 protocol LoadedTemplate: Sendable {
-  /// What was found while the contents were read.
+  /// Findings about the contents.
   var findings: [ContentFinding] { get }
   /// How many findings there were beyond those.
   var omittedFindingCount: Int { get }
@@ -13,7 +13,7 @@ protocol LoadedTemplate: Sendable {
   var name: String { get }
   /// The system that was asked for; nil if the template is measured as it is declared.
   var system: String? { get }
-  /// What was found about the file that the template was read from.
+  /// Findings about the file that the template was read from.
   var fileFindings: [CellFinding] { get }
   /// The number of contents.
   var contentCount: Int { get }

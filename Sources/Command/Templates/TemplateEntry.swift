@@ -44,7 +44,7 @@ extension TemplateEntry {
   }
 }
 
-/// What a template is loaded with, and for what.
+/// The contents that a template is loaded with, and the purpose.
 struct TemplateRequest: Sendable {
   /// The contents to read; nil for the samples.
   var content: ContentInput?

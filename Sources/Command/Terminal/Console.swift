@@ -11,7 +11,7 @@ import SelfSizingReport
 /// Standard output for data, standard error for everything else.
 ///
 /// Data is gathered and written in large pieces. A reader that closes its end, as `head` does, ends
-/// the output quietly; any other failure to write is told by `finish()`. A console belongs to one
+/// the output quietly; any other failure to write is reported by `finish()`. A console belongs to one
 /// task.
 final class Console {
   /// As much data as is gathered before it is written.

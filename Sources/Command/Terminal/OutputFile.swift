@@ -8,7 +8,7 @@
 
 /// A file that is there as a whole or not at all: it is written beside its place and then renamed.
 ///
-/// What is no regular file, such as `/dev/null` or a named pipe, is written in place.
+/// A special file, such as `/dev/null` or a named pipe, is written in place.
 struct OutputFile {
   /// The path as given.
   let path: String

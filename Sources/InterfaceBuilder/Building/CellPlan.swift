@@ -14,7 +14,7 @@ struct CellPlan: Sendable {
   let line: Int
   /// The system whose figures controls and cells take.
   let platform: PlatformProfile
-  /// What stands at the trailing edge of a table view cell, beside the content view.
+  /// The accessory at the trailing edge of a table view cell, beside the content view.
   var accessory: CellAccessory?
   /// Whether the cell is at least as high as the platform's standard row.
   var usesPlatformRowHeight = false
@@ -50,17 +50,17 @@ extension CellPlan {
     var clipping: Clipping?
     /// Whether content may hide it.
     var isOutlet = false
-    /// What fills it in drawings; nil where that is not known.
+    /// The fill color in drawings; nil if it isn't known.
     var backgroundColor: CellColor?
   }
 
-  /// What becomes of what lies beyond an item's bounds.
+  /// The treatment of content beyond an item's bounds.
   enum Clipping: Sendable {
     case clips
     case scrolls
   }
 
-  /// What an item shows.
+  /// The content of an item.
   enum Content: Sendable {
     case root
     case view

@@ -1,5 +1,5 @@
-/// What fills a cell of an Interface Builder file: the texts and hidden states that differ from the
-/// file's own, by the ids of its objects.
+/// The content of an Interface Builder file's cell: the texts and hidden states that differ from
+/// the file's own, by the ids of its objects.
 ///
 /// ``InterfaceCell/content(setting:)`` makes one from outlet names.
 public struct InterfaceContent: Hashable, Sendable {

@@ -1,5 +1,5 @@
 extension InterfaceView {
-  /// What becomes of what lies beyond the bounds.
+  /// The treatment of content beyond the bounds.
   var clipping: CellPlan.Clipping? {
     switch kind {
     case .scrollView: .scrolls

@@ -26,7 +26,7 @@ enum TableCell {
   /// - Source: Measured on iOS 26.1.
   static let detailGap = 6.0
 
-  /// The width of the title of the style with the detail at its right, and the gap behind an image;
+  /// The width of the title of the style with the detail at its right, and the gap after an image;
   /// assumed.
   static let leftTitleWidth = 91.0
   static let imageGap = 16.0

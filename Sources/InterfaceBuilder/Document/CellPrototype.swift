@@ -3,7 +3,7 @@ import SelfSizingViews
 
 /// A cell, reusable view or plain view as a document describes it.
 struct CellPrototype: Sendable {
-  /// What the prototype is.
+  /// The kind of prototype.
   enum Kind: Hashable, Sendable {
     case tableViewCell(TableCellStyle)
     case collectionViewCell
@@ -11,7 +11,7 @@ struct CellPrototype: Sendable {
     case view
   }
 
-  /// What a table view cell has besides its content view.
+  /// The parts of a table view cell besides its content view.
   struct TableCellStyle: Hashable, Sendable {
     /// The labels that a cell brings along.
     enum Labels: Hashable, Sendable {
@@ -30,7 +30,7 @@ struct CellPrototype: Sendable {
     var imageView: String?
   }
 
-  /// What stands at the trailing edge of a table view cell.
+  /// The accessory at the trailing edge of a table view cell.
   enum Accessory: String, Hashable, Sendable, CaseIterable {
     case none
     case disclosureIndicator

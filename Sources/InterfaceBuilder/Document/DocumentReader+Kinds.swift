@@ -4,7 +4,7 @@ import SelfSizingTypography
 import SelfSizingViews
 
 extension DocumentReader {
-  /// What a view's element says of its kind; unknown elements are plain views, and noted.
+  /// The kind of view that an element describes; unknown elements are plain views, and noted.
   func kind(_ reader: ElementReader) -> ViewKind {
     switch reader.element.name {
     case "view", "containerView", "control": return .plain

@@ -42,7 +42,7 @@ extension DocumentReader {
     return view
   }
 
-  /// What fills a plain view: nothing unless the document says so. Nil where that is not known.
+  /// A plain view's fill color: none unless the document states one. Nil if it isn't known.
   private func backgroundColor(of view: InterfaceView, _ reader: ElementReader) -> CellColor? {
     if let element = reader.element.child(key: "backgroundColor") {
       return element.name == "nil" ? .clear : color(element)
@@ -96,7 +96,7 @@ extension DocumentReader {
     }
   }
 
-  /// Whether a runtime attribute changes what a view looks like or tells, and no size.
+  /// Whether a runtime attribute changes the look or text of a view, and no size.
   private static func isLook(_ keyPath: String) -> Bool {
     let looks = [
       "cornerRadius", "borderWidth", "masksToBounds", "maskToBounds", "isExclusiveTouch",

@@ -2,7 +2,7 @@ import SelfSizingCellTemplates
 import SelfSizingGeometry
 import SelfSizingViews
 
-/// What reading a view needs to know of its document.
+/// The state of a document that reading its views needs.
 final class DocumentReader {
   let log: ReadingLog
   /// The sizes of the images that the document uses, by name.

@@ -33,7 +33,7 @@ public struct InterfaceFinding: Hashable, Sendable {
     case unknownKey
   }
 
-  /// What kind of finding it is.
+  /// The kind of finding.
   public let kind: Kind
   /// The finding in words.
   public let message: String

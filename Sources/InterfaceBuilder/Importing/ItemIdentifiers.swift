@@ -73,7 +73,7 @@ struct ItemIdentifiers {
     }
   }
 
-  /// What several names have in common at their beginning, or what one says besides the kind of view.
+  /// The common beginning of several names, or the part of one name besides the kind of view.
   private static func stem(of names: [String]) -> String? {
     let words = names.map { wordList(in: SwiftIdentifiers.camelCased($0)) }
     guard let first = words.first else { return nil }
@@ -92,7 +92,7 @@ struct ItemIdentifiers {
     return both.count <= 30 ? both : nil
   }
 
-  /// Words that tell what a view is, and not what it shows.
+  /// Words that say what a view is, and not what it shows.
   private static let kinds: Set<String> = [
     "label", "view", "image", "button", "stack", "switch", "field", "container", "holder", "row",
     "column", "toggle", "separator",

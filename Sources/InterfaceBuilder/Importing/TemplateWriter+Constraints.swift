@@ -60,7 +60,7 @@ extension TemplateWriter {
     "\(holder(anchor)).\(anchor.attribute)Anchor"
   }
 
-  /// What offers the anchors: the item, or its margins.
+  /// The holder of the anchors: the item, or its margins.
   func holder(_ anchor: CellPlan.Anchor) -> String {
     guard anchor.isMargin, !isGuide(anchor.item) else { return identifiers[anchor.item] }
     return anchor.item == 0 ? "margins" : "\(identifiers[anchor.item]).layoutMarginsGuide"

@@ -147,7 +147,7 @@ extension TemplateWriter {
     return arranged.isEmpty ? [call + " {}"] : [call + " {"] + arranged + ["}"]
   }
 
-  /// What is chained to the call.
+  /// The modifiers chained to the call.
   private func modifiers(of index: Int) -> [String] {
     let item = plan.items[index]
     var modifiers: [String] = []
@@ -176,7 +176,7 @@ extension TemplateWriter {
     return modifiers
   }
 
-  /// What a label's style states beyond its font and its lines.
+  /// The modifiers for a label's style beyond its font and lines.
   private func modifiers(of style: LabelStyle) -> [String] {
     var modifiers: [String] = []
     if style.lineBreakMode != .byTruncatingTail {

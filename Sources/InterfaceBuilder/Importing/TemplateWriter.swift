@@ -125,7 +125,7 @@ struct TemplateWriter {
     }
   }
 
-  /// Who contains whom, stacks aside, which state it themselves.
+  /// The hierarchy of items, except in stacks, which state their own.
   private func hierarchy() -> [String] {
     plan.items.indices.flatMap { parent -> [String] in
       guard parent > 0 else { return [] }

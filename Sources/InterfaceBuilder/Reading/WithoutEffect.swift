@@ -1,4 +1,4 @@
-/// What Interface Builder writes and what has no effect on a cell's height: colours, behaviour,
+/// The parts of a document that have no effect on a cell's height: colors, behavior,
 /// accessibility, and how the canvas shows the document.
 enum WithoutEffect {
   /// Attributes of any element.

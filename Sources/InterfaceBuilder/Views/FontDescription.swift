@@ -73,7 +73,7 @@ extension FontDescription {
       ? .system(size: size, weight: weight(inName: name)) : .custom(name: name, size: size)
   }
 
-  /// The weight that a PostScript name tells behind its last hyphen; regular where it tells none.
+  /// The weight that a PostScript name states after its last hyphen; regular if it states none.
   static func weight(inName name: String) -> FontWeight {
     let style = name.split(separator: "-").dropFirst().last.map { $0.lowercased() } ?? ""
     let names: [(String, FontWeight)] = [

@@ -15,7 +15,7 @@ struct InterfaceView: Sendable {
   let customClass: String?
   /// The name that its author gave the view in Interface Builder.
   let userLabel: String?
-  /// What the view shows.
+  /// The view's kind.
   var kind: ViewKind
   /// The frame on the canvas, in the superview's coordinates; nil where none is written.
   var frame: LayoutRect?
@@ -39,7 +39,7 @@ struct InterfaceView: Sendable {
   var isHidden = false
   /// Whether what lies beyond the bounds is not shown.
   var clipsToBounds = false
-  /// What fills the view; nil where that is not known.
+  /// The view's fill color; nil if it isn't known.
   var backgroundColor: CellColor?
   /// The layout margins, where they are not the default.
   var margins: LayoutMargins?
@@ -82,7 +82,7 @@ extension InterfaceView {
 
 /// A layout guide that a document names.
 struct InterfaceGuide: Sendable {
-  /// What the guide follows.
+  /// The rectangle that the guide follows.
   enum Role: Hashable, Sendable {
     /// The safe area of its view.
     case safeArea

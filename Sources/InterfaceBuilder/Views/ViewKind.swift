@@ -3,7 +3,7 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// What a view shows, as far as its size depends on it.
+/// The kind of a view, as far as its size depends on it.
 enum ViewKind: Sendable {
   /// A plain view, or one that measures as such.
   case plain

@@ -1,6 +1,6 @@
 /// Why bytes are not the XML of a document, with the line at which reading ended.
 struct MarkupError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The mistake.
   enum Reason: Hashable, Sendable {
     /// The bytes are no text at all.
     case binary
@@ -28,7 +28,7 @@ struct MarkupError: Error, Hashable, Sendable {
     case tooLarge(String)
   }
 
-  /// What is wrong.
+  /// The mistake.
   let reason: Reason
   /// The line, from 1.
   let line: Int
@@ -50,7 +50,7 @@ extension MarkupError.Reason: CustomStringConvertible {
       "a document type declaration is refused; Interface Builder writes none"
     case .unknownEntity(let name): "the entity &\(name); is refused; only XML's own five are known"
     case .invalidCharacter: "a reference to a character that XML does not have"
-    case .contentOutsideRoot: "there is something behind the document's end"
+    case .contentOutsideRoot: "there is something after the document's end"
     case .empty: "the file is empty"
     case .tooLarge(let limit): "the file has more than \(limit)"
     }

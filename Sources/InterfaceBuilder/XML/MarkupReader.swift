@@ -1,11 +1,11 @@
 /// Reads XML into a tree of elements, in one pass over the bytes and without recursion.
 ///
-/// What Interface Builder writes is read: elements, attributes, text, comments, CDATA and processing
-/// instructions in UTF-8. Document types are refused, and with them every entity of a file's own, so
-/// that nothing is expanded and nothing is fetched.
+/// Reads the XML that Interface Builder writes: elements, attributes, text, comments, CDATA and
+/// processing instructions in UTF-8. Document types are refused, and with them every entity of a
+/// file's own, so that nothing is expanded and nothing is fetched.
 /// - Complexity: O(n) in the number of bytes; memory is bounded by ``Limits``.
 struct MarkupReader {
-  /// What a document may have at most.
+  /// The limits of a document.
   struct Limits: Sendable {
     /// Bytes in the file.
     var bytes = 64 << 20
@@ -133,7 +133,7 @@ struct MarkupReader {
   {
     let name = try name(of: "an attribute's name")
     skipSpace()
-    guard skip("=") else { throw error(.malformed(expected: "= behind \(name)")) }
+    guard skip("=") else { throw error(.malformed(expected: "= after \(name)")) }
     skipSpace()
     guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       throw error(.malformed(expected: "a quoted value of \(name)"))
@@ -223,7 +223,7 @@ extension MarkupReader {
     for entity in Self.predefined where skip(entity.name) { return [entity.byte] }
     let end = min(position + Self.longestReference, bytes.count)
     guard let semicolon = bytes[position..<end].firstIndex(of: UInt8(ascii: ";")) else {
-      throw error(.malformed(expected: "; behind &"))
+      throw error(.malformed(expected: "; after &"))
     }
     let name = String(decoding: bytes[position + 1..<semicolon], as: UTF8.self)
     guard name.hasPrefix("#") else { throw error(.unknownEntity(name)) }

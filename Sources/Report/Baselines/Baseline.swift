@@ -2,7 +2,7 @@ import SelfSizing
 
 /// Heights as they were recorded, to compare later ones with.
 public struct Baseline: Hashable, Sendable {
-  /// What the measurements had in common.
+  /// The settings that all measurements share.
   public var settings: MeasurementSettings
   /// Findings that a person has accepted, in the order of the file.
   public var accepted: [AcceptedFinding]
@@ -66,9 +66,9 @@ public struct RecordedTemplate: Hashable, Sendable {
   public let categories: [DynamicTypeCategory]
   /// The widths that were measured, in points.
   public let widths: [Double]
-  /// What the declaration stated in numbers and text styles, by name.
+  /// The numbers and text styles that the declaration stated, by name.
   public let constants: [RecordedConstant]
-  /// What was found, and in how many cells.
+  /// The findings, and the number of cells with each.
   public let findings: [RecordedFinding]
   /// The contents in their order.
   public let contents: [RecordedContent]
@@ -90,7 +90,7 @@ public struct RecordedTemplate: Hashable, Sendable {
 
 /// A number or text style of a declaration as it was recorded.
 public struct RecordedConstant: Hashable, Sendable {
-  /// What it is: `text.spacing`.
+  /// The constant's name: `text.spacing`.
   public let name: String
   /// Its value, as `CellConstant/value` is written.
   public let value: String
@@ -106,7 +106,7 @@ public struct RecordedFinding: Hashable, Sendable {
 
 /// The recorded heights of one content.
 public struct RecordedContent: Hashable, Sendable {
-  /// What the content is called.
+  /// The content's name.
   public let name: String
   /// The heights in points, for each width and each text size.
   public let heights: [[Double]]

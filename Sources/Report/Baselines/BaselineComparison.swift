@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// What differs between a baseline and what was measured.
+/// The differences between a baseline and measurements.
 public struct BaselineComparison: Sendable {
   /// The templates in the order in which they were measured.
   public private(set) var templates: [TemplateComparison] = []
@@ -8,7 +8,7 @@ public struct BaselineComparison: Sendable {
   public var missingTemplates: [String] = []
   /// Sizes, widths or settings that were recorded otherwise than they were measured, in words.
   public private(set) var differentInputs: [String] = []
-  /// What was recorded.
+  /// The recorded baseline.
   public let baseline: Baseline
   /// The kinds of findings that fail where they are new.
   public let failingKinds: Set<CellFinding.Kind>
@@ -18,7 +18,7 @@ public struct BaselineComparison: Sendable {
   /// - Parameters:
   ///   - baseline: What was recorded.
   ///   - failingKinds: The kinds of findings that fail where they are new. By default those that are
-  ///     faults of a cell: how far a height may be trusted is told, and fails nothing.
+  ///     faults of a cell: how far a height may be trusted is reported, and fails nothing.
   public init(
     _ baseline: Baseline,
     failingOn failingKinds: Set<CellFinding.Kind> = Set(

@@ -2,7 +2,7 @@
 public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: Int
-  /// What is wrong with it.
+  /// The mistake in it.
   public let problem: String
 
   /// The line and what is wrong with it, `line 12: …`.

@@ -6,7 +6,7 @@ extension TemplateComparison {
   /// As many changes are drawn.
   static let largestDrawnCount = 12
 
-  /// Measures the changed cells with each changed constant set back, which tells what it did.
+  /// Measures the changed cells with each changed constant reverted, which shows its effect.
   ///
   /// A difference in height that no constant makes comes from contents, from hidden items or from
   /// measuring itself, and gets no cause.

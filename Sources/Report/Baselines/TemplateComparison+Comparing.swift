@@ -83,7 +83,7 @@ extension TemplateComparison {
     }
   }
 
-  /// What a constant belongs to: the constraint of a priority, the item of anything else.
+  /// The owner of a constant: the constraint of a priority, the item of anything else.
   private static func owner(of name: String) -> String {
     let suffix = " priority"
     return name.hasSuffix(suffix)

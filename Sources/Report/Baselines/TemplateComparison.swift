@@ -1,8 +1,8 @@
 import SelfSizing
 
-/// What differs between a template as it was recorded and as it was measured.
+/// The differences between a template's recorded and measured heights.
 public struct TemplateComparison: Sendable {
-  /// What was measured.
+  /// The measurements.
   public let measured: TemplateMeasurements
   /// Whether the baseline knows the template at all.
   public let isRecorded: Bool
@@ -14,7 +14,7 @@ public struct TemplateComparison: Sendable {
   public let missingContents: [String]
   /// The numbers and text styles of the declaration that changed, whether or not a height did.
   public let changedConstants: [ChangedConstant]
-  /// What was found, has not been accepted, and is new or found in more cells than was recorded.
+  /// The findings that aren't accepted, and are new or in more cells than recorded.
   public let newFindings: [NewFinding]
   /// The same of kinds that fail nothing: how far heights may be trusted, unless that is asked for.
   public let newNotes: [NewFinding]
@@ -51,7 +51,7 @@ public struct HeightChange: Hashable, Sendable {
 
 /// A number or text style of a declaration that is not as it was recorded.
 public struct ChangedConstant: Hashable, Sendable {
-  /// What it is: `text.spacing`.
+  /// The constant's name: `text.spacing`.
   public let name: String
   /// The recorded value.
   public let old: String
@@ -61,7 +61,7 @@ public struct ChangedConstant: Hashable, Sendable {
   public let site: DeclarationSite
 }
 
-/// What one changed constant did to one height.
+/// The effect of one changed constant on one height.
 public struct ChangeCause: Hashable, Sendable {
   /// The constant.
   public let constant: ChangedConstant
@@ -85,7 +85,7 @@ public struct NewFinding: Sendable {
   public let recordedCount: Int
 }
 
-/// A changed cell as it was, if that could be told, and as it is.
+/// A changed cell as it was, if that is known, and as it is.
 public struct ChangeDrawing: Sendable {
   /// The change.
   public let change: HeightChange

@@ -17,9 +17,9 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// How grave it is.
   public let severity: Severity
-  /// What it is about, the same for all of its kind: `truncated`, `height-changed`.
+  /// The rule's name, the same for all of its kind: `truncated`, `height-changed`.
   public let rule: String
-  /// What it says, on one line.
+  /// The message, on one line.
   public let message: String
   /// Where it was declared.
   public let site: DeclarationSite
@@ -37,7 +37,7 @@ extension Diagnostic {
     }
   }
 
-  /// What a check found: changes at the constants that made them, and new findings.
+  /// The diagnostics of a check: changes at the constants that caused them, and new findings.
   public static func differences(_ comparison: BaselineComparison) -> [Diagnostic] {
     comparison.templates.flatMap { template in
       let name = template.measured.title

@@ -25,7 +25,7 @@ public struct CellDrawing {
     return svg + elements() + "</svg>"
   }
 
-  /// What is in the cell, without an `svg` element of its own.
+  /// The cell's elements, without an `svg` element around them.
   func elements() -> String {
     measurement.items.lazy.filter { !$0.isHidden }.map(visiblePart).joined()
   }
@@ -79,7 +79,7 @@ public struct CellDrawing {
   }
 
   /// A view with a colour of its own: what lies below shows through as far as the colour lets it. Without
-  /// any, its outline tells where it is.
+  /// any, its outline shows where it is.
   private func filled(_ item: LaidOutItem, _ color: CellColor) -> String {
     guard color.alpha > 0 else { return rectangle(item, class: "outline", radius: 0) }
     let parts = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }

@@ -7,10 +7,10 @@ public enum MeasurementJSON {
   /// The version of the schema; it changes when a reader of the former one would be misled.
   public static let schema = "selfsize.measure.v1"
 
-  /// What stands behind the last template.
+  /// The text after the last template.
   static let end = "\n]}\n"
 
-  /// What stands before the first template.
+  /// The text before the first template.
   static func beginning(_ settings: MeasurementSettings) -> String {
     var text = "{\"schema\":\"\(Self.schema)\",\"settings\":"
     JSONValue.object(JSONValue.settings(settings)).write(into: &text)

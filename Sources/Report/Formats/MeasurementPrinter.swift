@@ -45,7 +45,7 @@ public struct MeasurementPrinter {
     }
   }
 
-  /// Writes what stands behind the last template.
+  /// Writes what stands after the last template.
   public func end(_ write: (String) -> Void) {
     if format == .json { write(MeasurementJSON.end) }
   }

@@ -2,11 +2,11 @@ import SelfSizing
 
 /// The shortest text found with which a cell fails.
 public struct FuzzFailure: Hashable, Sendable {
-  /// What fails.
+  /// The kind of finding.
   public let kind: CellFinding.Kind
   /// The label that got the text.
   public let label: BoundLabel
-  /// What the text is: a kind of text, or the key and locale of a translation.
+  /// The text's origin: a kind of text, or the key and locale of a translation.
   public let source: String
   /// The text, shortened until nothing could be left out.
   public let text: String
@@ -38,11 +38,11 @@ public struct CharacterBudget: Hashable, Sendable {
   public let counts: [Int?]
 }
 
-/// What trying texts on a template has shown.
+/// The result of trying texts on a template.
 public struct FuzzResult: Sendable {
   /// The template's name.
   public let template: String
-  /// What all cells were measured under, besides text size and width.
+  /// The settings that all cells share, besides text size and width.
   public let settings: MeasurementSettings
   /// The text sizes that were tried.
   public let categories: [DynamicTypeCategory]

@@ -41,7 +41,7 @@ public enum TextKind: String, Hashable, Sendable, CaseIterable {
     return String(String(repeating: words, count: count / words.count + 1).prefix(count))
   }
 
-  /// The text with accented letters, and so many more characters behind it, in words.
+  /// The text with accented letters, and so many more characters after it, in words.
   private static func lengthened(_ text: String, by share: Double) -> String {
     let accents: [Character: Character] = [
       "a": "á", "c": "č", "e": "é", "i": "î", "n": "ñ", "o": "ö", "s": "š", "u": "ü", "y": "ý",

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// What findings have in common that say the same of the same item.
+/// The key that findings share if they say the same of the same item.
 struct FindingKey: Hashable, Comparable {
   private let kind: CellFinding.Kind
   private let line: Int

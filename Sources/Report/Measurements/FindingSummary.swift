@@ -1,10 +1,10 @@
 import SelfSizing
 
-/// The findings of a template, those that say the same of the same item told once.
+/// The findings of a template, those that say the same of the same item only once.
 public struct FindingSummary: Sendable {
-  /// What was found about one item.
+  /// The findings about one item.
   public struct Entry: Sendable {
-    /// What kind of finding it is.
+    /// The kind of finding.
     public let kind: CellFinding.Kind
     /// The item concerned; nil if the finding concerns several.
     public let item: String?

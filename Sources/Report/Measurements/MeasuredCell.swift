@@ -8,7 +8,7 @@ public struct MeasuredCell: Sendable {
   public let fidelity: Fidelity
   /// Whether the text size has changed the arrangement of a stack.
   public let isReflowed: Bool
-  /// What was found.
+  /// The findings.
   public internal(set) var findings: [CellFinding]
   /// Which fallbacks set which characters; empty if the labels' own fonts set all that has a glyph.
   public let fallbacks: [ItemFallback]
@@ -16,7 +16,7 @@ public struct MeasuredCell: Sendable {
   /// Whether a fault of the cell was found.
   public var hasDefects: Bool { FindingKinds(of: findings).containsDefect }
 
-  /// Keeps what a report tells of a measurement.
+  /// Keeps what a report shows of a measurement.
   public init(_ measurement: CellMeasurement) {
     height = measurement.size.height
     fidelity = measurement.fidelity

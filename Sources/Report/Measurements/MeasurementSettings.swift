@@ -48,8 +48,8 @@ public struct MeasurementSettings: Sendable {
       .joined(separator: ", ")
   }
 
-  /// What differs from an iPhone as it is sold, in words after a comma each, for a line that says nothing of
-  /// the usual: `, Bold Text`.
+  /// The differences from a new iPhone's settings, each after a comma, for a line that says nothing
+  /// of the usual: `, Bold Text`.
   var remarks: String {
     let usual = TraitCollection()
     var words: [String] = []

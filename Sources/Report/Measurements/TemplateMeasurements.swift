@@ -21,7 +21,7 @@ public struct TemplateMeasurements: Sendable {
   public var drawings: [DrawnCell]
   /// The numbers and text styles that the declaration states.
   public let constants: [CellConstant]
-  /// What was found about the file that the template was read from.
+  /// Findings about the file that the template was read from.
   public let fileFindings: [CellFinding]
 
   /// Creates the measurements of a template.

@@ -19,7 +19,7 @@ extension MeasuringRun {
       }
     }
     let all = strips
-    // A measurer for each strip: where several reasons for a height are equally true, which one it tells may
+    // A measurer for each strip: where several reasons for a height are equally true, which one it reports may
     // depend on what it measured before, and a report must not depend on the number of tasks.
     return try await inParallel(all.count, tasks: taskCount, makeState: {}) { _, number in
       try draw(all[number], contents[all[number].content], Measurer(template))

@@ -1,12 +1,12 @@
 import SelfSizing
 
-/// What is measured of each template, and how.
+/// The cells to measure of each template, and the settings.
 public struct MeasuringRun: Sendable {
   /// The widths in points.
   public var widths: [Double]
   /// The text sizes.
   public var categories: [DynamicTypeCategory]
-  /// What all measurements have in common.
+  /// The settings that all measurements share.
   public var settings: MeasurementSettings
   /// The number of tasks that measure at the same time; results do not depend on it.
   public var taskCount: Int

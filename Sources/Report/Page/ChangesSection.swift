@@ -1,6 +1,7 @@
 import SelfSizing
 
-/// What differs from a baseline: the largest changes drawn as expected, as they are, and over each other.
+/// The differences from a baseline: the largest changes drawn as expected, as they are, and over
+/// each other.
 struct ChangesSection {
   private static let largestRowCount = 60
 
@@ -87,7 +88,7 @@ struct ChangesSection {
       """
   }
 
-  /// The recorded height where what the cell looked like cannot be told any more.
+  /// The recorded height where what the cell looked like can't be known any more.
   private func outline(_ height: Double, _ width: Double) -> String {
     let (w, h) = (NumberFormat.short(width * scale), NumberFormat.short(height * scale))
     return "<svg class=\"cell unknown\" viewBox=\"0 0 \(w) \(h)\" width=\"\(w)\""

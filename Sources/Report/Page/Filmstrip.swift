@@ -45,7 +45,7 @@ struct Filmstrip {
       + cells.map(frame).joined()
   }
 
-  /// What the content is drawn for.
+  /// The content's role in the strip.
   private func role(of content: Int) -> String {
     let chosen = template.representativeContents(width: width, category: template.middleCategory)
     guard let place = chosen.firstIndex(of: content) else { return "for a finding" }

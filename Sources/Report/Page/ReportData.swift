@@ -8,7 +8,7 @@ struct ReportData {
     self.settings = settings
   }
 
-  /// What stands before the templates.
+  /// The text before the templates.
   func beginning() -> String {
     var text = "{\"summary\":"
     JSONValue.string(settings.summary).write(into: &text)
@@ -30,7 +30,7 @@ struct ReportData {
     return text.escapedForScript
   }
 
-  /// What stands behind the templates.
+  /// The text after the templates.
   static let end = "]}"
 
   private func write(_ template: TemplateMeasurements, into text: inout String) {

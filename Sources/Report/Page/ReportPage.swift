@@ -15,7 +15,7 @@ public struct ReportPage: Sendable {
   ///   - templates: What was measured, in the order of the page.
   ///   - settings: What all measurements have in common.
   ///   - comparison: What differs from a baseline, if there is one.
-  ///   - scroll: A simulated scroll to tell, if there is one.
+  ///   - scroll: A simulated scroll to show, if there is one.
   ///   - strategies: Strategies of self-sizing side by side, if they were compared.
   ///   - version: The version of the tool, for the head of the page.
   public init(

@@ -1,5 +1,5 @@
-/// What the page does besides being read: width tabs, deep links, details, drawn constraints. Without it all
-/// strips stand below each other.
+/// The page's behavior besides being read: width tabs, deep links, details, drawn constraints.
+/// Without it all strips stand below each other.
 enum Script {
   static let javascript = """
     "use strict";

@@ -2,7 +2,7 @@ import SelfSizing
 
 /// A simulated scroll, and what was scrolled.
 public struct ScrollStory: Sendable {
-  /// What was scrolled and how, in a sentence.
+  /// The content and the movement, in a sentence.
   public let text: String
   /// The steps.
   public let trace: ScrollTrace

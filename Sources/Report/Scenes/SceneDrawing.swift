@@ -4,7 +4,7 @@ import SelfSizing
 ///
 /// A scene fills it in, ``svg()`` draws it: one self-contained file, the same bytes on every platform.
 public struct SceneDrawing: Sendable {
-  /// What an element of a collection looks like.
+  /// The look of a collection's element.
   public enum Look: Sendable {
     /// A coloured tile with a short text in its middle; the font's size is in points.
     case tile(Tint, text: String, fontSize: Double)
@@ -30,7 +30,7 @@ public struct SceneDrawing: Sendable {
   public struct Element: Sendable {
     /// The place in the panel, in points.
     public var frame: LayoutRect
-    /// What it looks like.
+    /// The element's look.
     public var look: Look
 
     /// Creates an element.
@@ -42,7 +42,7 @@ public struct SceneDrawing: Sendable {
 
   /// A viewport, or a whole content, with what is in it.
   public struct Panel: Sendable {
-    /// What stands above it, a line each.
+    /// The captions above it, a line each.
     public var captions: [String]
     /// The size in points; what reaches beyond is cut off.
     public var size: LayoutSize
@@ -59,7 +59,7 @@ public struct SceneDrawing: Sendable {
 
   /// Panels that belong together, side by side.
   public struct Group: Sendable {
-    /// What stands above them.
+    /// The title above them.
     public var title: String
     /// The panels from left to right.
     public var panels: [Panel]
@@ -71,9 +71,9 @@ public struct SceneDrawing: Sendable {
     }
   }
 
-  /// What the picture shows.
+  /// The picture's title.
   public var title: String
-  /// What to see in it, a line each.
+  /// Remarks on what to look for, a line each.
   public var remarks: [String]
   /// Pixels of the picture for a point.
   public var scale: Double

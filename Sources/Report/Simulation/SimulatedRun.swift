@@ -10,7 +10,7 @@ public struct SimulatedRun: Sendable {
   public let anchor: String
   /// The steps.
   public let trace: ScrollTrace
-  /// What the steps came to.
+  /// The summary of the steps.
   public let summary: ScrollSummary
   /// How far from their places items came to rest that were scrolled to, at most, in points; nil
   /// where none was.
@@ -36,7 +36,7 @@ public struct SimulatedRun: Sendable {
   /// scrolling.
   public var largestDisplacement: Double { summary.largestFirstFullyVisibleDisplacement }
 
-  /// What was questionable, each once, in the order of the steps.
+  /// The findings, each once, in the order of the steps.
   public var findings: [CollectionFinding] {
     var found: [CollectionFinding] = []
     for finding in trace.steps.lazy.flatMap(\.findings) where !found.contains(finding) {

@@ -66,7 +66,7 @@ public struct SimulationTable {
     return found
   }
 
-  /// What stands above the columns of displacements.
+  /// The title above the columns of displacements.
   private var title: String {
     (report.system.map { "On \($0). " } ?? "")
       + "Largest displacement of the first fully visible item, in points, under each anchor policy; the rest "

@@ -1,4 +1,4 @@
-/// What one strategy of self-sizing came to in one layout under one anchor policy.
+/// The result of one self-sizing strategy in one layout under one anchor policy.
 public struct StrategyRun: Hashable, Sendable {
   /// Where heights come from.
   public let strategy: SizingStrategy
@@ -8,7 +8,7 @@ public struct StrategyRun: Hashable, Sendable {
   public let anchor: String
   /// How often a cell was measured; remeasured ones count again.
   public let measurementCount: Int
-  /// How often the layout was told that something is invalid.
+  /// How often the layout was invalidated.
   public let invalidationCount: Int
   /// The mean, over the steps, of how far the content was from its exact length, in points.
   public let meanContentSizeError: Double
@@ -40,11 +40,11 @@ public struct StrategyRun: Hashable, Sendable {
 
 /// Strategies of self-sizing side by side: the same things happen to the same items under each.
 public struct StrategyComparison: Hashable, Sendable {
-  /// What happened to which items, in a sentence.
+  /// The story, in a sentence.
   public let text: String
   /// The number of items.
   public let itemCount: Int
-  /// What came of it, in the order of the comparison.
+  /// The results, in the order of the comparison.
   public let runs: [StrategyRun]
 
   /// Creates a comparison.

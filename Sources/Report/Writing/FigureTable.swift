@@ -1,6 +1,6 @@
 /// Rows of figures under headings, in each of the forms that people and programs read.
 struct FigureTable {
-  /// What stands in one place of the table.
+  /// The figure in one place of the table.
   enum Figure {
     /// Words.
     case text(String)

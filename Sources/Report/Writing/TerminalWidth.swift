@@ -2,7 +2,7 @@ extension String {
   /// How many columns of a terminal the text takes: two for each wide character.
   var terminalWidth: Int { reduce(0) { $0 + $1.terminalWidth } }
 
-  /// The text with spaces behind it up to a width in columns.
+  /// The text with spaces after it up to a width in columns.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - terminalWidth, 0))
   }

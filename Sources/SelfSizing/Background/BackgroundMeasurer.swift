@@ -21,7 +21,7 @@ public struct BackgroundMeasurer<Content: Sendable>: Sendable {
     public let identity: ItemIdentity
     /// Where the item is now.
     public let indexPath: ItemIndexPath
-    /// What fills its cell.
+    /// The content of its cell.
     public let content: Content
 
     /// Creates an item.
@@ -32,9 +32,9 @@ public struct BackgroundMeasurer<Content: Sendable>: Sendable {
     }
   }
 
-  /// What is measured.
+  /// The template being measured.
   public let template: CellTemplate<Content>
-  /// What the cells are measured under.
+  /// The traits under which the cells are measured.
   public let traits: TraitCollection
   /// How strongly cells take the width and the height of their target.
   public let priorities: FittingPriorities

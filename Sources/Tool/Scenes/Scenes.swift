@@ -16,7 +16,7 @@ extension Gallery {
   ]
 }
 
-/// What a layout shows in a viewport once every visible cell agrees with its size.
+/// A layout in a viewport once every visible cell agrees with its size.
 struct SettledScene {
   /// The size of the content, in points.
   let contentSize: LayoutSize

@@ -43,7 +43,7 @@ public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// Where the part lies, as offsets in the text's UTF-8.
     public let utf8Range: Range<Int>
-    /// What it looks like.
+    /// The run's attributes.
     public let attributes: Attributes
   }
 

@@ -24,11 +24,11 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var maximumLineHeight: Double {
     didSet { maximumLineHeight = Self.length(maximumLineHeight) }
   }
-  /// What the natural height of a line is multiplied by before the limits; 0 leaves it.
+  /// The factor on a line's natural height before the limits; 0 leaves it.
   public var lineHeightMultiple: Double {
     didSet { lineHeightMultiple = Self.length(lineHeightMultiple) }
   }
-  /// The extra distance behind each paragraph but the last.
+  /// The extra distance after each paragraph except the last.
   public var paragraphSpacing: Double {
     didSet { paragraphSpacing = Self.length(paragraphSpacing) }
   }
@@ -47,7 +47,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var tailIndent: Double { didSet { tailIndent = Self.signedLength(tailIndent) } }
   /// Where tabs lead, from the leading edge; kept in rising order, at most `maximumTabStops`.
   public var tabStops: [Double] { didSet { tabStops = Self.sortedStops(tabStops) } }
-  /// The distance of the stops behind the last one of `tabStops`, which are its multiples; 28 if it is
+  /// The distance of the stops after the last one of `tabStops`, which are its multiples; 28 if it is
   /// below a point or beyond the greatest length.
   public var defaultTabInterval: Double {
     didSet { defaultTabInterval = Self.interval(defaultTabInterval) }

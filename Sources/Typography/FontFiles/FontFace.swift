@@ -13,7 +13,7 @@ public struct FontFace: Sendable {
   public var descender: Int { storage.descender }
   /// The extra distance between two lines that the face asks for.
   public var lineGap: Int { storage.lineGap }
-  /// The height of a capital letter; 0.7 em if the face does not tell.
+  /// The height of a capital letter; 0.7 em if the face does not say.
   public var capHeight: Int { storage.capHeight }
   /// The class of the face's weight: 400 for regular, 700 for bold.
   public var weightClass: Int { storage.weightClass }
@@ -47,7 +47,7 @@ public struct FontFace: Sendable {
   ///
   /// - Complexity: O(n) in that number, and in the ranges of the character map.
   public var characterCount: Int { storage.characters.count }
-  /// What of the file could not be read. A font of a face with findings is assumed.
+  /// The parts of the file that could not be read. A font of a face with findings is assumed.
   public var findings: [FontFinding] { storage.findings }
 
   /// The values of axes that fonts of the face take unless they ask for others; empty for the defaults.

@@ -33,7 +33,7 @@ public struct FontFile: Sendable {
     }
   }
 
-  /// The number of faces: 1 but for collections.
+  /// The number of faces: 1 except in collections.
   public var faceCount: Int { faceOffsets.count }
 
   /// Reads a face, the first one if no other is asked for.

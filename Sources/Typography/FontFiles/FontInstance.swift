@@ -19,7 +19,7 @@ final class FontInstance: Sendable {
 
   /// The values of the axes, in the order of the face.
   let values: [Double]
-  /// What applies at the position; nil at the default one, where nothing does.
+  /// The scalars at the position; nil at the default one, where none apply.
   let scalars: VariationScalars?
   /// The advances of common characters by slot; `absent` where there is no glyph.
   let slotAdvances: [Double]
@@ -79,7 +79,7 @@ final class FontInstance: Sendable {
   }
 }
 
-/// What all positions of a face begin with: the figures as they stand in the file.
+/// The figures of a face's default position, as they are in the file.
 struct DefaultFigures: Sendable {
   /// The glyph of each slot; 0 for none.
   let glyphs: [Int]

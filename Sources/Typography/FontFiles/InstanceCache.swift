@@ -2,7 +2,7 @@ import SelfSizingLocks
 
 /// The positions of a face that were asked for last, which fonts of many sizes and labels share.
 ///
-/// What it answers never depends on what it holds: a position that was dropped is evaluated again.
+/// Its answers never depend on its content: a position that was dropped is evaluated again.
 final class InstanceCache: @unchecked Sendable {
   /// The most positions that are kept: eleven styles in twelve text sizes, and as many again.
   private static let capacity = 256

@@ -2,7 +2,7 @@
 struct SizedFace: Sendable {
   let face: FontFace
   let instance: FontInstance
-  /// What every advance grows by, in font units.
+  /// The tracking added to every advance, in font units.
   let tracking: Double
 
   /// The face at a size in points.

@@ -1,9 +1,9 @@
-/// What measuring words has to know of a byte of UTF-8, side by side in memory.
+/// The properties of a UTF-8 byte that measuring words needs, side by side in memory.
 struct WordByte {
   /// The advance in points of a character of ASCII; 0 for other bytes.
   let advance: Double
-  /// What the byte is to a word: one bit in one of four lanes of eight bits, none for bytes that ask for
-  /// more thought.
+  /// The byte's role in a word: one bit in one of four lanes of eight bits, none for bytes that ask
+  /// for more thought.
   let kind: UInt32
   /// Where its row begins among the cells of the kerning matrix.
   let row: UInt32

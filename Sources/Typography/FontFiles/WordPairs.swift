@@ -6,7 +6,8 @@
 final class WordPairs: Sendable {
   /// The characters of ASCII.
   private static let count = 128
-  /// What no pair may reach in font units, so that 64 of them in parts of a unit fit 32 bits.
+  /// The limit that no pair may reach in font units, so that 64 of them in parts of a unit fit 32
+  /// bits.
   private static let limit = 8192.0
 
   /// The advances in font units, the first character's code in the low byte of the index, the second one's in
@@ -14,7 +15,7 @@ final class WordPairs: Sendable {
   let units: FixedTable<Int16>?
   /// The advances in parts of a font unit; nil if they are kept in units.
   let parts: FixedTable<Int32>?
-  /// What each character is to a word, as ``WordByte/kind``.
+  /// The role of each character in a word, as ``WordByte/kind``.
   let kinds: FixedTable<UInt32>
 
   /// Creates the table of a face; nil if an advance does not fit.

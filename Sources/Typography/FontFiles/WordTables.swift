@@ -11,7 +11,7 @@ struct WordTables {
   let values: UnsafeBufferPointer<Double>
   /// The slots of plain letters by code point, 0 for all others.
   let letterSlots: UnsafeBufferPointer<UInt16>
-  /// What a word needs to know of each byte.
+  /// The properties of each byte.
   let bytes: UnsafeBufferPointer<WordByte>
   /// The advances of pairs of ASCII in font units, and what each character is to a word; nil if the face is not
   /// measured in them.
@@ -19,7 +19,7 @@ struct WordTables {
   let pairKinds: UnsafePointer<UInt32>?
   /// The advances of pairs in parts of a font unit, where they are no whole numbers of them.
   let fractionalPairs: UnsafePointer<Int32>?
-  /// What every advance grows by that is not among those of pairs.
+  /// The tracking added to every advance that isn't among those of pairs.
   let tracking: Double
 
   init(

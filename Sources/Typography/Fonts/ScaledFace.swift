@@ -28,7 +28,7 @@ final class ScaledFace: Sendable {
   let kerningMatrix: KerningMatrix
   /// The values that the matrix numbers, in points.
   let kerningValues: FixedTable<Double>
-  /// What measuring words looks up for each byte.
+  /// The properties that measuring words looks up for each byte.
   private let wordBytes: FixedTable<WordByte>
   /// The advances of pairs of ASCII, if the face is measured in font units.
   private let wordPairs: WordPairs?

@@ -39,7 +39,7 @@ extension TextFont {
     }
   }
 
-  /// What a font holds, so that a copy of it is one reference.
+  /// A font's storage, so that a copy of it is one reference.
   final class Storage: Sendable {
     let source: Source
     /// The size that was asked for, before it was moved into the range.

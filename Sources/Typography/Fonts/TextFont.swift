@@ -18,7 +18,7 @@ public struct TextFont: Sendable {
   /// modelled; assumed where the style's leading is below the line height or the guidelines print
   /// another one.
   public var leadingFidelity: Fidelity { storage.leading.fidelity }
-  /// What the leading may be instead, if it is assumed; nil if it is not.
+  /// The alternative leading, if the leading is assumed; nil if it is not.
   public var alternativeLeading: Double? {
     isInTextView ? nil : storage.leading.alternative
   }
@@ -48,8 +48,8 @@ public struct TextFont: Sendable {
       zip(sized.face.axes.map(\.tag), sized.instance.values),
       uniquingKeysWith: { first, _ in first })
   }
-  /// What every advance grows by at the size, in points: the tracking of a font file; 0 for the system font that
-  /// is built in, whose advances hold it.
+  /// The points added to every advance at the size: the tracking of a font file; 0 for the system
+  /// font that is built in, whose advances hold it.
   public var tracking: Double {
     storage.sized.map { $0.tracking * pointSize / Double($0.face.unitsPerEm) } ?? 0
   }

@@ -1,6 +1,6 @@
 /// A text that was set smaller so that it fits.
 public struct ShrunkText: Sendable {
-  /// What the point sizes are multiplied by: 1 if the text fits as it is.
+  /// The factor on the point sizes: 1 if the text fits as it is.
   public let scale: Double
   /// The lines at that scale. They are truncated if the text does not even fit at the smallest one.
   public let layout: TextLayout

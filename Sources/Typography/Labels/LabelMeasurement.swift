@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// The size of a label, and what stands behind it.
+/// The size of a label, and the text it comes from.
 public struct LabelMeasurement: Sendable {
   /// The intrinsic size in points, each extent rounded up to a whole pixel.
   public let size: LayoutSize

@@ -101,7 +101,7 @@ struct GraphemeCursor {
     offset += utf8.distance(from: index, to: next)
   }
 
-  /// Where the next grapheme begins: at the pen, but for its kerning with the one before.
+  /// Where the next grapheme begins: at the pen, except for its kerning with the one before.
   var nextOrigin: Double {
     let utf8 = text.utf8
     guard offset < utf8.count, offset < runEnd else { return pen }

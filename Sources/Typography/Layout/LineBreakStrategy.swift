@@ -1,4 +1,4 @@
-/// What a label does besides filling its lines.
+/// A label's choices besides filling its lines.
 ///
 /// The counterpart of `NSParagraphStyle.LineBreakStrategy`. No strategy changes the number of lines but
 /// `hangulWordPriority`, which forbids breaks.
@@ -14,6 +14,6 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
   /// Does not break between the Hangul syllables of a word.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-  /// What labels do: all of it.
+  /// The strategy of labels: every option.
   public static let standard: LineBreakStrategy = [.pushOut, .hangulWordPriority]
 }

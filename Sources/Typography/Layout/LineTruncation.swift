@@ -1,7 +1,7 @@
 /// Cuts the last line that a limit allows.
 ///
 /// How far each end reaches is found by graphemes. White space before the ellipsis is dropped. Tabs
-/// behind an ellipsis, and where a line is clipped, have no width.
+/// after an ellipsis, and where a line is clipped, have no width.
 struct LineTruncation {
   private let wrapper: LineWrapper
   private let start: LineWrapper.Start
@@ -110,14 +110,14 @@ struct LineTruncation {
     return (end, inkEdge - start.pen)
   }
 
-  /// The longest end of the paragraph that fits and begins behind an offset, possibly empty.
+  /// The longest end of the paragraph that fits and begins after an offset, possibly empty.
   private func tail(
     width: Double, behind offset: Int, of paragraph: Int
   ) -> (start: Int, width: Double) {
     let segments = wrapper.prepared.segments
     let inkEdge = segments[paragraph].inkEdge
     let limit = inkEdge - width - wrapper.tolerance
-    // The first segment that ends behind the limit holds the first grapheme that fits.
+    // The first segment that ends after the limit holds the first grapheme that fits.
     var segment = start.segment
     while segment < paragraph,
       segments[segment].edge < limit || segments[segment].end <= offset

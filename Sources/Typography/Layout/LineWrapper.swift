@@ -3,7 +3,7 @@
 /// - Complexity: Wrapping a text is O(s + c), where s is the number of segments and c the length of
 ///   the lines that had to end within a word.
 struct LineWrapper {
-  /// What a line may be wider than the width, in points: widths that come back from a solver are
+  /// The points by which a line may exceed the width: widths that come back from a solver are
   /// snapped to 2^-20 points, and differences of positions have the error of a sum.
   static let tolerance = PreparedText.positionTolerance
 
@@ -97,7 +97,7 @@ struct LineWrapper {
     return line
   }
 
-  /// Returns the line that holds as many graphemes as fit, at least one, and the white space behind
+  /// Returns the line that holds as many graphemes as fit, at least one, and the white space after
   /// them; moves on to the next line's start.
   ///
   /// - Parameters:

@@ -43,7 +43,7 @@ struct PlainFilling {
     }
   }
 
-  /// Keeps a line behind those there are.
+  /// Keeps a line after those there are.
   mutating func keep(_ line: TextLine, in lines: inout [TextLine]) {
     if count < lines.count { lines[count] = line } else { lines.append(line) }
     count += 1
@@ -68,7 +68,7 @@ struct PlainFilling {
     return line
   }
 
-  /// The segment behind the last one that fits.
+  /// The segment after the last one that fits.
   @inline(__always)
   private static func endOfLine(
     _ segments: UnsafeBufferPointer<TextSegment>, from first: Int, _ limit: Double
@@ -78,7 +78,7 @@ struct PlainFilling {
     return next
   }
 
-  /// The segment behind the last one that fits; the first one if none does, or if a soft hyphen
+  /// The segment after the last one that fits; the first one if none does, or if a soft hyphen
   /// or Hangul would have to be looked at.
   @inline(__always)
   private static func endOfPlainLine(

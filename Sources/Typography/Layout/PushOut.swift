@@ -43,7 +43,7 @@ struct PushOut {
   private func moved(_ upper: TextLine, _ lower: TextLine) -> (TextLine, TextLine)? {
     let word = segment(at: lower.utf8Range.lowerBound)
     let start = segment(at: upper.utf8Range.lowerBound)
-    // A single word that ends the paragraph, behind a line of two or more that begin and end with
+    // A single word that ends the paragraph, after a line of two or more that begin and end with
     // one.
     guard word > start + 1, segments[word].ending == .mandatory,
       segments[word].end == lower.utf8Range.upperBound,
@@ -63,7 +63,7 @@ struct PushOut {
     )
   }
 
-  /// Whether a segment is a word with a space behind it.
+  /// Whether a segment is a word with a space after it.
   private func isSpaced(_ index: Int) -> Bool {
     segments[index].ending == .opportunity && segments[index].edge > segments[index].inkEdge
   }

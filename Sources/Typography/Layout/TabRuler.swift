@@ -28,7 +28,8 @@ struct TabRuler {
     next = low
   }
 
-  /// What the tabs before a position add to it; positions are asked for in rising order.
+  /// Returns the points that the tabs before a position add to it; positions must be asked for in
+  /// rising order.
   @inline(__always)
   mutating func extra(before position: Double) -> Double {
     // Sums of advances differ by their rounding; what follows a tab is farther away than that.

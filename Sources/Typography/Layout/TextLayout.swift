@@ -1,6 +1,6 @@
 /// A text wrapped at a width.
 public struct TextLayout: Sendable {
-  /// What was laid out.
+  /// The text that was laid out.
   let prepared: PreparedText
   /// The lines from top to bottom. A text without characters has one empty line.
   ///

@@ -3,7 +3,7 @@
 /// A line stands for a range of the text, its trailing white space and line end included. What it shows
 /// may be less: a truncated line shows a head and a tail of its range and an ellipsis between them.
 public struct TextLine: Hashable, Sendable {
-  /// What a line shows besides characters of the text.
+  /// A mark that a line shows besides characters of the text.
   enum Mark: UInt8 {
     case none
     case hyphen
@@ -68,7 +68,8 @@ public struct TextLine: Hashable, Sendable {
     return withoutHangingEnd("\(head)\(ellipsis)\(tail)")
   }
 
-  /// What is drawn of characters: without white space at the end, with a hyphen if there is one.
+  /// Returns the drawn part of characters: without white space at the end, with a hyphen if there
+  /// is one.
   private func withoutHangingEnd(_ characters: Substring) -> String {
     var scalars = characters.unicodeScalars
     while let last = scalars.last, CharacterProperties.shared[last.value].hangs {

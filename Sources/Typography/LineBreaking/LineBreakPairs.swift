@@ -33,7 +33,7 @@ enum LineBreakPairs {
       || joinsParenthesesAndEmoji(before, after)
   }
 
-  /// LB23 to LB25, LB28 and LB29, but for what LB25 asks beyond a pair.
+  /// LB23 to LB25, LB28 and LB29, except what LB25 asks beyond a pair.
   private static func joinsWordsAndNumbers(
     _ before: LineBreakClass, _ after: LineBreakClass
   ) -> Bool {

@@ -4,7 +4,7 @@
 /// Lao, Khmer and Burmese words are not found: their text breaks at spaces only.
 /// - Source: UAX #14, revision 49 (Unicode 15.0), section 6; the rules are named where they apply.
 struct LineBreaker {
-  /// What may happen between two characters.
+  /// The kinds of break between two characters.
   enum Opportunity {
     /// No line ends here.
     case prohibited
@@ -43,7 +43,7 @@ struct LineBreaker {
   /// Whether the last character was a syllable of Hangul, marks left aside.
   var followsHangul: Bool { previous?.isHangul ?? false }
 
-  /// Whether a break before an opening parenthesis depends on a digit behind it (LB25).
+  /// Whether a break before an opening parenthesis depends on a digit after it (LB25).
   var awaitsNumber: Bool { previous == .prefix || previous == .postfix }
 
   /// Takes plain words between which nothing had to be asked; the last character is a letter.
@@ -57,7 +57,7 @@ struct LineBreaker {
     previous = .alphabetic
   }
 
-  /// Takes the next character and tells what may happen before it.
+  /// Takes the next character and returns what may happen before it.
   ///
   /// - Parameter precedesNumber: Whether a digit follows it; asked for only if `awaitsNumber` and the
   ///   class is that of opening punctuation.

@@ -6,7 +6,7 @@ public struct FontFinding: Error, Hashable, Sendable, CustomStringConvertible {
   public let table: String
   /// Where the table, or the part of it that is at fault, begins in the file, in bytes.
   public let offset: Int
-  /// What is wrong with it.
+  /// The mistake in it.
   public let problem: String
 
   /// The finding as a sentence without an end.

@@ -14,21 +14,21 @@ enum AdvanceSource {
 ///
 /// Begins anew at any boundary between graphemes and yields the same advances from there on.
 struct AdvanceCursor {
-  /// What the character before means for the next one.
+  /// The effect of a character on the next one.
   private enum Context {
     case none
     /// A pictograph, of the given advance.
     case pictograph(Double)
     /// A pictograph that takes a skin tone.
     case emojiBase(Double)
-    /// A joiner behind a pictograph: what follows is drawn into it.
+    /// A joiner after a pictograph: what follows is drawn into it.
     case joiner(Double)
     /// The first half of a flag.
     case regionalIndicator
   }
 
   private let face: ScaledFace
-  /// What every advance grows by, in points.
+  /// The spacing added to every advance, in points.
   private let letterSpacing: Double
   private var context = Context.none
   /// The last character that takes room, for kerning; 0 at the beginning.

@@ -1,11 +1,11 @@
-/// The plain words at a text's start or behind a letter: letters, digits and straight quotation marks between
+/// The plain words at a text's start or after a letter: letters, digits and straight quotation marks between
 /// which there is never a break, each word but the last with at most one sign of punctuation and one space.
 ///
 /// They measure and break as ``TextPreparation`` does character by character, which is the specification
 /// that tests compare them with. Without them the height of a cell with a new text takes 1.8 to 3.4 times as
 /// long, and at another text size 1.3 to 2.1 times (`Benchmarks/compare cells`, cold and category).
 struct PlainWords {
-  /// The offset behind the last letter, or the text's end; the start if no plain letter is there.
+  /// The offset after the last letter, or the text's end; the start if no plain letter is there.
   private(set) var end: Int
   /// The position there.
   private(set) var pen: Double

@@ -79,7 +79,7 @@ public struct PreparedText: Sendable {
     return outline
   }
 
-  /// What is to know of the lines that end at hard breaks.
+  /// The outline of the lines that end at hard breaks.
   private var outline: TextOutline {
     TextOutline(
       isEmpty: storage.segments.isEmpty,
@@ -130,7 +130,7 @@ public struct PreparedText: Sendable {
   var traits: TextTraits { storage.details?.traits ?? TextTraits() }
   var setting: TextSetting? { storage.setting }
   #if HarfBuzz
-    /// What was shaped; nil if nothing was.
+    /// The shaped text; nil if nothing was shaped.
     var shaped: ShapedText? { storage.details?.shaped }
   #endif
   var wrapping: Wrapping { storage.wrapping }
@@ -145,7 +145,7 @@ public struct PreparedText: Sendable {
     case styled
   }
 
-  /// What the pass over the text met that few texts have.
+  /// The rare properties that the pass over the text met.
   private final class Details: Sendable {
     let missingGlyphs: [Unicode.Scalar]
     let tabs: [TabPosition]
@@ -164,7 +164,7 @@ public struct PreparedText: Sendable {
     }
   }
 
-  /// What a prepared text holds, whatever the size.
+  /// The storage of a prepared text, whatever the size.
   ///
   /// Like the buffer of an array it is written only by a `mutating` member of the one value that holds it,
   /// after `isKnownUniquelyReferenced` or as it is made. The exclusive access to that value is the access to
@@ -282,7 +282,7 @@ public struct PreparedText: Sendable {
     return Swift.max(fonts, isAssumed ? .assumed : isWhole ? .exact : .modelled)
   }
 
-  /// What makes the widths less than modelled; empty if nothing does.
+  /// The findings that make the widths less than modelled; empty if there are none.
   public var findings: [TextFinding] {
     let traits = traits
     var findings: [TextFinding] = []
@@ -296,7 +296,7 @@ public struct PreparedText: Sendable {
   }
 }
 
-/// What a text holds that its font or the line breaker does not know.
+/// The parts of a text that its font or the line breaker doesn't know.
 struct TextTraits: Hashable, Sendable {
   /// The number of characters without a known advance.
   var missingCount = 0

@@ -1,4 +1,4 @@
-/// What a label has to know of a text whose lines end at hard breaks only.
+/// The properties that a label needs of a text whose lines end at hard breaks only.
 ///
 /// Replacing a text returns it: asking the text for it afterwards would count references to all that it holds.
 package struct TextOutline {

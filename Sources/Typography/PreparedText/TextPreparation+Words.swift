@@ -2,7 +2,7 @@ extension TextPreparation {
   /// Measures the plain words that follow a letter or begin the text.
   ///
   /// - Parameter endsText: Whether the text ends with the bytes.
-  /// - Returns: The offset behind them, or the start if there are none.
+  /// - Returns: The offset after them, or the start if there are none.
   mutating func measureWords(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, endsText: Bool, _ tables: WordTables
   ) -> Int {
@@ -14,7 +14,7 @@ extension TextPreparation {
     return take(words, bytes, from: start)
   }
 
-  /// Moves on behind words that were measured.
+  /// Moves on after words that were measured.
   @discardableResult
   mutating func take(
     _ words: PlainWords, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int

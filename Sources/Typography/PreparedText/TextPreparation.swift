@@ -16,7 +16,7 @@ struct TextPreparation: ~Copyable {
   var inkEdge = 0.0
   private var paragraphStart = 0.0
   private(set) var tabs: [TabPosition] = []
-  /// What the paragraph's tabs before the ink's edge and all of them add.
+  /// The points that the paragraph's tabs before the ink's edge, and all of them, add.
   var inkTabs = 0.0
   var allTabs = 0.0
   /// Where the last tab stands, and what the tabs before that position add.
@@ -27,7 +27,7 @@ struct TextPreparation: ~Copyable {
   private var endsOtherwise = false
 
   #if HarfBuzz
-    /// What shaping made of the text; nil if no font file sets any of it.
+    /// The shaped text; nil if no font file sets any of it.
     private(set) var shaped: ShapedText?
     private var shapedKerning = 0.0
     private var letterSpacing = 0.0

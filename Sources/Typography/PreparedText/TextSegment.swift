@@ -2,7 +2,7 @@
 ///
 /// Positions count from the text's start, as if it were set in one line, in the prepared text's unit.
 struct TextSegment {
-  /// What happens at the segment's end.
+  /// The kind of a segment's end.
   enum Ending: UInt8 {
     /// A line may end.
     case opportunity
@@ -22,7 +22,7 @@ struct TextSegment {
   /// Where the last character up to here that is no hanging white space ends.
   let inkEdge: Double
   private let storedEnd: UInt32
-  /// What happens at the end.
+  /// The kind of end.
   let ending: Ending
 
   @inline(__always)

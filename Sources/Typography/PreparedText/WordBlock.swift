@@ -1,7 +1,7 @@
 /// Measures up to 64 bytes of plain words at a time, nearly without a branch.
 ///
-/// First every byte moves the pen as if it were part of a word, and leaves a bit that tells what it is. Then
-/// the bits tell how far that was right, and where the words end.
+/// First every byte moves the pen as if it were part of a word, and leaves a bit that says what it is. Then
+/// the bits say how far that was right, and where the words end.
 struct WordBlock {
   /// The most bytes of a block; a bit of a UInt64 for each.
   static let capacity = 64
@@ -19,7 +19,7 @@ struct WordBlock {
     let endsText: Bool
   }
 
-  /// Room for the positions before each byte of a block, and behind the last one.
+  /// Room for the positions before each byte of a block, and after the last one.
   struct Pens {
     /// From the text's start, in points.
     let points: UnsafeMutableBufferPointer<Double>
@@ -40,7 +40,7 @@ struct WordBlock {
   private var isInUnits = false
   /// The length of what it was measured in, in font units.
   private var unit = 1.0
-  /// What each character of a block adds that was measured by pairs.
+  /// The tracking of each character of a block that was measured by pairs.
   private var tracking = 0.0
 
   init(pen: Double, row: Int, offset: Int, followsLetter: Bool, _ pens: Pens) {
@@ -66,7 +66,7 @@ struct WordBlock {
     var joiners: UInt64 = 0
 
     /// The bytes of a full block of which it is sure what they are: a sign, a space and a letter of two bytes
-    /// may be cut off behind them.
+    /// may be cut off after them.
     private static var seenBits: Int { 61 }
 
     @inline(__always)
@@ -222,7 +222,7 @@ struct WordBlock {
 
   /// Measures eight bytes that are not all ASCII, and returns what they are.
   ///
-  /// - Parameter next: The byte behind them; 0 at the text's end.
+  /// - Parameter next: The byte after them; 0 at the text's end.
   private func measure(
     _ word: UInt64, _ next: UInt8, _ tables: WordTables, _ pen: inout Double, _ row: inout Int,
     _ pens: UnsafeMutableBufferPointer<Double>
@@ -250,7 +250,7 @@ struct WordBlock {
     return kinds
   }
 
-  /// The kerning between a space and the letter behind it, in points.
+  /// The kerning between a space and the letter after it, in points.
   @inline(__always)
   func kerning(
     behind space: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ tables: WordTables
@@ -264,7 +264,7 @@ struct WordBlock {
       Int(tables.cells[Int(tables.bytes[0x20].row) &+ Int(tables.columns[slot])])]
   }
 
-  /// Moves on behind a number of bytes that were measured.
+  /// Moves on after a number of bytes that were measured.
   @inline(__always)
   mutating func advance(
     by length: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ tables: WordTables
@@ -285,7 +285,7 @@ struct WordBlock {
     return Int(tables.letterSlots[(Int(bytes[end &- 2]) & 0x1F) &<< 6 | last & 0x3F])
   }
 
-  /// The eight bytes at an offset, the first one lowest; zeros behind the end.
+  /// The eight bytes at an offset, the first one lowest; zeros after the end.
   @inline(__always)
   private static func load(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
     if offset &+ 8 <= bytes.count {

@@ -3,7 +3,7 @@
   struct ShapedText: Sendable {
     /// The advances without kerning; NaN where no font file sets the character, 0 within a cluster.
     var advances: [Double]
-    /// The kerning with the cluster behind.
+    /// The kerning with the cluster after.
     var kernings: [Double]
 
     /// A text of which nothing was shaped.

@@ -7,7 +7,7 @@
   /// HarfBuzz's objects live no longer than a call, as they are no values: a font's tables are read anew
   /// for each text.
   struct TextShaper {
-    /// What was shaped so far.
+    /// The text shaped so far.
     private(set) var shaped: ShapedText
 
     /// Shapes a whole text of one font or several.

@@ -1,4 +1,4 @@
-/// What line breaking and measuring know of a character, in 16 bits.
+/// The properties of a character that line breaking and measuring use, in 16 bits.
 struct CharacterProperty: Equatable {
   /// The record as the generator packs it.
   let rawValue: UInt16

@@ -12,7 +12,7 @@ enum CharacterPropertyRuns {
     F1gBnIggEniEngE-CmCgEgIgK0gCjFsE
     """
 
-  /// A record's number and a run's length, by turns, from code point 0 on.
+  /// A record's number and a run's length, alternately, from code point 0 on.
   static let runs: StaticString = """
     AJBBCBDCEBASFBGBHBIBJBKBIBHBLBMBIBJBNBOBNBPBQKNCIDGBIbLBJBMBIdLBRBSBIBAGTBAaUBLBKBJDIDVBIBHB
     IBWBVBIBKBJBICXBIGHBIDLBIoQXBIDXBISXBIgBAvCYBAMYHANIONBIkIAHI_HNBRBIEJBIBAtBRBABIBACIBACGBAB

@@ -1,4 +1,4 @@
-/// Composes a character and the mark behind it, so that decomposed text measures like composed text.
+/// Composes a character and the mark after it, so that decomposed text measures like composed text.
 ///
 /// - Source: Unicode 15.0, canonical composition; see CompositionPairs.swift.
 struct Compositions: Sendable {

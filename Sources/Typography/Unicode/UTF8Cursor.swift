@@ -1,6 +1,6 @@
 /// Decodes the code point at an offset of valid UTF-8.
 ///
-/// Text of a `String` is always valid, so lengths are trusted but for the end of the buffer, past which
+/// Text of a `String` is always valid, so lengths are trusted except at the end of the buffer, past which
 /// nothing is read.
 enum UTF8Cursor {
   /// Returns the code point that begins at the offset, and its length in bytes.

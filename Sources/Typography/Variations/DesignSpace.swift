@@ -6,7 +6,7 @@ struct DesignSpace: Sendable {
   private(set) var axes = FontAxes()
   /// The tracking that Core Text applies by itself; nil if there is none.
   private(set) var tracking: FontTracking?
-  /// What could not be read.
+  /// The parts that could not be read.
   private(set) var findings: [FontFinding] = []
   private var maps = AxisMaps(axisCount: 0)
   private var advances = AdvanceVariations.none
@@ -83,7 +83,7 @@ struct DesignSpace: Sendable {
     }
   }
 
-  /// What applies at a position, looked up once for all glyphs.
+  /// The scalars at a position, looked up once for all glyphs.
   func scalars(at coordinates: [Double]) -> VariationScalars {
     VariationScalars(
       coordinates: coordinates, advances: advances.scalars(at: coordinates),

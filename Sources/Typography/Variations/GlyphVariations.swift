@@ -1,5 +1,5 @@
-/// What the table `gvar` does to a glyph's advance: it moves two points besides the outline's own, which stand
-/// where the glyph begins and ends.
+/// The effect of the table `gvar` on a glyph's advance: it moves two points besides the outline's
+/// own, which stand where the glyph begins and ends.
 ///
 /// Only these two are looked at. Where a variation does not name them they stay, as each is a contour of its own.
 /// - Source: ISO/IEC 14496-22, clause 7.3.4.

@@ -86,7 +86,8 @@ extension CellFinding.Detail {
 }
 
 extension CellFinding.Kind {
-  /// What reports say of a kind: one row for each, and no other list of kinds anywhere.
+  /// The words and looks of a kind in reports: one row for each, and no other list of kinds
+  /// anywhere.
   package struct Row: Sendable {
     /// The name in reports, in JSON and on the command line.
     package let name: String
@@ -96,7 +97,7 @@ extension CellFinding.Kind {
     package let symbol: String
     /// The word below a marked height.
     package let word: String
-    /// What a text does that causes it, to follow the name of a label.
+    /// The verb for a text that causes it, to follow the name of a label.
     package let verb: String
     /// The kind in a sentence, for a legend.
     package let legend: String
@@ -118,7 +119,7 @@ extension CellFinding.Kind {
     }
   }
 
-  /// What reports say of the kind.
+  /// The kind's row.
   package var row: Row {
     switch self {
     case .fixedHeight:

@@ -20,7 +20,7 @@ public struct CellFinding: Hashable, Sendable {
     self.site = site
   }
 
-  /// What kind of finding it is.
+  /// The kind of finding.
   public var kind: Kind { detail.kind }
 }
 

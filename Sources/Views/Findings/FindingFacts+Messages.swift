@@ -16,7 +16,7 @@ extension CellFinding.FixedHeight {
 }
 
 extension CellFinding.Ambiguity {
-  /// What lets the constraints make no choice.
+  /// The reason why the constraints make no choice.
   private enum Tie {
     /// There is more room than the items need, and they resist growing alike.
     case hugging(LayoutPriority)

@@ -41,7 +41,7 @@ extension CellFinding {
       public let contentHugging: LayoutPriority?
       /// How strongly it resists shrinking; nil if it has no size of its own.
       public let compressionResistance: LayoutPriority?
-      /// What it measures of itself along the axis; nil if it measures nothing.
+      /// Its intrinsic extent along the axis, in points; nil if it has none.
       public let intrinsicExtent: Double?
     }
 
@@ -71,7 +71,7 @@ extension CellFinding {
     public let axis: LayoutAxis
     /// The extent.
     public let extent: Double
-    /// What the content needs.
+    /// The points that the content needs.
     public let needed: Double
     /// How strongly the item resists shrinking.
     public let compressionResistance: LayoutPriority

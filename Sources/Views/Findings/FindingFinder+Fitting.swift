@@ -2,8 +2,8 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 
 extension FindingFinder {
-  /// What only other fits of the cell show, in the order of kinds: how it does before it is measured, toward
-  /// another height, and under priorities that let the width go.
+  /// The findings that only other fits of the cell show, in the order of kinds: how it does before
+  /// it is measured, toward another height, and under priorities that let the width go.
   ///
   /// - Parameters:
   ///   - estimatedHeight: The height to which UIKit pins the cell before it is measured, its list's

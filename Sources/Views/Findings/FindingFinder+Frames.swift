@@ -40,7 +40,7 @@ extension FindingFinder {
     }
   }
 
-  /// What sticks out for another reason than a missing pin.
+  /// The items that stick out for another reason than a missing pin.
   func clippings(_ overhangs: [ItemOverhang], _ missingPins: MissingPins) -> [CellFinding] {
     overhangs.compactMap { overhang in
       let element = items[overhang.index].element

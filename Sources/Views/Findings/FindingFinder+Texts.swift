@@ -39,7 +39,7 @@ extension FindingFinder {
     }
   }
 
-  /// What depends on figures and rules without a source, once for each item.
+  /// The results that depend on figures and rules without a source, once for each item.
   func assumptions() -> [CellFinding] {
     var findings: [CellFinding] = []
     for figure in cell.figures where figure.fidelity(atWidth: cell.size.width) == .assumed {

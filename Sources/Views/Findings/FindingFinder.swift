@@ -135,7 +135,7 @@ extension CellFinding.Ambiguity {
     }
     let first = item(found.item.element)
     let isSized = first.intrinsicExtent != nil
-    // Of two labels and the stack around one of them, the labels are what can be told apart.
+    // Of two labels and the stack around one of them, the labels are what readers can tell apart.
     items =
       [first]
       + others.map { item($0.element) }.filter { isSized ? $0.intrinsicExtent != nil : true }

@@ -1,4 +1,4 @@
-/// What an item of a cell is, as far as drawing it is concerned.
+/// The kind of an item in a cell, as far as drawing it is concerned.
 public enum CellItemKind: String, Hashable, Sendable, CaseIterable {
   /// The cell around the content view.
   case cell

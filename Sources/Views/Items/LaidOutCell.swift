@@ -14,7 +14,7 @@ package struct LaidOutCell: Sendable {
   package let solution: LayoutSolution
   /// The size that the layout was fitted into, in points.
   package let target: LayoutSize
-  /// What it was fitted under.
+  /// The variation under which it was fitted.
   package let variation: LayoutVariation
   /// The pixels that frames lie on.
   package let grid: PixelGrid
@@ -57,7 +57,7 @@ package struct ItemFigure: Sendable {
   package let element: Int
   /// How far the figure may be trusted.
   package let fidelity: Fidelity
-  /// What it is, and where it comes from.
+  /// The figure and its origin, in words.
   package let text: String
   /// The cell's width in points at which the figure may be trusted so far; nil for all.
   package let width: Double?

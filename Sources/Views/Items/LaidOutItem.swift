@@ -6,16 +6,16 @@ import SelfSizingTypography
 public struct LaidOutItem: Sendable {
   /// The item's name.
   public let name: String
-  /// What the item is.
+  /// The item's kind.
   public let kind: CellItemKind
   /// The frame in the content view's coordinates, in points, on whole pixels.
   public let frame: LayoutRect
-  /// What is seen of the frame within the views around it that clip or scroll: all of it where none
-  /// does, and no area where it lies outside them.
+  /// The visible part of the frame within the views around it that clip or scroll: all of it where
+  /// none does, and no area where it lies outside them.
   public let visibleFrame: LayoutRect
-  /// What is seen of the frame without scrolling, whatever else clips.
+  /// The part of the frame that is visible without scrolling, whatever else clips.
   package let unscrolledFrame: LayoutRect
-  /// What fills the item in drawings; nil where that was not stated.
+  /// The item's fill color in drawings; nil if none was stated.
   public let backgroundColor: CellColor?
   /// Whether the item, or a view that contains it, is hidden.
   public let isHidden: Bool
@@ -69,7 +69,7 @@ public struct LaidOutText: Sendable {
 
   /// The font in which the label is set; a smaller one than it asks for where the text shrinks.
   public let font: TextFont
-  /// What the size of the label's font is multiplied by: 1 unless the text shrinks to fit. By which steps
+  /// The factor on the size of the label's font: 1 unless the text shrinks to fit. By which steps
   /// UIKit shrinks is not published: a number below 1 is assumed, the greatest one at which the text fits.
   public let fontScale: Double
   /// The lines from top to bottom, as far as they are shown.
@@ -80,7 +80,7 @@ public struct LaidOutText: Sendable {
   public let fidelity: Fidelity
   /// The label's height in points if an assumed rule does not hold; nil if none applied.
   public let alternativeHeight: Double?
-  /// What makes the widths less than modelled; empty if nothing does.
+  /// The findings that make the widths less than modelled; empty if there are none.
   public let findings: [TextFinding]
   /// Which fallbacks set which characters; empty if the label's fonts set all that has a glyph.
   public let fallbackUses: [FallbackUse]

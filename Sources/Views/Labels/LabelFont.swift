@@ -30,7 +30,7 @@ public struct LabelFont: Hashable, Sendable {
     LabelFont(kind: .fixed(font))
   }
 
-  /// A font of one's own that grows as a text style does, as `UIFontMetrics` scales it.
+  /// A custom font that grows as a text style does, as `UIFontMetrics` scales it.
   ///
   /// - Parameters:
   ///   - font: The font at the large category.

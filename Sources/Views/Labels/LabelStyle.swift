@@ -8,13 +8,13 @@ public struct LabelStyle: Hashable, Sendable {
   public var numberOfLines: Int { didSet { numberOfLines = Self.limit(numberOfLines) } }
   /// Where lines break, and what is left out of a text that does not fit.
   public var lineBreakMode = LineBreakMode.byTruncatingTail
-  /// What is done besides filling lines.
+  /// The strategy besides filling lines.
   public var lineBreakStrategy = LineBreakStrategy.standard
   /// How lines and paragraphs stand to each other.
   public var paragraphStyle = ParagraphStyle()
   /// Whether a label of one line sets a text smaller that is too wide for it.
   public var adjustsFontSizeToFitWidth = false
-  /// What the font's size is multiplied by at least where the text shrinks, between 0 and 1; whatever else
+  /// The smallest factor on the font's size if the text shrinks, between 0 and 1; whatever else
   /// is no such number: the text does not shrink.
   public var minimumScaleFactor = 0.0
   /// The room that a control keeps around the text; nil for a plain label, which keeps none.

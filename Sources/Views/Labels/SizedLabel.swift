@@ -26,7 +26,7 @@ package struct SizedLabel: Sendable {
   /// The font of the text's beginning.
   package var font: TextFont { text.font }
 
-  /// What the label, or the control around it, measures of itself.
+  /// The intrinsic size of the label, or of the control around it.
   ///
   /// - Parameter preferredMaxLayoutWidth: The width in points at which it wraps; nil for none.
   package func intrinsicContentSize(preferredMaxLayoutWidth: Double?) -> IntrinsicContentSize {

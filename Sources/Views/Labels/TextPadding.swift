@@ -5,7 +5,8 @@ import SelfSizingGeometry
 public struct TextPadding: Hashable, Sendable {
   /// The distances between the text and the control's edges, in points.
   public var insets: DirectionalEdgeInsets
-  /// What the control asks for beyond its insets, in points, and leaves to a text that needs it.
+  /// The width in points that the control asks for beyond its insets, and leaves to a text that
+  /// needs it.
   public var spareWidth = 0.0
   /// The least width that the control asks for, in points.
   public var minimumWidth = 0.0

@@ -33,13 +33,13 @@ public struct Device: Hashable, Sendable {
   public let screenSize: SourcedValue<LayoutSize>
   /// Pixels per point.
   public let displayScale: Double
-  /// What bars and corners cover of the screen in each orientation, in points; nothing for one in which
+  /// The insets covered by bars and corners in each orientation, in points; absent for one in which
   /// that is not known.
   public let safeAreaInsets: [Orientation: SourcedValue<LayoutEdgeInsets>]
   /// The size classes in each orientation, of an app that fills the screen, as far as they are known.
   public let sizeClasses: [Orientation: SizeClasses]
 
-  /// Creates a device of one's own.
+  /// Creates a custom device.
   public init(
     name: String, portraitSize: LayoutSize, displayScale: Double,
     safeAreaInsets: [Orientation: SourcedValue<LayoutEdgeInsets>] = [:],

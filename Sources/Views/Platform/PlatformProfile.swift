@@ -15,15 +15,15 @@ import SelfSizingTypography
 public struct PlatformProfile: Hashable, Sendable {
   /// The system's name.
   public var name: String
-  /// What controls measure of themselves; a control that is missing has no size.
+  /// The intrinsic sizes of controls; a control that is missing has none.
   public var controls: [CellControl: ControlMetrics]
   /// Buttons by their size.
   public var buttons: [ButtonSize: ButtonMetrics]
-  /// What a button without a configuration and without an image keeps around its title.
+  /// The padding around the title of a button without a configuration and without an image.
   public var systemButton: SourcedValue<TextPadding>
-  /// What a text field without a border keeps around its text.
+  /// The padding around the text of a text field without a border.
   public var textField: SourcedValue<TextPadding>
-  /// What a text field with a rounded border keeps around its text.
+  /// The padding around the text of a text field with a rounded border.
   public var borderedTextField: SourcedValue<TextPadding>
   /// The margins of a cell's content view in a list, at the default text size.
   public var contentViewMargins: SourcedValue<DirectionalEdgeInsets>
@@ -34,12 +34,13 @@ public struct PlatformProfile: Hashable, Sendable {
   public var minimumRowHeight: SourcedValue<Double>
   /// Whether that height grows with body text.
   public var minimumRowHeightGrows: Bool
-  /// What the separator below a row adds to its height, in points; nil for a pixel.
+  /// The height that the separator below a row adds, in points; nil for a pixel.
   public var separatorHeight: SourcedValue<Double?>
   /// The width in points that an accessory takes from the content view, its margin included, at the
   /// default text size.
   public var accessoryWidths: [CellAccessory: SourcedValue<Double>]
-  /// What each point of the body font beyond the default 17 adds to a disclosure indicator's width.
+  /// The points that each point of the body font beyond the default 17 adds to a disclosure
+  /// indicator's width.
   public var disclosureGrowth: SourcedValue<Double>
 
   /// The height in points of a standard row of one line under some traits.
@@ -92,7 +93,7 @@ public enum ButtonSize: String, Hashable, Sendable, CaseIterable {
 
 /// The figures of a button with a configuration: what surrounds its title, and the title's font.
 public struct ButtonMetrics: Hashable, Sendable {
-  /// What surrounds the title.
+  /// The insets around the title.
   public var contentInsets: SourcedValue<DirectionalEdgeInsets>
   /// The text style whose size at the default text size is the title's.
   public var textStyle: SourcedValue<TextStyle>

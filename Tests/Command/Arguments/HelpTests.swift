@@ -23,12 +23,12 @@ struct HelpTests {
     Commands:
       measure       print the heights of cells
       report        write an HTML report with drawn cells
-      record        write the heights down, for check to compare with
+      record        record heights as the baseline for check
       check         compare the heights with those recorded
       fuzz          try texts that break a template, shortened
       explain       tell why a cell is as high as it is
       simulate      scroll a collection of self-sizing cells
-      bench         compare ways to come by the heights of cells
+      bench         compare self-sizing strategies
       solve         solve a system of linear constraints
       font          tell what a font file offers
       import        turn an Interface Builder file into Swift
@@ -147,7 +147,7 @@ struct HelpTests {
       --out FILE.html          file to write (default: report.html)
       --data FILE.json         also write every number, as measure --format json
                                does
-      --bench                  also compare ways to come by heights, as bench does
+      --bench                  also compare self-sizing strategies, as bench does
       --annotate xcode|github  also print findings with file and line, as Xcode or
                                GitHub show them beside the source
       --sarif FILE.sarif       also write findings for code scanning
@@ -256,7 +256,7 @@ struct HelpTests {
 
   static let fuzz = """
     Puts pseudo-translations, addresses, emoji, Arabic, Korean, Thai, nothing and
-    several lines into each label, and tells the shortest text that fails; counts
+    several lines into each label, and reports the shortest text that fails; counts
     the characters that fit. With --strings it tries the translations of a catalogue
     instead. Exits with 1 if anything fails.
 
@@ -374,7 +374,7 @@ struct HelpTests {
                                (default: all, side by side)
       --columns N              items side by side, except in a table (default: 2)
       --items N                number of items (default: 10000)
-      --template NAME[,NAME]   templates that items take by turns (default: all)
+      --template NAME[,NAME]   templates that items use in turn (default: all)
       --content FILE.json      contents of the items, a JSON array of objects; -
                                reads standard input; needs exactly one template
                                (default: the template's samples)
@@ -436,7 +436,7 @@ struct HelpTests {
                                none,first-fully-visible)
       --columns N              columns of masonry and columns (default: 2)
       --items N                number of items (default: 1000)
-      --template NAME[,NAME]   templates that items take by turns (default: all)
+      --template NAME[,NAME]   templates that items use in turn (default: all)
       --content FILE.json      contents of the items, a JSON array of objects; -
                                reads standard input; needs exactly one template
                                (default: the template's samples)

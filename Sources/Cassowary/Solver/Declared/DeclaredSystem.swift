@@ -160,7 +160,7 @@ struct DeclaredSystem: Sendable {
 
   // MARK: Roles
 
-  /// What a constraint is for, beside holding.
+  /// A constraint's purpose, besides holding.
   enum Role: Sendable {
     case plain
     /// It holds a variable at its suggested value.
@@ -169,7 +169,7 @@ struct DeclaredSystem: Sendable {
     case stay
   }
 
-  /// What the constraint of a slot is for.
+  /// The purpose of a slot's constraint.
   func role(ofSlot slot: Int) -> Role {
     let id = ConstraintID(number: idNumbers[slot])
     if !edits.isEmpty, let variable = constraints[slot].terms.first?.variable,

@@ -1,5 +1,5 @@
 extension LiveSystem {
-  /// What a program is made of: the constraints and variables of some edit sets.
+  /// The constraints and variables of some edit sets, from which a program is compiled.
   struct Part {
     /// Ascending.
     var slots: [Int] = []

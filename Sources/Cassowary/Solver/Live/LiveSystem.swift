@@ -5,9 +5,9 @@
 /// (``EditSet``). Where that still serves it is solved with the differences, else the edit set is
 /// compiled when one of its values is read next.
 struct LiveSystem {
-  /// What was compiled; nil where nothing of it is left.
+  /// The compiled snapshots; nil where nothing of one is left.
   var snapshots: [Snapshot?] = []
-  /// What differs from that; nil where the number is free.
+  /// The edits since then; nil where the number is free.
   var editSets: [EditSet?] = []
   /// The numbers of edit sets that are free.
   private var freeEditSets: [Int] = []

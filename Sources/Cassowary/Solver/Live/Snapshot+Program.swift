@@ -38,7 +38,7 @@ extension Snapshot {
     }
   }
 
-  /// What presolve left of a group; nil if that is nothing.
+  /// The part of a group that presolve left; nil if there is none.
   func core(of group: Int) -> Core? { workspace.core(of: group) }
 
   /// Sorts the dependents of each variable by their earliest tie rank.

@@ -18,7 +18,7 @@ struct ReplayMemory: ~Copyable {
   var values: Scratch<Entry>
   /// By row: its reduced constant.
   var constants: Scratch<Entry>
-  /// What is yet to be computed.
+  /// The values yet to be computed.
   var stack: [ReplayTask] = []
   /// How many values and constants were computed, ever.
   var visitCount = 0

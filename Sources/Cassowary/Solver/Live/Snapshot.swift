@@ -14,7 +14,7 @@ final class Snapshot {
     /// Whether the workspace does not know the constant.
     var isChanged = false
 
-    /// What the left side is, if presolve took the row out.
+    /// The value of the left side, if presolve eliminated the row.
     var rightSide: Double { constant + shift }
   }
 

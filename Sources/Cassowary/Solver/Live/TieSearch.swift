@@ -11,7 +11,7 @@ struct TieSearch {
     var variable: Int
   }
 
-  /// What waits until its tie rank comes.
+  /// A candidate that waits for its tie rank.
   private struct Item {
     var subject: Subject
     /// Whether the variable itself waits; otherwise also all that depend on it.

@@ -32,7 +32,7 @@ extension CommandDefinition {
     return options
   }
 
-  /// Finds the flag of an argument, and its value behind "=" or in the next argument.
+  /// Finds the flag of an argument, and its value after "=" or in the next argument.
   private func flagAndValue(
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> (flag: Flag<Options>, value: String) {

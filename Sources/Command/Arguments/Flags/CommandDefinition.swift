@@ -2,13 +2,13 @@
 struct CommandDefinition<Options> {
   /// The word that names the command.
   let name: String
-  /// What the command does, for the list of commands: a few words that begin with a verb.
+  /// The command's summary in the list of commands: a few words that begin with a verb.
   let summary: String
-  /// What the command does, for its own help: a sentence or two.
+  /// The command's description in its own help: a sentence or two.
   let discussion: String
   /// Command lines that are worth copying, without the tool's name.
   let examples: [String]
-  /// What the command takes without a flag, once; nil where every argument is a flag.
+  /// The one argument that the command takes without a flag; nil if every argument is a flag.
   var operand: Flag<Options>?
   /// The flags in the order of help.
   let flags: [Flag<Options>]

@@ -2,15 +2,15 @@
 struct Flag<Options> {
   /// The name with its dashes.
   let name: String
-  /// What stands for the value in help; nil for a flag without a value.
+  /// The placeholder for the value in help; nil for a flag without a value.
   let placeholder: String?
-  /// What values are accepted; empty for a flag without a value.
+  /// The accepted values; empty for a flag without a value.
   let accepts: String
   /// Whether several values are separated by commas.
   let isList: Bool
   /// Whether a value of it is recognized without the flag.
   let isRecognizable: Bool
-  /// What the flag is for, in a line or two of help, with its default.
+  /// The flag's purpose and default, in a line or two of help.
   let summary: String
   /// Puts the value, empty for a flag without one, into the options.
   let apply: (inout Options, String) throws(FlagValueError) -> Void

@@ -1,4 +1,4 @@
-/// What is wrong with the value of a flag, before it is known which flag it is.
+/// A mistake in a flag's value, before the flag is known.
 enum FlagValueError: Error {
   /// It is not written as such a value.
   case malformed
@@ -12,9 +12,9 @@ enum FlagValueError: Error {
 
 /// How a kind of value is written, described and read.
 struct FlagValue<Value> {
-  /// What stands for the value in help: `W[,W]`.
+  /// The placeholder for the value in help: `W[,W]`.
   let placeholder: String
-  /// What is accepted, in words that go on from "it takes".
+  /// The accepted values, in words that go on from "it takes".
   let accepts: String
   /// Whether several values are separated by commas.
   var isList = false

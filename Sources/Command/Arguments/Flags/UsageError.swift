@@ -33,7 +33,7 @@ enum UsageError: Error, Hashable, Sendable {
 }
 
 extension UsageError: CustomStringConvertible {
-  /// What is wrong, without "error:" before it.
+  /// The mistake, without "error:" before it.
   var description: String {
     switch self {
     case .noCommand(let known):

@@ -13,7 +13,7 @@ struct BenchOptions: Hashable, Sendable {
     case columns
   }
 
-  /// What is compared.
+  /// The strategies to compare.
   var strategies = SizingStrategy.allCases
   /// In which layouts.
   var layouts = Layout.allCases
@@ -23,7 +23,7 @@ struct BenchOptions: Hashable, Sendable {
   var columnCount = 2
   /// The number of items; contents repeat as often as needed.
   var itemCount = 1000
-  /// What fills the collection, and the window on it.
+  /// The content of the collection, and the window on it.
   var selection: CollectionSelection
   /// The text size at the beginning.
   var size = DynamicTypeCategory.large
@@ -40,7 +40,7 @@ func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
     name: "bench",
-    summary: "compare ways to come by the heights of cells",
+    summary: "compare self-sizing strategies",
     discussion:
       "Lets the same things happen to the same items under each strategy of self-sizing: a first layout, "
       + "a jump to the middle, scrolling up, cells that change, rotation and a new text size. Prints how "

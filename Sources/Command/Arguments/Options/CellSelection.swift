@@ -80,7 +80,7 @@ extension CellSelection {
     }
   }
 
-  /// What all of the devices have, since all cells of a run are measured under the same traits.
+  /// The value that all devices share, since all cells of a run are measured under the same traits.
   private func common<Value: Hashable>(
     _ values: [Value], _ noun: String, or flag: String
   ) throws(UsageError) -> Value {

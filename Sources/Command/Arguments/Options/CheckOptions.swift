@@ -1,7 +1,7 @@
 import SelfSizing
 import SelfSizingReport
 
-/// What `selfsize check` is asked to do.
+/// The options of `selfsize check`.
 struct CheckOptions: Hashable, Sendable {
   /// The names of the templates in the order of output.
   var templates: [String]

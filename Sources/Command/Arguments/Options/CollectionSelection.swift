@@ -4,7 +4,7 @@ import SelfSizingReport
 /// Which cells fill a collection, and through what window it is seen: what simulate and bench have in
 /// common.
 struct CollectionSelection: Hashable, Sendable {
-  /// The names of the templates, which items take by turns.
+  /// The names of the templates, which items use in turn.
   var templates: [String]
   /// The content of the items; nil for each template's samples.
   var content: ContentSource?
@@ -31,7 +31,7 @@ extension CollectionSelection {
     [
       .value(
         "template", .list(of: .template(templates)), selection.appending(path: \.templates),
-        "templates that items take by turns (default: all)"),
+        "templates that items use in turn (default: all)"),
       .value(
         "content", .content, selection.appending(path: \.content),
         "contents of the items, a JSON array of objects; - reads standard input; needs exactly one "

@@ -1,7 +1,7 @@
 import SelfSizing
 import SelfSizingReport
 
-/// What `selfsize explain` is asked to do.
+/// The options of `selfsize explain`.
 struct ExplainOptions: Hashable, Sendable {
   /// The template.
   var template = ""
@@ -32,7 +32,7 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
   let example = templates.first ?? "NAME"
   return CommandDefinition(
     name: "explain",
-    summary: "tell why a cell is as high as it is",
+    summary: "explain a cell's height",
     discussion:
       "Prints the sum that a cell's height is made of, the constraints that hold it with their file and "
       + "line, what other fitting priorities would change, and what was found.",

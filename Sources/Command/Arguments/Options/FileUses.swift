@@ -1,9 +1,9 @@
 /// The files that a command line names, by the flags that name them; paths may be empty where a flag was not
 /// given.
 struct FileUses {
-  /// What is read.
+  /// The files that are read.
   var read: [(flag: String, path: String)] = []
-  /// What is written.
+  /// The files that are written.
   var written: [(flag: String, path: String)] = []
 
   /// Adds a content file.
@@ -20,7 +20,7 @@ struct FileUses {
     }
   }
 
-  /// Whether two paths lead to one file as far as their letters tell. Devices and pipes bear to be written
+  /// Whether two paths lead to one file as far as their spelling shows. Devices and pipes bear to be written
   /// twice.
   private func isSame(_ first: String, _ second: String) -> Bool {
     !first.isEmpty && !first.hasPrefix("/dev/") && parts(first) == parts(second)

@@ -1,14 +1,14 @@
 import SelfSizingReport
 
-/// What `selfsize font` is asked to do.
+/// The options of `selfsize font`.
 struct FontOptions: Hashable, Sendable {
   /// The font file.
   var file = ""
   /// The face of a collection, from 1.
   var face = 1
-  /// The point size of which lines are told.
+  /// The point size at which lines are described.
   var size = 17.0
-  /// A text whose coverage is told; empty for none.
+  /// A text whose coverage is reported; empty for none.
   var text = ""
   /// The values of axes, instead of those that the size chooses and the defaults.
   var axes: [AxisValue] = []
@@ -46,7 +46,7 @@ extension FlagValue where Value == AxisValue {
 func fontDefinition() -> CommandDefinition<FontOptions> {
   CommandDefinition(
     name: "font",
-    summary: "tell what a font file offers",
+    summary: "describe a font file",
     discussion:
       "Prints the names, metrics, axes and named instances of a TrueType or OpenType file, the heights of "
       + "lines set in it, how far its widths may be trusted and what could not be read, and whether it "

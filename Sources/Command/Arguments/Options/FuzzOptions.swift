@@ -1,7 +1,7 @@
 import SelfSizing
 import SelfSizingReport
 
-/// What `selfsize fuzz` is asked to do.
+/// The options of `selfsize fuzz`.
 struct FuzzOptions: Hashable, Sendable {
   /// The template.
   var template = ""
@@ -35,7 +35,7 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
     summary: "try texts that break a template, shortened",
     discussion:
       "Puts pseudo-translations, addresses, emoji, Arabic, Korean, Thai, nothing and several lines into "
-      + "each label, and tells the shortest text that fails; counts the characters that fit. With "
+      + "each label, and reports the shortest text that fails; counts the characters that fit. With "
       + "--strings it tries the translations of a catalogue instead. Exits with 1 if anything fails.",
     examples: [
       " \(example)",

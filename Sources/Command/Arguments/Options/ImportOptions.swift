@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// What `selfsize import` is asked to do.
+/// The options of `selfsize import`.
 struct ImportOptions: Hashable, Sendable {
   /// The file or folder.
   var path = ""

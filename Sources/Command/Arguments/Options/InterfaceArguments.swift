@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// What a command line says of Interface Builder files. With `--xib` their cells take the place of the
+/// The arguments about Interface Builder files. With `--xib` their cells take the place of the
 /// tool's own templates, whatever the command.
 struct InterfaceArguments: Hashable, Sendable {
   /// The files and folders.

@@ -1,6 +1,6 @@
 import SelfSizingReport
 
-/// What `selfsize measure` is asked to do.
+/// The options of `selfsize measure`.
 struct MeasureOptions: Hashable, Sendable {
   /// Which cells are measured.
   var selection: CellSelection

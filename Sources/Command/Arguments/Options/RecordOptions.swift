@@ -1,4 +1,4 @@
-/// What `selfsize record` is asked to do.
+/// The options of `selfsize record`.
 struct RecordOptions: Hashable, Sendable {
   /// Which cells are measured.
   var selection: CellSelection
@@ -24,7 +24,7 @@ func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions>
   let example = templates.first ?? "NAME"
   return CommandDefinition(
     name: "record",
-    summary: "write the heights down, for check to compare with",
+    summary: "record heights as the baseline for check",
     discussion:
       "Writes a baseline: a text file with all heights, the findings and the template's constants. "
       + "Commit it. With --template only those are recorded anew. Widths, sizes, systems and settings that "

@@ -1,4 +1,4 @@
-/// What `selfsize report` is asked to do.
+/// The options of `selfsize report`.
 struct ReportOptions: Hashable, Sendable {
   /// Which cells are measured.
   var selection: CellSelection
@@ -36,7 +36,7 @@ func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions>
         "data", .outputFile("FILE.json"), \.data,
         "also write every number, as measure --format json does"),
       .toggle(
-        "bench", \.comparesStrategies, "also compare ways to come by heights, as bench does"),
+        "bench", \.comparesStrategies, "also compare self-sizing strategies, as bench does"),
     ] + FindingOutputs.flags(in: \.outputs) + FailurePolicy.flags(in: \.failures) + [
       .toggle("quiet", \.isQuiet, "print no progress and no notes")
     ],

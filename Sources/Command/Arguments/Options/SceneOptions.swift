@@ -1,10 +1,10 @@
 import SelfSizing
 
-/// What `selfsize scene` is asked to do.
+/// The options of `selfsize scene`.
 struct SceneOptions: Hashable, Sendable {
   /// The scene's name.
   var name = ""
-  /// What it is drawn for.
+  /// The settings that it is drawn for.
   var settings = SceneSettings()
   /// The file to write; empty for standard output.
   var output = ""

@@ -47,7 +47,7 @@ struct SimulateOptions: Hashable, Sendable {
   var columnCount = 2
   /// The number of items; contents repeat as often as needed.
   var itemCount = 10_000
-  /// What fills the collection, and the window on it.
+  /// The content of the collection, and the window on it.
   var selection: CollectionSelection
   /// The text size.
   var size = DynamicTypeCategory.large

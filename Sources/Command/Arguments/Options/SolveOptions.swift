@@ -1,6 +1,6 @@
 import SelfSizingReport
 
-/// What `selfsize solve` is asked to do.
+/// The options of `selfsize solve`.
 struct SolveOptions: Hashable, Sendable {
   /// The file with the system.
   var source = ContentSource.standardInput

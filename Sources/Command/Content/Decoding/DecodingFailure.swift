@@ -1,9 +1,9 @@
 import Foundation
 
-/// What keeps a value from being decoded, and where. Travels inside Swift's `DecodingError`, so
-/// that a type which tries one form after another sees the errors it knows.
+/// The reason why a value can't be decoded, and its place. Travels inside Swift's `DecodingError`,
+/// so that a type which tries one form after another sees the errors it knows.
 struct DecodingFailure: Error {
-  /// What is wrong.
+  /// The mistake.
   enum Problem {
     /// A value of another kind than expected; both in words.
     case mismatch(expected: String, found: String)
@@ -11,11 +11,11 @@ struct DecodingFailure: Error {
     case missingKey(String, nearest: (key: String, offset: Int)?)
     /// More items are asked for than the array has.
     case missingItem(count: Int)
-    /// What the content type itself says.
+    /// The content type's own words.
     case said(String)
   }
 
-  /// What is wrong.
+  /// The mistake.
   let problem: Problem
   /// The offset of the value, or of the object or array that lacks it.
   let offset: Int

@@ -108,7 +108,7 @@ final class ElementDecoding {
 
 /// Something noticed in an element.
 struct ElementRemark {
-  /// What was noticed.
+  /// The kind of observation.
   enum Kind {
     /// A key that was never asked for, and those that were.
     case unknownKey(known: [String])
@@ -118,7 +118,7 @@ struct ElementRemark {
     case loneSurrogate
   }
 
-  /// What was noticed.
+  /// The kind of observation.
   let kind: Kind
   /// The offset of the key or the escape.
   let offset: Int

@@ -1,4 +1,4 @@
-/// What a value of a JSON document is, as far as its first bytes tell.
+/// The kind of a JSON value, as far as its first bytes show.
 enum JSONKind: UInt32 {
   /// `null`
   case null
@@ -16,7 +16,7 @@ enum JSONKind: UInt32 {
   case escapedString
   /// An array; its items follow on the tape.
   case array
-  /// An object; its keys and values follow on the tape by turns.
+  /// An object; its keys and values alternate on the tape.
   case object
 }
 
@@ -36,7 +36,7 @@ struct JSONNode {
     storedExtent = UInt32(extent)
   }
 
-  /// What the value is.
+  /// The value's kind.
   var kind: JSONKind { JSONKind(rawValue: kindAndStart >> 28) ?? .null }
 
   /// The offset of the value's first byte; of a string, of the byte after its opening quote.

@@ -1,6 +1,6 @@
 /// The value of a JSON number, read exactly.
 struct JSONNumber {
-  /// What a number is when it is asked for as a whole one.
+  /// The result of reading a number as a whole one.
   enum Whole<Value> {
     /// A whole number that fits.
     case value(Value)

@@ -1,4 +1,4 @@
-/// What is wrong with a text that should be JSON.
+/// A mistake in a text that should be JSON.
 enum JSONSyntaxProblem: Hashable, Sendable {
   /// A container or a string that the end of the file leaves open.
   enum Unclosed: String, Sendable {
@@ -62,7 +62,7 @@ enum JSONSyntaxProblem: Hashable, Sendable {
 
 /// A text that is not JSON, and where.
 struct JSONSyntaxError: Error, Hashable {
-  /// What is wrong.
+  /// The mistake.
   let problem: JSONSyntaxProblem
   /// The offset of the first byte that is wrong; the document's length at its end.
   let offset: Int

@@ -6,7 +6,7 @@ struct Article: Codable, Sendable {
   var headline: String
   /// The first sentences; not shown if absent or empty.
   var summary: String?
-  /// Who wrote the story.
+  /// The story's author.
   var author: String
   /// When it appeared, as the app formats it.
   var published: String

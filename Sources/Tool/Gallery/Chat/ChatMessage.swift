@@ -1,8 +1,8 @@
 /// A message in a conversation.
 struct ChatMessage: Codable, Sendable {
-  /// Who wrote it; shown above messages of others only.
+  /// The sender; shown above messages of others only.
   var sender: String
-  /// What was written.
+  /// The message's text.
   var text: String
   /// When, as the app formats it.
   var time: String

@@ -2,7 +2,7 @@
 struct Recipe: Codable, Sendable {
   /// The dish's name.
   var title: String
-  /// What to expect of it, in a sentence or two; may be empty.
+  /// A description in a sentence or two; may be empty.
   var summary: String
   /// How long it takes to cook.
   var minutes: Int

@@ -4,7 +4,7 @@ struct Review: Codable, Sendable {
   var rating: Int
   /// The opinion in a few words; not shown if absent or empty.
   var title: String?
-  /// Who wrote it.
+  /// The review's author.
   var author: String
   /// When, as the app formats it.
   var date: String

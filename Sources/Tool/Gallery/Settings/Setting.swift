@@ -1,9 +1,9 @@
 /// A row in a list of settings.
 struct Setting: Codable, Sendable {
-  /// What is set.
+  /// The setting's name.
   var title: String
-  /// What it does or how it is set; not shown if absent or empty.
+  /// The effect or the present value; not shown if absent or empty.
   var detail: String?
-  /// What the switch shows; a row where this is absent has no switch.
+  /// The switch's state; nil for a row without a switch.
   var isOn: Bool?
 }
