@@ -88,9 +88,12 @@ struct CompositionalGeometry {
     sections[section].orthogonalOffset = offset
   }
 
-  /// Returns the number of an element among those at its section's boundary.
+  /// Returns the number of an element among those at its section's boundary; nil if it is none.
   func boundaryIndex(_ element: CollectionElement) -> Int? {
-    sections[element.indexPath.section].plan.boundary.firstIndex { $0.kind == element.kind }
+    guard sections.indices.contains(element.indexPath.section) else { return nil }
+    return sections[element.indexPath.section].plan.boundary.firstIndex {
+      $0.kind == element.kind
+    }
   }
 
   /// Returns the number of an element among those at the content's boundary.
