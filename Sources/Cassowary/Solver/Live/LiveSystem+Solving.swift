@@ -26,7 +26,12 @@ extension LiveSystem {
     guard editSet.changedCoreRows.isEmpty, editSet.changedConstants.isEmpty, !editSet.isReordered
     else { return nil }
     for group in editSet.groups {
-      if snapshots[group.snapshot]?.core(of: group.group)?.isTied == true { return nil }
+      guard let snapshot = snapshots[group.snapshot] else { continue }
+      // Constants may have changed before the group was touched: only what is solved shows whether its
+      // core leaves anything open.
+      guard case .solved = snapshot.workspace.solve(),
+        snapshot.core(of: group.group)?.isTied != true
+      else { return nil }
     }
     var last = -1
     for reference in editSet.opened {
@@ -50,7 +55,6 @@ extension LiveSystem {
   private mutating func solveFreeShifts(
     of editSet: EditSet, steps: Int, _ system: DeclaredSystem
   ) -> Bool {
-    for group in editSet.groups { _ = snapshots[group.snapshot]?.workspace.solve() }
     editSet.epoch = Epoch(number: nextEpoch(), lastStep: steps)
     if editSet.opened.isEmpty { return true }
     closeShifts(of: editSet)
