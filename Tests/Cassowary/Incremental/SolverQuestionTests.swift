@@ -106,4 +106,44 @@ import Testing
       }
     }
   }
+
+  /// Two variables that share at least 10 and are at most 0 and 10, after a row that names the second of
+  /// them first and that presolve takes out.
+  private func shared(priority: Double) throws -> (
+    Solver, leading: ConstraintID, limits: [ConstraintID]
+  ) {
+    let solver = Solver()
+    for _ in 0..<3 { _ = solver.addVariable() }
+    let leading = try solver.add(LinearConstraint([term(1, 1), term(-1, 2)], .equal, 0))
+    try solver.add(LinearConstraint([term(1, 0), term(1, 1)], .greaterThanOrEqual, 10))
+    let limits = try [
+      solver.add(LinearConstraint([term(1, 0)], .lessThanOrEqual, 0, priority: priority)),
+      solver.add(LinearConstraint([term(1, 1)], .lessThanOrEqual, 10, priority: priority)),
+    ]
+    #expect(try solver.value(of: Variable(0)) == 0)
+    #expect(try solver.value(of: Variable(1)) == 10)
+    return (solver, leading, limits)
+  }
+
+  @Test("orders ties without a removed constraint, also where new constants have opened them")
+  func openedTies() throws {
+    let (solver, leading, limits) = try shared(priority: 750)
+    for limit in limits { try solver.setConstant(100, of: limit) }
+    try solver.remove(leading)
+    // The rule comes to the first variable first now, and lets it be 0.
+    #expect(try solver.value(of: Variable(0)) == 0)
+    #expect(try solver.value(of: Variable(1)) == 10)
+  }
+
+  @Test("refuses constants that contradict each other, whatever is removed with them")
+  func contradictionBesideRemoval() throws {
+    let (solver, leading, limits) = try shared(priority: 1000)
+    #expect(throws: SolverError.self) {
+      try solver.update { edits throws(SolverError) in
+        try edits.setConstant(5, of: limits[1])
+        try edits.remove(leading)
+      }
+    }
+    #expect(try solver.value(of: Variable(1)) == 10)
+  }
 }
