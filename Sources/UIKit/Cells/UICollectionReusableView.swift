@@ -1,5 +1,9 @@
 /// A view that a collection view reuses.
 @MainActor @preconcurrency open class UICollectionReusableView: UIView {
+  /// Makes a view of the class; classes of an app answer.
+  open override class func makeInstance(frame: CGRect) -> UIView? {
+    self == UICollectionReusableView.self ? UICollectionReusableView(frame: frame) : nil
+  }
   final var identifier: String?
   /// Creates one as UIKit does.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -45,6 +45,8 @@
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { collectionViewLayout.view = self }
   }
+  /// What the list makes its views of.
+  final var reusableViews = ReusableViews()
   /// UIKit's `dataSource`.
   open weak var dataSource: UICollectionViewDataSource?
   /// UIKit's `backgroundView`.
@@ -70,14 +72,18 @@
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
   /// UIKit's `register`.
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reusableViews.register(cellClass, identifier: identifier)
+  }
   /// UIKit's `register`.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
   /// UIKit's `register`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
-  ) {}
+  ) {
+    reusableViews.register(viewClass, kind: kind, identifier: identifier)
+  }
   /// UIKit's `register`.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String

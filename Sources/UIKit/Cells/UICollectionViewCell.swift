@@ -1,5 +1,9 @@
 /// A cell of a collection view.
 @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
+  /// Makes a view of the class; classes of an app answer.
+  open override class func makeInstance(frame: CGRect) -> UIView? {
+    self == UICollectionViewCell.self ? UICollectionViewCell(frame: frame) : nil
+  }
   private final let content = UIView()
   private final var selected = false
   private final var highlighted = false

@@ -37,6 +37,8 @@
   open weak var dataSource: UITableViewDataSource?
   /// UIKit's `rowHeight`.
   open var rowHeight = UITableView.automaticDimension
+  /// What the list makes its views of.
+  final var reusableViews = ReusableViews()
   /// UIKit's `sectionHeaderHeight`.
   open var sectionHeaderHeight = UITableView.automaticDimension
   /// UIKit's `sectionFooterHeight`.
@@ -84,12 +86,16 @@
   /// UIKit's `indexPathForSelectedRow`.
   open var indexPathForSelectedRow: IndexPath? { nil }
   /// UIKit's `register`.
-  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reusableViews.register(cellClass, identifier: identifier)
+  }
   /// UIKit's `register`.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
   /// UIKit's `register`.
   open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
-  {}
+  {
+    reusableViews.register(viewClass, kind: Self.headerFooterKind, identifier: identifier)
+  }
   /// UIKit's `register`.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
   /// UIKit's `reloadData`.

@@ -1,0 +1,99 @@
+/// The classes of which a list makes its cells and other views.
+///
+/// Nothing is laid out in a list here, so that none of its views waits to be used again: each one that is
+/// asked for is new.
+struct ReusableViews {
+  private struct Key: Hashable {
+    let kind: String
+    let identifier: String
+  }
+
+  private var classes: [Key: AnyClass] = [:]
+
+  /// Remembers a class; nil forgets it. `kind` is empty for cells.
+  mutating func register(_ viewClass: AnyClass?, kind: String = "", identifier: String) {
+    classes[Key(kind: kind, identifier: identifier)] = viewClass
+  }
+
+  /// The class of an identifier, if it is one of the given kind of views; nil if none is registered.
+  func viewClass<View: UIView>(
+    _ type: View.Type, kind: String = "", identifier: String
+  ) -> View.Type? {
+    classes[Key(kind: kind, identifier: identifier)] as? View.Type
+  }
+
+  /// Records that a list cannot make a view, where UIKit raises an exception.
+  @MainActor static func recordMissing(_ identifier: String, in list: UIView) {
+    HeadlessFindings.record(
+      .notCalled, of: list,
+      "no class with a suitable initializer is registered for the identifier \(identifier)")
+  }
+}
+
+extension UITableView {
+  /// A new cell of the class that is registered for an identifier; nil if none is.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reusableViews.viewClass(UITableViewCell.self, identifier: identifier)?
+      .makeInstance(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A new cell of the class that is registered for an identifier.
+  ///
+  /// - Returns: A plain cell, and a finding, where no class is registered or has no initializer that a
+  ///   table calls; UIKit raises an exception.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    ReusableViews.recordMissing(identifier, in: self)
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A new header or footer of the class that is registered for an identifier; nil if none is.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    reusableViews.viewClass(
+      UITableViewHeaderFooterView.self, kind: Self.headerFooterKind, identifier: identifier)?
+      .makeInstance(reuseIdentifier: identifier)
+  }
+
+  /// The kind under which headers and footers are kept beside cells.
+  static let headerFooterKind = "HeaderFooter"
+}
+
+extension UICollectionView {
+  /// A new cell of the class that is registered for an identifier.
+  ///
+  /// - Returns: A plain cell, and a finding, where no class is registered or has no `init(frame:)`; UIKit
+  ///   raises an exception.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell =
+      reusableViews.viewClass(UICollectionViewCell.self, identifier: identifier)?
+      .makeInstance(frame: .zero) as? UICollectionViewCell
+    return identified(cell, identifier) ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// A new header, footer or other supplementary view of the class that is registered for an identifier.
+  ///
+  /// - Returns: A plain view, and a finding, where no class is registered or has no `init(frame:)`; UIKit
+  ///   raises an exception.
+  public func dequeueReusableSupplementaryView(
+    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view =
+      reusableViews.viewClass(UICollectionReusableView.self, kind: kind, identifier: identifier)?
+      .makeInstance(frame: .zero) as? UICollectionReusableView
+    return identified(view, identifier) ?? UICollectionReusableView(frame: .zero)
+  }
+
+  private func identified<View: UICollectionReusableView>(
+    _ view: View?, _ identifier: String
+  ) -> View? {
+    if view == nil { ReusableViews.recordMissing(identifier, in: self) }
+    view?.identifier = identifier
+    return view
+  }
+}
