@@ -116,6 +116,26 @@ struct CompositionalTests {
     }
   }
 
+  @Test("names the cell that never settles, and where its row was declared")
+  func oscillation() throws {
+    let item = CompositionalItem.item(
+      Self.size(Self.whole, .estimated(40)), fileID: "App/Feed.swift", line: 12)
+    let group = CompositionalItem.horizontal(
+      Self.size(Self.whole, .estimated(40)), [item], .equal(count: 2))
+    let layout = CompositionalLayout(section: CompositionalSection(group: group))
+    let data = TestCollection(sections: [[0, 1, 2, 3]])
+    data.preferredHeight = { [unowned data] _, item, _ in
+      item == 2 && data.calls % 2 == 0 ? 60 : 50
+    }
+    let step = try data.view(layout).layoutIfNeeded()
+    let cells = step.findings.compactMap {
+      if case .oscillatingCell(let element, _) = $0 { element } else { nil }
+    }
+    let cell = try #require(cells.first)
+    #expect(cell == .item(ItemIndexPath(item: 2, section: 0)))
+    #expect(layout.declaration(ofItem: cell.indexPath)?.line == 12)
+  }
+
   @Test("says which sum did not fit where an item begins a new row")
   func wrapped() throws {
     let group = CompositionalItem.horizontal(

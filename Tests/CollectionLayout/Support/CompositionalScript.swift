@@ -27,12 +27,12 @@ struct CompositionalScript {
     }
     data = TestCollection(sections: sections) { element, item, _ in
       switch element.kind {
-      case .item: Double(20 + item * 37 % 90)
+      case .item: Self.height(item)
       case .header: Double(30 + element.indexPath.section * 7)
       default: nil
       }
     }
-    data.preferredWidth = { Double(30 + $0 * 53 % 140) }
+    data.preferredWidth = { Self.width($0) }
     let provided = samples
     layout = CompositionalLayout { section, _ in provided[section % provided.count].section }
     layout.configuration.interSectionSpacing = 12
@@ -110,6 +110,7 @@ struct CompositionalScript {
     let quiet = CaseData(counts: data.sections.map(\.count))
     let other = CollectionView.make(fresh, view.viewport, quiet)
     try other.bringUpToDate()
+    if let difference = answerDifference() { return difference }
     var all: [CollectionElement] = []
     for (index, section) in layout.geometry.sections.enumerated() {
       section.groups.forEachAnswer { item, answer in
@@ -143,6 +144,29 @@ struct CompositionalScript {
     }
     return queryDifference(frames)
   }
+
+  /// Returns what an item goes by that its own cell did not answer.
+  private func answerDifference() -> String? {
+    var difference: String?
+    for (index, section) in layout.geometry.sections.enumerated() {
+      let isVertical = section.groups.groupPlan?.axis == .vertical
+      section.groups.forEachAnswer { item, answer in
+        let identity = data.sections[index][item]
+        let (width, height) =
+          isVertical ? (answer.across, answer.along) : (answer.along, answer.across)
+        if !height.isNaN && height != Self.height(identity)
+          || !width.isNaN && width != Self.width(identity)
+        {
+          difference = "item [\(index), \(item)] goes by \(width) × \(height) of another cell"
+        }
+      }
+    }
+    return difference
+  }
+
+  private static func height(_ identity: Int) -> Double { Double(20 + identity * 37 % 90) }
+
+  private static func width(_ identity: Int) -> Double { Double(30 + identity * 53 % 140) }
 
   /// Returns what a rectangle query misses or finds too much.
   private func queryDifference(_ frames: [CollectionElement: LayoutRect]) -> String? {

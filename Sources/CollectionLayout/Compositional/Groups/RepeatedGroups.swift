@@ -38,6 +38,21 @@ final class RepeatedGroups: PlannedGroups {
     solveAnswered(from: 0)
   }
 
+  /// Takes over items in groups of one whose extents are known.
+  private init(
+    _ former: RepeatedGroups, count: Int, answers: CellAnswers, differences: SparseExtents
+  ) {
+    template = former.template
+    self.count = count
+    self.answers = answers
+    self.differences = differences
+    capacity = 1
+    pitch = former.pitch
+    excess = former.excess
+    excessAcross = former.excessAcross
+    super.init(former.plan)
+  }
+
   // MARK: Groups
 
   override var itemCount: Int { count }
@@ -269,7 +284,15 @@ final class RepeatedGroups: PlannedGroups {
       answers.insertItem(entry.item)
       answers[entry.item] = entry.answer
     }
-    return RepeatedGroups(
-      plan, template: template, count: count - outgoing.count + incoming.count, answers: answers)
+    let count = count - outgoing.count + incoming.count
+    guard capacity == 1, plan.surplus != nil, !plan.growsAcross, pitch.isExact else {
+      return RepeatedGroups(plan, template: template, count: count, answers: answers)
+    }
+    var differences = differences
+    for item in outgoing.reversed() { differences.removeIndex(item) }
+    for entry in incoming { differences.insertIndex(entry.item) }
+    let edited = RepeatedGroups(self, count: count, answers: answers, differences: differences)
+    for entry in incoming where !entry.answer.along.isNaN { edited.place(entry.item) }
+    return edited
   }
 }
