@@ -243,6 +243,30 @@ struct CompositionalTests {
     return problem
   }
 
+  @Test("answers questions about elements that are not there")
+  func absentElements() throws {
+    let layout = CompositionalLayout(section: CompositionalSample.badges.section)
+    let view = try view(layout, CaseData(counts: [3]))
+    try view.layoutIfNeeded()
+    for kind in [CollectionElementKind.item, .header, .boundary(9), .supplementary(0), .footer] {
+      for (section, item) in [(-1, 0), (0, -1), (0, 3), (1, 0), (.max, .max), (.min, .min)] {
+        let element = CollectionElement(
+          kind: kind, indexPath: ItemIndexPath(item: item, section: section))
+        let attributes = CollectionViewLayoutAttributes(element: element, frame: .zero)
+        #expect(layout.layoutAttributes(for: element) == nil)
+        #expect(
+          !layout.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
+        layout.invalidateLayout(
+          with: layout.invalidationContext(
+            forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
+      }
+    }
+    #expect(layout.rowBreaks(aroundItem: .init(item: 9, section: 9)).isEmpty)
+    layout.scrollOrthogonally(section: .max, to: .nan)
+    #expect(layout.orthogonalScrolling(inSection: -1) == nil)
+  }
+
   // MARK: The reader's place
 
   @Test("ends exactly at the item that is scrolled to, measured or not")
