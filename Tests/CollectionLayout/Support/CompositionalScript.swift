@@ -67,8 +67,14 @@ struct CompositionalScript {
       last = "orthogonal"
       step = try view.layoutIfNeeded()
     }
-    displacement = step.anchorDisplacement
+    // A header that has come to be held in sight stands where it is held, not at its place.
+    displacement = isAnchorPinned(step) ? nil : step.anchorDisplacement
     oscillation = step.findings.first { if case .oscillatingCell = $0 { true } else { false } }
+  }
+
+  private func isAnchorPinned(_ step: ScrollStep) -> Bool {
+    guard case .element(let element, _) = step.anchor else { return false }
+    return layout.layoutAttributes(for: element)?.isPinned ?? false
   }
 
   private mutating func batch() throws -> ScrollStep {
