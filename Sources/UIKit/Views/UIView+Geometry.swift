@@ -84,6 +84,8 @@ extension UIView {
     return point
   }
 
+  // Not inlined: the optimizer of Swift 6.3.1 crashes where this becomes part of a conversion.
+  @inline(never)
   private func offset(to view: UIView?) -> CGPoint {
     let (own, other) = (originInTop, (view ?? superviewsAndSelf.last)?.originInTop ?? .zero)
     return CGPoint(x: own.x - other.x, y: own.y - other.y)
