@@ -84,8 +84,6 @@ extension UIView {
     return point
   }
 
-  // Not inlined: the optimizer of Swift 6.3.1 crashes where this becomes part of a conversion.
-  @inline(never)
   private func offset(to view: UIView?) -> CGPoint {
     let (own, other) = (originInTop, (view ?? superviewsAndSelf.last)?.originInTop ?? .zero)
     return CGPoint(x: own.x - other.x, y: own.y - other.y)
@@ -109,21 +107,25 @@ extension UIView {
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
+  // Not inlined: the optimizer of Swift 6.3.1 crashes where this becomes part of a conversion.
+  @inline(never)
+  private static func view(_ space: UICoordinateSpace) -> UIView? { space as? UIView }
+
   /// UIKit's `convert`.
   public func convert(_ point: CGPoint, to space: UICoordinateSpace) -> CGPoint {
-    convert(point, to: space as? UIView)
+    convert(point, to: Self.view(space))
   }
   /// UIKit's `convert`.
   public func convert(_ point: CGPoint, from space: UICoordinateSpace) -> CGPoint {
-    convert(point, from: space as? UIView)
+    convert(point, from: Self.view(space))
   }
   /// UIKit's `convert`.
   public func convert(_ rect: CGRect, to space: UICoordinateSpace) -> CGRect {
-    convert(rect, to: space as? UIView)
+    convert(rect, to: Self.view(space))
   }
   /// UIKit's `convert`.
   public func convert(_ rect: CGRect, from space: UICoordinateSpace) -> CGRect {
-    convert(rect, from: space as? UIView)
+    convert(rect, from: Self.view(space))
   }
 }
 
