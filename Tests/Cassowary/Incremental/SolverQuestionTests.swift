@@ -146,4 +146,26 @@ import Testing
     }
     #expect(try solver.value(of: Variable(1)) == 10)
   }
+
+  @Test("orders ties anew where a removed constraint named a variable with a factor of 0 in all")
+  func cancelledTerms() throws {
+    let solver = Solver()
+    for _ in 0..<7 { _ = solver.addVariable() }
+    var cancelled: ConstraintID?
+    try solver.update { edits throws(SolverError) in
+      cancelled = try edits.add(
+        LinearConstraint(
+          [term(1, 2), term(1, 2), term(-1, 2), term(-1, 2)], .greaterThanOrEqual, -3,
+          priority: 750))
+      _ = try edits.add(
+        LinearConstraint(
+          [term(1, 0), term(0.75, 6), term(2, 5), term(1, 3)], .greaterThanOrEqual, -18,
+          priority: 250))
+    }
+    try solver.add(LinearConstraint([term(1, 4), term(1, 2)], .lessThanOrEqual, 0))
+    try solver.add(LinearConstraint([term(1, 6), term(-1, 4)], .lessThanOrEqual, -20.5))
+    #expect(try solver.value(of: Variable(2)) == 0)
+    try solver.remove(try #require(cancelled))
+    #expect(try solver.value(of: Variable(2)) == -20.5)
+  }
 }

@@ -104,17 +104,20 @@ extension LiveSystem {
   }
 
   /// Notes that the order of ties is no longer the one that a group was compiled with.
-  private func noteTieRanks(
+  private mutating func noteTieRanks(
     of constraint: LinearConstraint, in editSet: EditSet, _ system: DeclaredSystem
   ) {
     for term in constraint.terms {
-      guard let (snapshot, _, local) = compiledVariable(term.variable.index),
+      guard let (snapshot, index, local) = compiledVariable(term.variable.index),
         snapshot.tieRanks[local] != system.tieRank(of: term.variable.index)
       else { continue }
       let group = snapshot.group(ofVariable: local)
       guard let core = snapshot.core(of: group) else { continue }
       if core.isTied {
-        editSet.isReordered = true
+        // Where its terms cancel, a constraint names a variable of a group that it is not in.
+        guard let own = editSets[touch(group, of: index, snapshot)] else { continue }
+        own.isReordered = true
+        if own !== editSet { restructure(own) }
       } else if !snapshot.reorderedGroups.contains(group) {
         snapshot.reorderedGroups.append(group)
       }
