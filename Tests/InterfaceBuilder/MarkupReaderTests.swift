@@ -49,7 +49,7 @@ struct MarkupReaderTests {
     ("<a/>\n<b/>", "there is something after the document's end", 2),
     ("<a/>x", "there is something after the document's end", 1),
     ("x<a/>", "malformed XML; < is expected", 1),
-    ("<a b/>", "malformed XML; = behind b is expected", 1),
+    ("<a b/>", "malformed XML; = after b is expected", 1),
     ("<a b=c/>", "malformed XML; a quoted value of b is expected", 1),
     ("<a b=\"<\"/>", "malformed XML; the end of b's value is expected", 1),
     ("<a b=\"1\"c=\"2\"/>", "malformed XML; a space before an attribute is expected", 1),

@@ -26,11 +26,11 @@ struct HelpTests {
       record        record heights as the baseline for check
       check         compare the heights with those recorded
       fuzz          try texts that break a template, shortened
-      explain       tell why a cell is as high as it is
+      explain       explain a cell's height
       simulate      scroll a collection of self-sizing cells
       bench         compare self-sizing strategies
       solve         solve a system of linear constraints
-      font          tell what a font file offers
+      font          describe a font file
       import        turn an Interface Builder file into Swift
       canvas        compare frames with those of Interface Builder
       help COMMAND  print the options of a command
