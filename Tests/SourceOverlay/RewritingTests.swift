@@ -61,6 +61,21 @@ struct RewritingTests {
   }
 
   @Test(
+    "reports a selector or key path without a name",
+    arguments: ["#selector(\"\"\"\n\"\"\")", "#selector(1)", "#keyPath(\"a\")", "#keyPath()"])
+  func namelessSelectors(text: String) {
+    let overlay = SourceOverlay(of: ["A": "\n" + text])
+    #expect(overlay.errors.map(\.line) == [2])
+    #expect(overlay.sources["A"] == "\n" + text)
+  }
+
+  @Test("keeps the line ends of a literal within a selector")
+  func selectorOfLiteral() {
+    #expect(
+      overlaid("#selector(\"\"\"\n\"\"\".a)").filter { $0 != " " } == "Selector(\"a\"\n)")
+  }
+
+  @Test(
     "takes the code for iOS",
     arguments: [
       ("#if os(iOS)\n#endif", "#if true\n#endif"),

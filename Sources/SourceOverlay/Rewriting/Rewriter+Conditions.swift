@@ -13,7 +13,7 @@ extension Rewriter {
         {
           let range = source.byteRange(token..<token + 4)
           edits[file].replace(
-            range, with: "true" + String(repeating: " ", count: range.count - 4))
+            range, with: "true" + String(repeating: " ", count: range.count - 4), in: source)
         }
         token += 1
       }

@@ -39,8 +39,9 @@ extension Rewriter {
       tokens = tokens.lowerBound + 2..<max(tokens.upperBound, tokens.lowerBound + 2)
     }
     var name = lastComponent(of: tokens, in: source)
+    guard !name.isEmpty else { return fail("#selector names no method", at: token, in: file) }
     if isSetter { name = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
-    edits[file].replace(source.code[token].range, with: " Selector")
+    edits[file].replace(source.code[token].range, with: " Selector", in: source)
     quote(name, inPlaceOf: arguments, in: file)
   }
 
@@ -91,7 +92,8 @@ extension Rewriter {
     {
       names.removeFirst()
     }
-    edits[file].replace(source.code[token].range, with: "        ")
+    guard !names.isEmpty else { return fail("#keyPath names no property", at: token, in: file) }
+    edits[file].replace(source.code[token].range, with: "        ", in: source)
     quote(names.joined(separator: "."), inPlaceOf: arguments, in: file)
   }
 
@@ -100,7 +102,7 @@ extension Rewriter {
     let source = index.files[file].source
     let range = source.byteRange(tokens)
     let first = source.code[tokens.lowerBound].range
-    edits[file].replace(first, with: "\"\(name)\"")
+    edits[file].replace(first, with: "\"\(name)\"", in: source)
     if first.upperBound < range.upperBound {
       edits[file].blank(first.upperBound..<range.upperBound, in: source)
     }

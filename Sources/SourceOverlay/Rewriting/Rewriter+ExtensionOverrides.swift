@@ -96,11 +96,11 @@ extension Rewriter {
   /// Renames a member and takes from it what only a member of a class can be.
   mutating func rename(_ member: Member, to name: String, in file: Int) {
     let source = index.files[file].source
-    edits[file].replace(source.code[member.nameIndex].range, with: name)
+    edits[file].replace(source.code[member.nameIndex].range, with: name, in: source)
     for token in member.prefix.tokens {
       switch source.word(token) {
       case .override, .final: edits[file].blank(source.code[token].range, in: source)
-      case .open: edits[file].replace(source.code[token].range, with: "public")
+      case .open: edits[file].replace(source.code[token].range, with: "public", in: source)
       default: break
       }
     }
@@ -126,7 +126,7 @@ extension Rewriter {
       calls.append("\(observer.word.rawValue) { \(function)(\(value)) }")
       edits[file].replace(
         source.code[observer.keyword].range,
-        with: "func \(function)(_ \(observer.parameter ?? value): \(type))")
+        with: "func \(function)(_ \(observer.parameter ?? value): \(type))", in: source)
       if observer.keyword + 1 < observer.body {
         edits[file].blank(source.byteRange(observer.keyword + 1..<observer.body), in: source)
       }

@@ -109,7 +109,7 @@ extension Rewriter {
       && source.kind(token + 2) == .identifier && source.text(token + 2) == override.member.name
     {
       edits[file].blank(source.byteRange(token..<token + 2), in: source)
-      edits[file].replace(source.code[token + 2].range, with: name)
+      edits[file].replace(source.code[token + 2].range, with: name, in: source)
     }
   }
 }

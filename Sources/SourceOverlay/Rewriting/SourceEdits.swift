@@ -16,13 +16,13 @@ struct SourceEdits: Sendable {
 
   /// Replaces everything in a range by spaces, except its line ends.
   mutating func blank(_ range: Range<Int>, in file: SourceFile) {
-    let spaces = file.bytes[range].map { $0 == 0x0a || $0 == 0x0d ? $0 : UInt8(ascii: " ") }
-    add(range, spaces)
+    add(range, file.bytes[range].map { Self.isLineEnd($0) ? $0 : UInt8(ascii: " ") })
   }
 
-  /// Replaces a range that holds no line end.
-  mutating func replace(_ range: Range<Int>, with text: String) {
-    add(range, Array(text.utf8))
+  /// Replaces a range by a text of one line and the line ends that were in the range, as in a
+  /// literal of several lines.
+  mutating func replace(_ range: Range<Int>, with text: String, in file: SourceFile) {
+    add(range, Array(text.utf8) + file.bytes[range].filter(Self.isLineEnd))
   }
 
   /// Writes a text of one line before the byte at an offset.
@@ -32,6 +32,8 @@ struct SourceEdits: Sendable {
 
   /// Writes declarations of one line each after the file's last line.
   mutating func append(_ declaration: String) { appended.append(declaration) }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0a || byte == 0x0d }
 
   private mutating func add(_ range: Range<Int>, _ replacement: [UInt8]) {
     edits.append(Edit(range: range, replacement: replacement, order: edits.count))
