@@ -18,7 +18,7 @@
 public struct SourceOverlay: Sendable {
   /// The rewritten texts, by the names that were given.
   public let sources: [String: String]
-  /// What could not be rewritten, in the order of file names and lines. The rest is rewritten
+  /// The code that could not be rewritten, in the order of file names and lines. The rest is rewritten
   /// nevertheless.
   public let errors: [OverlayError]
 

@@ -74,7 +74,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "numbers that are none are findings that name the item and the number",
+    "invalid numbers are findings that name the item and the number",
     arguments: [Double.nan, .infinity, -.infinity, 1e7])
   func numbers(number: Double) {
     func kinds(_ change: (LayoutItem, LayoutItem) -> Void) -> [DeclarationFinding.Kind] {
@@ -101,7 +101,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "metrics and priorities of a visual format that are none", arguments: [Double.nan, .infinity])
+    "invalid metrics and priorities of a visual format", arguments: [Double.nan, .infinity])
   func metrics(number: Double) throws {
     let root = LayoutItem("root")
     let item = LayoutItem("item", in: root)
@@ -211,7 +211,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "a fitting priority that is none is named with its axis, before the first layout and after",
+    "an invalid fitting priority is named with its axis, before the first layout and after",
     arguments: [Double.nan, .infinity, 0, -1, 1001])
   func fittingPriorities(number: Double) throws {
     let root = LayoutItem("root")
@@ -234,7 +234,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "a spacing of a variation that is none is named with its stack",
+    "an invalid spacing of a variation is named with its stack",
     arguments: [Double.nan, .infinity, -1e7])
   func spacings(number: Double) throws {
     let root = LayoutItem("root")
@@ -251,7 +251,7 @@ struct BadInputTests {
     _ = try engine.fit(.zero, variation, sizing: &sizing)
   }
 
-  @Test("a new constant that is none is named with its constraint", arguments: [Double.nan, -1e7])
+  @Test("an invalid new constant is named with its constraint", arguments: [Double.nan, -1e7])
   func namedConstants(number: Double) throws {
     let root = LayoutItem("root")
     let item = LayoutItem("item", in: root)

@@ -69,7 +69,7 @@ struct ExplanationTests {
     #expect(after - before == term.factor * 0.5)
   }
 
-  @Test("a factor is told: a centred item counts twice what lies on one side")
+  @Test("a factor is shown: a centred item counts twice what lies on one side")
   func factors() throws {
     let root = LayoutItem("root")
     let dot = LayoutItem("dot", in: root)
@@ -116,7 +116,7 @@ struct ExplanationTests {
     #expect(explanation.sum.contains("margin 47"))
   }
 
-  @Test("of several sums that are equally true, the one that is told does not depend on the past")
+  @Test("of several sums that are equally true, the one that is shown does not depend on the past")
   func tie() throws {
     let root = LayoutItem("root")
     let row = LayoutItem("row", in: root)
@@ -148,7 +148,7 @@ struct ExplanationTests {
   }
 
   @Test(
-    "the sum that is told does not depend on the constants that were laid out before",
+    "the sum that is shown does not depend on the constants that were laid out before",
     arguments: [0, 1], [1e5, 3.3, -7.7, 1e-3])
   func constants(changed: Int, former: Double) throws {
     let root = LayoutItem("root")
@@ -169,7 +169,7 @@ struct ExplanationTests {
     #expect(told.terms == expected.terms)
   }
 
-  @Test("tells what another vertical fitting priority would change")
+  @Test("says what another vertical fitting priority would change")
   func alternatives() throws {
     let root = LayoutItem("root")
     let text = LayoutItem("text", in: root, intrinsic: .both)
@@ -196,7 +196,7 @@ struct ExplanationTests {
     #expect(try layout.explain(100, vertical: .defaultLow).alternatives.map(\.length) == [90])
   }
 
-  @Test("a height that nothing gives, and an element that is none")
+  @Test("a height that nothing gives, and an unknown element")
   func nothing() throws {
     let root = LayoutItem("root")
     var layout = TestLayout(root, [])

@@ -16,7 +16,7 @@ struct FittingTests {
     #expect(layout.measureCalls == ["text", "text"])
   }
 
-  @Test("a third pass that would differ is told with its height")
+  @Test("a third pass that would differ is reported with its height")
   func thirdPass() throws {
     // The neighbour is as wide as the text is high: two lines at 380 take 40 points from 400, and at
     // the remaining 360 the text needs three.

@@ -63,7 +63,7 @@ struct LayoutProgramCacheTests {
     #expect(programs.count == 1)
   }
 
-  /// What makes a cell's structure another one.
+  /// A change to a cell's structure.
   private enum Change: CaseIterable {
     case intrinsicAxes, priority, item, margins, stack, constraint, insets, guide
 

@@ -48,7 +48,7 @@ struct LiveLayoutTests {
     #expect(try frame(item) == LayoutRect(x: 16, y: 180, width: 288, height: 20))
   }
 
-  @Test("a broken constraint holds again once what it contradicted goes, and is told once")
+  @Test("a broken constraint holds again once what it contradicted goes, and is reported once")
   func brokenConstraint() throws {
     let wide = item.widthAnchor.constraint(equalToConstant: 200)
     let narrow = item.widthAnchor.constraint(equalToConstant: 100)

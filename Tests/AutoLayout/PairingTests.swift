@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pairings of attributes")
 struct PairingTests {
-  /// What UIKit makes of a pair, in words of the facts: names of attributes, not code under test.
+  /// UIKit's verdict on a pair, in words of the facts: names of attributes, not code under test.
   private func verdict(_ first: LayoutAttribute, _ second: LayoutAttribute)
     -> DeclarationFinding.Kind?
   {

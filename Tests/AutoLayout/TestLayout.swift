@@ -26,7 +26,7 @@ struct TestLayout: IntrinsicSizing {
       width: min(text.natural, width), height: lines * text.lineHeight, lineCount: Int(lines))
   }
 
-  /// The variation in which a vertical list measures, unless told otherwise.
+  /// The variation in which a vertical list measures, unless stated otherwise.
   func variation(
     horizontal: LayoutPriority = .required, vertical: LayoutPriority = .fittingSizeLevel,
     direction: InterfaceDirection = .leftToRight

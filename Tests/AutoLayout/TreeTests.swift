@@ -70,7 +70,7 @@ struct TreeTests {
     #expect(solution.size.height == top - 8)
   }
 
-  @Test("intrinsic sizes that are none are cut to what can be solved")
+  @Test("invalid intrinsic sizes are cut to what can be solved")
   func clampedSizes() {
     let size = IntrinsicContentSize(width: .nan, height: .infinity, firstBaselineFromTop: -3)
     #expect(size.width == 0)

@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-/// Every variable told one step back.
+/// Every variable explained one step back.
 @Suite struct DerivationTests {
   private func term(_ coefficient: Double, _ index: Int) -> LinearTerm {
     LinearTerm(coefficient, Variable(index))
@@ -98,7 +98,7 @@ import Testing
     return derivations
   }
 
-  @Test("a chain is told once, link by link", arguments: [10, 5_000])
+  @Test("a chain is explained once, link by link", arguments: [10, 5_000])
   func chain(count: Int) throws {
     let constraints = (0..<count).map { index in
       LinearConstraint(
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("variables that determine each other are told by a few constraints, however many there are")
+  @Test("a few constraints explain variables that determine each other, however many there are")
   func circles() throws {
     var constraints: [LinearConstraint] = []
     for pair in 0..<500 {

@@ -1,7 +1,7 @@
 import SelfSizingCassowary
 import Testing
 
-/// What pivots leave by rounding decides nothing.
+/// Rounding errors of pivots decide nothing.
 @Suite struct RoundingTests {
   /// Constraints of 60 variables, one a line: terms, relation, constant and priority.
   ///

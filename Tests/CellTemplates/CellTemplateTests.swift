@@ -91,7 +91,7 @@ struct CellTemplateTests {
     }
   }
 
-  @Test("tells which text is cut, and by how much")
+  @Test("reports which text is cut, and by how much")
   func truncation() throws {
     var long = Self.recipe
     long.summary = String(repeating: "and another spoonful of cream ", count: 20)

@@ -50,7 +50,7 @@ struct CompileTimeTests {
       listing.1.prefix(upTo: try #require(listing.1.firstRange(of: "let large")).lowerBound))
     #expect(template.contains("CellTemplate<Recipe>"))
     #expect(try SnippetCompiler.diagnostics(of: template) == "")
-    // What only this package may use is told apart.
+    // Declarations for this package alone are distinguished.
     #expect(
       try SnippetCompiler.diagnostics(
         of:
@@ -79,7 +79,7 @@ struct CompileTimeTests {
     #expect(try diagnostics("cell.label(style: .body) { \"\\($0.minutes) min\" }") == "")
   }
 
-  @Test("are told by what is wrong", arguments: mistakes.indices)
+  @Test("are reported by what is wrong", arguments: mistakes.indices)
   func mistake(index: Int) throws {
     let mistake = Self.mistakes[index]
     let diagnostics = try diagnostics(mistake.statements)
@@ -107,7 +107,7 @@ enum SnippetCompiler {
   /// Whether there are modules, and a compiler to read them.
   static let isAvailable = modules != nil && (try? run(["swiftc", "--version"])) != nil
 
-  /// What the compiler says to a source; empty if it has nothing to say.
+  /// The compiler's diagnostics of a source; empty if there are none.
   static func diagnostics(of source: String) throws -> String {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("snippet-\(UUID().uuidString).swift")
@@ -116,7 +116,7 @@ enum SnippetCompiler {
     return try diagnostics(ofFiles: [file.path])
   }
 
-  /// What the compiler says to files that make up one module, outside of this package.
+  /// The compiler's diagnostics of files that make up one module outside this package.
   static func diagnostics(ofFiles files: [String]) throws -> String {
     try run(["swiftc", "-typecheck", "-swift-version", "6", "-I", modules ?? ""] + files)
   }

@@ -54,7 +54,7 @@ struct DeclarationTests {
     #expect(kinds(template) == [.baselineAlignmentOnVerticalStack])
   }
 
-  @Test("leading against left, a location against nothing, numbers that are none: all are found")
+  @Test("leading against left, a location against nothing, invalid numbers: all are found")
   func illegalConstraints() {
     let template = CellTemplate<String>("cell") { cell in
       let text = cell.label(\.self, style: .body)

@@ -31,7 +31,7 @@ struct HeightCacheTests {
     #expect(measurer.heightCache.hitRate == 9.0 / 13)
   }
 
-  @Test("whatever the height depends on tells two contents apart")
+  @Test("two contents differ in whatever the height depends on")
   func keys() throws {
     let measurer = Measurer(recipeCell)
     var composed = Self.recipe

@@ -57,7 +57,7 @@ struct HeightMatrixTests {
     }
   }
 
-  @Test("tell apart contents with the same texts and different states")
+  @Test("distinguish contents with the same texts and different states")
   func states() throws {
     let texts = Recipe(title: "a", summary: "b", minutes: 1, isNew: false)
     var new = texts
@@ -104,7 +104,7 @@ struct HeightMatrixTests {
         == 2000)
   }
 
-  @Test("refuse widths that are none before anything is measured", arguments: [-1, .nan, 1e7])
+  @Test("refuse invalid widths before anything is measured", arguments: [-1, .nan, 1e7])
   func badWidths(width: Double) async {
     await #expect(throws: HeightMatrixError.self) {
       try await recipeCell.heights(of: Self.recipes, widths: [375, width])

@@ -37,7 +37,7 @@ struct LocaleTests {
     #expect(matrix.heights == [line, lines, lines, lines, line, lines, line, line])
   }
 
-  @Test("tells equal texts apart in the cache, and is set aside where other texts are put in")
+  @Test("distinguishes equal texts in the cache, and is set aside where other texts are put in")
   func textsOfOthers() throws {
     let measurer = Measurer(template)
     for language in ["de", nil, "de", "en", nil] {

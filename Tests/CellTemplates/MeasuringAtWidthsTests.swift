@@ -44,7 +44,7 @@ struct MeasuringAtWidthsTests {
     #expect(try measurer.measure(Self.recipes[0], widths: []).isEmpty)
   }
 
-  /// Everything a measurement tells.
+  /// Everything a measurement holds.
   private static func dumped(_ measurement: CellMeasurement) -> String {
     var text = ""
     dump(measurement, to: &text)

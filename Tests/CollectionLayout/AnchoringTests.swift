@@ -3,7 +3,7 @@ import SelfSizingGeometry
 import TestSupport
 import Testing
 
-/// What keeps its place through rotation, new text sizes, reloads and jumps.
+/// Items that keep their place through rotation, new text sizes, reloads and jumps.
 @Suite struct AnchoringTests {
   /// Rows whose heights depend on the width, as text's do.
   private func flowingText(_ count: Int, seed: UInt64) -> TestCollection {

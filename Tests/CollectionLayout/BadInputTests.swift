@@ -2,14 +2,14 @@ import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import Testing
 
-/// What must neither trap nor hang.
+/// Input that must neither trap nor hang.
 @Suite struct BadInputTests {
   private func rows(_ count: Int, _ height: Double = 50) -> TestCollection {
     TestCollection(heights: Array(repeating: height, count: count))
   }
 
   @Test(
-    "ignores a preferred height that is none, and says so",
+    "ignores an invalid preferred height, and says so",
     arguments: [Double.nan, .infinity, -.infinity, -1, 1.1e9])
   func invalidPreferredHeights(height: Double) throws {
     for layout in [TableLayout(), MasonryLayout()] as [CollectionViewLayout] {
@@ -151,7 +151,7 @@ import Testing
     #expect(view.contentSize.height == 250)
   }
 
-  @Test("throws for metrics that are none, and keeps the layout it had")
+  @Test("throws for invalid metrics, and keeps the layout it had")
   func invalidMetrics() throws {
     let collection = rows(30)
     let layout = MasonryLayout()

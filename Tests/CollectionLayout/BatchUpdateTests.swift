@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("tells where what comes and goes was and ends")
+  @Test("reports where inserted and deleted items were and end")
   func transitions() throws {
     let collection = collection([10])
     let view = try collection.view(TableLayout(), height: 300)

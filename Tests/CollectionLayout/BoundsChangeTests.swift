@@ -3,7 +3,7 @@ import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import Testing
 
-/// What a layout answers to new bounds and to cells' answers.
+/// A layout's responses to new bounds and to cells' answers.
 @Suite struct BoundsChangeTests {
   private func view(
     _ layout: SectionedLayout, along axis: LayoutAxis, _ direction: InterfaceDirection

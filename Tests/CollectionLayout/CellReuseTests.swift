@@ -7,7 +7,7 @@ import Testing
 @Suite struct CellReuseTests {
   private func path(_ item: Int) -> ItemIndexPath { ItemIndexPath(item: item, section: 0) }
 
-  /// Cells of two kinds by turns.
+  /// Cells of two kinds, alternately.
   private final class TwoKinds: CollectionViewCellProvider {
     func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
       -> CollectionViewLayoutAttributes

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SelfSizingCollectionLayout
 
-/// What compositional layouts promise beyond the frames of the conformance cases.
+/// The promises of compositional layouts beyond the frames of the conformance cases.
 @Suite("Compositional layout")
 struct CompositionalTests {
   private static func size(_ width: CompositionalDimension, _ height: CompositionalDimension)

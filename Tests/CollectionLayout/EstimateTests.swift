@@ -24,7 +24,7 @@ import Testing
     #expect(median.count == 2000)
   }
 
-  /// Two kinds of cells of very different height, by turns.
+  /// Two kinds of cells of very different height, alternately.
   private final class TwoKinds: CollectionViewDataSource, CollectionViewCellProvider {
     var factor = 1.0
 

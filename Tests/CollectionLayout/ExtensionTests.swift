@@ -3,7 +3,7 @@ import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import Testing
 
-/// What an app can make of the module without seeing its inside.
+/// Layouts that an app can build with public declarations only.
 @Suite struct ExtensionTests {
   /// A context that carries the reason of its invalidation.
   private final class ReasonedContext: CollectionViewLayoutInvalidationContext {
@@ -190,11 +190,11 @@ import Testing
   }
 
   @Test(
-    "tells in contexts by how much the content offset's coordinate and the content's size change")
+    "says in contexts by how much the content offset's coordinate and the content's size change")
   func adjustments() throws {
     for axis in LayoutAxis.allCases {
       for direction in InterfaceDirection.allCases {
-        // Before what is visible, and behind it.
+        // Before what is visible, and after it.
         for item in [0, 90] {
           let collection = TestCollection(heights: Array(repeating: 50, count: 100))
           collection.axis = axis

@@ -2,7 +2,7 @@ import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import Testing
 
-/// What is remembered of items that come and go.
+/// The memory of items that come and go.
 @Suite struct ForgettingTests {
   private let count = 100
   private let exchanged = 25

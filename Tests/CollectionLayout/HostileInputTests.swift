@@ -4,7 +4,7 @@ import SelfSizingGeometry
 import TestSupport
 import Testing
 
-/// What must neither trap nor hang, in every layout, along both axes and for both reading
+/// Input that must neither trap nor hang, in every layout, along both axes and for both reading
 /// directions.
 @Suite struct HostileInputTests {
   private func views(
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "ignores preferred heights that are none, and says so",
+    "ignores invalid preferred heights, and says so",
     arguments: LayoutSubject.allCases.filter(\.selfSizes),
     [Double.nan, .infinity, -.infinity, -1, -0.001, 1.1e9])
   func heights(subject: LayoutSubject, height: Double) throws {
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "takes moves onto themselves as no change, and refuses index paths that are none",
+    "takes moves onto themselves as no change, and refuses invalid index paths",
     arguments: LayoutSubject.allCases)
   func moves(subject: LayoutSubject) throws {
     let collection = TestCollection(heights: Array(repeating: 50, count: 30))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SelfSizingCollectionLayout
 
-/// What an invalidation costs, and what it keeps.
+/// The cost of an invalidation, and what it keeps.
 @Suite struct InvalidationTests {
   private func layouts() -> [SectionedLayout] {
     LayoutSubject.allCases.map { $0.layout(columns: $0 == .grid ? 1 : 2) }

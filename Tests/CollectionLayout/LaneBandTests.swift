@@ -3,7 +3,7 @@ import Testing
 
 @testable import SelfSizingCollectionLayout
 
-/// What the tree of lanes finds in a band, and what it gives new lanes, compared with arrays.
+/// Searches in the tree of lanes and new lanes, compared with arrays.
 @Suite struct LaneBandTests {
   private struct Items {
     var extents: [Int64] = []

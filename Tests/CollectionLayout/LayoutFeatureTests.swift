@@ -5,7 +5,7 @@ import Testing
 
 @testable import SelfSizingCollectionLayout
 
-/// What every layout has in common, layout by layout.
+/// The features that all layouts share, layout by layout.
 @Suite struct LayoutFeatureTests {
   private func laidOut(_ layout: SectionedLayout, width: Double = 320, height: Double = 480) throws
     -> CollectionView
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("tells whether content scrolls, axis by axis")
+  @Test("says whether content scrolls, axis by axis")
   func scrollable() throws {
     let short = try laidOut(TableLayout(section: TableSection(items: .fixed(10))))
     #expect(!short.isScrollable(along: .vertical) && !short.isScrollable(along: .horizontal))

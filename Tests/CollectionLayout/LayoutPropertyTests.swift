@@ -6,7 +6,7 @@ import Testing
 
 /// Random collections, compared with a layout that computes everything anew.
 @Suite struct LayoutPropertyTests {
-  /// A random collection, its layout, and what the oracle has to be told.
+  /// A random collection, its layout, and what the oracle needs to know.
   private struct Sample {
     var sections: [LayoutOracle.Section] = []
     let collection = TestCollection(sections: [])

@@ -17,7 +17,7 @@ import Testing
     return view
   }
 
-  /// What is visible with where it begins; what is pinned in brackets.
+  /// The visible elements with their positions; pinned ones in brackets.
   private func visible(_ view: CollectionView) -> [String] {
     view.layoutAttributesForVisibleElements.map {
       "\($0.element) " + ($0.isPinned ? "(\($0.frame.minY))" : "\($0.frame.minY)")

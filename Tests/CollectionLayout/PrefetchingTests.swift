@@ -5,7 +5,7 @@ import Testing
 
 /// Items that are about to come into sight.
 @Suite struct PrefetchingTests {
-  /// Notes what it is told.
+  /// Notes the calls it receives.
   private final class Notes: CollectionViewDataSourcePrefetching {
     var prefetched: [[Int]] = []
     var cancelled: [[Int]] = []
@@ -32,7 +32,7 @@ import Testing
     return (view, collection, notes)
   }
 
-  @Test("tells of what comes next, the nearest first, each once")
+  @Test("names the next items, the nearest first, each once")
   func forward() throws {
     let (view, _, notes) = try make()
     try view.layoutIfNeeded()
@@ -43,7 +43,7 @@ import Testing
     #expect(notes.cancelled.isEmpty)
   }
 
-  @Test("cancels what the change of direction leaves behind, and never what came into sight")
+  @Test("cancels items that the change of direction leaves, and never those that came into sight")
   func backward() throws {
     let (view, _, notes) = try make()
     try view.setContentOffset(LayoutPoint(x: 0, y: 1000))
@@ -56,7 +56,7 @@ import Testing
     #expect(notes.prefetched.last == [14, 13, 12, 11])
   }
 
-  @Test("tells nothing at the content's ends, when it is off, and when nobody listens")
+  @Test("names nothing at the content's ends, when it is off, and when nobody listens")
   func quiet() throws {
     let (view, _, notes) = try make(4)
     try view.layoutIfNeeded()
@@ -81,7 +81,7 @@ import Testing
       collection.sections[0].insert(1000, at: 6)
       batch.insertItems(at: [path(6)])
     }
-    // 4, 5 and the former 6, now 7, were told of; the former 7 is beyond the length ahead.
+    // 4, 5 and the former 6, now 7, were named; the former 7 is beyond the length ahead.
     #expect(notes.prefetched.last == [6])
     #expect(notes.cancelled == [[8]])
     try view.reloadData()

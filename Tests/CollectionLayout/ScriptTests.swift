@@ -46,7 +46,7 @@ import Testing
     #expect(smallest == 3)
   }
 
-  /// What did not hold.
+  /// A claim that did not hold.
   private struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  /// What is visible stays where it is when an item before all of it changes.
+  /// Visible items stay in place when an item before all of them changes.
   private func checkChangeAbove(_ world: inout ScriptWorld, _ fail: (String) -> Failure) throws {
     guard world.policy != .none, let first = world.view.indexPathsForVisibleItems.first,
       first > ItemIndexPath(item: 0, section: 0),

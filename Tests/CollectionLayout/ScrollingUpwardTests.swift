@@ -27,7 +27,7 @@ import Testing
     var testDescription: String { rawValue }
   }
 
-  /// What a scroll through the whole collection came to.
+  /// The outcome of a scroll through the whole collection.
   struct Outcome {
     /// Steps in which the first fully visible settled item was followed.
     var compared = 0

@@ -36,7 +36,7 @@ struct HostileTextTests {
     #expect(readCount > 30)
   }
 
-  @Test("a table of strings holds marks behind quotes, and characters of two code units")
+  @Test("a table of strings holds marks after quotes, and characters of two code units")
   func marks() throws {
     let text = #""\#u{301}a" = "\UD83D\ude00 \U00E9";"# + "\r\nkey;\r\n\"x\" = ;"
     let error = #expect(throws: StringCatalogueError.self) {

@@ -159,7 +159,7 @@ struct CellContentTests {
   }
 
   @Test(
-    "what a runtime attribute may change of a size is told, and looks are not",
+    "a runtime attribute that may change a size is reported, and one that only changes looks is not",
     arguments: [
       ("layer.cornerRadius", false), ("cornerRadius", false), ("borderColor", false),
       ("accessibilityIdentifier", false), ("shadowOpacity", false), ("topInset", true),

@@ -8,7 +8,7 @@ import Testing
 struct DeclaredAndReadTests {
   typealias Declare = @Sendable (CellDeclaration<String>) -> any CellItem<String>
 
-  /// A view with the traits that tell figures apart.
+  /// A view with the traits that figures depend on.
   struct View: Sendable, CustomTestStringConvertible {
     let element: String
     let inner: String

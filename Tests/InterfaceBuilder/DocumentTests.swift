@@ -32,7 +32,7 @@ struct DocumentTests {
     #expect(error?.description == message)
   }
 
-  @Test("a number of lines that is none, and an id of two objects, are named with their lines")
+  @Test("an invalid number of lines, and an id of two objects, are named with their lines")
   func impossible() throws {
     for value in ["-1", "1.5"] {
       let text = Document.filling("label", "text=\"A\" numberOfLines=\"\(value)\">")
@@ -97,7 +97,7 @@ struct DocumentTests {
 
   static let numbers = ["nan", "inf", "1e400", "0x10", "1e9", "-1e9", "", "12px", "١٢"]
 
-  @Test("numbers that are none are named, and read as the default", arguments: numbers)
+  @Test("invalid numbers are named, and read as the default", arguments: numbers)
   func namesNumber(_ number: String) throws {
     let text = Document.filling(
       "view",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SelfSizingInterfaceBuilder
 
-/// What the reader is said to understand, and that a fixture has it: nothing is promised without a file.
+/// Every element that the reader claims to understand is in a fixture: nothing is promised without a file.
 @Suite("What fixtures cover")
 struct FixtureCoverageTests {
   /// The promise, and what stands in a file that exercises it.

@@ -27,7 +27,7 @@ struct ImportTests {
       try InterfaceSource([Document.read(text)]).text == """
         import SelfSizing
 
-        /// What fills `test`, as it stands in Test.xib.
+        /// The content of `test`, as it is in Test.xib.
         struct TestContent: Codable, Sendable {
           var titleLabel = "Say \\"hi\\""
           var isBadgeHidden = true

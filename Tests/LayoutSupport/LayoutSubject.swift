@@ -1,7 +1,7 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
-/// The layouts that tests go through: a new layout is added here, and every such test has it.
+/// The layouts that tests visit: a new layout is added here, and every such test has it.
 public enum LayoutSubject: String, CaseIterable, Sendable {
   case table, rows, masonry, strictMasonry, columns, grid, flow
 

@@ -108,7 +108,7 @@ struct ComparisonTests {
     #expect(ComparisonTable(comparison).text().contains("2 without a changed constant"))
   }
 
-  @Test("tells contents that came or went, and pairs equal names in their order")
+  @Test("reports contents that came or went, and pairs equal names in their order")
   func comings() async throws {
     let note = Self.notes[0]
     let baseline = try await Self.baseline(Self.template(), [note, note, Self.notes[1]])
@@ -121,7 +121,7 @@ struct ComparisonTests {
     #expect(!comparison.isClean)
   }
 
-  @Test("tells a finding that is new or found in more cells, until it is accepted by name")
+  @Test("reports a finding that is new or found in more cells, until it is accepted by name")
   func findings() async throws {
     var baseline = try await Self.baseline(Self.template())
     var long = Self.notes

@@ -15,7 +15,7 @@ struct ConflictReportTests {
     cell.contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
   }
 
-  @Test("is told as Xcode logs it, by explain and in the details of the drawn cell")
+  @Test("is reported as Xcode logs it, by explain and in the details of the drawn cell")
   func log() async throws {
     let log = "Unable to simultaneously satisfy constraints."
     let inspection = try Measurer(cell).inspect("Text", width: 320)

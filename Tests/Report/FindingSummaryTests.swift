@@ -2,7 +2,7 @@ import SelfSizing
 import SelfSizingReport
 import Testing
 
-@Suite("Findings told once")
+@Suite("Findings reported once")
 struct FindingSummaryTests {
   @Test("count the cells, also where one item gives several findings of a kind")
   func cells() async throws {

@@ -41,7 +41,7 @@ struct ParallelWorkTests {
     }
   }
 
-  @Test("does not begin anything new behind a failure")
+  @Test("does not begin anything new after a failure")
   func rest() async {
     actor Counter {
       var count = 0

@@ -13,7 +13,7 @@ struct ImagesConformance {
   private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures", isDirectory: true)
 
-  /// What does not come out, with its reason.
+  /// The cases that fail, with their reasons.
   private static let knownFailures = [
     "Button-256": "iOS 14.5 sets Test Button half a point wider than later systems",
     "Button-105": "a third of a point too wide: no other text pins its pairs down",

@@ -53,7 +53,7 @@ struct LexerTests {
     #expect(tokens("\"\"\"\n \\\"\"\" \"\"\" a").last == "a")
   }
 
-  @Test("tells regular expressions from divisions")
+  @Test("distinguishes regular expressions from divisions")
   func regularExpressions() {
     #expect(tokens("let r = /a b\"c/") == ["let", "r", "=", "/a b\"c/"])
     #expect(tokens("a / b / c") == ["a", "/", "b", "/", "c"])

@@ -110,7 +110,7 @@ struct OverlayPropertyTests {
   }
 }
 
-@Suite("Sources that are none")
+@Suite("Malformed sources")
 struct HostileSourceTests {
   private func survives(_ text: String) -> [OverlayError] {
     SourceOverlay(of: ["A.swift": text]).errors

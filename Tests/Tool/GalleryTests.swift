@@ -63,7 +63,7 @@ struct GalleryTests {
   }
 
   /// Recipes with texts of all lengths, the same at every run. Of many, the badge is as high as the time beside
-  /// it, and either may be told as the reason for the cell's height.
+  /// it, and either may be named as the reason for the cell's height.
   private static func recipes(_ count: Int) -> [Recipe] {
     let words = [
       "roasted", "carrots", "with", "lemon", "butter", "and", "thyme", "on", "creamy", "polenta",

@@ -89,7 +89,7 @@ struct AttributedTextTests {
     #expect(label.alternativeHeight.map { $0 < label.size.height } == true)
   }
 
-  @Test("reads distances that are none as 0, and great ones as the greatest")
+  @Test("reads invalid distances as 0, and great ones as the greatest")
   func distances() {
     for bad in [Double.nan, -.nan] {
       let attributes = AttributedText.Attributes(kern: bad, baselineOffset: bad)
@@ -108,7 +108,7 @@ struct AttributedTextTests {
     #expect((AttributedText("a", font: Self.small) + empty).runs.count == 1)
   }
 
-  @Test("tells texts apart that are written differently")
+  @Test("distinguishes texts that are written differently")
   func equality() {
     #expect(
       AttributedText("\u{E9}", font: Self.small) != AttributedText("e\u{301}", font: Self.small))

@@ -79,7 +79,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("measures a label at a scale that is none as at 1x", arguments: [0, -1, .nan, .infinity])
+  @Test("measures a label at an invalid scale as at 1x", arguments: [0, -1, .nan, .infinity])
   func badScales(scale: Double) {
     let prepared = PreparedText("text", font: Self.font)
     let label = LabelMetrics.size(

@@ -72,7 +72,7 @@ struct DynamicTypeTests {
     #expect(body.scaledValue(for: 44, compatibleWith: second) == 80)
   }
 
-  @Test("caps a scaled font at its maximum, and ignores a maximum that is none")
+  @Test("caps a scaled font at its maximum, and ignores an invalid maximum")
   func maximumPointSize() {
     let largest = TraitCollection(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
     func size(_ maximum: Double?) -> Double {

@@ -93,7 +93,7 @@ struct LabelsConformance {
     return differences.isEmpty ? .passed : .failed(comparison)
   }
 
-  /// The label itself where the entry tells what it was wrapped at, else one of as many lines.
+  /// The label itself where the entry says what it was wrapped at, else one of as many lines.
   private static func measure(_ entry: Entry, _ font: TextFont, scale: Double) -> LabelMeasurement {
     let count = entry.numberOfLines ?? entry.lines ?? 1
     let stand = Array(repeating: "x", count: count).joined(separator: "\n")

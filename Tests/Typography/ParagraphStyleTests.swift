@@ -120,7 +120,7 @@ struct ParagraphStyleTests {
   }
 
   @Test(
-    "reads lengths that are none as 0, and great ones as the greatest",
+    "reads invalid lengths as 0, and great ones as the greatest",
     arguments: [
       Double.nan, -1, -.infinity, .infinity,
     ])

@@ -17,7 +17,7 @@ struct PreparedTextCacheTests {
     }
   }
 
-  @Test("tells texts apart by writing, font, style and locale")
+  @Test("distinguishes texts by writing, font, style and locale")
   func keys() {
     var cache = PreparedTextCache()
     let texts: [PreparedText] = [

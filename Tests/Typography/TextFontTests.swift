@@ -13,7 +13,7 @@ struct TextFontTests {
   }
 
   @Test(
-    "moves a size that is none to the nearer end, and trusts nothing then",
+    "moves an invalid size to the nearer end, and trusts nothing then",
     arguments: [
       (0, 1), (-5, 1), (.nan, 1), (-.infinity, 1), (.infinity, 1000), (1e300, 1000),
     ] as [(Double, Double)])

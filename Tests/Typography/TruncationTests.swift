@@ -21,7 +21,7 @@ struct TruncationTests {
     layout(text, fitting: sample, lines: lines, mode).lines.map { $0.text(in: text) }
   }
 
-  @Test("ends the last line with an ellipsis behind the last character that fits")
+  @Test("ends the last line with an ellipsis after the last character that fits")
   func tail() {
     #expect(Self.drawn("hello world", fitting: "hello wo…") == ["hello wo…"])
     #expect(Self.drawn("aa aa aa aa", fitting: "aa aa…", lines: 2) == ["aa aa", "aa aa"])
@@ -54,7 +54,7 @@ struct TruncationTests {
     #expect(Self.drawn("hello", fitting: "") == ["…"])
   }
 
-  @Test("keeps the end of the paragraph behind a leading ellipsis")
+  @Test("keeps the end of the paragraph after a leading ellipsis")
   func head() {
     #expect(Self.drawn("hello world", fitting: "…world", .byTruncatingHead) == ["…world"])
     let layout = Self.layout("hello world", fitting: "…world", .byTruncatingHead)
@@ -108,7 +108,7 @@ struct TruncationTests {
     }
   }
 
-  @Test("never exceeds the width but for the ellipsis itself", arguments: LineBreakMode.allCases)
+  @Test("never exceeds the width except by the ellipsis itself", arguments: LineBreakMode.allCases)
   func staysWithinWidth(mode: LineBreakMode) {
     let text = "The 日本語 text 👨‍👩‍👧 with some\nparagraphs, soft hy\u{AD}phens and more"
     let prepared = PreparedText(text, font: Self.font)

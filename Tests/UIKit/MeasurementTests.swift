@@ -2,7 +2,7 @@ import SelfSizing
 import SelfSizingUIKit
 import Testing
 
-/// What a measured cell says of itself.
+/// The properties of a measured cell.
 @Suite(.serialized) @MainActor struct MeasurementTests {
   private final class BadgeCell: UITableViewCell {
     let badgeLabel = UILabel()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Devices")
 struct DeviceTests {
-  /// What tables say of a model; the file lists it under the names of all models that it is true of.
+  /// Published figures of a model, listed under the names of all models that share them.
   private struct Published: Decodable {
     let portraitSize: [Double]?
     let landscapeSize: [Double]?

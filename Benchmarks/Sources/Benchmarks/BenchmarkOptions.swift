@@ -1,4 +1,4 @@
-/// What was asked for on the command line.
+/// The options of the command line.
 struct BenchmarkOptions {
   static let usage = """
     usage: Benchmarks [--filter TEXT]… [--runs N] [--quick] [--json] [--list]

@@ -1,10 +1,10 @@
 /// One thing that is timed. Its title is a sentence that says what, how much, and what is kept.
 struct BenchmarkTask: Sendable {
-  /// What a run finds in place.
+  /// The state that a run starts from.
   enum State: String, Sendable {
     /// Everything is made in the run: programs, prepared texts, collections.
     case cold
-    /// What an app keeps between two such runs is there, as the title says.
+    /// Everything that an app keeps between two such runs is there, as the title says.
     case warm
   }
 
@@ -26,6 +26,6 @@ struct BenchmarkTask: Sendable {
   /// Prepares what the runs share, outside the clock, and returns one run. A run returns a number that
   /// depends on every result, so that nothing is optimised away.
   let prepare: @Sendable () throws -> () throws -> Double
-  /// What a run must return, within a millionth; a benchmark that is wrong is not a benchmark.
+  /// The result a run must return, within a millionth, so that no wrong answer is timed.
   let expected: @Sendable () throws -> Double
 }

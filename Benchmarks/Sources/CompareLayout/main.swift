@@ -65,7 +65,7 @@ let scenes = try Scene.Kind.allCases.flatMap { kind in
   }
 }
 
-// All of them by turns, so that a slow moment of the machine is a small part of each.
+// All of them alternately, so that a slow moment of the machine is a small part of each.
 var times: [String: [Double]] = [:]
 @MainActor func note(_ name: String, _ body: (Int) throws -> Void) rethrows {
   times[name, default: []].append(try microseconds(rounds: 1, calls: 100, body))

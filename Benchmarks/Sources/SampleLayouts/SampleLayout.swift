@@ -3,7 +3,7 @@ import SelfSizingGeometry
 
 /// A layout that is timed, and how one is made.
 public struct SampleLayout {
-  /// What is laid out.
+  /// The root of the tree.
   public let root: LayoutItem
   /// The constraints between the items of the tree.
   public let constraints: [LayoutConstraint]

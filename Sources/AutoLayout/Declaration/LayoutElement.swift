@@ -9,7 +9,7 @@ public class LayoutElement {
   public package(set) var site: DeclarationSite
   /// The element's index in the ``LayoutDescription`` that was last made of its tree; -1 before.
   public internal(set) var descriptionIndex = -1
-  /// What the element stands for where a tree of other objects is laid out, a view or its guide; it
+  /// The view or guide that the element stands for where a tree of other objects is laid out; it
   /// takes itself out before it goes.
   package final unowned(unsafe) var counterpart: AnyObject?
   /// Notes every constraint that is made from this element's anchors.

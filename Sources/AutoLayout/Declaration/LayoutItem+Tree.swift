@@ -1,7 +1,7 @@
 extension LayoutItem {
   /// Moves an item into this one, in front of its present subitems.
   ///
-  /// If it comes from another item, the constraints between it and what stays behind are deactivated;
+  /// If it comes from another item, the constraints between it and what stays are deactivated;
   /// those within it stay active, and take effect here. A subitem only comes to the front.
   ///
   /// - Returns: False, with nothing changed, if the item is this one or contains it.

@@ -69,7 +69,7 @@ struct GroupState: BitwiseCopyable, Sendable {
     shiftCount = 0
   }
 
-  /// Tells where the maps of the followed region stand now.
+  /// Records where the maps of the followed region are now.
   mutating func moveMap(to map: RegionMap) {
     firstBound = map.firstBound
     firstOutput = map.firstOutput

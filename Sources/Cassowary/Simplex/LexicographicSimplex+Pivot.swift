@@ -2,7 +2,7 @@ extension LexicographicSimplex {
   /// Swaps the basic symbol of a row and the nonbasic symbol of a column.
   ///
   /// An entry that is left by rounding where two numbers cancel becomes an exact 0: columns are
-  /// told apart by whether they reach a row at all.
+  /// distinguished by whether they reach a row at all.
   ///
   /// - Precondition: The entry is not 0.
   /// - Complexity: O(entries of the row and of all rows that reach the column).

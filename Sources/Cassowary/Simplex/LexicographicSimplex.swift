@@ -45,7 +45,7 @@ struct LexicographicSimplex: ~Copyable {
   // Updated by a pivot.
   var symbols: BorrowedElements<Symbol>
   var tableau = Tableau.empty
-  /// Tells the marks of pivots, and of their rows, from those before.
+  /// Distinguishes the marks of pivots, and of their rows, from earlier ones.
   var mark = 0
   /// Whether no pivot has been taken since the values were computed from the breakpoints.
   var isEvaluated = false

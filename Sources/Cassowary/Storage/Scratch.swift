@@ -5,7 +5,7 @@
 /// debugging check indices all the same.
 struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   /// Where the elements are. Not a buffer and not an optional: Swift 6.3 crashes on changes in
-  /// place behind either when it builds for the thread sanitizer.
+  /// place after either when it builds for the thread sanitizer.
   private let start: UnsafeMutablePointer<Element>
   /// The number of elements.
   let count: Int

@@ -57,7 +57,7 @@ public final class CellDeclaration<Content> {
   private(set) var figures: [Figure] = []
   /// The stated fill colors of items in drawings.
   private(set) var backgrounds: [(item: LayoutItem, color: CellColor)] = []
-  /// What is found where the cell is as high as its file or its list says.
+  /// The finding of a cell whose height is its file's or its list's.
   private(set) var fixedHeight: CellFinding?
   let site: DeclarationSite
 

@@ -104,7 +104,7 @@ extension CellItem {
     return self
   }
 
-  /// Sets what fills the item behind what it contains, in drawings; `CellColor.clear` leaves an outline.
+  /// Sets the fill below the contents of the item, in drawings; `CellColor.clear` leaves an outline.
   @discardableResult
   public func backgroundColor(_ color: CellColor) -> Self {
     declaration?.fill(layoutItem, with: color)

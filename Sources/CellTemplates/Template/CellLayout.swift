@@ -77,7 +77,7 @@ struct CellLayout: Sendable {
   let backgrounds: [Int: CellColor]
   /// Figures that are less than exact, and what they are about.
   let figures: [ItemFigure]
-  /// What is found of a cell whose constraints give no height; nil for one that sizes itself.
+  /// The finding of a cell whose constraints give no height; nil for one that sizes itself.
   let fixedHeight: CellFinding?
   /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50, or less.
   let dependsOnFitting: Bool

@@ -37,7 +37,7 @@ struct SectionBlueprint: Hashable {
   var pinsHeader = false
   /// Whether the footer stays in sight while its section is.
   var pinsFooter = false
-  /// Whether something lies behind the whole section.
+  /// Whether the whole section has a background.
   var hasBackground = false
   /// Where the header is across; the background is there too.
   var headerLane = Lane(x: 0, width: 0)

@@ -2,7 +2,7 @@ import SelfSizingGeometry
 
 /// A step from the request until every visible cell agrees with its height.
 extension CollectionView {
-  /// Runs a step: prepare, choose the anchor, then go through the visible cells until none of them
+  /// Runs a step: prepare, choose the anchor, then visit the visible cells until none of them
   /// invalidates the layout. On failure the offset stays.
   ///
   /// - Parameter before: What was visible before, by its present places; nil for the last snapshot.

@@ -2,7 +2,7 @@ import SelfSizingGeometry
 
 /// Asking cells for their preferred attributes until none of them changes anything.
 extension CollectionView {
-  /// Goes through the visible elements until no cell invalidates the layout; returns what is
+  /// Visits the visible elements until no cell invalidates the layout; returns what is
   /// visible.
   func settle(_ request: StepRequest, _ progress: inout StepProgress)
     throws(CollectionLayoutError) -> (

@@ -25,10 +25,10 @@ public final class CollectionView {
     case right
   }
 
-  /// The most often that the visible elements are gone through in one step.
+  /// The maximum number of passes over the visible elements in one step.
   public static let maximumPasses = 1000
 
-  /// The most often that one cell may change its mind in one step.
+  /// How many times a cell may change its preferred size in one step.
   public static let maximumAnswers = 8
 
   /// The most sections, and the most items in all of them; beyond it a count is an error.

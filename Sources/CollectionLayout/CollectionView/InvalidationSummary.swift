@@ -7,7 +7,7 @@ public struct InvalidationSummary: Hashable, Sendable {
   /// Whether the data source had to be asked for its counts anew.
   public var invalidatesDataSourceCounts = false
   /// The elements that changed: items first, then headers and footers, each in the order in which
-  /// the context was told.
+  /// the context received them.
   public var elements: [CollectionElement] = []
   /// The change of the content's size, in points.
   public var contentSizeAdjustment = LayoutSize.zero

@@ -28,8 +28,8 @@ struct StepRequest {
   var answers: [CollectionViewLayoutAttributes] = []
   /// Heights that were measured ahead of time.
   var heights: [MeasuredHeight] = []
-  /// Whether items have moved within the order since the last step, and what was visible was told
-  /// where it is now.
+  /// Whether items have moved within the order since the last step, and visible elements know
+  /// their new places.
   var hasMovedItems = false
 
   /// Returns how far the step may leave the viewport beyond the edges of the content.

@@ -42,7 +42,7 @@ extension LaneTree {
   /// The items without the band that are walked past while lanes are at different items, in leaves.
   private static var patience: Int { 4 }
 
-  /// Goes through the items of all lanes in their order, from the first leaf that meets the band.
+  /// Visits the items of all lanes in their order, from the first leaf that meets the band.
   ///
   /// Items of several lanes that stand beside each other are mostly near each other in their order.
   /// If the lanes have drifted too far apart for that, the walk ends before its end.
@@ -118,7 +118,7 @@ extension LaneTree {
     return (node, item)
   }
 
-  /// Goes through the items that meet a band with a cursor for each lane; a heap finds which of
+  /// Visits the items that meet a band with a cursor for each lane; a heap finds which of
   /// them comes next.
   ///
   /// - Parameter tops: Where each lane is before the item that the merge begins with.

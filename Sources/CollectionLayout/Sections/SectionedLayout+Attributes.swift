@@ -1,8 +1,8 @@
 import SelfSizingGeometry
 
 extension SectionedLayout {
-  /// The order from back to front of a header or footer that is held in sight; everything else lies
-  /// behind it.
+  /// The order from back to front of a header or footer that is held in sight; everything else is
+  /// below it.
   static var pinnedZIndex: Int { 1 }
 
   /// Returns how long an existing element is before its cell was asked.

@@ -21,7 +21,7 @@ public struct TableSection: Hashable, Sendable {
   /// negative.
   public var interitemSpacing: Double
 
-  /// Whether something lies behind the section, within the group inset.
+  /// Whether the section has a background within the group inset.
   public var hasBackground: Bool
 
   /// Whether the header stays at the viewport's edge while its section is in sight.

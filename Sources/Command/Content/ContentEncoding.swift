@@ -1,4 +1,4 @@
-/// Tells the encoding of a text from its first bytes.
+/// Detects the encoding of a text from its first bytes.
 enum ContentEncoding {
   /// UTF-8, whose text begins after the byte order mark if there is one.
   case utf8(start: Int)

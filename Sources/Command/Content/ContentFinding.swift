@@ -13,7 +13,7 @@ public struct ContentFinding: Hashable, Sendable {
 
   /// Where: of a key, the key itself; of a surrogate, its escape.
   public let place: ContentPlace
-  /// What.
+  /// The kind of finding.
   public let kind: Kind
 
   /// Creates a finding.

@@ -1,4 +1,4 @@
-/// Tells line and column of any offset in a text, and that the text is UTF-8.
+/// Finds line and column of any offset in a text, and that the text is UTF-8.
 ///
 /// A line ends with LF, CR or both. A mark at every block of bytes bounds the work of a look-up,
 /// however long the lines are.

@@ -27,7 +27,7 @@ extension CommandRun {
     return hasFailures ? .findings : .success
   }
 
-  /// Tells why a cell is as high as it is.
+  /// Explains a cell's height.
   func explain(_ options: ExplainOptions) throws -> ExitStatus {
     let systems = options.system.map { [$0] } ?? []
     guard

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Ends the process when it is interrupted, and leaves no half-written file behind.
+/// Ends the process when it is interrupted, and leaves no half-written file.
 ///
 /// The signals arrive on a queue of their own, not in a signal handler, so that removing files and
 /// locking is safe. `lock` guards the set of files; the sources are set once.

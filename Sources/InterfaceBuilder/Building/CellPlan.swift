@@ -6,7 +6,7 @@ import SelfSizingViews
 
 /// A cell ready to be declared: what a template states, with every id resolved.
 ///
-/// Measuring a file and importing it both go through a plan, so that they state the same.
+/// Measuring a file and importing it both use a plan, so that they state the same.
 struct CellPlan: Sendable {
   /// The name of the template.
   let name: String

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// What surrounds a cell on the canvas of Interface Builder: the margins and the safe area of the
+/// The surroundings of a cell on the canvas of Interface Builder: the margins and the safe area of the
 /// screen that the document is drawn for.
 ///
 /// A document does not name them. Of the lengths that systems have, it is the one that most of the
@@ -43,7 +43,7 @@ extension PlanBuilder {
     constrain(item, .right, to: area, .right, constant: insets.right, line: guide.line)
   }
 
-  /// What the bars of the screen cover of each view that has a guide for it, by the guide's id.
+  /// The safe area insets of each view that has a guide for them, by the guide's id.
   func canvasSafeAreas() -> [String: LayoutEdgeInsets] {
     let insets = rootSafeArea
     guard insets != .zero, let root = prototype.view.frame else { return [:] }
@@ -62,7 +62,7 @@ extension PlanBuilder {
     return areas
   }
 
-  /// What the bars of the screen cover of the document's view; a cell has none.
+  /// The safe area insets of the document's view; a cell has none.
   private var rootSafeArea: LayoutEdgeInsets {
     guard case .view = prototype.kind,
       let guide = prototype.view.guides.first(where: { $0.role == .safeArea })?.id
@@ -96,7 +96,7 @@ extension PlanBuilder {
   ///   and below, 10.5 in cells with a separator. 12 is that of one document.
   private static let margins = [16.0, 20, 15, 8, 11, 10.5, 12, 0]
 
-  /// What status bars, and home indicators, take of screens, in points.
+  /// The heights of status bars and home indicators, in points.
   ///
   /// - Source: Frames of 480 public documents: 20 above on screens with a home button, 44, 47 and 48
   ///   on others, where the indicator takes 34; 24 and 20 on tablets. 50, 59 and 62 are those of

@@ -17,7 +17,7 @@ struct PlanBuilder {
   /// The item that shows the text of a control, by the control's id.
   var texts: [String: Int] = [:]
   var names = ItemNames()
-  /// What the bars of the canvas's screen cover of views that have a guide for it, by the guide's
+  /// The safe area insets of views on the canvas that have a guide for them, by the guide's
   /// id; empty off the canvas.
   var safeAreas: [String: LayoutEdgeInsets] = [:]
 

@@ -48,7 +48,7 @@ struct CanvasCauses {
     return found.contains(.ours) ? .ours : found.first
   }
 
-  /// What the document says of a view itself.
+  /// The cause that the document states for a view itself.
   private func ownCause(of view: InterfaceView) -> CanvasCause? {
     if view.isMisplaced { return .misplaced }
     if view.changesTextAtRuntime { return .runtimeText }

@@ -7,7 +7,7 @@ struct CanvasSide: Hashable {
   let axis: LayoutAxis
 }
 
-/// What a document's frames contradict of what it asks for.
+/// The constraints and stacks of a document that its own frames contradict.
 struct CanvasContradictions {
   /// The cause at each side that a contradicted constraint or stack names.
   private(set) var causes: [CanvasSide: CanvasCause] = [:]

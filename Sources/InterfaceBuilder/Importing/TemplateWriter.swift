@@ -55,7 +55,7 @@ struct TemplateWriter {
     lines += plan.items.indices.filter(hasHiddenProperty).map {
       "  var \(hiddenProperty($0)) = true"
     }
-    let head = "/// What fills `\(templateName)`, as it stands in \(file).\n"
+    let head = "/// The content of `\(templateName)`, as it is in \(file).\n"
     if lines.isEmpty { return head + "struct \(contentType): Codable, Sendable {}\n" }
     return head + "struct \(contentType): Codable, Sendable {\n"
       + lines.joined(separator: "\n") + "\n}\n"

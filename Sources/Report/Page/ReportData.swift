@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// The numbers behind the page, from which its script makes the details of a cell and the rows of contents.
+/// The data of the page, from which its script makes the details of a cell and the rows of contents.
 struct ReportData {
   private let settings: MeasurementSettings
 

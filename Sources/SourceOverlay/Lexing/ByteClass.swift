@@ -1,4 +1,4 @@
-/// What a byte can begin or continue.
+/// The tokens that a byte can begin or continue.
 struct ByteClass: OptionSet, Sendable {
   let rawValue: UInt8
 

@@ -1,4 +1,4 @@
-/// What is open where a file, or a line, ends.
+/// A literal or comment that is still open where a file or a line ends.
 struct LexicalError: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case unterminatedString

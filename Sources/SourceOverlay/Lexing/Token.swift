@@ -1,6 +1,6 @@
 /// A piece of a source file: the tokens of a file, one after the other, are its bytes.
 struct Token: Sendable {
-  /// The classes of tokens that rewriting tells apart.
+  /// The classes of tokens that rewriting distinguishes.
   enum Kind: UInt8, Sendable {
     /// Spaces, tabs and line ends.
     case space

@@ -9,7 +9,7 @@ struct MemberText {
   /// The parameters with their parentheses, without the attributes that the overlay blanks.
   var parameters: String { source.flattened(member.parameterList) }
 
-  /// What stands between the parameters and the body: effects, result and conditions.
+  /// The text between the parameters and the body: effects, result and conditions.
   var result: String {
     var text = ""
     if !member.effects.isEmpty { text += " " + source.flattened(member.effects) }
@@ -32,7 +32,7 @@ struct MemberText {
     wrappedType == type ? "Optional<\(type)>" : "Optional<\(wrappedType)>"
   }
 
-  /// What stands before a call: `try await `.
+  /// The effects before a call: `try await `.
   var callPrefix: String {
     (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
   }

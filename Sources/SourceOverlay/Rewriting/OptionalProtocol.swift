@@ -7,7 +7,7 @@ struct OptionalProtocol {
   let parent: String
   let requirement: Member
   let source: SourceFile
-  /// What stands before each declaration: isolation and access.
+  /// The modifiers before each declaration: isolation and access.
   let attributes: String
   let access: String
 

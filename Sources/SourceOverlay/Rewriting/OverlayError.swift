@@ -6,7 +6,7 @@ public struct OverlayError: Error, Hashable, Sendable, CustomStringConvertible {
   public let line: Int
   /// The column, from 1, in bytes of UTF-8 as the compiler counts them.
   public let column: Int
-  /// What stands there and what to do about it.
+  /// The unsupported code, and what to do about it.
   public let message: String
 
   /// The error as the compiler writes its own: `Cell.swift:12:5: error: …`.

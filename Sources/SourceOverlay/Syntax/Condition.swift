@@ -17,7 +17,7 @@ enum Condition: Sendable {
 
   func or(_ other: Condition) -> Condition { !((!self).and(!other)) }
 
-  /// What the condition after `#if` or `#elseif` comes to on an iOS device that is none: iOS for
+  /// The value of the condition after `#if` or `#elseif` as if on an iOS device: iOS for
   /// `os`, UIKit but no AppKit for `canImport`. Everything else is unknown.
   ///
   /// Conditions with parentheses around operators are unknown, unless the rest decides.
@@ -59,7 +59,7 @@ enum Condition: Sendable {
     return alternatives.or(conjunction)
   }
 
-  /// What `os(iOS)` and its like come to.
+  /// The value of `os(iOS)` and its like.
   private static func test(_ file: SourceFile, _ index: Int) -> Condition {
     let argument = file.text(index + 2)
     if file.isText(index, "os") { return argument == "iOS" ? .holds : .fails }

@@ -90,7 +90,7 @@ struct DeclarationReader {
     return end
   }
 
-  /// What was read before the declaration whose keyword stands at a token. It is taken out, so that
+  /// The attributes and modifiers before the declaration whose keyword is at a token. They are taken out, so that
   /// adding to it copies nothing.
   private mutating func takePrefix(at index: Int) -> DeclarationPrefix {
     defer { prefix = nil }

@@ -3,7 +3,7 @@ import SelfSizingCommand
 import SelfSizingReport
 
 /// The numbers from 0 to 100 in a grid of six divisions. Primes cover two by two of them, Mersenne
-/// primes three by three, and the ones behind fill what is left open.
+/// primes three by three, and later ones fill what is left open.
 enum NumbersScene {
   /// The number of items.
   static let count = 101
@@ -38,7 +38,7 @@ enum NumbersScene {
       title: "Numbers in a grid",
       remarks: [
         "Six divisions. Primes cover four of them, Mersenne primes (3, 7, 31) nine.",
-        "Each takes the first place that it fits into; smaller ones behind it fill what is left open.",
+        "Each takes the first place that it fits into; smaller ones after it fill what is left open.",
       ], scale: 1.2, groups: groups)
   }
 

@@ -48,7 +48,7 @@ struct KerningMatrixBuilder {
     }
   }
 
-  /// A row that glyphs share which no table tells apart as the first of a pair.
+  /// A row that glyphs share that are equal in every table as the first of a pair.
   private struct SharedRow {
     let number: Int
     /// The lowest of its values that do not vary: glyphs that are narrower have rows of their own.
@@ -139,7 +139,7 @@ struct KerningMatrixBuilder {
     return KerningMatrix(rows: rows, columns: columns, cells: cells, valueCount: values.count)
   }
 
-  /// What the tables know of a glyph as the first of a pair: its class in each, plus one, or 0; nil if one knows it
+  /// A glyph's class in each table as the first of a pair, plus one, or 0; nil if a table names it
   /// by itself.
   private func signature(of glyph: Int, _ kerning: PairKerning) -> [Int]? {
     var signature: [Int] = []

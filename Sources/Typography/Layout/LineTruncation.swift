@@ -130,7 +130,7 @@ struct LineTruncation {
       cursor = GraphemeCursor(wrapper.prepared, offset: before.end, pen: before.edge)
     }
     let end = segments[paragraph].end
-    // Behind an ellipsis nothing kerns with what is hidden: what counts is where a grapheme begins.
+    // After an ellipsis nothing kerns with what is hidden: what counts is where a grapheme begins.
     var origin = cursor.nextOrigin
     while cursor.offset < end, origin < limit || cursor.offset < offset {
       while cursor.offset >= segments[segment].end { segment += 1 }

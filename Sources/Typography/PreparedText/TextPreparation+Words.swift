@@ -24,7 +24,7 @@ extension TextPreparation {
     inkEdge = words.inkEdge
     inkTabs = allTabs
     endsWithSoftHyphen = false
-    // Behind the text's end nobody asks what its last character was.
+    // After the text's end nothing asks what its last character was.
     guard !words.endsText else { return words.end }
     breaker.enterLetter()
     let (code, before) = Self.lastTwo(bytes, from: start, to: words.end)

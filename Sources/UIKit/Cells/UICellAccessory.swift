@@ -1,4 +1,4 @@
-/// What a list's cell shows at its edges.
+/// An accessory at the edge of a list's cell.
 public struct UICellAccessory {
   /// UIKit's `DisplayedState`.
   public enum DisplayedState: Sendable {

@@ -45,7 +45,7 @@
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { collectionViewLayout.view = self }
   }
-  /// What the list makes its views of.
+  /// The registered classes, and the views to be used again.
   final var reusableViews = ReusableViews()
   /// UIKit's `dataSource`.
   open weak var dataSource: UICollectionViewDataSource?

@@ -1,4 +1,4 @@
-/// A table view around a cell or inside of one: what it is told is kept. What lays rows out is not here yet.
+/// A table view around a cell or inside of one: it keeps its settings. It does not lay out rows yet.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
   /// UIKit's `Style`.
   public enum Style: Int, Sendable {
@@ -37,7 +37,7 @@
   open weak var dataSource: UITableViewDataSource?
   /// UIKit's `rowHeight`.
   open var rowHeight = UITableView.automaticDimension
-  /// What the list makes its views of.
+  /// The registered classes, and the views to be used again.
   final var reusableViews = ReusableViews()
   /// UIKit's `sectionHeaderHeight`.
   open var sectionHeaderHeight = UITableView.automaticDimension

@@ -268,7 +268,7 @@ import SelfSizingViews
 
   // MARK: Layout
 
-  /// What the accessory takes from the content view.
+  /// The width that the accessory takes from the content view.
   private var accessoryWidth: CGFloat {
     if let accessoryView {
       // The margin beside a custom accessory is assumed to be that of the disclosure indicator's side.

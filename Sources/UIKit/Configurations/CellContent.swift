@@ -1,4 +1,4 @@
-/// What a cell's content configuration has made, and where it was put.
+/// The content view that a cell's configuration made, and its place.
 @MainActor final class CellContent {
   let configuration: UIContentConfiguration
   let view: UIView & UIContentView

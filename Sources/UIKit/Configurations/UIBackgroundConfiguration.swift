@@ -1,4 +1,4 @@
-/// What lies behind a cell; it decides no size.
+/// The background of a cell. It has no effect on sizes.
 public struct UIBackgroundConfiguration {
   /// UIKit's `ImageContentMode`.
   public enum ImageContentMode {

@@ -4,7 +4,7 @@ import SelfSizingTypography
 import SelfSizingViews
 
 extension UIButton {
-  /// What a button shows, and how.
+  /// A button's content and style.
   public struct Configuration {
     /// UIKit's `Size`.
     public enum Size: Int, Sendable {

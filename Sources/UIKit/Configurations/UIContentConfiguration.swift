@@ -1,4 +1,4 @@
-/// What a view shows, as a value.
+/// A view's content, as a value.
 public protocol UIContentConfiguration {
   /// Creates the view that shows the value.
   @MainActor @preconcurrency func makeContentView() -> UIView & UIContentView

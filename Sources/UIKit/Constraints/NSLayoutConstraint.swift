@@ -30,7 +30,7 @@ import SelfSizingAutoLayout
     made = core
   }
 
-  /// What stands for the constraint in the layout.
+  /// The constraint of the layout engine.
   final var core: LayoutConstraint {
     if let made { return made }
     let nothing = LayoutConstraint(

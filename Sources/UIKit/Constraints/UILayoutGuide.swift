@@ -3,7 +3,7 @@ import SelfSizingAutoLayout
 /// An invisible rectangle with anchors.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject, Associating {
   nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
-  /// What stands for the guide in the layout.
+  /// The guide of the layout engine.
   nonisolated(unsafe) private(set) final var layoutGuide = LayoutGuide("")
   final weak var owner: UIView?
 

@@ -3,7 +3,7 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// What lays out a text for drawing; its containers and storage are kept.
+/// A layout manager that keeps its containers and storage, and draws nothing.
 open class NSLayoutManager: NSObject {
   /// UIKit's `textStorage`.
   open var textStorage: NSTextStorage?

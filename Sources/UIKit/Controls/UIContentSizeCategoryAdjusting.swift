@@ -3,7 +3,7 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// What follows the reader's text size.
+/// A view that follows the reader's text size.
 @MainActor @preconcurrency public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// UIKit's `adjustsFontForContentSizeCategory`.
   var adjustsFontForContentSizeCategory: Bool { get set }

@@ -22,7 +22,7 @@ import SelfSizingViews
   private final var layoutWidth: Double?
   /// The text ready to be measured; nil after a change.
   private final var sized: SizedLabel?
-  /// What was measured last, and at which width.
+  /// The size measured last, and its width.
   private final var measured: (width: Double?, size: IntrinsicContentSize)?
   private final var natural: IntrinsicContentSize?
 
@@ -181,7 +181,7 @@ import SelfSizingViews
 
   // MARK: Size
 
-  /// Whether the layout tells the label where to wrap.
+  /// Whether the layout sets the width at which the label wraps.
   private final var wrapsInLayout: Bool { lines != 1 && !(statedWidth > 0) }
 
   private final var sizedLabel: SizedLabel {

@@ -188,7 +188,7 @@ import SelfSizingAutoLayout
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 }
 
-/// What a scroll view reports to.
+/// The methods a scroll view calls as it scrolls.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// UIKit's `scrollViewDidScroll`.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -2,7 +2,7 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// What stands in for the device: the reader's settings, the system's figures and the screen.
+/// The stand-in for a device: the reader's settings, the system's figures and the screen.
 ///
 /// It is set between measurements, on the main actor; views and fonts read it.
 public enum HeadlessEnvironment {

@@ -114,5 +114,5 @@ public enum UITraitForceTouchCapability: UITrait, Sendable {}
 /// UIKit's `UITraitActiveAppearance`.
 public enum UITraitActiveAppearance: UITrait, Sendable {}
 
-/// What ends a registration for changes of traits.
+/// A registration for changes of traits, by which it can be ended.
 public protocol UITraitChangeRegistration: AnyObject {}

@@ -1,4 +1,4 @@
-/// What can be styled for all of its kind.
+/// A class that can contain styled views.
 @MainActor @preconcurrency public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// UIKit's `UIAppearance`.
 @MainActor @preconcurrency public protocol UIAppearance: UIAppearanceContainer {}

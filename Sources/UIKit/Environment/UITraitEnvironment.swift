@@ -1,7 +1,7 @@
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// What has traits.
+/// An object with traits.
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
   /// UIKit's `traitCollection`.
   var traitCollection: UITraitCollection { get }

@@ -1,8 +1,8 @@
 import SelfSizingAutoLayout
 
-/// What went wrong while views were made or laid out, where UIKit would log, raise or hang.
+/// A problem found while views were created or laid out, where UIKit would log, raise or hang.
 public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
-  /// What kind of thing went wrong.
+  /// The kind of problem.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A frame is no number.
     case invalidFrame
@@ -22,11 +22,11 @@ public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
     case staleAfterChange
   }
 
-  /// What kind of thing went wrong.
+  /// The kind of problem.
   public let kind: Kind
   /// The class of the view, or of the constraint.
   public let className: String
-  /// What went wrong, in words.
+  /// A description of the problem.
   public let message: String
   /// Where in the sources; nil where that is not known.
   public let site: DeclarationSite?

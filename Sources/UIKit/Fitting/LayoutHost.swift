@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// What lays out the tree of a view whose item is a root: the live layout, and what of the views is to be
+/// The live layout of a root view's tree, and the views to be
 /// looked at before it solves.
 @MainActor final class LayoutHost {
   /// Programs by structure, which all cells of a process share.

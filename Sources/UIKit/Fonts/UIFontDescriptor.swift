@@ -150,7 +150,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFont(.fixed(resolved), resolved, isItalic: request.isItalic)
   }
 
-  /// Properties that fonts are told apart by.
+  /// Properties that distinguish fonts.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The raw value, UIKit's own.
     public let rawValue: UInt32

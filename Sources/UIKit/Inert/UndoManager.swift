@@ -1,4 +1,4 @@
-/// What undoes changes: nothing is changed by hand.
+/// A history of changes to undo. It is always empty, as nothing is edited here.
 open class UndoManager: NSObject {
   /// UIKit's `canUndo`.
   open var canUndo: Bool { false }

@@ -69,7 +69,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// What objects are associated with; views keep theirs themselves, and for others the table does.
+/// Associated objects. Views keep their own; a table keeps those of other objects.
 enum Associations {
   struct Key: Hashable {
     let object: ObjectIdentifier

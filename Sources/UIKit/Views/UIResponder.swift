@@ -1,7 +1,7 @@
-/// What can respond to events: none arrive here.
+/// An object that can respond to events. No events arrive here.
 @MainActor @preconcurrency open class UIResponder: NSObject, Associating {
   nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
-  /// What is stated for assistive technologies; nil until anything is.
+  /// The state for assistive technologies; nil until any is set.
   final var accessibility: AccessibilityState?
 
   /// Creates one as UIKit does.
@@ -247,7 +247,7 @@
   open func accessibilityElementIsFocused() -> Bool { false }
 }
 
-/// What a responder states for assistive technologies.
+/// A responder's state for assistive technologies.
 final class AccessibilityState {
   var isElement = false
   var label: String?

@@ -129,7 +129,7 @@ extension UIView {
   }
 }
 
-/// What has coordinates.
+/// A frame of reference for coordinates.
 @MainActor @preconcurrency public protocol UICoordinateSpace: NSObjectProtocol {
   /// UIKit's `bounds`.
   var bounds: CGRect { get }
@@ -143,7 +143,7 @@ extension UIView {
   func convert(_ rect: CGRect, from space: UICoordinateSpace) -> CGRect
 }
 
-/// What a physics engine moves; there is none.
+/// An item that a physics engine could move. There is none here.
 @MainActor @preconcurrency public protocol UIDynamicItem: NSObjectProtocol {
   /// UIKit's `center`.
   var center: CGPoint { get set }

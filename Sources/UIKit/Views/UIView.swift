@@ -9,7 +9,7 @@ import SelfSizingGeometry
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
   UICoordinateSpace, UIDynamicItem, @preconcurrency CALayerDelegate
 {
-  /// What stands for the view in the layout.
+  /// The item of the layout engine.
   nonisolated(unsafe) final let layoutItem: LayoutItem
   nonisolated(unsafe) unowned(unsafe) final var parent: UIView?
   nonisolated(unsafe) final var children: [UIView] = []
@@ -18,7 +18,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The frame without the transform.
   final var storedFrame: CGRect
   final var extras: ViewExtras?
-  /// What lays the tree out, if the view's item is the root of one that was laid out.
+  /// The host that lays the tree out, if the view is the root of one that was laid out.
   final var host: LayoutHost?
   private final var ownLayer: CALayer?
   /// Whether anyone asked for the layer.
@@ -616,7 +616,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     setItem(axes: axes)
   }
 
-  /// What the content measures, for the layout.
+  /// The intrinsic size of the content, for the layout.
   ///
   /// - Parameter width: Where a text wraps, in points; nil in the first pass.
   func contentSize(wrappedAt width: Double?) -> IntrinsicContentSize {

@@ -1,4 +1,4 @@
-/// What few views state, kept apart so that the others stay small.
+/// Properties that few views set, kept apart so that the others stay small.
 final class ViewExtras {
   var tag = 0
   var alpha: CGFloat = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be stopped.
+/// A subscription or task that can be stopped.
 public protocol Cancellable {
   /// Stops it.
   func cancel()

@@ -1,4 +1,4 @@
-/// What drawing code draws into: nothing is drawn, and nothing is kept but the transform.
+/// A drawing context that draws nothing and keeps only the transform.
 public class CGContext {
   /// The present transform.
   public private(set) var ctm = CGAffineTransform.identity

@@ -1,6 +1,6 @@
 /// An animation, which ends where it begins: at once.
 open class CAAnimation: NSObject, CAAction {
-  /// What the animation reports to.
+  /// The object notified when the animation begins and ends.
   open var delegate: CAAnimationDelegate?
   /// Stored; nothing moves.
   open var duration: CFTimeInterval = 0
@@ -29,7 +29,7 @@ open class CAAnimation: NSObject, CAAction {
   open func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
 }
 
-/// What an animation reports to.
+/// The methods an animation calls when it begins and ends.
 public protocol CAAnimationDelegate {
   /// An animation began.
   func animationDidStart(_ animation: CAAnimation)
@@ -140,11 +140,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What an animation leaves.
+/// The state that an animation leaves when it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// What is left.
+  /// Core Animation's modes.
   public static let removed = Self(rawValue: "removed"), forwards = Self(rawValue: "forwards"),
     backwards = Self(rawValue: "backwards"), both = Self(rawValue: "both")
   /// Creates a mode from its name.
@@ -195,7 +195,7 @@ open class CATransaction: NSObject {
   open class func setValue(_ value: Any?, forKey key: String) {}
 }
 
-/// What calls back for each frame of a screen: never, as there is none.
+/// A timer for each frame of a screen. It never fires, as there is no screen.
 open class CADisplayLink: NSObject {
   /// Whether it rests.
   open var isPaused = false

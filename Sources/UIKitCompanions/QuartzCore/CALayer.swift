@@ -15,7 +15,7 @@ open class CALayer: NSObject {
   }
   /// The layer that contains this one.
   open var superlayer: CALayer? { parent }
-  /// What the layer reports to.
+  /// The layer's delegate, usually its view.
   open weak var delegate: CALayerDelegate?
   /// The size, and the origin of what is seen, in points.
   open var bounds = CGRect.zero
@@ -157,7 +157,7 @@ open class CALayer: NSObject {
     sublayers = layers
   }
 
-  /// Adds a layer behind another one.
+  /// Adds a layer below another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     let index = sublayers?.firstIndex { $0 === sibling } ?? 0
     insertSublayer(layer, at: UInt32(clamping: index))
@@ -243,7 +243,7 @@ open class CALayer: NSObject {
   open func value(forKey key: String) -> Any? { values[key] }
 }
 
-/// What a layer reports to.
+/// The methods a layer calls to draw and lay out.
 public protocol CALayerDelegate: AnyObject {
   /// Draws a layer.
   func display(_ layer: CALayer)
@@ -270,7 +270,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
 }
 
-/// What a layer does when a property changes.
+/// A layer's response to a changed property.
 public protocol CAAction {
   /// Runs the action.
   func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?)

@@ -135,7 +135,7 @@ extension CellFinding.Ambiguity {
     }
     let first = item(found.item.element)
     let isSized = first.intrinsicExtent != nil
-    // Of two labels and the stack around one of them, the labels are what readers can tell apart.
+    // Of two labels and the stack around one of them, the labels are what readers can distinguish.
     items =
       [first]
       + others.map { item($0.element) }.filter { isSized ? $0.intrinsicExtent != nil : true }

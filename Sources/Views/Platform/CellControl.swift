@@ -38,7 +38,7 @@ public enum CellControl: String, Hashable, Sendable, CaseIterable {
   case symbolButton
 
   /// The class under which logs speak of the control, and the element by which Interface Builder's files do;
-  /// an attribute of the element tells apart those that share one.
+  /// an attribute of the element distinguishes those that share one.
   private var names: (className: String, element: String) {
     switch self {
     case .switch: ("UISwitch", "switch")

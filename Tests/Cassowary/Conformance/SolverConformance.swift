@@ -36,7 +36,7 @@ import Testing
     return .passed
   }
 
-  /// What is wrong with a conflict; nil if it is irreducible, and the expected one where only one
+  /// The fault of a conflict; nil if it is irreducible, and the expected one where only one
   /// exists.
   private func difference(
     of conflict: Conflict, among constraints: [LinearConstraint], _ entry: SystemCase

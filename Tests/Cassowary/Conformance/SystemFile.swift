@@ -62,7 +62,7 @@ struct UnknownName: Error {
   var name: String
 }
 
-/// What is known of an optimum; a key that is null is not checked.
+/// The known facts of an optimum; a key that is null is not checked.
 struct Expectation: Decodable {
   var feasible: Bool
   var levels: [[Double]]?
@@ -81,7 +81,7 @@ struct Observation {
 }
 
 extension Expectation {
-  /// What disagrees, in words; nil if everything agrees.
+  /// A description of the difference; nil if everything agrees.
   func difference(from observed: Observation, variables: [String]) -> String? {
     guard feasible == observed.isFeasible else {
       return "expected feasible \(feasible), got \(observed.isFeasible)"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SelfSizingCassowary
 
-/// What an edit costs, counted rather than timed.
+/// The cost of an edit, counted rather than timed.
 @Suite struct EditCostTests {
   /// A solver of a chain, read once.
   private func chain(_ count: Int) throws -> (Solver, [ConstraintID], [LinearConstraint]) {
@@ -73,7 +73,7 @@ import Testing
     #expect(solver.work.compiledCount - before.compiledCount <= 2)
   }
 
-  @Test("many edits leave no more behind than few")
+  @Test("many edits leave no more than few")
   func memory() throws {
     let (solver, first, rows) = try chain(20)
     var ids = first

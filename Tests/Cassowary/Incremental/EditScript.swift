@@ -2,7 +2,7 @@ import SelfSizingCassowary
 import TestSupport
 import Testing
 
-/// A solver that is edited at random, beside a list of what it was told.
+/// A solver that is edited at random, beside a list of what it was given.
 ///
 /// After every edit it is compared with a ``Program`` made of the list.
 final class EditScript {

@@ -9,7 +9,7 @@ import Testing
       seed: seed, variableCount: 12, constraintCount: 26, requiredShare: 2, termLimit: 4)
   }
 
-  /// Everything a solved workspace tells.
+  /// Everything a solved workspace answers.
   private struct Answer: Equatable {
     var outcome: Outcome
     var values: [Double]

@@ -12,7 +12,7 @@ struct VertexOracle {
 
   /// Half the edge of the box.
   private static let box = 10_000_000
-  /// What no vertex off the box reaches, with three variables, coefficients up to 3 and constants
+  /// A bound that no vertex off the box reaches, with three variables, coefficients up to 3 and constants
   /// up to 20 (Cramer's rule: 3! × 3² × 20 = 1080), and every unbounded variable exceeds.
   private static let infinity = Rational(2_000)
 

@@ -37,7 +37,7 @@ struct FlowCase: Decodable {
     expected = kind == "flow" ? try values.decode([Frame].self, forKey: .expected) : nil
   }
 
-  /// Returns the numbers behind a name in a text of parameters: `name=1x2`, `name(…)=1,2,3,4`.
+  /// Returns the numbers after a name in a text of parameters: `name=1x2`, `name(…)=1,2,3,4`.
   private static func numbers(_ name: String, in text: String) -> [Double]? {
     for word in text.split(separator: " ") {
       let parts = word.split(separator: "=")

@@ -34,7 +34,7 @@ struct ListCase: Decodable {
   let expectAfterBatch: CaseFrames?
   let rectQueriesAtEnd: [CaseQuery]?
 
-  /// What a row is, wherever it stands.
+  /// A rule for rows, wherever they are.
   struct RowRule {
     var height: ElementHeight
     var width: RowItemWidth

@@ -10,7 +10,7 @@ func exact(_ points: Double) -> Int64 {
 
 /// Where the elements of a collection view are on its screen.
 struct ScreenPositions {
-  /// What was seen of one item.
+  /// The visible part of one item.
   struct Item {
     let identity: Int
     let top: Int64

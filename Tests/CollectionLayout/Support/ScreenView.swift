@@ -2,7 +2,7 @@ import SelfSizingGeometry
 
 @testable import SelfSizingCollectionLayout
 
-/// What a collection view shows, read from attributes, content offset and viewport alone, in exact units
+/// The screen of a collection view, read from attributes, content offset and viewport alone, in exact units
 /// along the scroll axis. Nothing of the pipeline's own arithmetic is used.
 struct ScreenView {
   /// One item, with its edges measured from the edge of the viewport where the content starts.
@@ -22,9 +22,9 @@ struct ScreenView {
   let offset: Int64
   /// The length of the viewport.
   let length: Int64
-  /// What is covered where the content starts.
+  /// The inset where the content starts.
   let startInset: Int64
-  /// What is covered where the content ends.
+  /// The inset where the content ends.
   let endInset: Int64
   /// The length of the content.
   let contentLength: Int64

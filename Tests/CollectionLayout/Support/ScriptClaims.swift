@@ -2,7 +2,7 @@ import SelfSizingGeometry
 
 @testable import SelfSizingCollectionLayout
 
-/// What the anchor policies promise of a step, checked against what is on the screen before and after.
+/// The promises of the anchor policies for a step, checked against the screen before and after.
 struct ScriptClaims {
   let world: ScriptWorld
   let event: ScriptWorld.Event
@@ -52,7 +52,7 @@ struct ScriptClaims {
     return nil
   }
 
-  /// The step tells how far every item visible before and after moved beyond the scrolled distance.
+  /// The step reports how far every item visible before and after moved beyond the scrolled distance.
   private func displacements() -> String? {
     let former = Dictionary(uniqueKeysWithValues: before.items.map { ($0.identity, $0) })
     var reported: [String: ScrollStep.Displacement] = [:]
@@ -66,7 +66,7 @@ struct ScriptClaims {
         continue
       }
       guard let moved = reported["\(item.identity)"] else {
-        return "nothing tells of the displacement of \(item.identity)"
+        return "nothing reports the displacement of \(item.identity)"
       }
       if exact(moved.distance) != item.start - old.start + scrolled
         || exact(moved.endDistance) != item.end - old.end + scrolled

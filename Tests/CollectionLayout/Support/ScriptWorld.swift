@@ -10,7 +10,7 @@ struct ScriptWorld {
     case table, stickyMasonry, strictMasonry, roundRobinMasonry, rows, columns, grid, flow
     case selfSizingFlow
 
-    /// Whether a changed item moves all that come behind it, and nothing else.
+    /// Whether a changed item moves all that come after it, and nothing else.
     var isOneAfterTheOther: Bool { self == .table }
 
     /// Whether cells decide about their lengths.
@@ -180,7 +180,7 @@ struct ScriptWorld {
 }
 
 extension ScriptWorld {
-  /// What happened in a script's step.
+  /// An event of a script's step.
   struct Event {
     let name: String
     let step: ScrollStep

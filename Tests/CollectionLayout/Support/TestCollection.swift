@@ -12,7 +12,7 @@ final class TestCollection: CollectionViewDataSource, CollectionViewCellProvider
   var preferredWidth: ((_ item: Int) -> Double)?
   /// The axis along which the collection scrolls.
   var axis = LayoutAxis.vertical
-  /// The number of reuse identifiers that items have by turns.
+  /// The number of reuse identifiers that items have alternately.
   var kinds = 1
   /// The number of times that cells were asked.
   private(set) var calls = 0

@@ -28,7 +28,7 @@ struct CommandLineTests {
         == SimulateOptions(selection: CollectionSelection(templates: all.templates)))
   }
 
-  @Test("says what is measured, with values behind a blank or =")
+  @Test("says what is measured, with values after a blank or =")
   func measureFlags() throws {
     var expected = MeasureOptions(selection: all)
     expected.selection.templates = ["chat"]

@@ -618,7 +618,7 @@ struct HelpTests {
     }
   }
 
-  @Test("behind -- is no help but an argument")
+  @Test("after -- is no help but an argument")
   func afterDashes() {
     #expect(throws: UsageError.unexpectedOperand("--help", hint: nil)) {
       try sampleParser.parse(["measure", "--", "--help"])

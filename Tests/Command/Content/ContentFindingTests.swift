@@ -20,7 +20,7 @@ struct ContentFindingTests {
         """)
   }
 
-  @Test("tells a key that occurs twice, whose last value counts")
+  @Test("reports a key that occurs twice, whose last value counts")
   func duplicateKey() throws {
     let text = "[{\"title\":\"a\",\n\"minutes\":1,\n\"title\":\"b\",\"title\":\"c\"}]"
     let document = try read(SampleRecipe.self, text)

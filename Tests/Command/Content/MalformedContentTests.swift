@@ -91,7 +91,7 @@ struct MalformedContentTests {
     #expect(message(Anything.self, malformed.text) == "f.json:" + malformed.message)
   }
 
-  @Test("is told apart from JSON in another encoding")
+  @Test("is distinguished from JSON in another encoding")
   func otherEncodings() {
     let text = "[1]"
     let utf16: [UInt8] = text.utf16.flatMap { [UInt8($0), 0] }

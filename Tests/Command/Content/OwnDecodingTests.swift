@@ -69,7 +69,7 @@ struct OwnDecodingTests {
     #expect(document.findings.isEmpty)
   }
 
-  @Test("is told when it asks for more items than there are")
+  @Test("gets an error when it asks for more items than there are")
   func missingItems() {
     struct Pair: Decodable {
       init(from decoder: any Decoder) throws {

@@ -33,7 +33,7 @@ struct BenchCommandTests {
   }
 
   @Test(
-    "tells what every strategy costs: counts that follow from what happens",
+    "reports what every strategy costs: counts that follow from what happens",
     arguments: ["table", "masonry", "columns"])
   func counts(layout: String) async throws {
     let runs = try await runs(
@@ -46,7 +46,7 @@ struct BenchCommandTests {
     #expect(estimate.measured < inPrepare.measured / 4)
     #expect(learned.measured < inPrepare.measured / 4)
     #expect(estimate.measured <= ahead.measured && ahead.measured < inPrepare.measured)
-    // What was measured ahead is what errors are told against.
+    // What was measured ahead is what errors are reported against.
     #expect(ahead.greatestContentSizeError == 0)
     #expect(estimate.greatestContentSizeError > learned.meanContentSizeError)
     #expect(runs.allSatisfy { $0.greatestDisplacement == 0 })

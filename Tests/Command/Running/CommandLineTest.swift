@@ -3,7 +3,7 @@ import SelfSizing
 
 @testable import SelfSizingCommand
 
-/// What a run of the command left behind.
+/// The output of a run of the command.
 struct CommandResult {
   let status: ExitStatus
   let output: String

@@ -11,7 +11,7 @@ struct FontCommandTests {
       .appendingPathComponent("../../Typography/Fixtures/fonts/\(name)").standardized.path
   }
 
-  @Test("tells names, axes, position, tracking, coverage and fidelity")
+  @Test("prints names, axes, position, tracking, coverage and fidelity")
   func variable() async throws {
     let result = try await CommandLineTest.run(
       "font", Self.font("measured-figures.ttf"), "--size", "20", "--axis", "wght=590", "--format",

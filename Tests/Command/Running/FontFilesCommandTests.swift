@@ -34,7 +34,7 @@ struct FontFilesCommandTests {
     """
   }
 
-  /// What a command writes to standard output, and the files it writes, in a folder.
+  /// The arguments of a command that writes to standard output or to files in a folder.
   private static func arguments(_ command: String, in folder: TemporaryFolder) -> [String] {
     let files: [String] =
       switch command {

@@ -94,7 +94,7 @@ struct InterfaceCommandTests {
   }
 
   @Test(
-    "mistaken options are told",
+    "mistaken options are reported",
     arguments: [
       (["measure", "--xib"], "--xib needs a value: --xib PATH"),
       (["measure", "--set", "a=b"], "--set needs --xib PATH"),
@@ -120,7 +120,7 @@ struct InterfaceCommandTests {
     #expect(folder.text(of: "NoteCell.swift") == result.output)
   }
 
-  @Test("record writes the heights of a folder's cells down, and check tells what changed and why")
+  @Test("record writes the heights of a folder's cells down, and check says what changed and why")
   func recordsAndChecks() async throws {
     let folder = try folder(["NoteCell.xib": Self.cell, "Other.xib": Self.cell])
     let files = [

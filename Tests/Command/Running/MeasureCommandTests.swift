@@ -77,7 +77,7 @@ struct MeasureCommandTests {
     #expect(result.messages.contains("notes.json:2:26: [0].text: expected"))
   }
 
-  @Test("tells an unknown key with the nearest known one; under --strict it exits with 1")
+  @Test("reports an unknown key with the nearest known one; under --strict it exits with 1")
   func unknownKey() async throws {
     let file = try CommandLineTest.contentFile(
       #"[{"titel": "x", "title": "a", "text": "b"}]"#)
@@ -122,7 +122,7 @@ struct MeasureCommandTests {
         + "name a file with --content\n")
   }
 
-  @Test("content that is not there, and an unknown template, are told as what they are")
+  @Test("content that is not there, and an unknown template, are reported as what they are")
   func missingThings() async throws {
     let file = try await CommandLineTest.run("measure", "--content", "nowhere.json")
     #expect(file.status == .failure)

@@ -7,7 +7,7 @@ import Testing
 /// success.
 @Suite("What is refused")
 struct RefusalTests {
-  /// A file, the arguments with FILE in its place, and what is said behind the file's name.
+  /// A file, the arguments with FILE in its place, and what is said after the file's name.
   static let cases: [(name: String, text: String, arguments: String, message: String)] = [
     ("a.xcstrings", "", "fuzz note --strings FILE --label title", ": the file is empty"),
     ("a.strings", "", "fuzz note --strings FILE --label title", ": the file is empty"),

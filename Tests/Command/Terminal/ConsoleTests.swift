@@ -63,7 +63,7 @@ struct ConsoleTests {
     close(data.writing)
   }
 
-  @Test("tells any other failure to write")
+  @Test("reports any other failure to write")
   func failure() throws {
     let file = open("/dev/null", O_RDONLY)
     let console = Console(output: file)

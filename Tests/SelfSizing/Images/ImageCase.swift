@@ -106,7 +106,7 @@ extension ImageCase {
       contentSizeCategory: DynamicTypeCategory.allCases[index], displayScale: displayScale.value)
   }
 
-  /// What the article on real pixels counts by: family, scale, systems.
+  /// The group in the article on real pixels: family, scale, systems.
   var group: String {
     let majors = Set(systems.compactMap { Int($0.prefix { $0.isNumber }) }).sorted()
     let range = majors.first == majors.last ? [majors.first] : [majors.first, majors.last]
@@ -125,12 +125,12 @@ extension ImageCase {
   /// Whether every system that drew it has a name that begins so.
   func isDrawnOnly(by system: String) -> Bool { systems.allSatisfy { $0.hasPrefix(system) } }
 
-  /// The numbers behind the first place in the rules where some words stand.
+  /// The numbers after the first place in the rules where some words stand.
   func numbers(after words: String) -> [Double] {
     rules.range(of: words).map { String(rules[$0.upperBound...]).numbers } ?? []
   }
 
-  /// The number behind some words of the rules.
+  /// The number after some words of the rules.
   func number(after words: String) throws(UnreadRule) -> Double {
     guard let number = numbers(after: words).first else { throw UnreadRule(rule: words) }
     return number

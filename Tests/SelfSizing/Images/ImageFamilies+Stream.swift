@@ -45,7 +45,7 @@ extension ImageFamilies {
     let bottom = try test.number(after: "(bottom ")
     let spacing = try test.number(after: "spacing ")
     guard distances.count >= 3 else { throw UnreadRule(rule: "author label") }
-    // The rules tell a view without an image by its height alone.
+    // The rules identify a view without an image by its height alone.
     let hasImage = (test.expected.height ?? 0) > image
     let (titles, texts) = (test.content.title, test.content.text)
     let template = CellTemplate<[String]>("link preview") { cell in

@@ -15,12 +15,12 @@ struct ImageView {
   let template: CellTemplate<[String]>
   let texts: [String]
   let width: Width
-  /// What the snapshot keeps free around the view on each side.
+  /// The padding of the snapshot around the view on each side.
   var padding = 0.0
   /// Whether the view lies in place, on the nearest pixels; a view that is fitted rounds up.
   var isInPlace = false
 
-  /// What a measurement says of the image.
+  /// The expected image of a measurement.
   struct Image {
     var size: LayoutSize
     var lines: [Line]

@@ -141,7 +141,7 @@ struct BadInputRunTests {
   ]
 
   @Test(
-    "numbers that are none, lists that are too long and unknown names are mistakes of usage",
+    "invalid numbers, lists that are too long and unknown names are mistakes of usage",
     arguments: mistakes)
   func usage(arguments: [String], message: String) throws {
     try Executable.inFolder { folder in

@@ -11,7 +11,7 @@ enum Browser {
     }
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
 
-  /// What the reader's system asks pages to look like.
+  /// The color scheme that the reader's system asks for.
   enum Scheme: String, CaseIterable {
     case light, dark
   }

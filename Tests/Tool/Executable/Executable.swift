@@ -32,7 +32,7 @@ enum Executable {
     return try run(URL(fileURLWithPath: "/bin/bash"), ["-c", defined], in: folder)
   }
 
-  /// Runs a program; output goes through files, which no amount of it can fill.
+  /// Runs a program; output is written to files, which no amount of it can fill.
   static func run(
     _ program: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) throws -> Result {

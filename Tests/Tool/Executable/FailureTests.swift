@@ -20,7 +20,7 @@ struct FailureTests {
     return try #require(result)
   }
 
-  @Test("a height that rests on an assumption is told, and fails only where that is asked for")
+  @Test("a height that rests on an assumption is reported, and fails only where that is asked for")
   func assumptions() throws {
     let arabic = #"[{"title": "العربية"}]"#
     let told = try run("measure", "--strict", with: arabic)

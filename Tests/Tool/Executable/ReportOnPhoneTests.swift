@@ -45,7 +45,7 @@ struct ReportOnPhoneTests {
     }
   }
 
-  /// Counts texts and names those that stand out too little from what is behind them.
+  /// Counts texts and names those that stand out too little from their background.
   private static let contrast = """
     const parts = (text) => text.match(/[\\d.]+/g).map(Number);
     const light = (color) => {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The executable's fuzz, explain, solve and font", .tags(.endToEnd), .whereEndToEnd)
 struct TryingRunTests {
-  @Test("fuzz tells the shortest text that fails, and how many characters fit")
+  @Test("fuzz reports the shortest text that fails, and how many characters fit")
   func fuzz() throws {
     try Executable.inFolder { folder in
       let arguments = ["fuzz", "recipe", "--sizes", "L,AX3", "--width", "320"]
@@ -25,7 +25,7 @@ struct TryingRunTests {
     }
   }
 
-  @Test("fuzz exits with 1 for the kinds of failures that are asked for, and tells all")
+  @Test("fuzz exits with 1 for the kinds of failures that are asked for, and reports all")
   func fuzzFailures() throws {
     try Executable.inFolder { folder in
       let arguments = ["fuzz", "recipe", "--sizes", "AX3", "--width", "320"]
@@ -159,7 +159,7 @@ struct TryingRunTests {
     }
   }
 
-  @Test("explain tells the sum of the height, and where its parts were declared")
+  @Test("explain prints the sum of the height, and where its parts were declared")
   func explain() throws {
     try Executable.inFolder { folder in
       let result = try Executable.run(

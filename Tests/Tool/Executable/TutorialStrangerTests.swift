@@ -101,7 +101,7 @@ struct TutorialStrangerTests {
   }
 }
 
-/// The article, as far as it tells what to do.
+/// The article, as far as it says what to do.
 private struct Article {
   private let text: String
 

@@ -1,7 +1,7 @@
 import SampleLayouts
 import SelfSizing
 
-/// What laying out many siblings costs, from the declared tree to frames.
+/// The cost of laying out many siblings, from the declared tree to frames.
 enum AutoLayoutTasks {
   static let all = Sizes.all.map(siblings)
 

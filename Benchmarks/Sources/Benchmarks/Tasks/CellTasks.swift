@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// What measuring cells costs.
+/// The cost of measuring cells.
 enum CellTasks {
   static let all =
     [

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// What laying out and scrolling a collection of self-sizing cells costs, measuring left out.
+/// The cost of laying out and scrolling a collection of self-sizing cells, without measuring.
 enum CollectionTasks {
   static let all =
     Sizes.all.dropFirst().map(tableSteps)

@@ -65,7 +65,7 @@ enum FontTasks {
       expected: { Double(count) })
   }
 
-  /// What the peers do as well: an instance, and the advances of ASCII in it.
+  /// The work that the peers do as well: an instance, and the advances of ASCII in it.
   private static func instanceAdvances(_ face: FontFace) -> BenchmarkTask {
     let count = 50
     let text = String(String.UnicodeScalarView((0x20..<0x7F).compactMap(Unicode.Scalar.init)))

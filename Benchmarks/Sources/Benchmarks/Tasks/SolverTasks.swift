@@ -1,6 +1,6 @@
 import SelfSizingCassowary
 
-/// What building, solving and editing linear systems costs.
+/// The cost of building, solving and editing linear systems.
 enum SolverTasks {
   static let all =
     Sizes.all.map(building) + Sizes.all.map(editing) + [newConstants]

@@ -1,7 +1,7 @@
 import SelfSizing
 import Timing
 
-/// What prepared texts take from memory, as the kernel counts the process's pages.
+/// The memory of prepared texts, as the kernel counts the process's pages.
 enum TextMemory {
   /// How often each text is prepared, so that a page is a small part of the sum.
   private static let copies = 50

@@ -1,6 +1,6 @@
 /// The variables and constraints that a solver was given, apart from any solution.
 ///
-/// A constraint keeps its *slot* from its addition on. Removing it leaves the slot behind, dead, so
+/// A constraint keeps its *slot* from its addition on. Removing it leaves a dead slot, so
 /// that nothing else moves; ``compact()`` closes the gaps once in a while.
 struct DeclaredSystem: Sendable {
   /// The number of variables.

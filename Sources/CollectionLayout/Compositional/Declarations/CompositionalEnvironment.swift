@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// What a provider knows of where its result will be; `NSCollectionLayoutEnvironment`.
+/// The surroundings of a section, for its provider; `NSCollectionLayoutEnvironment`.
 package struct CompositionalEnvironment: Hashable, Sendable {
   /// The size of the container, in points.
   package var contentSize: LayoutSize

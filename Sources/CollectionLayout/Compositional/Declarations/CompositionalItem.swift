@@ -16,7 +16,7 @@ package struct CompositionalSite: Hashable, Sendable {
 
 /// An item or a group of items; `NSCollectionLayoutItem` and its subclass `NSCollectionLayoutGroup`.
 package struct CompositionalItem: Hashable, Sendable {
-  /// What the box holds.
+  /// The content of the box.
   package enum Content: Hashable, Sendable {
     /// One item of the collection.
     case item
@@ -32,9 +32,9 @@ package struct CompositionalItem: Hashable, Sendable {
   package var contentInsets = DirectionalEdgeInsets.zero
   /// Distances outward.
   package var edgeSpacing = CompositionalEdgeSpacing()
-  /// What is anchored to the item or group.
+  /// The supplementary items anchored to the item or group.
   package var supplementaryItems: [CompositionalSupplementary] = []
-  /// What the box holds.
+  /// The content of the box.
   package var content: Content
   /// Where it was declared.
   package var site: CompositionalSite

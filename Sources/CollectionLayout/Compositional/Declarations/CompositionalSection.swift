@@ -19,7 +19,7 @@ package struct CompositionalSection: Hashable, Sendable {
     case groupPagingCentered
   }
 
-  /// What a section's content insets count from; `UIContentInsetsReference`.
+  /// The edges that a section's content insets count from; `UIContentInsetsReference`.
   package enum InsetsReference: Int, Hashable, Sendable, CaseIterable {
     /// The layout's; for the layout, the safe area.
     case automatic
@@ -37,7 +37,7 @@ package struct CompositionalSection: Hashable, Sendable {
   package var group: CompositionalItem
   /// Distances between the boundary and the groups.
   package var contentInsets = DirectionalEdgeInsets.zero
-  /// What the distances count from.
+  /// The edges that the distances count from.
   package var contentInsetsReference = InsetsReference.automatic
   /// The distance between two groups, in points.
   package var interGroupSpacing = 0.0
@@ -45,7 +45,7 @@ package struct CompositionalSection: Hashable, Sendable {
   package var orthogonalScrolling = OrthogonalScrolling.none
   /// The elements at the boundary.
   package var boundaryItems: [CompositionalBoundary] = []
-  /// What the elements at the boundary count from; automatic for what the section counts from.
+  /// The edges that boundary elements count from; automatic for the section's own reference.
   package var supplementaryInsetsReference = InsetsReference.automatic
   /// Whether elements at the boundary have the section's insets; `false` is the older way to say
   /// that they count from the edges.
@@ -57,7 +57,7 @@ package struct CompositionalSection: Hashable, Sendable {
   package init(group: CompositionalItem) { self.group = group }
 }
 
-/// What a layout says beside its sections; `UICollectionViewCompositionalLayoutConfiguration`.
+/// The settings of a whole layout; `UICollectionViewCompositionalLayoutConfiguration`.
 package struct CompositionalConfiguration: Hashable, Sendable {
   /// The axis along which the content scrolls.
   package var scrollDirection = LayoutAxis.vertical
@@ -65,7 +65,7 @@ package struct CompositionalConfiguration: Hashable, Sendable {
   package var interSectionSpacing = 0.0
   /// The elements at the boundary of the content.
   package var boundaryItems: [CompositionalBoundary] = []
-  /// What the insets of sections count from unless they say otherwise.
+  /// The default edges that the insets of sections count from.
   package var contentInsetsReference = CompositionalSection.InsetsReference.automatic
 
   /// Creates UIKit's defaults.

@@ -1,4 +1,4 @@
-/// What the cells of a section answered, by item: memory for those alone that did.
+/// The answers of a section's cells, by item. Only items that answered take memory.
 struct CellAnswers {
   /// The extents along, in units.
   private(set) var along = SparseExtents()

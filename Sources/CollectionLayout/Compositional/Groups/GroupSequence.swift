@@ -20,7 +20,7 @@ struct FoundHost {
   let start: Int64
 }
 
-/// What a search found.
+/// The result of a search.
 struct GroupSearch {
   /// The items, in order.
   var items: [FoundItem] = []
@@ -28,7 +28,7 @@ struct GroupSearch {
   var hosts: [FoundHost] = []
 }
 
-/// What a cell answered, in points; NaN where it did not, or does not decide.
+/// A cell's answer, in points; NaN where it gave none, or does not decide.
 struct CellAnswer: Equatable {
   /// The extent along the groups.
   var along = Double.nan

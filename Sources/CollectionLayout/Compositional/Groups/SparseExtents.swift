@@ -5,7 +5,7 @@
 struct SparseExtents {
   /// A run of indices.
   private struct Page {
-    /// What the indices count from.
+    /// The item that the indices count from.
     var base: Int
     /// The indices, ascending.
     var indices: [Int32] = []

@@ -44,7 +44,7 @@ extension CompositionalSection {
   package struct FailingWidths: Hashable, Sendable {
     /// The widths, in whole points.
     package var widths: ClosedRange<Int>
-    /// What is wrong there, with the values at the first of them.
+    /// The problem at these widths, with the values at the first of them.
     package var problem: CompositionalProblem
   }
 

@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// What cells answer, and what follows from it.
+/// The answers of cells, and their effects.
 extension CompositionalLayout {
   /// An answer in the extents that its cell decides; NaN for the others.
   private struct Answer {
@@ -124,7 +124,7 @@ extension CompositionalLayout {
     _ = take(answer, of: preferred.element)
   }
 
-  /// What was in place of an answer.
+  /// The value that an answer replaced.
   private enum Former {
     case item(CellAnswer)
     case boundary(LayoutSize)

@@ -104,7 +104,7 @@ struct SectionBuilder {
   let orientation: ScrollOrientation
   /// The numbers of the kinds that declarations name.
   var kinds: ElementKinds
-  /// What is odd about declarations.
+  /// The findings about declarations.
   private(set) var findings: [CollectionFinding] = []
 
   private let layout: CompositionalLayout

@@ -28,7 +28,7 @@ public final class CompositionalLayout: CollectionViewLayout {
   /// Called for each section when positions are computed anew.
   package var sectionProvider: SectionProvider { didSet { invalidateLayout() } }
 
-  /// What the layout says beside its sections. Setting it invalidates the layout.
+  /// The settings of the whole layout. Setting them invalidates the layout.
   package var configuration: CompositionalConfiguration { didSet { invalidateLayout() } }
 
   /// The distances that stand for layout margins where insets count from these, in points; whoever

@@ -5,7 +5,7 @@ import SelfSizingGeometry
 /// Places are exact along the scrolling and count from the section's start; across they count from
 /// the edge where reading begins.
 struct PlacedSection {
-  /// What was decided before any cell answered.
+  /// The decisions made before any cell answered.
   let plan: SectionPlan
   /// The groups.
   var groups: GroupSequence

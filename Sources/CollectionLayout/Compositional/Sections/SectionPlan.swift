@@ -101,7 +101,7 @@ struct SectionRoom: Hashable {
   var environment: CompositionalEnvironment
   /// The axis along which the content scrolls.
   var axis: LayoutAxis
-  /// What insets count from, by reference.
+  /// The edges that insets count from, by reference.
   var references: InsetsReferences
 
   /// Returns a section's insets along and across.
@@ -150,7 +150,7 @@ struct SectionRoom: Hashable {
 
 /// The distances that sections' insets may count from.
 struct InsetsReferences: Hashable {
-  /// What `automatic` stands for.
+  /// The reference that `automatic` stands for.
   var automatic = CompositionalSection.InsetsReference.safeArea
   /// The safe area, as far as the content inset leaves it.
   var safeArea = DirectionalEdgeInsets.zero

@@ -2,7 +2,7 @@ import SelfSizingGeometry
 
 /// A declaration that cannot be laid out, wherever it is used.
 struct DeclarationFault: Error {
-  /// What is wrong.
+  /// The kind of fault.
   let kind: CompositionalProblem.Kind
   /// Where it was declared.
   let site: CompositionalSite

@@ -2,7 +2,7 @@ import SelfSizingGeometry
 
 /// An item or a group as the solver reads it: plain values, in one array.
 struct GroupNode {
-  /// What the box holds.
+  /// The content of the box.
   enum Kind {
     /// One item of the collection.
     case item
@@ -12,7 +12,7 @@ struct GroupNode {
     case custom
   }
 
-  /// What the box holds.
+  /// The content of the box.
   let kind: Kind
   /// The width.
   let width: CompositionalDimension
@@ -26,7 +26,7 @@ struct GroupNode {
   let arrangement: CompositionalGroup.Arrangement
   /// The distance between two children; fixed at 0 where there is none.
   let spacing: CompositionalSpacing
-  /// What is anchored to the box, by number.
+  /// The supplementary items anchored to the box, by number.
   let supplementaries: Range<Int>
   /// Whether there are no distances outward, as nearly everywhere.
   let hasEdges: Bool
@@ -55,7 +55,7 @@ extension DirectionalEdgeInsets {
   }
 }
 
-/// What keeps a group from being solved.
+/// The reason a group cannot be solved.
 enum GroupFault: Error {
   /// Insets leave a group nothing of its parent.
   case noRoom(node: Int, size: LayoutSize)

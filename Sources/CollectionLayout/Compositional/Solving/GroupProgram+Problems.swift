@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// What is wrong or odd about a group, with the place of its declaration.
+/// The problems of a group, with the place of its declaration.
 extension GroupProgram {
   /// Returns what kept the group from being solved, in UIKit's words and with the values.
   func problem(_ fault: GroupFault, section: Int?) -> CompositionalProblem {

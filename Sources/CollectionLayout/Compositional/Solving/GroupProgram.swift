@@ -2,11 +2,11 @@ import SelfSizingGeometry
 
 /// A section's group, checked and flattened: what the solver runs.
 ///
-/// Immutable but for the frames that closures gave, which are asked for once.
+/// Immutable except for the frames that closures gave, which are asked for once.
 final class GroupProgram {
   /// The boxes; the section's group first, the children of one box side by side.
   private(set) var nodes: [GroupNode] = []
-  /// What is anchored to boxes.
+  /// The supplementary items anchored to boxes.
   private(set) var supplementaries: [CompositionalSupplementary] = []
   /// Where the boxes were declared.
   private(set) var sites: [CompositionalSite] = []

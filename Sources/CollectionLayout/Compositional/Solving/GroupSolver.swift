@@ -24,7 +24,7 @@ struct SolvedHost {
   let firstItem: Int
 }
 
-/// What cells answered of the items of one group; NaN where they did not.
+/// The answers of the cells of one group; NaN where there is none.
 struct AnsweredSizes {
   /// The place of the group's first item in the arrays.
   var first = 0
@@ -50,7 +50,7 @@ struct RowBreak: Hashable {
   let node: Int
   /// The item or group that did not fit.
   let child: Int
-  /// What was there before it, with the distance to it.
+  /// The extent taken before it, with the distance to it.
   let used: Double
   /// Its extent with the distances around it.
   let length: Double

@@ -1,6 +1,6 @@
 import SelfSizingReport
 
-/// What `selfsize canvas` is asked to do.
+/// The options of `selfsize canvas`.
 struct CanvasOptions: Hashable, Sendable {
   /// The file or folder.
   var path = ""

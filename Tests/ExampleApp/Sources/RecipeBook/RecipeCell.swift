@@ -1,10 +1,10 @@
 import SelfSizing
 
-/// What a recipe's card shows.
+/// The content of a recipe's card.
 public struct Recipe: Codable, Sendable {
   /// The name of the dish.
   public var title: String
-  /// What to expect.
+  /// A summary of the dish.
   public var summary: String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was asked for.
+/// The command line.
 struct Arguments {
   static let usage = """
     usage: Fuzz TARGET|all [--seconds N | --cases N] [--seed S] [--findings FOLDER] [FILE…]

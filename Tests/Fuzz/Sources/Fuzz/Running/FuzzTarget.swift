@@ -2,7 +2,7 @@
 struct FuzzTarget: Sendable {
   /// The name by which it is called.
   let name: String
-  /// What is tried, in a line.
+  /// A summary of the target, in a line.
   let summary: String
   /// Inputs to begin with, besides the files in the folder of its name.
   var seeds: @Sendable () -> [[UInt8]] = { [] }

@@ -3,7 +3,7 @@ import SelfSizing
 /// A great many random edits on one solver or one collection view.
 ///
 /// Every thousand edits it is compared with a fresh one, and the memory that is resident is looked at:
-/// what edits leave behind would show as growth.
+/// anything that edits leave would show as growth.
 struct Soak {
   let edits: Int
   let seed: UInt64

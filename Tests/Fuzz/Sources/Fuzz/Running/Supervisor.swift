@@ -58,7 +58,7 @@ struct Supervisor {
     return data.withUnsafeBytes { $0.loadUnaligned(as: Int.self) }
   }
 
-  /// Runs this executable with other words; `progress` tells whether it still moves.
+  /// Runs this executable with other words; `progress` says whether it still moves.
   private func execute(_ words: [String], progress: URL?, isQuiet: Bool = false) throws -> Outcome {
     let process = Process()
     process.executableURL = executable

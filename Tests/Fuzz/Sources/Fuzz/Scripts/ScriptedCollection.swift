@@ -15,7 +15,7 @@ final class ScriptedCollection: CollectionViewDataSource, CollectionViewCellProv
     return itemCount
   }
 
-  /// Forgets the lengths of items that are gone, now and then, so that memory tells of the view alone.
+  /// Forgets the lengths of items that are gone, now and then, so that memory shows the view alone.
   func forgetOthers() {
     let count = sections.reduce(0) { $0 + $1.count }
     guard lengths.count > 2 * count + 100 else { return }

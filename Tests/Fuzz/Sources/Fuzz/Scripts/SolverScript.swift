@@ -1,7 +1,7 @@
 import SelfSizing
 import SelfSizingCassowary
 
-/// One solver that is edited by choices, beside a list of what it was told.
+/// One solver that is edited by choices, beside a list of what it was given.
 struct SolverScript {
   let solver = Solver()
   private(set) var declared: [(id: ConstraintID, constraint: LinearConstraint)] = []
@@ -130,7 +130,7 @@ struct SolverScript {
 
   // MARK: Comparing
 
-  /// Compares everything that the solver tells with a program made of the list.
+  /// Compares everything that the solver answers with a program made of the list.
   func compare() throws {
     try require(solver.constraintIDs == declared.map(\.id), "other constraints than declared")
     let program = try Program(

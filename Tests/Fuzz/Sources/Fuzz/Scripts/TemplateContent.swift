@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// What fills a scripted cell: texts, and numbers for everything that a content can decide.
+/// The content of a scripted cell: texts, and numbers for everything that a content can decide.
 struct TemplateContent: Sendable {
   var texts: [String]
   var numbers: [Double]
@@ -40,7 +40,7 @@ struct TemplateContent: Sendable {
   }
 }
 
-/// What a scripted cell is measured at: a target, traits and priorities.
+/// The request to a scripted cell: a target, traits and priorities.
 struct TemplateRequest: Sendable {
   var target: LayoutSize
   var traits: TraitCollection

@@ -4,7 +4,7 @@ import SelfSizing
 struct TemplateScript {
   typealias Item = any CellItem<TemplateContent>
 
-  /// What kind of numbers a declaration may have.
+  /// The kind of numbers in a declaration.
   enum Temper: CaseIterable {
     /// Numbers that designers write, and edges that read alike in both directions.
     case tame

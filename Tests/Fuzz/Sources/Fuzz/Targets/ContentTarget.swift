@@ -2,7 +2,7 @@ import Foundation
 import SelfSizingCommand
 
 extension FuzzTarget {
-  /// What reads without a finding reads as Foundation decodes it.
+  /// Content that is read without a finding equals what Foundation decodes.
   static let content = FuzzTarget(
     name: "content", summary: "content files: refused, or read as Foundation decodes them",
     seeds: {

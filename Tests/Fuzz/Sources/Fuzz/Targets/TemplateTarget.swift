@@ -35,7 +35,7 @@ extension FuzzTarget {
       return isAccepted
     })
 
-  /// What a person may write in the place of a declaration's number.
+  /// Values that a person may write for a declaration's number.
   private static let values = [
     "0", "1", "2", "12.5", "1.5", "-1", "-0", "nan", "inf", "1e6", "-1e6", "1e300", "5e-324",
     "headline",
@@ -188,7 +188,7 @@ private struct TemplateTrial {
   ) -> Bool {
     switch (one, other) {
     case (.success(let one), .success(let other)): one == other
-    // Of two mistakes either may be told.
+    // Of two mistakes either may be reported.
     case (.failure, .failure): true
     default: false
     }
@@ -232,7 +232,7 @@ private struct TemplateTrial {
     _ = try TemplateTrial(changed, isTame: false).measure(contents, request)
   }
 
-  /// What is determined, and states no left or right, is as high in the other direction.
+  /// A determined cell without left or right attributes has the same height in the other direction.
   private func checkMirrored(
     _ measurement: CellMeasurement, _ content: TemplateContent, _ request: TemplateRequest
   ) throws {
