@@ -7,12 +7,12 @@ import PackageDescription
 let swiftSettings: [SwiftSetting] =
   Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-/// Rounding a Double calls into libm, which is linked of itself only where Foundation is imported.
+/// Rounding a Double calls libm, which is linked implicitly only when Foundation is imported.
 let linkerSettings: [LinkerSetting] = [
   .linkedLibrary("m", .when(platforms: [.linux, .android]))
 ]
 
-/// A module of the house. Its folder has the short name; the target carries the package's prefix, so
+/// A module of the package. Its folder has the short name; the target carries the package's prefix, so
 /// that an app may have a target named Typography of its own.
 func module(
   _ folder: String, dependencies: [String] = [], conditional: [Target.Dependency] = []
@@ -200,12 +200,13 @@ let package = Package(
   package.products.removeAll { linuxOnly.contains($0.name) }
 #endif
 
-/// `SELFSIZING_MODULE=AutoLayout swift test --scratch-path .build-AutoLayout` builds one module, what it
-/// imports and its tests, and nothing else: a change deep in the house is tried in seconds.
-if let folder = Context.environment["SELFSIZING_MODULE"] {
-  let name = folder == "SelfSizing" ? folder : "SelfSizing\(folder)"
+/// `SELFSIZING_MODULE=AutoLayout swift test --scratch-path .build-AutoLayout` builds one module, its
+/// imports and its tests, and nothing else: a change deep in the package is tried in seconds. Several
+/// modules are separated by commas.
+if let folders = Context.environment["SELFSIZING_MODULE"] {
+  let names = folders.split(separator: ",").map { $0 == "SelfSizing" ? "\($0)" : "SelfSizing\($0)" }
   var needed: Set<String> = []
-  var waiting = [name, "\(name)Tests"]
+  var waiting = names + names.map { "\($0)Tests" }
   while let next = waiting.popLast() {
     guard needed.insert(next).inserted else { continue }
     for dependency in package.targets.first(where: { $0.name == next })?.dependencies ?? [] {
