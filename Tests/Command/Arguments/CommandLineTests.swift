@@ -318,6 +318,21 @@ struct CommandLineTests {
     }
   }
 
+  @Test(
+    "names the nearest five where many are known",
+    arguments: [
+      ("measure --locale xx_US", "unknown language xx; the nearest are "),
+      ("measure --locale en_XX", "unknown region XX; the nearest are "),
+      ("measure --device nokia", "unknown device nokia; the nearest are "),
+    ])
+  func nearestFive(line: String, start: String) throws {
+    let error = try #require(throws: UsageError.self) {
+      _ = try sampleParser.parse(line.split(separator: " ").map(String.init))
+    }
+    #expect(error.description.hasPrefix(start))
+    #expect(error.description.dropFirst(start.count).split(separator: ",").count == 5)
+  }
+
   @Test("that is not understood leads to the help of its command")
   func message() {
     let flag = UsageError.unknownFlag("--widht", nearest: "--width")

@@ -27,6 +27,13 @@ struct NearestNameTests {
     #expect(nearestName(to: written, in: ["title", "summary", "minutes", "isNew"]) == expected)
   }
 
+  @Test("of several are those with the fewest edits, the nearest first")
+  func several() {
+    let names = ["iPhone8", "iPadMini", "iPhone16", "watch"]
+    #expect(nearestNames(to: "iphone1", in: names, count: 2) == ["iPhone8", "iPhone16"])
+    #expect(nearestNames(to: "x", in: [], count: 5).isEmpty)
+  }
+
   @Test("is the first of equally near ones, and none for endless names")
   func ties() {
     #expect(nearestName(to: "AX6", in: ["AX1", "AX2"]) == "AX1")

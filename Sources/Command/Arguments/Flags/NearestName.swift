@@ -19,7 +19,19 @@ func nearestName(to name: String, in candidates: some Sequence<String>) -> Strin
   return best?.name
 }
 
-/// Longer names are no slips of a finger; a bound keeps hostile ones from costing time.
+/// Returns the names with the fewest edits, the nearest first; of equally near ones the first wins.
+///
+/// - Complexity: O(length of the name) for each candidate
+func nearestNames(to name: String, in candidates: [String], count: Int) -> [String] {
+  let written = Array(name.lowercased().prefix(longestComparedName))
+  let distances = candidates.map { candidate in
+    editDistance(written, Array(candidate.lowercased().prefix(longestComparedName)))
+  }
+  return candidates.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.prefix(count)
+    .map { candidates[$0] }
+}
+
+/// Longer names are not typing mistakes; a bound keeps hostile ones from costing time.
 private let longestComparedName = 64
 
 /// Returns the number of edits between two texts: a character inserted, removed or replaced, or two

@@ -43,7 +43,10 @@ extension UsageError: CustomStringConvertible {
     case .unknownFlag(let flag, let nearest):
       "unknown flag \(flag)" + suggestion(nearest, otherwise: [])
     case .unknownName(let kind, let name, let nearest, let known):
-      "unknown \(kind) \(name)" + suggestion(nearest, otherwise: known)
+      "unknown \(kind) \(name)"
+        + (nearest == nil && known.count > Self.longestList
+          ? "; the nearest are \(list(nearestNames(to: name, in: known, count: 5)))"
+          : suggestion(nearest, otherwise: known))
     case .missingValue(let flag, let placeholder, let accepts):
       "\(flag) needs a value: \(flag) \(placeholder), \(accepts)"
     case .malformedValue(let flag, let value, let accepts):
@@ -68,6 +71,9 @@ extension UsageError: CustomStringConvertible {
       "\(flag) needs \(need)"
     }
   }
+
+  /// Of longer lists of names only the nearest are printed.
+  private static let longestList = 12
 
   private func suggestion(_ nearest: String?, otherwise known: [String]) -> String {
     if let nearest { return "; did you mean \(nearest)?" }
