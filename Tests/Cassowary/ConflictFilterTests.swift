@@ -60,7 +60,7 @@ import Testing
     var random = SeededGenerator(seed: 23)
     var found = 0
     var longest = 0
-    for seed in UInt64(1)...1500 {
+    for seed in UInt64(1)...500 {
       let count = Int.random(in: 2...7, using: &random)
       let system = RandomSystem(
         seed: seed, variableCount: count, constraintCount: Int.random(in: 3...16, using: &random),
@@ -82,6 +82,6 @@ import Testing
       #expect(conflict.constraints == left.sorted(), "\(system)\norder \(order)")
       longest = max(longest, left.count)
     }
-    #expect(found > 500 && longest > 4)
+    #expect(found > 160 && longest > 4)
   }
 }

@@ -23,7 +23,7 @@ import Testing
   @Test("are those that solving anew without each would report")
   func randomSystems() throws {
     var conflictCount = 0
-    for seed in 0..<600 as Range<UInt64> {
+    for seed in 0..<200 as Range<UInt64> {
       let count = 2 + Int(seed % 7)
       let system = RandomSystem(
         seed: seed, variableCount: count, constraintCount: 4 * count,
@@ -38,7 +38,7 @@ import Testing
       #expect(resolved == (try oneByOne(count, system.constraints, choose)), "\(system)")
       conflictCount += resolved.count
     }
-    #expect(conflictCount > 600)
+    #expect(conflictCount > 200)
   }
 
   @Test("do not cost one compilation each: 2,000 that fix one variable")

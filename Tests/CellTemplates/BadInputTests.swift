@@ -216,13 +216,13 @@ struct BadInputTests {
     #expect(try Measurer(template).height(of: "", width: 320) == 1000)
   }
 
-  @Test("a million contents of nothing are measured once")
+  @Test("a hundred thousand contents of nothing are measured once")
   func manyContents() async throws {
     let template = CellTemplate<String>("cell") { cell in
       cell.label(\.self, style: .body).edges(equalTo: cell.contentView)
     }
     let matrix = try await template.heights(
-      of: Array(repeating: "", count: 1_000_000), widths: [320])
-    #expect(matrix.measuredContentCount == 1 && matrix.heights.count == 1_000_000)
+      of: Array(repeating: "", count: 100_000), widths: [320])
+    #expect(matrix.measuredContentCount == 1 && matrix.heights.count == 100_000)
   }
 }

@@ -124,13 +124,13 @@ struct DeclarationTests {
     }
   }
 
-  @Test("an empty cell, an empty text and a text of a million characters have a height")
+  @Test("an empty cell, an empty text and a text of a hundred thousand characters have a height")
   func extremeContents() throws {
     let empty = CellTemplate<String>("empty") { _ in () }
     #expect(try Measurer(empty).measure("", width: 320).size.height == 0)
     let recipe = Recipe(
-      title: String(repeating: "x", count: 1_000_000), summary: "", minutes: .max, isNew: true)
+      title: String(repeating: "x", count: 100_000), summary: "", minutes: .max, isNew: true)
     let measured = try Measurer(recipeCell).measure(recipe, width: 320)
-    #expect(measured.size.height > 100_000)
+    #expect(measured.size.height > 10_000)
   }
 }

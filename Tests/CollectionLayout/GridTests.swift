@@ -8,14 +8,16 @@ import Testing
 @Suite struct GridTests {
   /// The rule word by word: each item takes the first free square from the cursor on.
   private func slowPlaces(_ scales: [UInt8], _ count: Int) -> [(line: Int, division: Int)] {
-    var taken: Set<[Int]> = []
+    var taken: Set<Int> = []
     var cursor = 0
     return scales.map { scale in
       let scale = Int(scale)
       var place = cursor
       while true {
         let (line, division) = (place / count, place % count)
-        let cells = (0..<scale).flatMap { row in (0..<scale).map { [line + row, division + $0] } }
+        let cells = (0..<scale).flatMap { row in
+          (0..<scale).map { (line + row) * count + division + $0 }
+        }
         if division + scale <= count, taken.isDisjoint(with: cells) {
           taken.formUnion(cells)
           if place == cursor {
@@ -30,7 +32,7 @@ import Testing
 
   @Test("places items as the rule says, word by word")
   func packing() {
-    for seed in UInt64(1)...120 {
+    for seed in UInt64(1)...60 {
       var random = SeededGenerator(seed: seed)
       let count = Int.random(in: 1...7, using: &random)
       let scales = (0..<60).map { _ in UInt8(Int.random(in: 1...count, using: &random)) }

@@ -37,14 +37,13 @@ struct FixtureTests {
     for cell in try Fixture(name).read().cells {
       let written = cell.plan.written(file: name)
       let (file, source) = (Measurer(cell.template), Measurer(written.template(file: name)))
-      for width in [320.0, 375, 430] {
-        for category in DynamicTypeCategory.allCases {
-          let traits = TraitCollection(contentSizeCategory: category)
-          let heights = try [file, source].map {
-            try $0.measure(.asInFile, width: width, traits: traits).size.height
-          }
-          #expect(heights[0] == heights[1], "\(cell.name), \(width), \(category)")
+      for (place, category) in DynamicTypeCategory.allCases.enumerated() {
+        let width = [320.0, 375, 430][place % 3]
+        let traits = TraitCollection(contentSizeCategory: category)
+        let heights = try [file, source].map {
+          try $0.measure(.asInFile, width: width, traits: traits).size.height
         }
+        #expect(heights[0] == heights[1], "\(cell.name), \(width), \(category)")
       }
     }
   }

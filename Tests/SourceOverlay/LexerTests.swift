@@ -86,7 +86,7 @@ struct LexerTests {
     #expect(errors("\"a\" /* b */ \"\\(c)\"").isEmpty)
   }
 
-  @Test("gives the input back when its tokens are joined", arguments: 0..<400)
+  @Test("gives the input back when its tokens are joined", arguments: 0..<100)
   func concatenation(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let bytes = RandomSource.bytes(pieces: 120, &random)

@@ -18,7 +18,7 @@ struct OverlayPropertyTests {
     text.utf8.split(separator: 0x0a, omittingEmptySubsequences: false)
   }
 
-  @Test("no line end goes, whatever the source", arguments: 0..<400)
+  @Test("no line end goes, whatever the source", arguments: 0..<100)
   func lineEnds(seed: Int) {
     let sources = sources(seed)
     let overlay = SourceOverlay(of: sources)
@@ -32,7 +32,7 @@ struct OverlayPropertyTests {
     }
   }
 
-  @Test("every line keeps its number", arguments: 0..<400)
+  @Test("every line keeps its number", arguments: 0..<100)
   func lineNumbers(seed: Int) {
     let sources = wellFormed(seed).mapValues { text in
       text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
@@ -49,7 +49,7 @@ struct OverlayPropertyTests {
     }
   }
 
-  @Test("what was rewritten stays as it is when it is rewritten again", arguments: 0..<400)
+  @Test("what was rewritten stays as it is when it is rewritten again", arguments: 0..<100)
   func idempotence(seed: Int) {
     let once = SourceOverlay(of: wellFormed(seed))
     let twice = SourceOverlay(of: once.sources)
@@ -144,9 +144,9 @@ struct HostileSourceTests {
     #expect(overlaid(text).contains("       func f() {}".dropFirst()))
   }
 
-  @Test("ten megabytes on one line are read")
+  @Test("a megabyte on one line is read")
   func oneLine() {
-    let name = String(repeating: "a", count: 10_000)
+    let name = String(repeating: "a", count: 1_000)
     let text = String(repeating: "let \(name) = 1; ", count: 1_000) + "@objc func f() {}"
     #expect(overlaid(text).hasSuffix("= 1;       func f() {}"))
   }
@@ -159,7 +159,7 @@ struct HostileSourceTests {
       "####", "<", "[:", "var a: ", "#else }\n",
     ])
   func large(piece: String) {
-    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+    let text = String(repeating: piece, count: 50_000 / piece.utf8.count)
     let overlay = SourceOverlay(of: ["A.swift": "/ " + text])
     #expect(overlay.sources["A.swift"]?.isEmpty == false)
   }

@@ -88,7 +88,7 @@ struct GalleryTests {
 
   @Test("is drawn and explained the same whatever else is drawn, and by any number of tasks")
   func drawings() async throws {
-    let recipes = Self.recipes(200)
+    let recipes = Self.recipes(60)
     func sums(_ widths: [Double], tasks taskCount: Int) async throws -> [String] {
       let run = MeasuringRun(
         widths: widths, categories: DynamicTypeCategory.allCases, settings: MeasurementSettings(),

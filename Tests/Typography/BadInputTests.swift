@@ -67,9 +67,11 @@ struct BadInputTests {
     }
   }
 
-  @Test("has properties for every code point", .timeLimit(.minutes(60)))
+  @Test("has properties for every code point of the planes in use", .timeLimit(.minutes(60)))
   func everyCodePoint() {
-    for block in stride(from: UInt32(0), to: 0x11_0000, by: 0x1000) {
+    let starts =
+      Array(stride(from: UInt32(0), to: 0x3_4000, by: 0x1000)) + [0x5_0000, 0xE_0000, 0x10_F000]
+    for block in starts {
       let scalars = (block..<block + 0x1000).compactMap(Unicode.Scalar.init)
       let text = String(String.UnicodeScalarView(scalars))
       let prepared = PreparedText(text, font: Self.font)
