@@ -67,6 +67,9 @@ let package = Package(
         "SelfSizingUIKit", "SelfSizingCoreGraphics", "SelfSizingQuartzCore", "SelfSizingCombine",
       ]),
     .executable(name: "selfsize", targets: ["SelfSizingTool"]),
+    // For the packages that are nested in this one, as the underscore says: samples whose declarations
+    // only this package can write.
+    .library(name: "_LayoutTestSupport", targets: ["LayoutTestSupport"]),
   ],
   traits: [
     .trait(
