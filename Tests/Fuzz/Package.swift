@@ -15,6 +15,7 @@ let package = Package(
         .product(name: "SelfSizingCassowary", package: "SelfSizing"),
         .product(name: "SelfSizingCommand", package: "SelfSizing"),
         .product(name: "SelfSizingSourceOverlay", package: "SelfSizing"),
+        .product(name: "_LayoutTestSupport", package: "SelfSizing"),
       ]
     ),
     // What the package's own tests draw random numbers from; the file is a link to theirs.

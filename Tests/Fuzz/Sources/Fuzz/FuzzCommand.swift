@@ -23,6 +23,7 @@ struct FuzzCommand {
     switch arguments.soak {
     case "solver": try Soak(edits: arguments.edits, seed: arguments.seed).solver()
     case "collection": try Soak(edits: arguments.edits, seed: arguments.seed).collection()
+    case "compositional": try Soak(edits: arguments.edits, seed: arguments.seed).compositional()
     case .some(let name): throw FuzzTarget.Failure("there is no soak of \(name)")
     case nil: return try fuzz(arguments)
     }

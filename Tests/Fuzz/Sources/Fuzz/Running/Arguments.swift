@@ -5,7 +5,7 @@ struct Arguments {
   static let usage = """
     usage: Fuzz TARGET|all [--seconds N | --cases N] [--seed S] [--findings FOLDER] [FILE…]
            Fuzz TARGET --input FILE
-           Fuzz soak solver|collection [--edits N] [--seed S]
+           Fuzz soak solver|collection|compositional [--edits N] [--seed S]
 
     Feeds a target with its corpus, changed at random. FILEs are added to the corpus, such as fonts.
     What makes it trap, hang or fail is shortened and written to FOLDER (.build/findings); the exit

@@ -23,8 +23,8 @@ struct FuzzTarget: Sendable {
 
   /// All targets, in the order of the modules.
   static let all: [FuzzTarget] = [
-    .solver, .font, .text, .layout, .visualFormat, .collection, .transcript, .template, .interface,
-    .baseline, .content, .overlay,
+    .solver, .font, .text, .layout, .visualFormat, .collection, .compositional, .transcript,
+    .template, .interface, .baseline, .content, .overlay,
   ]
 }
 
