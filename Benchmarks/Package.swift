@@ -59,7 +59,10 @@ let package = Package(
     // What peers/layout/compare measures.
     .executableTarget(
       name: "CompareLayout",
-      dependencies: ["Timing", .product(name: "SelfSizingCollectionLayout", package: "SelfSizing")]
+      dependencies: [
+        "Timing", .product(name: "SelfSizingCollectionLayout", package: "SelfSizing"),
+        .product(name: "_LayoutTestSupport", package: "SelfSizing"),
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -44,6 +44,10 @@ if CommandLine.arguments.count == 4, let calls = Int(CommandLine.arguments[3]),
   throw CancellationError()
 }
 
+try CompositionalFigures().report()
+// These alone are measured in seconds; the others take minutes.
+if CommandLine.arguments.dropFirst().first == "compositional" { throw CancellationError() }
+
 let parts: [(String, Double)] = [("top", 0), ("middle", 0.5), ("bottom", 1)]
 
 /// A scene that is timed, and how its figures are called.
