@@ -1,3 +1,4 @@
+import Foundation
 import SelfSizing
 import SelfSizingReport
 import Testing
@@ -107,6 +108,52 @@ struct SceneTests {
         priorities: FittingPriorities(horizontal: .required, vertical: .fittingSizeLevel))
       #expect(attributes.frame.height == expected.size.height)
     }
+  }
+
+  @Test(
+    "feed: posts and cards are as high as their texts, and a header is held in sight",
+    arguments: [(320.0, DynamicTypeCategory.large), (375, .accessibilityMedium), (700, .small)])
+  func feed(width: Double, size: DynamicTypeCategory) throws {
+    let view = try FeedScene.settled(width: width, size, scrolledBy: 420)
+    let visible = view.layoutAttributesForVisibleElements
+    let measurer = Measurer(textCell)
+    for attributes in visible
+    where attributes.element.kind == .item && attributes.indexPath.section % 2 == 1 {
+      let expected = try measurer.height(
+        of: FeedScene.text(attributes.indexPath), width: attributes.frame.width,
+        traits: TraitCollection(contentSizeCategory: size, displayScale: 3))
+      #expect((attributes.frame.height - expected).magnitude < 1e-6, "\(attributes.element)")
+    }
+    let header = try #require(visible.first { $0.element.kind == .header })
+    #expect(header.isPinned)
+    #expect(header.frame.minY == view.contentOffset.y)
+    #expect(header.frame.minX == 0 && header.frame.width == width)
+  }
+
+  @Test("groups: as many items in a row as fit, as the count says, and as are repeated")
+  func groups() throws {
+    let rows = try GroupsScene.counting.map { rule in
+      let view = try GroupsScene.settled(rule, width: 280)
+      let frames = view.layoutAttributesForVisibleElements.map(\.frame)
+      return frames.prefix { $0.minY == frames[0].minY }.count
+    }
+    #expect(rows == [3, 4, 2])
+    let heights = try GroupsScene.sizing.dropFirst().map { rule in
+      try GroupsScene.settled(rule, width: 280).layoutAttributesForVisibleElements
+        .map { $0.frame.height }
+    }
+    #expect(heights == [[34, 70, 48, 60, 28, 52], [70, 70, 70, 60, 60, 60]])
+  }
+
+  @Test(
+    "the article's pictures are what the package draws; if not: selfsize scene NAME --out FILE",
+    arguments: ["feed", "groups"])
+  func articlePictures(name: String) throws {
+    let picture = URL(fileURLWithPath: #filePath).appendingPathComponent(
+      "../../../Sources/CollectionLayout/CollectionLayout.docc/Resources/compositional-\(name).svg"
+    ).standardized
+    let scene = try #require(Gallery.scenes.first { $0.name == name })
+    #expect(try String(contentsOf: picture, encoding: .utf8) == scene.draw(SceneSettings()).svg())
   }
 
   @Test("every scene is drawn, the same twice, at any width and size")

@@ -131,7 +131,15 @@ extension SceneDrawing {
         height: max(frame.height - 4, 0))
       return rectangle(inner, "estimate", radius: 5)
         + label(text, "on estimate", in: frame, size: min(15, frame.height / 2))
+    case .container(let container, let content):
+      return "<path class=\"insets \(container.rawValue)\" fill-rule=\"evenodd\" d=\"\(path(frame))"
+        + "\(path(content))\"/>" + rectangle(frame, "container \(container.rawValue)", radius: 0)
     }
+  }
+
+  private func path(_ frame: LayoutRect) -> String {
+    "M\(number(frame.minX)) \(number(frame.minY))h\(number(frame.width))v\(number(frame.height))"
+      + "h\(number(-frame.width))z"
   }
 
   /// A landscape in colours that follow from the number by the golden angle, so that neighbours differ.
@@ -196,6 +204,10 @@ extension SceneDrawing {
     .plain{fill:#eef0f4}.accent{fill:#2f7bf6}.strong{fill:#f0592a}
     text.plain{fill:#3a3a3c}text.accent,text.strong{fill:#fff;font-weight:600}
     .estimate{fill:#fbfbfd;stroke:#aeaeb2;stroke-dasharray:5 4}text.estimate{fill:#8e8e93;stroke:none}
+    .insets{stroke:none;fill-opacity:.2}.container{fill:none;stroke-width:1.5}
+    .insets.section{fill:#34c759}.insets.group{fill:#ff9f0a}.insets.nestedGroup{fill:#af52de}
+    .container.section{stroke:#248a3d}.container.group{stroke:#c93400;stroke-dasharray:6 3}
+    .container.nestedGroup{stroke:#8944ab;stroke-dasharray:2 2}
     .content{fill:#fff}.view{fill:#e6e6eb}.image{fill:#dfe7f2}.motif{fill:#a9bcd6}
     .outline{fill:none;stroke:#8e8e93;stroke-dasharray:3 3}
     </style>

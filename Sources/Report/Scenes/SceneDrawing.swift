@@ -14,6 +14,18 @@ public struct SceneDrawing: Sendable {
     case cell(CellMeasurement)
     /// A height that no cell has answered for yet, with a short text.
     case estimate(text: String)
+    /// A box that holds others: its outline, and the insets between it and what it holds, tinted.
+    case container(Container, content: LayoutRect)
+  }
+
+  /// The kind of a box that holds others.
+  public enum Container: String, Sendable, CaseIterable {
+    /// A section of a layout.
+    case section
+    /// A group of items.
+    case group
+    /// A group in a group.
+    case nestedGroup
   }
 
   /// The colour of a tile.

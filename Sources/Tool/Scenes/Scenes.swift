@@ -13,6 +13,11 @@ extension Gallery {
       "photos", summary: "three photos in a row on every screen", draw: PhotosScene.drawing),
     SceneEntry(
       "recipes", summary: "columns that follow width and text size", draw: RecipesScene.drawing),
+    SceneEntry(
+      "feed", summary: "rows that scroll sideways under headers held in sight",
+      draw: FeedScene.drawing),
+    SceneEntry(
+      "groups", summary: "how compositional layouts fill groups", draw: GroupsScene.drawing),
   ]
 }
 

@@ -142,6 +142,14 @@ final class GroupPlan {
     return solver.breaks ?? []
   }
 
+  /// Returns the frames of a group and of all groups in it, less their insets.
+  func groupFrames(_ answers: AnsweredSizes, present: Int) throws(GroupFault) -> [SolvedHost] {
+    var solver = GroupSolver(program, scale: scale, explaining: true)
+    return try Self.solve(
+      program, &solver, container, axis, answers, present: present, isFilled: template != nil
+    ).hosts
+  }
+
   private static func solve(
     _ program: GroupProgram, _ solver: inout GroupSolver, _ container: LayoutSize,
     _ axis: LayoutAxis, _ answers: AnsweredSizes, present: Int, isFilled: Bool

@@ -8,19 +8,11 @@ extension CompositionalLayout {
     guard geometry.sections.indices.contains(indexPath.section), indexPath.item >= 0 else {
       return []
     }
-    let section = geometry.sections[indexPath.section]
-    guard indexPath.item < section.groups.itemCount, let plan = section.groups.groupPlan else {
-      return []
-    }
-    let first = section.groups.firstItem(ofGroup: section.groups.group(ofItem: indexPath.item))
-    let answers = (first..<min(first + 4096, section.groups.itemCount)).map {
-      section.groups.answer(ofItem: $0)
-    }
-    let isVertical = plan.axis == .vertical
-    let sizes = AnsweredSizes(
-      widths: answers.map { isVertical ? $0.across : $0.along },
-      heights: answers.map { isVertical ? $0.along : $0.across })
-    let breaks = (try? plan.explain(sizes, present: section.groups.itemCount - first)) ?? []
+    let groups = geometry.sections[indexPath.section].groups
+    guard indexPath.item < groups.itemCount, let plan = groups.groupPlan else { return [] }
+    let group = groups.group(ofItem: indexPath.item)
+    let present = groups.itemCount - groups.firstItem(ofGroup: group)
+    let breaks = (try? plan.explain(groups.answers(ofGroup: group), present: present)) ?? []
     return breaks.map { plan.program.problem($0, section: indexPath.section) }
   }
 
@@ -36,6 +28,18 @@ extension CompositionalLayout {
       return nil
     }
     return program.sites[Int(groups.slot(ofItem: indexPath.item).node)]
+  }
+}
+
+extension GroupSequence {
+  /// Returns what the cells of an existing group answered, as far as pictures and explanations go.
+  func answers(ofGroup group: Int) -> AnsweredSizes {
+    let first = firstItem(ofGroup: group)
+    let answers = (first..<min(first + 4096, itemCount)).map { answer(ofItem: $0) }
+    let isVertical = groupPlan?.axis == .vertical
+    return AnsweredSizes(
+      widths: answers.map { isVertical ? $0.across : $0.along },
+      heights: answers.map { isVertical ? $0.along : $0.across })
   }
 }
 

@@ -67,7 +67,8 @@ struct GroupSolver {
   private let grid: PixelGrid
   /// The frames of the items, in order.
   private(set) var items: [SolvedItem] = []
-  /// The frames of the groups that something is anchored to.
+  /// The frames of the groups that something is anchored to; of all groups if explanations are asked
+  /// for.
   private(set) var hosts: [SolvedHost] = []
   /// Where rows ended, if that is asked for.
   private(set) var breaks: [RowBreak]?
@@ -184,7 +185,7 @@ struct GroupSolver {
       size.height = used.height
       inner.height = used.height
     }
-    if !node.supplementaries.isEmpty, firstItem < present {
+    if !node.supplementaries.isEmpty || breaks != nil, firstItem < present {
       hosts.append(
         SolvedHost(
           frame: LayoutRect(origin: origin, size: inner), node: index, firstItem: firstItem))

@@ -1,0 +1,239 @@
+import SelfSizing
+import SelfSizingCommand
+import SelfSizingReport
+
+/// A feed in a compositional layout: stories that scroll sideways, posts that size themselves, photos in
+/// nested groups and cards in pages, each part under a header that is held in sight.
+enum FeedScene {
+  /// The titles of the sections; the first one has no header.
+  static let titles = ["", "Today", "Photos", "More to read"]
+  /// The number of items of each section.
+  static let counts = [14, 7, 9, 6]
+
+  /// The text of a post or card.
+  static func text(_ path: ItemIndexPath) -> TextRow {
+    TextsScene.rows[(path.item * 5 + path.section) % TextsScene.rows.count]
+  }
+
+  // MARK: Layout
+
+  private static func size(_ width: CompositionalDimension, _ height: CompositionalDimension)
+    -> CompositionalSize
+  {
+    CompositionalSize(width: width, height: height)
+  }
+
+  private static let whole = CompositionalDimension.fractionalWidth(1)
+
+  /// Returns the feed's layout.
+  static func layout() -> CompositionalLayout {
+    let sections = [stories, posts, photos, cards]
+    return CompositionalLayout { section, _ in sections[section] }
+  }
+
+  private static var header: CompositionalBoundary {
+    var header = CompositionalBoundary(
+      kind: CompositionalBoundary.sectionHeader, size: size(whole, .absolute(36)), alignment: .top)
+    header.pinToVisibleBounds = true
+    return header
+  }
+
+  private static var stories: CompositionalSection {
+    var section = CompositionalSection(
+      group: .horizontal(
+        size(.absolute(72), .absolute(72)), [.item(size(whole, .fractionalHeight(1)))]))
+    section.orthogonalScrolling = .continuousGroupLeadingBoundary
+    section.interGroupSpacing = 10
+    section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+    return section
+  }
+
+  private static var posts: CompositionalSection {
+    let post = size(whole, .estimated(80))
+    var section = CompositionalSection(group: .vertical(post, [.item(post)]))
+    section.interGroupSpacing = 8
+    section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 16, bottom: 16, trailing: 16)
+    section.supplementariesFollowContentInsets = false
+    section.boundaryItems = [header]
+    return section
+  }
+
+  private static var photos: CompositionalSection {
+    var photo = CompositionalItem.item(size(whole, .fractionalHeight(1)))
+    photo.contentInsets = DirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+    var large = CompositionalItem.item(size(.fractionalWidth(2.0 / 3), .fractionalHeight(1)))
+    large.contentInsets = photo.contentInsets
+    let column = CompositionalItem.vertical(
+      size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)), [photo], .equal(count: 2))
+    var section = CompositionalSection(
+      group: .horizontal(size(whole, .fractionalWidth(0.5)), [large, column]))
+    section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 14, bottom: 16, trailing: 14)
+    section.supplementariesFollowContentInsets = false
+    section.boundaryItems = [header]
+    section.decorationItems = [CompositionalDecoration(kind: "background")]
+    return section
+  }
+
+  private static var cards: CompositionalSection {
+    let card = size(whole, .estimated(100))
+    var section = CompositionalSection(
+      group: .horizontal(size(.fractionalWidth(0.7), .estimated(100)), [.item(card)]))
+    section.orthogonalScrolling = .groupPaging
+    section.interGroupSpacing = 12
+    section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 16, bottom: 16, trailing: 16)
+    section.supplementariesFollowContentInsets = false
+    section.boundaryItems = [header]
+    return section
+  }
+
+  // MARK: Drawing
+
+  static func drawing(_ settings: SceneSettings) throws -> SceneDrawing {
+    let widths = settings.widths.isEmpty ? [375] : settings.widths
+    let sizes = settings.sizes.isEmpty ? [.large] : settings.sizes
+    let groups = try widths.flatMap { width in
+      try sizes.map { try group(width: width, $0) }
+    }
+    return SceneDrawing(
+      title: "A feed in a compositional layout",
+      remarks: [
+        "Stories and cards scroll sideways; posts and cards are as high as their texts; headers are held in sight.",
+        "Green: sections and their insets. Orange: the group that a section repeats. Violet: groups in it.",
+      ], scale: 0.8, groups: groups)
+  }
+
+  /// Lays the feed out, scrolled down by a distance, and cards and stories sideways.
+  static func settled(width: Double, _ category: DynamicTypeCategory, scrolledBy distance: Double)
+    throws -> CollectionView
+  {
+    let items = FeedItems(traits: traits(category))
+    let feed = layout()
+    let view = try CollectionView(
+      collectionViewLayout: feed,
+      viewport: CollectionViewport(
+        size: LayoutSize(width: width, height: 760), traits: traits(category)),
+      dataSource: items, cellProvider: items)
+    try view.layoutIfNeeded()
+    if distance > 0 {
+      feed.scrollOrthogonally(section: 0, to: 164)
+      try view.scroll(by: distance)
+    }
+    if let error = items.measuringError { throw error }
+    return view
+  }
+
+  fileprivate static func traits(_ category: DynamicTypeCategory) -> TraitCollection {
+    TraitCollection(contentSizeCategory: category, displayScale: 3)
+  }
+
+  private static func group(width: Double, _ category: DynamicTypeCategory) throws
+    -> SceneDrawing.Group
+  {
+    let measurer = Measurer(textCell)
+    let top = try settled(width: width, category, scrolledBy: 0)
+    let scrolled = try settled(width: width, category, scrolledBy: 420)
+    return SceneDrawing.Group(
+      title: "\(SceneDrawing.points(width)) points wide, \(category.sizeName)",
+      panels: [
+        try panel(["at the top"], top) { try look($0, measurer, category) },
+        try panel(["scrolled by 420 points", "a header is held in sight"], scrolled) {
+          try look($0, measurer, category)
+        },
+        try panel(["the same: groups and insets"], scrolled, outlined: true) {
+          .tile(.plain, text: $0.element.kind == .item ? "\($0.indexPath.item)" : "", fontSize: 15)
+        },
+      ])
+  }
+
+  private static func panel(
+    _ captions: [String], _ view: CollectionView, outlined: Bool = false,
+    look: (CollectionViewLayoutAttributes) throws -> SceneDrawing.Look
+  ) throws -> SceneDrawing.Panel {
+    let origin = view.contentOffset
+    func onScreen(_ frame: LayoutRect) -> LayoutRect {
+      LayoutRect(
+        x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width,
+        height: frame.height)
+    }
+    let visible = view.layoutAttributesForVisibleElements
+    // Sorting is stable here: elements of one depth keep their order.
+    let layers = Set(visible.map(\.zIndex)).sorted()
+    var elements = try layers.flatMap { layer in
+      try visible.filter { $0.zIndex == layer }.map {
+        SceneDrawing.Element(frame: onScreen($0.frame), look: try look($0))
+      }
+    }
+    if outlined, let layout = view.collectionViewLayout as? CompositionalLayout {
+      elements += layout.outlines(in: view.bounds).map {
+        SceneDrawing.Element(
+          frame: onScreen($0.frame),
+          look: .container($0.kind.container, content: onScreen($0.contentFrame)))
+      }
+    }
+    return SceneDrawing.Panel(
+      captions: captions, size: view.viewport.size, elements: elements)
+  }
+
+  private static func look(
+    _ attributes: CollectionViewLayoutAttributes, _ measurer: Measurer<TextRow>,
+    _ category: DynamicTypeCategory
+  ) throws -> SceneDrawing.Look {
+    let path = attributes.indexPath
+    switch (attributes.element.kind, path.section) {
+    case (.item, 0), (.item, 2): return .photo(path.item + path.section * 20)
+    case (.item, _):
+      return .cell(
+        try measurer.measure(
+          text(path), width: attributes.frame.width, traits: traits(category)))
+    case (.header, _):
+      return .tile(
+        .accent, text: titles[path.section],
+        fontSize: min(TextStyle.headline.pointSize(for: category), 26))
+    default: return .tile(.plain, text: "", fontSize: 12)
+    }
+  }
+}
+
+extension CompositionalOutline.Kind {
+  /// The way that pictures draw it.
+  var container: SceneDrawing.Container {
+    switch self {
+    case .section: .section
+    case .group: .group
+    case .nestedGroup: .nestedGroup
+    }
+  }
+}
+
+/// The feed's items. Posts and cards are as high as their texts, measured.
+private final class FeedItems: CollectionViewDataSource, CollectionViewCellProvider {
+  private let measurer = Measurer(textCell)
+  private let traits: TraitCollection
+  /// Why a text could not be measured, the first time that it happened.
+  private(set) var measuringError: (any Error)?
+
+  init(traits: TraitCollection) { self.traits = traits }
+
+  func numberOfSections() -> Int { FeedScene.counts.count }
+
+  func numberOfItems(inSection section: Int) -> Int { FeedScene.counts[section] }
+
+  func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
+    ItemIdentity(indexPath.section * 1_000 + indexPath.item)
+  }
+
+  func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  {
+    var preferred = layoutAttributes
+    let path = layoutAttributes.indexPath
+    guard layoutAttributes.element.kind == .item, path.section % 2 == 1 else { return preferred }
+    do {
+      preferred.frame.size.height = try measurer.height(
+        of: FeedScene.text(path), width: preferred.frame.width, traits: traits)
+    } catch {
+      measuringError = measuringError ?? error
+    }
+    return preferred
+  }
+}
