@@ -141,8 +141,8 @@ extension CollectionView {
         learn(original.element, height: original.frame.size[axis])
       }
       measurements.record(
-        slot, height: original.frame.size[axis], width: original.frame.size[across],
-        column: original.column, isSettled: true)
+        slot, height: collectionViewLayout.ownLength(of: original),
+        width: original.frame.size[across], column: original.column, isSettled: true)
       return false
     }
     progress.answers[slot, default: []].append(answer.frame.size[axis])

@@ -84,6 +84,13 @@ extension CompositionalLayout {
       || !answer.across.isNaN && !grid.isSamePixel(answer.across, current.across)
   }
 
+  /// Returns what an item's cell answered along the scroll axis, in points, or the guess; nil where it
+  /// decides nothing there.
+  func knownLength(of attributes: CollectionViewLayoutAttributes) -> Double? {
+    guard attributes.element.kind == .item, asks(attributes.element).along else { return nil }
+    return current(attributes.element)?.along
+  }
+
   /// Fills in the two adjustments of a context for an answer.
   ///
   /// - Complexity: O(log of the cells that answered + items of a group) where groups repeat.

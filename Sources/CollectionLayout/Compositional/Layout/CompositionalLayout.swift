@@ -86,6 +86,10 @@ public final class CompositionalLayout: CollectionViewLayout {
   override var sizesAcross: Bool { decidesAcross }
   var decidesAcross = false
 
+  override func ownLength(of attributes: CollectionViewLayoutAttributes) -> Double {
+    knownLength(of: attributes) ?? super.ownLength(of: attributes)
+  }
+
   override var furtherKinds: [CollectionElementKind] {
     kinds.names.indices.map {
       kinds.names[$0].use == .anchored ? .supplementary(UInt8($0)) : .boundary(UInt8($0))
