@@ -20,8 +20,13 @@ final class RepeatedGroups: PlannedGroups {
   /// How far items reach beyond their groups, in units.
   private var excessAcross = 0.0
   private var excess: (before: Int64, after: Int64)
-  /// The last group that was solved for itself.
-  private var recent: (group: Int, solved: SolvedGroup)?
+  /// Groups that were solved for themselves: queries come back to those in sight.
+  private var known: [Int: SolvedGroup] = [:]
+  /// The last two solutions with what cells had answered: an answer is tried, taken back and put in
+  /// place.
+  private var former: [(group: Int, sizes: AnsweredSizes, solved: SolvedGroup)] = []
+  /// The most groups that are kept, as many as a screen may show; of long ones a single one.
+  private static let keptGroups = 64
 
   /// Places items in groups.
   ///
@@ -101,11 +106,21 @@ final class RepeatedGroups: PlannedGroups {
 
   override func solved(_ group: Int) -> SolvedGroup {
     guard isOwn(group) else { return template }
-    if let recent, recent.group == group { return recent.solved }
+    if let solved = known[group] { return solved }
     let items = items(ofGroup: group)
     let sizes = answers.sizes(of: items, isVertical: plan.axis == .vertical)
-    let solved = (try? plan.solve(sizes, present: items.count)) ?? template
-    recent = (group, solved)
+    let solved: SolvedGroup
+    if let same = former.first(where: { $0.group == group && $0.sizes.isSame(as: sizes) }) {
+      solved = same.solved
+    } else {
+      solved = (try? plan.solve(sizes, present: items.count)) ?? template
+      if former.count == 2 { former.removeFirst() }
+      former.append((group, sizes, solved))
+    }
+    if known.count >= (solved.slots.count > Self.keptGroups ? 1 : Self.keptGroups) {
+      known.removeAll(keepingCapacity: true)
+    }
+    known[group] = solved
     return solved
   }
 
@@ -152,7 +167,7 @@ final class RepeatedGroups: PlannedGroups {
 
   /// Solves every group from one on whose cells answered, and the last one if it is not full.
   private func solveAnswered(from first: Int) {
-    recent = nil
+    known.removeAll()
     guard plan.growsAlong || plan.growsAcross else { return }
     var next = first
     answers.forEach { item, _ in
@@ -262,7 +277,7 @@ final class RepeatedGroups: PlannedGroups {
 
   override func setAnswer(_ answer: CellAnswer, ofItem item: Int) {
     answers[item] = answer
-    recent = nil
+    known[item / capacity] = nil
     place(item / capacity)
     shareLength()
   }
