@@ -4,17 +4,28 @@ import SelfSizingGeometry
 extension LayoutCompiler {
   /// Which of several optimal layouts is taken.
   ///
-  /// The item whose constraints come first ends up larger. Horizontally labels that wrap come before
-  /// all others, in reverse order, because their second pass adds their sizes again.
+  /// The item whose constraints come first ends up larger. Horizontally labels that wrap come
+  /// before all others, in reverse order, because their second pass adds their sizes again. A size
+  /// that nothing pushes is as small as it can be, and a place with nothing but bounds lies at the
+  /// first of them.
   ///
-  /// - Source: Measured on iOS 26.1 with equal priorities that cannot all hold. Guides and what no
-  ///   constraint names come last, in the order of the tree; that part is ours.
+  /// - Source: The order was measured on iOS 26.1 with equal priorities that cannot all hold. What
+  ///   is said of sizes that nothing pushes and of bounds is inferred from the frames that the
+  ///   public tests of the library Stevia expect on iOS. Guides and what no constraint names come
+  ///   last, in the order of the tree; that part is ours.
   func tieBreak() -> [TieBreak] {
     let order = elementsByFirstConstraint()
+    let isPushed = pushedVariables()
     var steps: [TieBreak] = []
     steps.reserveCapacity(2 * order.count)
+    var reduced: [TieBreak] = []
     func enlarge(_ element: Int, _ axis: LayoutAxis) {
-      steps.append(TieBreak(Variable(firstVariable[element] + 2 + axis.rawValue), .maximize))
+      let variable = firstVariable[element] + 2 + axis.rawValue
+      if isPushed[variable] {
+        steps.append(TieBreak(Variable(variable), .maximize))
+      } else {
+        reduced.append(TieBreak(Variable(variable), .minimize))
+      }
     }
     for element in order.reversed() where description.elements[element].attributes.isMultiline {
       enlarge(element, .horizontal)
@@ -23,8 +34,78 @@ extension LayoutCompiler {
       enlarge(element, .horizontal)
     }
     for element in order { enlarge(element, .vertical) }
-    return steps
+    return steps + reduced + placesWithinBounds()
   }
+
+  /// The variables of sizes that something may push to be larger: a target, an intrinsic size, or
+  /// an equality that is not between sizes alone; and those that are equal to pushed ones.
+  ///
+  /// Inequalities push nothing: a size is at its lower bound, or 0.
+  private func pushedVariables() -> [Bool] {
+    var isPushed = [Bool](repeating: false, count: buffer.system.variableCount)
+    var links: [Int] = []
+    for row in 0..<buffer.count {
+      switch buffer.origins[row] {
+      case .nonNegative: continue
+      case .hugging, .compressionResistance: break
+      default:
+        guard buffer.system.relation(ofConstraintAt: row) == .equal else { continue }
+        let terms = buffer.terms(ofRow: row)
+        if terms.count > 1, terms.allSatisfy({ !Self.isPlace($0.variable.index) }) {
+          links.append(row)
+          continue
+        }
+      }
+      for term in buffer.terms(ofRow: row) { isPushed[term.variable.index] = true }
+    }
+    // A chain of equal sizes is pushed from either end; turning around at each pass finds both at
+    // once.
+    var wasFound = !links.isEmpty
+    while wasFound {
+      wasFound = false
+      links.removeAll { row in
+        let terms = buffer.terms(ofRow: row)
+        guard terms.contains(where: { isPushed[$0.variable.index] }) else { return false }
+        for term in terms { isPushed[term.variable.index] = true }
+        wasFound = true
+        return true
+      }
+      links.reverse()
+    }
+    return isPushed
+  }
+
+  /// The order of ties for places: one with nothing but bounds lies at the first of them.
+  ///
+  /// Each row fixes one place, the first in it that no row before has fixed. A place that an
+  /// inequality fixes lies at the inequality's bound; those that no row fixes lie at 0, before
+  /// them. This is the solution that a simplex tableau begins with to which rows are added one by
+  /// one: the free variable becomes basic, and the slack is 0.
+  ///
+  /// - Source: Inferred from the frames that the public tests of the library Stevia expect on iOS.
+  private func placesWithinBounds() -> [TieBreak] {
+    var isFixed = [Bool](repeating: false, count: buffer.system.variableCount)
+    var bounded: [TieBreak] = []
+    for row in 0..<buffer.count {
+      let relation = buffer.system.relation(ofConstraintAt: row)
+      for term in buffer.terms(ofRow: row) {
+        let variable = term.variable.index
+        guard Self.isPlace(variable), !isFixed[variable] else { continue }
+        isFixed[variable] = true
+        if relation != .equal {
+          let isUpperBound = (relation == .lessThanOrEqual) == (term.coefficient > 0)
+          bounded.append(TieBreak(term.variable, isUpperBound ? .maximize : .minimize))
+        }
+        break
+      }
+    }
+    if bounded.isEmpty { return [] }
+    let free = isFixed.indices.filter { Self.isPlace($0) && !isFixed[$0] }
+    return free.map { TieBreak(Variable($0), .nearestZero) } + bounded
+  }
+
+  /// Whether a variable is a rectangle's x or y, and not its width or height.
+  private static func isPlace(_ variable: Int) -> Bool { variable % 4 < 2 }
 
   /// The elements that have variables, in the order of the tie rule.
   private func elementsByFirstConstraint() -> [Int] {
