@@ -55,6 +55,18 @@ struct RewritingTests {
       result.filter { $0 != " " } == expected.filter { $0 != " " }, "\(result)")
   }
 
+  @Test(
+    "gives attributed texts without one an empty text",
+    arguments: [
+      ("NSMutableAttributedString()", "NSMutableAttributedString(string: \"\")"),
+      ("a ?? NSAttributedString( )", "a ?? NSAttributedString( string: \"\")"),
+      ("NSAttributedString(string: a)", "NSAttributedString(string: a)"),
+      ("[NSAttributedString]()", "[NSAttributedString]()"),
+    ])
+  func emptyTexts(text: String, expected: String) {
+    #expect(overlaid(text) == expected)
+  }
+
   @Test("keeps the line ends of a selector")
   func selectorOverLines() {
     #expect(overlaid("f(#selector(\n  A.b(_:)\n), 1)") == "f( Selector(\n  \"b(_:)\"\n), 1)")

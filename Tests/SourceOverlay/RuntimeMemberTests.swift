@@ -5,6 +5,8 @@ import Testing
 struct RuntimeMemberTests {
   private static let frame = "override class func makeInstance(frame: CGRect) -> UIView?"
   private static let coder = "override class func makeInstance(coder: NSCoder) -> UIView?"
+  private static let site =
+    "override class var declarationSite: (fileID: StaticString, line: UInt)? { (#fileID, #line) }"
   private static let style =
     "override class func makeInstance(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
     + "-> UITableViewCell?"
@@ -53,10 +55,19 @@ struct RuntimeMemberTests {
     ])
     #expect(
       overlay.sources["A.swift"]
-        == "public class A: B { public \(Self.frame) { nil }; public \(Self.coder) { A(coder: coder) };}"
+        == "public class A: B { public \(Self.frame) { nil }; public \(Self.coder) { A(coder: coder) }; "
+        + "public \(Self.site);}"
     )
     #expect(overlay.sources["C.swift"] == "class C: D {}\nclass D: C {}")
     #expect(overlay.errors.isEmpty)
+  }
+
+  @Test("says of each view class where it is declared, on the line of its body's brace")
+  func declarationSites() {
+    let text = overlaid("\nfinal class A:\n  UIView {\n}\nclass B: UIViewController {}")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[2].hasPrefix("  UIView {") && lines[2].hasSuffix(Self.site + ";"))
+    #expect(!lines[4].contains(Self.site))
   }
 
   @Test("makes members of public types public, and those of nested ones as their type is")

@@ -8,8 +8,13 @@ extension Rewriter {
       case .poundKeyPath: rewriteKeyPath(token, in: file)
       case .poundPreview: blankPreview(token, in: file)
       default:
-        if source.isText(token, "description"), code.kind == .identifier {
+        guard code.kind == .identifier else { continue }
+        if source.isText(token, "description") {
           rewriteTypeDescription(token, in: file)
+        } else if source.isText(token, "NSMutableAttributedString")
+          || source.isText(token, "NSAttributedString")
+        {
+          completeEmptyText(token, in: file)
         }
       }
     }
@@ -153,5 +158,14 @@ extension Rewriter {
     else { return }
     edits[file].insert("String(describing: ", at: source.code[open - 1].range.lowerBound)
     edits[file].blank(source.byteRange(token - 1..<token + 2), in: source)
+  }
+
+  /// `NSAttributedString()` becomes `NSAttributedString(string: "")`: on Linux there is no
+  /// initializer without a text, and no extension can add one.
+  private mutating func completeEmptyText(_ token: Int, in file: Int) {
+    let source = index.files[file].source
+    guard source.kind(token + 1) == .leftParenthesis, source.kind(token + 2) == .rightParenthesis
+    else { return }
+    edits[file].insert("string: \"\"", at: source.code[token + 2].range.lowerBound)
   }
 }

@@ -24,6 +24,7 @@ extension Rewriter {
       let canMake = hasInitializer(factory, reference, root: root)
       texts.append(factory.text(className: declaration.name, canMake: canMake, access: access))
     }
+    if UIKitClasses.isKind(root, of: "UIView") { texts.append(access + Self.declarationSite) }
     if let outlets = outletSetter(of: reference, members) { texts.append(access + outlets) }
     guard !texts.isEmpty else { return }
     let source = index.files[reference.file].source
@@ -31,6 +32,10 @@ extension Rewriter {
       " " + texts.joined(separator: "; ") + ";",
       at: source.code[declaration.body].range.upperBound)
   }
+
+  /// Where a view's class is declared, which no runtime knows: findings about the view name it.
+  private static let declarationSite =
+    "override class var declarationSite: (fileID: StaticString, line: UInt)? { (#fileID, #line) }"
 
   /// The class of UIKit from which a class descends; nil for objects that UIKit does not make.
   private func rootClass(of declaration: TypeDeclaration) -> String? {

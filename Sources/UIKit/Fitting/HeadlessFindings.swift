@@ -28,7 +28,7 @@ public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
   public let className: String
   /// A description of the problem.
   public let message: String
-  /// Where in the sources; nil where that is not known.
+  /// The constraint's line, or that of the view's class; nil where neither is known.
   public let site: DeclarationSite?
 
   /// The class, the place if there is one, and the message.
@@ -55,7 +55,10 @@ public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
   }
 
   static func record(_ kind: HeadlessFinding.Kind, of view: UIView, _ message: String) {
-    record(kind, named: String(describing: type(of: view)), message, at: nil)
+    let site = type(of: view).declarationSite.map {
+      DeclarationSite(fileID: $0.fileID, line: $0.line)
+    }
+    record(kind, named: String(describing: type(of: view)), message, at: site)
   }
 
   static func record(

@@ -83,6 +83,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// Makes a view of the class from an archive.
   open class func makeInstance(coder: NSCoder) -> UIView? { self.init(coder: coder) }
+  /// Where the class is declared; nil for those of this module. Overlaid classes of an app answer,
+  /// and findings about their instances name the place.
+  open class var declarationSite: (fileID: StaticString, line: UInt)? { nil }
   /// UIKit's `encode`.
   open func encode(with coder: NSCoder) {}
   /// UIKit's `awakeFromNib`.
