@@ -2,10 +2,17 @@ import SelfSizing
 import SelfSizingUIKit
 import Testing
 
-/// Cells of an app's kind against templates of the same cells. One after the other: the environment is
-/// one.
+// The recipe's footer turns at the accessibility sizes, and no size rounds its fonts as another
+// does; at 320 points nearly every text wraps, at 744 none of the short ones.
+// `Tests/RealSources/check` takes all sizes.
+private let comparedCategories: [DynamicTypeCategory] = [
+  .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraLarge,
+]
+
+/// Cells of an app's kind against templates of the same cells. One after the other: the
+/// environment is one.
 @Suite(.serialized) @MainActor struct CellHeightTests {
-  private static let widths: [Double] = [320, 343, 375, 393, 402, 430, 612, 744]
+  private static let widths: [Double] = [320, 393, 744]
 
   private func inEnvironment<Result>(
     _ traits: SelfSizing.TraitCollection, _ body: () throws -> Result
@@ -40,7 +47,7 @@ import Testing
 
   @Test(
     "a cell of an app is as high as its template, to the bit",
-    arguments: DynamicTypeCategory.allCases)
+    arguments: comparedCategories)
   func sameHeights(category: DynamicTypeCategory) throws {
     _ = HeadlessFindings.take()
     HeadlessImages.setSize(CGSize(width: 88, height: 88), forImageNamed: "photo")
@@ -58,6 +65,25 @@ import Testing
         }
       }
       #expect(HeadlessFindings.take() == [])
+    }
+  }
+
+  @Test(
+    "a cell by anchors and one by visual format are as high as their template",
+    arguments: comparedCategories)
+  func sameNotes(category: DynamicTypeCategory) throws {
+    let traits = SelfSizing.TraitCollection(contentSizeCategory: category)
+    try inEnvironment(traits) {
+      let cells = [AnchorNoteCell(frame: .zero), FormatNoteCell(frame: .zero)]
+      for note in Note.all {
+        for width in Self.widths {
+          let expected = try note.templateHeight(width: width, traits)
+          for cell in cells {
+            cell.show(title: note.title, text: note.text)
+            #expect(cell.height(width: width) == expected, "\(type(of: cell)) at \(width)")
+          }
+        }
+      }
     }
   }
 

@@ -156,6 +156,8 @@ extension UIView {
   /// a whole.
   ///
   /// A content view without constraints is asked for the cell's `sizeThatFits(_:)`, as UIKit does.
+  /// If views beside it are held to the cell itself, they are fitted instead, except in a table
+  /// view's cell.
   final func fitContent(
     _ content: UIView, _ target: CGSize, _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
@@ -166,6 +168,7 @@ extension UIView {
     if content.children.allSatisfy(\.translatesAutoresizingMaskIntoConstraints),
       content.held.isEmpty
     {
+      if placesItsOwn(beside: content) { return nil }
       let fitted = sizeThatFits(target)
       return CGSize(
         width: horizontal == .required ? target.width : fitted.width,
@@ -173,5 +176,12 @@ extension UIView {
     }
     return content.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  /// Whether constraints hold other views of the cell than its content view.
+  private func placesItsOwn(beside content: UIView) -> Bool {
+    guard !(self is UITableViewCell) else { return false }
+    return !held.isEmpty
+      && children.contains { $0 !== content && !$0.translatesAutoresizingMaskIntoConstraints }
   }
 }

@@ -71,12 +71,20 @@ import SelfSizingGeometry
     }
   }
 
+  /// Fits the tree into a size.
+  ///
+  /// Where the width is not required and the tree has just been laid out, labels begin at the
+  /// widths that they have: so a content view that was laid out in a list's width may be fitted
+  /// without one.
+  ///
+  /// - Source: Inferred from public samples that self-size in this way, IGListKit's among them.
   func fit(_ target: LayoutSize, _ priorities: AxisPriorities) throws(LayoutError) -> LayoutSize {
     prepare()
     // The elements may have other indices than when the frames were solved.
     if live.needsLayout { needsSolution = true }
     let traits = root.traitCollection.measuringTraits
-    var sizing = ViewSizing(live: live)
+    var sizing = ViewSizing(
+      live: live, beginsAtFrames: priorities.horizontal < .required && !needsSolution)
     let size = try live.fit(
       target, direction: direction ?? traits.layoutDirection, fittingPriorities: priorities,
       sizing: &sizing
@@ -129,6 +137,9 @@ import SelfSizingGeometry
 /// Asks the views of a tree what they measure.
 @MainActor struct ViewSizing: @MainActor IntrinsicSizing {
   let live: LiveLayout
+  /// Whether texts that wrap are measured at the widths they have, before the layout gives them
+  /// others.
+  var beginsAtFrames = false
 
   mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
     -> IntrinsicContentSize
@@ -136,6 +147,15 @@ import SelfSizingGeometry
     guard let view = live.element(at: element)?.counterpart as? UIView else {
       return IntrinsicContentSize()
     }
-    return view.contentSize(wrappedAt: preferredMaxLayoutWidth)
+    let width = preferredMaxLayoutWidth ?? (beginsAtFrames ? view.laidOutWrappingWidth : nil)
+    return view.contentSize(wrappedAt: width)
+  }
+}
+
+extension UIView {
+  /// The width at which the view's text was wrapped when it was laid out; nil if it does not wrap.
+  fileprivate var laidOutWrappingWidth: Double? {
+    guard layoutItem.isMultiline, storedFrame.width > 0 else { return nil }
+    return Double(storedFrame.width)
   }
 }
