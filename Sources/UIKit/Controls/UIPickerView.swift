@@ -16,10 +16,17 @@ import SelfSizingViews
   open func reloadAllComponents() {}
   /// UIKit's `reloadComponent`.
   open func reloadComponent(_ component: Int) {}
+  /// UIKit's `numberOfRows`.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  private final var selectedRows: [Int: Int] = [:]
   /// UIKit's `selectRow`.
-  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    selectedRows[component] = row
+  }
   /// UIKit's `selectedRow`.
-  open func selectedRow(inComponent component: Int) -> Int { 0 }
+  open func selectedRow(inComponent component: Int) -> Int { selectedRows[component] ?? 0 }
   /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.pickerView) }
 }

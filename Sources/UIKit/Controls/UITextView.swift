@@ -107,6 +107,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
   open var returnKeyType = UIReturnKeyType.default
   /// UIKit's `autocapitalizationType`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// UIKit's `smartInsertDeleteType`.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// UIKit's `autocorrectionType`.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// UIKit's `spellCheckingType`.

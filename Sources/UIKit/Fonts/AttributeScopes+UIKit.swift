@@ -79,6 +79,19 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
+  /// Creates attributes from a dictionary: those that decide sizes and colors are taken.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    typealias Scope = AttributeScopes.UIKitAttributes
+    self[Scope.FontAttribute.self] = dictionary[.font] as? UIFont
+    self[Scope.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
+    self[Scope.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
+    self[Scope.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self[Scope.KernAttribute.self] =
+      (dictionary[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
+      ?? dictionary[.kern] as? CGFloat
+  }
+
   /// The font, if one was set.
   var uiFont: UIFont? { self[AttributeScopes.UIKitAttributes.FontAttribute.self] }
 }

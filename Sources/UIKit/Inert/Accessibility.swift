@@ -183,15 +183,6 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static var buttonShapesEnabled: Bool { false }
   /// UIKit's `convertToScreenCoordinates`.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { rect }
-  /// UIKit's `voiceOverStatusDidChangeNotification`.
-  public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// UIKit's `boldTextStatusDidChangeNotification`.
-  public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// UIKit's `reduceMotionStatusDidChangeNotification`.
-  public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }
 /// UIKit's `UILargeContentViewerInteraction`.
 @MainActor @preconcurrency open class UILargeContentViewerInteraction: NSObject, UIInteraction {

@@ -6,6 +6,12 @@
   open var isTranslucent = true
   /// UIKit's `barTintColor`.
   open var barTintColor: UIColor?
+  /// UIKit's `standardAppearance`.
+  open var standardAppearance = UIToolbarAppearance()
+  /// UIKit's `compactAppearance`.
+  open var compactAppearance: UIToolbarAppearance?
+  /// UIKit's `scrollEdgeAppearance`.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
   /// UIKit's `setItems`.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// UIKit's `intrinsicContentSize`, as this class has it.

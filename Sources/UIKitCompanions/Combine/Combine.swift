@@ -279,6 +279,9 @@ public protocol ObservableObject: AnyObject {}
 }
 
 extension NotificationCenter {
+  /// The type of the streams of notifications.
+  public typealias Publisher = AnyPublisher<Notification, Never>
+
   /// The stream of notifications of a name.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil)
     -> AnyPublisher<Notification, Never>

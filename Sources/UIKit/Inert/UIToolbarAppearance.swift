@@ -1,0 +1,9 @@
+/// How a toolbar looks: stored and returned.
+@MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
+  /// UIKit's `buttonAppearance`.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// UIKit's `doneButtonAppearance`.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// UIKit's `prominentButtonAppearance`.
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+}
