@@ -1,11 +1,15 @@
 import UIKit
 
-/// Prints the heights of a sample at three widths, as a list asks for them.
+/// Prints the heights of a sample at three widths, as a list asks for them; its findings go to the
+/// standard error.
 @main
 struct Measuring {
   @MainActor static func main() {
     for width in [320, 375, 430] as [CGFloat] {
       print(height(of: sample(), width: width))
+    }
+    for finding in HeadlessFindings.take() {
+      FileHandle.standardError.write(Data("\(finding)\n".utf8))
     }
   }
 

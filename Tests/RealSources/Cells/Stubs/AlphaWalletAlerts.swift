@@ -1,0 +1,3 @@
+import UIKit
+
+struct PriceAlert: Hashable { var title: String, icon = UIImage(), isEnabled = true }

@@ -1,0 +1,1 @@
+let (ColorProvider, IconProvider) = (Named(), Named())
