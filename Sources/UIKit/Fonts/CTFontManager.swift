@@ -1,0 +1,29 @@
+import SelfSizingTypography
+
+/// Core Foundation's name for an array.
+public typealias CFArray = [Any]
+
+/// Core Text's name for how far a registered font is known.
+public enum CTFontManagerScope: UInt32, Sendable {
+  /// Core Text's cases of the same names.
+  case none, process, persistent, session
+}
+
+/// Makes the faces of font files known by their names, as ``HeadlessFonts/register(_:named:)`` does.
+///
+/// - Returns: Whether every file is a font that can be read.
+@discardableResult public func CTFontManagerRegisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutableRawPointer?
+) -> Bool {
+  var isEveryOneKnown = true
+  for case let url as URL in fontURLs {
+    guard let data = try? Data(contentsOf: url), let file = try? FontFile([UInt8](data)) else {
+      isEveryOneKnown = false
+      continue
+    }
+    for index in 0..<file.faceCount {
+      if let face = try? file.face(at: index) { HeadlessFonts.register(face) }
+    }
+  }
+  return isEveryOneKnown
+}
