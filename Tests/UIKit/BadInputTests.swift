@@ -14,6 +14,7 @@ import Testing
     let findings = HeadlessFindings.take()
     #expect(findings.map(\.kind) == [.invalidConstraint])
     #expect(findings.first?.site?.fileName == "BadInputTests.swift")
+    #expect(findings.first?.message.contains("one is in UIView, the other in UILabel") == true)
     #expect(!second.isActive)
   }
 

@@ -169,11 +169,15 @@ import SelfSizingAutoLayout
   }
 
   private func reportStrangers() {
+    // An item may be the view at the top of a tree, or deep in a cell: the tops say whose they are.
+    let tops = [core.firstItem, core.secondItem].map { element in
+      Self.view(of: element)?.superviewsAndSelf.last.map { "\(type(of: $0))" } ?? "nothing"
+    }
     HeadlessFindings.record(
       .invalidConstraint, named: String(describing: type(of: self)),
-      "Unable to activate constraint with anchors \(self.core.text) because they have no common ancestor. "
-        + "Does the constraint or its anchors reference items in different view hierarchies? "
-        + "That's illegal.", at: core.site)
+      "Unable to activate constraint with anchors \(self.core.text) because they have no common "
+        + "ancestor: one is in \(tops[0]), the other in \(tops[1]). Does the constraint or its "
+        + "anchors reference items in different view hierarchies? That's illegal.", at: core.site)
   }
 
   /// The view that an element stands for, or that a guide belongs to.
