@@ -1,3 +1,5 @@
+import SelfSizingLocks
+
 /// One face of a font file: its glyphs' advances and kerning, the metrics of its lines, and the axes along
 /// which they change.
 ///
@@ -103,7 +105,7 @@ public struct FontFace: Sendable {
   }
 
   /// The kerning of common characters.
-  var kerningMatrix: KerningMatrix { storage.defaults.matrix }
+  var kerningMatrix: KerningMatrix { storage.kerningFigures.matrix }
   /// Whether pairs are kerned by the table `kern`.
   var kernsByTable: Bool { storage.kerning.isLegacy }
   /// The file the face is from.
@@ -131,6 +133,9 @@ public struct FontFace: Sendable {
     let space: DesignSpace
     let findings: [FontFinding]
     let defaults: DefaultFigures
+    private let lazyKerning = LazyReference<KerningFigures>()
+    /// The changes of common characters' advances; nil if they are looked up glyph by glyph.
+    let columns: AdvanceColumns?
     /// The face as it stands in the file.
     let defaultInstance: FontInstance
     /// The other positions that were asked for.
@@ -177,15 +182,34 @@ public struct FontFace: Sendable {
       names = FontNames(tables["name"])
       space = DesignSpace(tables, glyphCount: count, names: names)
       findings = tables.findings + space.findings
-      defaults = try DefaultFigures(
-        characters, metrics, kerning,
+      defaults = DefaultFigures(
+        characters, metrics,
         FontInstance.Metrics(
           ascender: Double(top), descender: Double(bottom), lineGap: Double(lineGap),
           capHeight: Double(capHeight),
           xHeight: Double(hasHeights ? os2?.int16(86) ?? 0 : 0)))
+      columns = space.advanceColumns(glyphs: defaults.glyphs, defaults: defaults.advances)
       defaultInstance = FontInstance(
-        values: space.axes.axes.map(\.defaultValue), scalars: nil, space: space,
-        defaults: defaults)
+        defaultValues: space.axes.axes.map(\.defaultValue), defaults)
+      if KerningMatrixBuilder.mayTakeLong(kerning) {
+        let figures = try Self.kerningFigures(kerning, defaults)
+        _ = lazyKerning.object { figures }
+      }
+    }
+
+    /// The kerning of common characters, looked up when the first text is set in the face.
+    var kerningFigures: KerningFigures {
+      // What may take too long was looked up as the face was read.
+      lazyKerning.object { (try? Self.kerningFigures(kerning, defaults)) ?? KerningFigures() }
+    }
+
+    private static func kerningFigures(
+      _ kerning: PairKerning, _ defaults: DefaultFigures
+    ) throws(FontFileError) -> KerningFigures {
+      guard !kerning.lookups.isEmpty else { return KerningFigures() }
+      return try KerningFigures(
+        kerning, glyphs: defaults.glyphs,
+        advances: defaults.advances.map { Int(Swift.max($0, 0)) })
     }
   }
 }
@@ -223,31 +247,18 @@ struct HorizontalMetrics: Sendable {
 
 extension DefaultFigures {
   /// Looks up the figures of a face's common characters.
-  ///
-  /// - Throws: `FontFileError.malformedTable` if the kerning would take unreasonably long.
   init(
-    _ characters: CharacterMap, _ horizontal: HorizontalMetrics, _ kerning: PairKerning,
-    _ metrics: FontInstance.Metrics
-  ) throws(FontFileError) {
+    _ characters: CharacterMap, _ horizontal: HorizontalMetrics, _ metrics: FontInstance.Metrics
+  ) {
     var glyphs = [Int](repeating: 0, count: CommonCharacters.count)
-    var units = [Int](repeating: 0, count: CommonCharacters.count)
     var advances = [Double](repeating: FontInstance.absent, count: CommonCharacters.count)
     for (code, slot) in CommonCharacters.slots.enumerated() where slot > 0 {
       guard let glyph = characters.glyph(of: UInt32(code)) else { continue }
       glyphs[Int(slot)] = glyph
-      units[Int(slot)] = horizontal.advance(of: glyph)
-      advances[Int(slot)] = Double(units[Int(slot)])
+      advances[Int(slot)] = Double(horizontal.advance(of: glyph))
     }
     self.glyphs = glyphs
     self.advances = advances
     self.metrics = metrics
-    guard !kerning.lookups.isEmpty else {
-      matrix = .none
-      kernings = [KerningValue(units: 0, rows: [])]
-      return
-    }
-    var builder = KerningMatrixBuilder()
-    matrix = try builder.build(kerning, slotGlyphs: glyphs, advances: units)
-    kernings = builder.values
   }
 }

@@ -1,3 +1,5 @@
+import SelfSizingLocks
+
 /// A face at a position along its axes: the figures of its common characters, at no size yet.
 ///
 /// Figures are in font units and, beyond whole numbers, multiples of 1/4096 of one: their sums are exact in any
@@ -10,6 +12,16 @@ final class FontInstance: Sendable {
     var lineGap: Double
     var capHeight: Double
     var xHeight: Double
+
+    /// The metrics after changes; themselves if a damaged font leaves a line no height.
+    func changed(by changes: Metrics) -> Metrics {
+      let changed = Metrics(
+        ascender: ascender + changes.ascender, descender: descender + changes.descender,
+        lineGap: Swift.max(0, lineGap + changes.lineGap), capHeight: capHeight + changes.capHeight,
+        xHeight: xHeight + changes.xHeight)
+      let lineHeight = changed.ascender - changed.descender + changed.lineGap
+      return lineHeight > 0 ? changed : self
+    }
   }
 
   /// The parts of a font unit that figures are kept in.
@@ -21,56 +33,57 @@ final class FontInstance: Sendable {
   let values: [Double]
   /// The scalars at the position; nil at the default one, where none apply.
   let scalars: VariationScalars?
-  /// The advances of common characters by slot; `absent` where there is no glyph.
-  let slotAdvances: [Double]
-  /// The values that the face's kerning matrix numbers.
-  let kerningValues: [Double]
-  /// The advances of pairs of ASCII; nil if one is too large for them.
-  let wordPairs: WordPairs?
+  /// The advances of ASCII by code point, `absent` where there is no glyph; nil if they are not evaluated before a
+  /// text asks for them.
+  let asciiAdvances: [Double]?
   /// The metrics of lines.
   let metrics: Metrics
   /// Whether the metrics of lines are other than the file's default ones.
   let changesLines: Bool
 
-  /// Evaluates the figures at a position.
-  ///
-  /// - Parameters:
-  ///   - scalars: What applies there; nil at the default position.
-  ///   - defaults: The figures at the default position.
-  init(
-    values: [Double], scalars: VariationScalars?, space: DesignSpace, defaults: DefaultFigures
-  ) {
-    self.values = values
-    self.scalars = scalars
-    var metrics = defaults.metrics
-    if let scalars {
-      var varied = defaults.advances
-      for (slot, glyph) in defaults.glyphs.enumerated() where glyph > 0 {
-        varied[slot] = Self.advance(varied[slot], space.advanceDelta(of: glyph, scalars))
-      }
-      slotAdvances = varied
-      kerningValues = defaults.kernings.map { $0.value { space.pairDelta($0, scalars) } }
-      let deltas = space.metricDeltas(at: scalars.coordinates)
-      metrics.ascender += deltas["hasc"] ?? 0
-      metrics.descender += deltas["hdsc"] ?? 0
-      metrics.lineGap = Swift.max(0, metrics.lineGap + (deltas["hlgp"] ?? 0))
-      metrics.capHeight += deltas["cpht"] ?? 0
-      metrics.xHeight += deltas["xhgt"] ?? 0
-      changesLines = ["hasc", "hdsc", "hlgp"].contains { deltas[$0, default: 0] != 0 }
-      // A line has a height, whatever a damaged font makes of it.
-      if metrics.ascender - metrics.descender + metrics.lineGap <= 0 { metrics = defaults.metrics }
-    } else {
-      slotAdvances = defaults.advances
-      kerningValues = defaults.kernings.map { Double($0.units) }
-      changesLines = false
-    }
-    self.metrics = metrics
-    wordPairs = WordPairs(advances: slotAdvances, defaults.matrix, kerningValues)
+  private let tables = LazyReference<InstanceTables>()
+
+  /// The position at which a face stands in its file.
+  init(defaultValues: [Double], _ defaults: DefaultFigures) {
+    values = defaultValues
+    scalars = nil
+    asciiAdvances = nil
+    metrics = defaults.metrics
+    changesLines = false
   }
 
-  /// A varied advance: not negative, in parts of a unit.
+  /// Evaluates the figures that are known without a text.
+  init(values: [Double], coordinates: [Double], of storage: FontFace.Storage) {
+    self.values = values
+    let scalars = storage.space.scalars(at: coordinates)
+    self.scalars = scalars
+    asciiAdvances = storage.columns?.advances(ofFirst: Self.asciiCount, scalars.advances)
+    guard let changes = storage.space.metricChanges(at: coordinates) else {
+      metrics = storage.defaults.metrics
+      changesLines = false
+      return
+    }
+    metrics = storage.defaults.metrics.changed(by: changes)
+    changesLines = changes.ascender != 0 || changes.descender != 0 || changes.lineGap != 0
+  }
+
+  private static let asciiCount = 128
+
+  /// The figures that setting a text asks for, evaluated when the first one does.
+  ///
+  /// - Parameter storage: That of the instance's face.
+  func tables(of storage: FontFace.Storage) -> InstanceTables {
+    tables.object { InstanceTables(scalars, of: storage) }
+  }
+
+  /// A varied advance: not negative, to the nearest part of a unit.
+  @inline(__always)
   static func advance(_ units: Double, _ delta: Double) -> Double {
-    Swift.max(0, snapped(units + delta))
+    // Rounds what isn't negative as `rounded()` does, but without a call for each: adding and taking 2^52 rounds
+    // to a whole number.
+    let parts = Swift.max(0, units + delta) * partsPerUnit + 0.5
+    let whole = (parts + 0x1p52) - 0x1p52
+    return (whole > parts ? whole - 1 : whole) / partsPerUnit
   }
 
   /// The nearest part of a font unit.
@@ -85,10 +98,6 @@ struct DefaultFigures: Sendable {
   let glyphs: [Int]
   /// The advances by slot; `FontInstance.absent` where there is no glyph.
   let advances: [Double]
-  /// The kerning of common characters.
-  let matrix: KerningMatrix
-  /// The values that the matrix numbers.
-  let kernings: [KerningValue]
   /// The metrics of lines.
   let metrics: FontInstance.Metrics
 }

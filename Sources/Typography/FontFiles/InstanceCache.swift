@@ -19,7 +19,7 @@ final class InstanceCache: @unchecked Sendable {
     return lock.withLock {
       // Another task may have been faster; both are alike.
       if let kept = instances[coordinates] { return kept }
-      if instances.count >= Self.capacity { instances.removeAll() }
+      if instances.count >= Self.capacity { instances.removeAll(keepingCapacity: true) }
       instances[coordinates] = instance
       return instance
     }

@@ -2,10 +2,14 @@
 struct KerningMatrixBuilder {
   /// The most pairs that are looked at, all subtables together: about half a second. No real face comes
   /// near it.
-  static let maximumWork = 64_000_000
+  static let maximumWork = 256_000_000
+  /// A glyph with more pairs than this many times the common glyphs is looked up pair by pair.
+  private static let maximumShare = 4
 
   /// A sum of values: font units, and the number of the rows of variations that change it.
   private struct Sum: Hashable {
+    static let zero = Sum()
+
     var units = 0
     var rows = 0
   }
@@ -16,11 +20,14 @@ struct KerningMatrixBuilder {
   /// The different combinations of rows, none first.
   private var rows: [[UInt32]] = [[]]
   private var rowNumbers: [[UInt32]: Int] = [[]: 0]
+  /// The numbers of the rows of single values, by both.
+  private var valueRowNumbers: [UInt64: Int] = [:]
   private var work = 0
 
   /// The glyphs of common characters, each once.
   private var glyphs: [Int] = []
-  private var positions: [Int: Int] = [:]
+  /// Where each glyph stands among them; -1 for others.
+  private var positions = [Int32](repeating: -1, count: 1 << 16)
 
   /// The classes of all glyphs as the second of a pair, as one table has them.
   private struct SecondClasses {
@@ -28,8 +35,13 @@ struct KerningMatrixBuilder {
     let distinct: [Int]
     /// Where the class of each glyph stands among them.
     let places: [Int]
+    /// The sums of each class as the first of a pair, by the second's place, as far as they were asked for.
+    var rows: [Int: [Sum?]] = [:]
+    /// Whether the pairs of a table without classes can be passed through in their order.
+    let isInOrder: Bool
 
     init(_ subtable: PairAdjustment, _ glyphs: [Int]) {
+      isInOrder = subtable.isInOrder
       guard case .classes(_, _, let classes, _, _) = subtable else {
         distinct = []
         places = []
@@ -55,6 +67,13 @@ struct KerningMatrixBuilder {
     let least: Int
   }
 
+  /// Whether a face's subtables are so many that building may take unreasonably long.
+  static func mayTakeLong(_ kerning: PairKerning) -> Bool {
+    let count = CommonCharacters.count
+    let subtables = kerning.lookups.reduce(0) { $0 + $1.count }
+    return subtables * count * (maximumShare * count + 1) > maximumWork
+  }
+
   /// Builds the matrix of a face.
   ///
   /// - Parameters:
@@ -65,12 +84,12 @@ struct KerningMatrixBuilder {
     _ kerning: PairKerning, slotGlyphs: [Int], advances: [Int]
   ) throws(FontFileError) -> KerningMatrix {
     var glyphAdvances: [Int] = []
-    for (slot, glyph) in slotGlyphs.enumerated() where glyph > 0 && positions[glyph] == nil {
-      positions[glyph] = glyphs.count
+    for (slot, glyph) in slotGlyphs.enumerated() where glyph > 0 && positions[glyph] < 0 {
+      positions[glyph] = Int32(glyphs.count)
       glyphs.append(glyph)
       glyphAdvances.append(advances[slot])
     }
-    let columns = kerning.lookups.map { lookup in lookup.map { SecondClasses($0, glyphs) } }
+    var columns = kerning.lookups.map { lookup in lookup.map { SecondClasses($0, glyphs) } }
 
     // Equal rows and then equal columns are kept once; the first of each is all zeros.
     let zeros = [UInt16](repeating: 0, count: glyphs.count)
@@ -87,7 +106,7 @@ struct KerningMatrixBuilder {
           continue
         }
       }
-      let sums = try sums(of: glyph, kerning, columns)
+      let sums = try sums(of: glyph, kerning, &columns)
       guard !sums.isEmpty else { continue }
       let row = sums.map { sum in
         number(of: sum.rows > 0 ? sum : Sum(units: Swift.max(sum.units, -glyphAdvances[position])))
@@ -127,7 +146,8 @@ struct KerningMatrixBuilder {
     var rows = [UInt32](repeating: 0, count: slotGlyphs.count)
     var columns = [UInt16](repeating: 0, count: slotGlyphs.count)
     for (slot, glyph) in slotGlyphs.enumerated() {
-      guard let position = positions[glyph] else { continue }
+      guard glyph > 0 else { continue }
+      let position = Int(positions[glyph])
       rows[slot] = UInt32(rowOfGlyph[position] * width)
       columns[slot] = UInt16(columnOfGlyph[position])
     }
@@ -158,46 +178,86 @@ struct KerningMatrixBuilder {
   /// The values of all pairs that begin with a glyph: of each lookup that of the first subtable that knows the
   /// pair, added up. Empty if no table knows the glyph.
   private mutating func sums(
-    of glyph: Int, _ kerning: PairKerning, _ columns: [[SecondClasses]]
+    of glyph: Int, _ kerning: PairKerning, _ columns: inout [[SecondClasses]]
   ) throws(FontFileError) -> [Sum] {
     var sums: [Sum] = []
-    for (lookup, classes) in zip(kerning.lookups, columns) {
-      var isKnown = [Bool](repeating: false, count: glyphs.count)
-      for (subtable, seconds) in zip(lookup, classes) {
+    for (number, lookup) in kerning.lookups.enumerated() {
+      var isKnown: [Bool] = []
+      for (place, subtable) in lookup.enumerated() {
         guard work <= Self.maximumWork else { throw .malformedTable("GPOS") }
         work += 1
         guard subtable.covers(glyph) else { continue }
-        if sums.isEmpty { sums = Array(repeating: Sum(), count: glyphs.count) }
-        work += glyphs.count
-        if case .classes(_, let firsts, _, let values, let layout) = subtable {
-          let row = firsts.classOf(glyph)
-          guard row < layout.firstCount else { continue }
-          let byClass = seconds.distinct.map { second -> Sum? in
-            guard second < layout.secondCount else { return nil }
-            return sum(
-              layout.values.value(
-                values, 16 + (row * layout.secondCount + second) * layout.values.size))
-          }
-          for (second, place) in seconds.places.enumerated() where !isKnown[second] {
-            guard let value = byClass[place] else { continue }
-            add(value, to: &sums[second])
-            isKnown[second] = true
-          }
+        if sums.isEmpty { sums = Array(repeating: .zero, count: glyphs.count) }
+        if isKnown.isEmpty { isKnown = Array(repeating: false, count: glyphs.count) }
+        if case .classes = subtable {
+          add(subtable, of: glyph, &columns[number][place], to: &sums, &isKnown)
         } else {
-          for (second, other) in glyphs.enumerated() where !isKnown[second] {
-            guard let value = subtable.value(glyph, other) else { continue }
-            add(sum(value), to: &sums[second])
-            isKnown[second] = true
-          }
+          add(subtable, of: glyph, isInOrder: columns[number][place].isInOrder, to: &sums, &isKnown)
         }
       }
     }
     return sums
   }
 
+  /// Adds the values of a table of classes.
+  private mutating func add(
+    _ subtable: PairAdjustment, of glyph: Int, _ classes: inout SecondClasses,
+    to sums: inout [Sum], _ isKnown: inout [Bool]
+  ) {
+    guard case .classes(_, let firsts, _, let values, let layout) = subtable else { return }
+    work += glyphs.count
+    let row = firsts.classOf(glyph)
+    guard row < layout.firstCount else { return }
+    if classes.rows[row] == nil {
+      work += classes.distinct.count
+      classes.rows[row] = classes.distinct.map { second -> Sum? in
+        guard second < layout.secondCount else { return nil }
+        return sum(
+          layout.values.value(
+            values, 16 + (row * layout.secondCount + second) * layout.values.size))
+      }
+    }
+    let byClass = classes.rows[row] ?? []
+    for second in glyphs.indices where !isKnown[second] {
+      guard let value = byClass[classes.places[second]] else { continue }
+      add(value, to: &sums[second])
+      isKnown[second] = true
+    }
+  }
+
+  /// Adds the values of a table that names pairs one by one.
+  private mutating func add(
+    _ subtable: PairAdjustment, of glyph: Int, isInOrder: Bool, to sums: inout [Sum],
+    _ isKnown: inout [Bool]
+  ) {
+    let limit = Self.maximumShare * glyphs.count
+    if isInOrder, let pairs = subtable.pairs(from: glyph, limit: limit) {
+      work += pairs.count
+      for index in 0..<pairs.count {
+        let second = Int(positions[pairs.second(index)])
+        guard second >= 0, !isKnown[second] else { continue }
+        add(sum(pairs.value(index)), to: &sums[second])
+        isKnown[second] = true
+      }
+      return
+    }
+    work += limit
+    for (second, other) in glyphs.enumerated() where !isKnown[second] {
+      guard let value = subtable.value(glyph, other) else { continue }
+      add(sum(value), to: &sums[second])
+      isKnown[second] = true
+    }
+  }
+
   private mutating func sum(_ value: PairValue) -> Sum {
-    let varies = value.first != PairValue.noRow || value.second != PairValue.noRow
-    return Sum(units: value.units, rows: varies ? number(ofRows: value.rows) : 0)
+    guard value.first != PairValue.noRow || value.second != PairValue.noRow else {
+      return Sum(units: value.units, rows: 0)
+    }
+    let key = UInt64(value.first) << 32 | UInt64(value.second)
+    if let rows = valueRowNumbers[key] { return Sum(units: value.units, rows: rows) }
+    let rows = number(ofRows: value.rows)
+    valueRowNumbers[key] = rows
+    return Sum(units: value.units, rows: rows)
   }
 
   @inline(__always)
@@ -208,6 +268,7 @@ struct KerningMatrixBuilder {
   }
 
   private mutating func number(of sum: Sum) -> UInt16 {
+    if sum == .zero { return 0 }
     if let number = numbers[sum] { return number }
     guard values.count <= Int(UInt16.max) else { return 0 }
     let number = UInt16(values.count)

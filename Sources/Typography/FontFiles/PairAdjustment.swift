@@ -109,6 +109,80 @@ enum PairAdjustment: Sendable {
     }
   }
 
+  /// The pairs of a first glyph, in the order of their second ones.
+  struct Pairs {
+    fileprivate let table: FontTable
+    fileprivate let start: Int
+    fileprivate let stride: Int
+    /// How the values stand in the table; nil for those of a table `kern`.
+    fileprivate let values: ValueLayout?
+    fileprivate(set) var count: Int
+
+    /// The second glyph of a pair.
+    func second(_ index: Int) -> Int { table.uint16(start + stride * index) ?? 0 }
+
+    /// The value of a pair.
+    func value(_ index: Int) -> PairValue {
+      let offset = start + stride * index + 2
+      return values?.value(table, offset) ?? PairValue(units: table.int16(offset) ?? 0)
+    }
+
+    /// Whether the second glyphs rise, so that none is there twice and each is found.
+    fileprivate var areInOrder: Bool {
+      var last = -1
+      for index in 0..<count {
+        guard let second = table.uint16(start + stride * index), second > last else { return false }
+        last = second
+      }
+      return true
+    }
+  }
+
+  /// The pairs that begin with a glyph, of a table that names them one by one; nil if they are in no order, or more
+  /// than a limit.
+  func pairs(from first: Int, limit: Int) -> Pairs? {
+    let pairs: Pairs
+    switch self {
+    case .classes: return nil
+    case .pairs(let coverage, let table, let values):
+      guard let index = coverage.index(of: first), let set = table.table16(10 + 2 * index) else {
+        return Pairs(table: table, start: 0, stride: 0, values: nil, count: 0)
+      }
+      pairs = Pairs(
+        table: set, start: 2, stride: 2 + values.size, values: values, count: set.uint16(0) ?? 0)
+    case .sorted(let table, let count):
+      func place(of pair: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+          let middle = (low + high) / 2
+          if let found = table.uint32(6 * middle), found < pair {
+            low = middle + 1
+          } else {
+            high = middle
+          }
+        }
+        return low
+      }
+      let start = place(of: first << 16)
+      pairs = Pairs(
+        table: table, start: 6 * start + 2, stride: 6, values: nil,
+        count: place(of: (first + 1) << 16) - start)
+    }
+    return pairs.count <= limit && pairs.areInOrder ? pairs : nil
+  }
+
+  /// Whether the pairs of a table `kern` are in their order; true for other tables, whose sets are looked at one by
+  /// one.
+  var isInOrder: Bool {
+    guard case .sorted(let table, let count) = self else { return true }
+    var last = -1
+    for index in 0..<count {
+      guard let pair = table.uint32(6 * index), pair > last else { return false }
+      last = pair
+    }
+    return true
+  }
+
   private static func record(
     in set: FontTable, of second: Int, _ values: ValueLayout
   ) -> PairValue? {

@@ -21,11 +21,12 @@ struct SizedFace: Sendable {
       return
     }
     instance = storage.instances.instance(at: coordinates) {
-      FontInstance(
-        values: values, scalars: storage.space.scalars(at: coordinates), space: storage.space,
-        defaults: storage.defaults)
+      FontInstance(values: values, coordinates: coordinates, of: storage)
     }
   }
+
+  /// The figures that setting a text asks for.
+  var tables: InstanceTables { instance.tables(of: face.storage) }
 
   /// The advance of a glyph in font units, tracking included.
   func advance(ofGlyph glyph: Int) -> Double {
@@ -41,9 +42,10 @@ struct SizedFace: Sendable {
   func kerning(between first: Int, and second: Int) -> Double {
     guard !face.storage.kerning.lookups.isEmpty else { return 0 }
     let value = face.storage.kerning.value(first, second)
-    guard let scalars = instance.scalars, !value.rows.isEmpty else {
+    guard instance.scalars != nil, !value.rows.isEmpty else {
       return Double(Swift.max(value.units, -face.advance(ofGlyph: first)))
     }
+    let scalars = tables.pairScalars
     return value.value { face.storage.space.pairDelta($0, scalars) }
   }
 

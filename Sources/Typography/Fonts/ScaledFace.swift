@@ -22,8 +22,6 @@ final class ScaledFace: Sendable {
   let narrowAdvance: Double
   /// The width of an emoji that no face here has, in points.
   let emojiAdvance: Double
-  /// How far the sizes' figures may be trusted.
-  let sizeFidelity: Fidelity
   /// The kerning of common characters.
   let kerningMatrix: KerningMatrix
   /// The values that the matrix numbers, in points.
@@ -51,7 +49,7 @@ final class ScaledFace: Sendable {
     fallbacks: [SizedFace] = [], edition: SystemFontEdition = .iOS16
   ) {
     let figures = SanFranciscoTables.shared
-    let (tracking, fidelity) = figures.tracking(at: pointSize)
+    let tracking = figures.tracking(at: pointSize).units
     let mixture = SanFranciscoMixture(
       displayFraction: figures.displayFraction(at: pointSize), boldFraction: weight.boldFraction)
     let pointsPerUnit = pointSize / 2048
@@ -64,7 +62,6 @@ final class ScaledFace: Sendable {
     em = pointSize
     emojiAdvance = FallbackWidths.emojiAdvance(atPointSize: pointSize)
     narrowAdvance = advances[0x6E]
-    sizeFidelity = fidelity
     kerningMatrix = figures.kerning.matrix(edition, hasMonospacedDigits: hasMonospacedDigits)
     kerningValues = FixedTable(figures.kerning.values(mixture).map { $0 * pointsPerUnit })
     wordBytes = WordByte.table(advances: self.advances, kerningMatrix, absent: [])
@@ -85,10 +82,10 @@ final class ScaledFace: Sendable {
   init(
     _ sized: SizedFace, pointSize: Double, digits: [Double]? = nil, fallbacks: [SizedFace]
   ) {
-    let instance = sized.instance
+    let tables = sized.tables
     let pointsPerUnit = pointSize / Double(sized.face.unitsPerEm)
     let narrow = sized.advance(ofGlyph: 0) * pointsPerUnit
-    let slots = instance.slotAdvances
+    let slots = tables.slotAdvances
     var advances = slots.enumerated().map { slot, units in
       if units > FontInstance.absent { return (units + sized.tracking) * pointsPerUnit }
       return slot >= 128 ? FontInstance.absent : CommonCharacters.slots[slot] == 0 ? 0 : narrow
@@ -100,19 +97,18 @@ final class ScaledFace: Sendable {
     em = pointSize
     emojiAdvance = FallbackWidths.emojiAdvance(atPointSize: pointSize)
     narrowAdvance = narrow
-    sizeFidelity = .exact
     let matrix = sized.face.kerningMatrix
     kerningMatrix =
       digits == nil
       ? matrix
-      : matrix.withoutKerning(of: 0x30...0x39, valueCount: instance.kerningValues.count)
-    kerningValues = FixedTable(instance.kerningValues.map { $0 * pointsPerUnit })
+      : matrix.withoutKerning(of: 0x30...0x39, valueCount: tables.kerningValues.count)
+    kerningValues = FixedTable(tables.kerningValues.map { $0 * pointsPerUnit })
     let absent = (0..<0x80).map {
       CommonCharacters.slots[$0] > 0 && slots[$0] == FontInstance.absent
     }
     absentASCII = absent.contains(true) ? absent : []
     wordBytes = WordByte.table(advances: self.advances, kerningMatrix, absent: absentASCII)
-    wordPairs = pointsPerUnit == 1 && digits == nil ? instance.wordPairs : nil
+    wordPairs = pointsPerUnit == 1 && digits == nil ? tables.wordPairs : nil
     wordTables = WordTables(
       self.advances, kerningMatrix, kerningValues, wordBytes, wordPairs, tracking: sized.tracking)
     self.fallbacks = fallbacks

@@ -1,3 +1,5 @@
+import SelfSizingLocks
+
 extension TextFont {
   /// Where a font's figures come from.
   enum Source: Hashable, Sendable {
@@ -52,10 +54,19 @@ extension TextFont {
     let setting: Setting
     let fallbacks: [FontFace]
     let metrics: Metrics
+    /// The face as the size sets it; nil for the system font that is built in.
     let sized: SizedFace?
-    let face: ScaledFace
-    let unitFace: ScaledFace?
     let pointsPerUnit: Double
+    /// The advances of digits that line up, in font units; nil if they are the face's own, empty if it has none.
+    private let digits: [Double]?
+    /// The figures in font units, which fonts of other sizes may share; nil where none hold at several sizes.
+    let unitFigures: UnitFigures?
+    private let scaledFace = LazyReference<ScaledFace>()
+
+    /// The figures in font units of all fonts that grow in proportion.
+    final class UnitFigures: Sendable {
+      fileprivate let face = LazyReference<ScaledFace>()
+    }
 
     /// Creates a font.
     ///
@@ -76,23 +87,21 @@ extension TextFont {
       self.setting = setting
       let lineLeading = setting.isInTextView ? leading.value : 0
       self.fallbacks = fallbacks
-      let sizedFallbacks = fallbacks.map { SizedFace($0, size: pointSize) }
       let sized = Self.sized(source, size: pointSize, weight: weight)
       self.sized = sized
       let isMoved = pointSize != size
       guard let sized else {
-        face = ScaledFace(
-          pointSize: pointSize, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
-          fallbacks: sizedFallbacks, edition: setting.edition)
         // That the zero keeps its width is ours: it is the width of the signs that line up with digits.
-        let figures = Swift.max(weight.fidelity, face.sizeFidelity)
+        let figures = Swift.max(
+          weight.fidelity, SanFranciscoTables.shared.tracking(at: pointSize).fidelity)
         fidelity =
           isMoved ? .assumed : hasMonospacedDigits ? Swift.max(figures, .modelled) : figures
         self.weight = weight
         var metrics = Metrics(systemFontOfSize: pointSize)
         metrics.lineHeight += lineLeading
         self.metrics = metrics
-        unitFace = nil
+        unitFigures = nil
+        digits = nil
         pointsPerUnit = 1
         return
       }
@@ -102,17 +111,44 @@ extension TextFont {
       self.metrics = metrics
       self.weight = Self.weight(source, weight, sized)
       let ownDigits = hasMonospacedDigits ? sized.tabularDigits : nil
-      let digits =
-        ownDigits
-        ?? (hasMonospacedDigits
-          ? Self.zeros(sized) : nil)
-      face = ScaledFace(sized, pointSize: pointSize, digits: digits, fallbacks: sizedFallbacks)
-      unitFace = Self.unitFace(
-        sized, digits: digits, sizedFallbacks, sharing: other, fallbacks: fallbacks)
+      digits = hasMonospacedDigits ? ownDigits ?? Self.zeros(sized) : nil
+      unitFigures = Self.unitFigures(sized, digits: digits, fallbacks: fallbacks, sharing: other)
       var fidelity = Self.fidelity(source, weight, sized, size: pointSize)
       if isMoved { fidelity = .assumed }
       if hasMonospacedDigits, ownDigits == nil { fidelity = Swift.max(fidelity, .modelled) }
       self.fidelity = fidelity
+    }
+
+    /// The advances in points.
+    var face: ScaledFace {
+      scaledFace.object {
+        guard let sized else {
+          return ScaledFace(
+            pointSize: pointSize, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
+            fallbacks: sizedFallbacks, edition: setting.edition)
+        }
+        return ScaledFace(sized, pointSize: pointSize, digits: digits, fallbacks: sizedFallbacks)
+      }
+    }
+
+    /// The advances in font units; nil where they do not hold at several sizes.
+    var unitFace: ScaledFace? {
+      guard let unitFigures, let sized else { return nil }
+      return unitFigures.face.object {
+        ScaledFace(sized, pointSize: Double(sized.face.unitsPerEm), fallbacks: sizedFallbacks)
+      }
+    }
+
+    private var sizedFallbacks: [SizedFace] { fallbacks.map { SizedFace($0, size: pointSize) } }
+
+    /// The advance of a character of ASCII in points, without evaluating those of others; nil where that cannot be
+    /// had.
+    @inline(__always)
+    func asciiAdvance(of code: UInt32) -> Double? {
+      guard digits == nil, let sized, let advances = sized.instance.asciiAdvances,
+        Int(code) < advances.count, advances[Int(code)] > FontInstance.absent
+      else { return nil }
+      return (advances[Int(code)] + sized.tracking) * pointsPerUnit
     }
 
     private static func sized(_ source: Source, size: Double, weight: FontWeight) -> SizedFace? {
@@ -136,7 +172,7 @@ extension TextFont {
     }
 
     private static func zeros(_ sized: SizedFace) -> [Double] {
-      let zero = sized.instance.slotAdvances[0x30]
+      let zero = sized.tables.slotAdvances[0x30]
       return zero > FontInstance.absent ? Array(repeating: zero + sized.tracking, count: 10) : []
     }
 
@@ -151,17 +187,20 @@ extension TextFont {
         guard let system, system.has(weight) else { return .assumed }
         return system.standInTracking(at: size) == nil ? varied : .modelled
       case .face(let face, let axes):
-        let tags = face.axes.map(\.tag)
-        let asked = Array(face.position) + Array(axes)
-        return asked.allSatisfy { tags.contains($0.key) && $0.value.isFinite } ? varied : .assumed
+        func isKnown(_ axis: (tag: String, value: Double)) -> Bool {
+          axis.value.isFinite && face.axes.contains { $0.tag == axis.tag }
+        }
+        let areKnown =
+          face.position.allSatisfy { isKnown(($0.key, $0.value)) }
+          && axes.allSatisfy { isKnown(($0.key, $0.value)) }
+        return areKnown ? varied : .assumed
       }
     }
 
     /// The figures in font units: those of another font if they hold for this one, too.
-    private static func unitFace(
-      _ sized: SizedFace, digits: [Double]?, _ sizedFallbacks: [SizedFace],
-      sharing other: Storage?, fallbacks: [FontFace]
-    ) -> ScaledFace? {
+    private static func unitFigures(
+      _ sized: SizedFace, digits: [Double]?, fallbacks: [FontFace], sharing other: Storage?
+    ) -> UnitFigures? {
       #if HarfBuzz
         // What was shaped is in points.
         return nil
@@ -170,13 +209,12 @@ extension TextFont {
           face.hasTracking || face.axes.contains { $0.tag == FontAxis.opticalSize }
         }
         guard digits == nil, !followsSize else { return nil }
-        if let other, let known = other.sized, let unitFace = other.unitFace,
+        if let other, let known = other.sized, let figures = other.unitFigures,
           sized.measures(like: known), other.fallbacks == fallbacks
         {
-          return unitFace
+          return figures
         }
-        return ScaledFace(
-          sized, pointSize: Double(sized.face.unitsPerEm), fallbacks: sizedFallbacks)
+        return UnitFigures()
       #endif
     }
   }

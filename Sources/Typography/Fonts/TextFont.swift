@@ -131,6 +131,15 @@ public struct TextFont: Sendable {
     TextFont(Storage(.system(file), size: size, weight: weight, hasMonospacedDigits: true))
   }
 
+  /// Returns how far a character moves the pen in points, kerning left aside; nil if neither the font nor one of
+  /// its fallbacks has a glyph for it.
+  ///
+  /// - Complexity: O(1) for common characters, else O(f × log n) in the number of fallbacks and the size of
+  ///   their character maps.
+  public func advance(of character: Unicode.Scalar) -> Double? {
+    storage.asciiAdvance(of: character.value) ?? face.knownAdvance(of: character.value)
+  }
+
   /// Returns the font at another size, without a text style's leading.
   public func withSize(_ size: Double) -> TextFont {
     TextFont(
@@ -159,9 +168,11 @@ public struct TextFont: Sendable {
 
   /// Whether texts that were measured in font units hold for another font, too.
   func measuresInUnits(like other: TextFont) -> Bool {
-    guard let first = storage.sized, let second = other.storage.sized else { return false }
-    return unitFace != nil && other.unitFace != nil && first.measures(like: second)
-      && fallbackFaces == other.fallbackFaces
+    guard let figures = storage.unitFigures, let others = other.storage.unitFigures,
+      let first = storage.sized, let second = other.storage.sized
+    else { return false }
+    return figures === others
+      || first.measures(like: second) && fallbackFaces == other.fallbackFaces
   }
 
   /// The extra distance between two lines, and what is known of it.

@@ -95,9 +95,7 @@ public struct PreparedText: Sendable {
   @discardableResult
   package mutating func setFont(_ font: TextFont) -> TextOutline {
     guard runs.isEmpty else { return outline }
-    if storage.isInFontUnits, let face = font.unitFace,
-      face === storage.face || font.measuresInUnits(like: self.font)
-    {
+    if storage.isInFontUnits, font.measuresInUnits(like: self.font) {
       self.font = font
       unit = font.pointsPerUnit
     } else if setting == nil {

@@ -85,9 +85,15 @@ struct DesignSpace: Sendable {
 
   /// The scalars at a position, looked up once for all glyphs.
   func scalars(at coordinates: [Double]) -> VariationScalars {
-    VariationScalars(
-      coordinates: coordinates, advances: advances.scalars(at: coordinates),
-      pairs: pairs?.scalars(at: coordinates) ?? [])
+    VariationScalars(coordinates: coordinates, advances: advances.scalars(at: coordinates))
+  }
+
+  /// How much of each region's variations of pairs applies at a position.
+  func pairScalars(at coordinates: [Double]) -> [Double] { pairs?.scalars(at: coordinates) ?? [] }
+
+  /// The changes of advances side by side; nil if they cannot be had so.
+  func advanceColumns(glyphs: [Int], defaults: [Double]) -> AdvanceColumns? {
+    AdvanceColumns(advances, glyphs: glyphs, defaults: defaults)
   }
 
   /// The change of a glyph's advance, in font units.
@@ -97,20 +103,21 @@ struct DesignSpace: Sendable {
 
   /// The change of a pair's value, in font units; 0 without variations of pairs.
   ///
-  /// - Parameter row: The outer index times 65536 and the inner one.
-  func pairDelta(_ row: UInt32, _ scalars: VariationScalars) -> Double {
-    pairs?.delta(Int(row >> 16), Int(row & 0xFFFF), scalars.pairs) ?? 0
+  /// - Parameters:
+  ///   - row: The outer index times 65536 and the inner one.
+  ///   - scalars: Those of pairs.
+  func pairDelta(_ row: UInt32, _ scalars: [Double]) -> Double {
+    pairs?.delta(Int(row >> 16), Int(row & 0xFFFF), scalars) ?? 0
   }
 
-  /// The changes of vertical metrics by their tags, in font units.
-  func metricDeltas(at coordinates: [Double]) -> [String: Double] {
-    metrics?.deltas(at: coordinates) ?? [:]
+  /// The changes of vertical metrics, in font units; nil if none varies.
+  func metricChanges(at coordinates: [Double]) -> FontInstance.Metrics? {
+    metrics?.changes(at: coordinates)
   }
 }
 
-/// How much of each region's variations applies at a position.
+/// A position, and how much of each region's variations of advances applies there.
 struct VariationScalars: Sendable {
   let coordinates: [Double]
   let advances: [Double]
-  let pairs: [Double]
 }

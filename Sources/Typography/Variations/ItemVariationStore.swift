@@ -15,6 +15,21 @@ struct ItemVariationStore: Sendable {
     /// The bytes of a long change: 2 or 4.
     let longSize: Int
     let regions: [Int]
+
+    /// The change of a row in the region of a number.
+    @inline(__always)
+    func change(_ row: Int, _ number: Int) -> Int {
+      let start = row * rowSize
+      let change =
+        if number < longCount {
+          longSize == 4
+            ? rows.int32(start + 4 * number) : rows.int16(start + 2 * number)
+        } else {
+          longSize == 4
+            ? rows.int16(start + 2 * (number + longCount)) : rows.int8(start + number + longCount)
+        }
+      return change ?? 0
+    }
   }
 
   private let axisCount: Int
@@ -113,20 +128,20 @@ struct ItemVariationStore: Sendable {
     guard holds(outer, inner) else { return 0 }
     let part = parts[outer]
     var sum = 0.0
-    var offset = inner * part.rowSize
-    for (number, region) in part.regions.enumerated() {
-      let size = number < part.longCount ? part.longSize : part.longSize / 2
-      if scalars[region] != 0 {
-        let delta =
-          switch size {
-          case 4: part.rows.int32(offset)
-          case 2: part.rows.int16(offset)
-          default: part.rows.int8(offset)
-          }
-        sum += scalars[region] * Double(delta ?? 0)
-      }
-      offset += size
+    for (number, region) in part.regions.enumerated() where scalars[region] != 0 {
+      sum += scalars[region] * Double(part.change(inner, number))
     }
     return sum
+  }
+
+  /// The regions in which a figure changes, in the order in which the changes are added up; none for one that
+  /// the store does not hold.
+  func regions(of outer: Int, _ inner: Int) -> [Int] {
+    holds(outer, inner) ? parts[outer].regions : []
+  }
+
+  /// The change of a figure that the store holds in one of its regions.
+  func change(_ outer: Int, _ inner: Int, at number: Int) -> Int {
+    parts[outer].change(inner, number)
   }
 }

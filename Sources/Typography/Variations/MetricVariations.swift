@@ -4,7 +4,9 @@
 ///   those of `hhea` are varied by the same values.
 struct MetricVariations: Sendable {
   private let store: ItemVariationStore
-  private let rows: [String: (outer: Int, inner: Int)]
+  private typealias Row = (outer: Int, inner: Int)
+
+  private let ascender, descender, lineGap, capHeight, xHeight: Row?
 
   init(_ table: FontTable, axisCount: Int) throws(FontFinding) {
     guard table.uint16(0) == 1, let recordSize = table.uint16(6), let count = table.uint16(8),
@@ -18,7 +20,7 @@ struct MetricVariations: Sendable {
       throw table.finding("MVAR", "its variations begin at \(storeOffset), beyond it", at: 10)
     }
     store = try ItemVariationStore(storeTable, axisCount: axisCount, name: "MVAR")
-    var rows: [String: (outer: Int, inner: Int)] = [:]
+    var rows: [String: Row] = [:]
     for index in 0..<count {
       let record = 12 + index * recordSize
       guard let tag = table.tag(record), let outer = table.uint16(record + 4),
@@ -26,12 +28,19 @@ struct MetricVariations: Sendable {
       else { break }
       if rows[tag] == nil { rows[tag] = (outer, inner) }
     }
-    self.rows = rows
+    ascender = rows["hasc"]
+    descender = rows["hdsc"]
+    lineGap = rows["hlgp"]
+    capHeight = rows["cpht"]
+    xHeight = rows["xhgt"]
   }
 
-  /// The changes at a position by the tags of the metrics, in font units.
-  func deltas(at coordinates: [Double]) -> [String: Double] {
+  /// The changes at a position, in font units.
+  func changes(at coordinates: [Double]) -> FontInstance.Metrics {
     let scalars = store.scalars(at: coordinates)
-    return rows.mapValues { store.delta($0.outer, $0.inner, scalars) }
+    func change(_ row: Row?) -> Double { row.map { store.delta($0.outer, $0.inner, scalars) } ?? 0 }
+    return FontInstance.Metrics(
+      ascender: change(ascender), descender: change(descender), lineGap: change(lineGap),
+      capHeight: change(capHeight), xHeight: change(xHeight))
   }
 }

@@ -14,7 +14,7 @@ enum FontTasks {
   static let all: [BenchmarkTask] = {
     guard let bytes, let face = try? FontFile(bytes).face(), !face.axes.isEmpty else { return [] }
     return [
-      opening(bytes), instances(face), sizes(face), instanceAdvances(face),
+      opening(bytes), instances(face), sizes(face), instanceAdvances(face), firstTexts(face),
       setting("a variable font's instance", TextFont(face, size: 17, axes: ["wght": 437])),
       setting("a variable font as it stands in the file", TextFont(face, size: 17)),
     ]
@@ -28,7 +28,12 @@ enum FontTasks {
       expected: { Double(try FontFile(bytes).face().glyphCount) })
   }
 
-  /// Weights that no other task sets, so that each is evaluated.
+  /// A weight whose position no instance has that is kept: a step is two of the parts that positions are counted
+  /// in, and they come again after many more instances than are kept.
+  private static func newWeight(_ number: Int) -> Double {
+    401 + (Double(number) / 16).truncatingRemainder(dividingBy: 498)
+  }
+
   private static func instances(_ face: FontFace) -> BenchmarkTask {
     let count = 50
     return BenchmarkTask(
@@ -39,7 +44,7 @@ enum FontTasks {
         return {
           run += 1
           for number in 0..<count {
-            let weight = 401 + Double(run * count + number) / 64
+            let weight = newWeight(run * count + number)
             if TextFont(face, size: 17, axes: ["wght": weight]).pointSize != 17 { return .nan }
           }
           return Double(count)
@@ -68,7 +73,7 @@ enum FontTasks {
   /// The work that the peers do as well: an instance, and the advances of ASCII in it.
   private static func instanceAdvances(_ face: FontFace) -> BenchmarkTask {
     let count = 50
-    let text = String(String.UnicodeScalarView((0x20..<0x7F).compactMap(Unicode.Scalar.init)))
+    let characters = (UInt32(0x20)..<0x7F).compactMap(Unicode.Scalar.init)
     return BenchmarkTask(
       title: "An instance of a variable font and the advances of ASCII in it", state: .warm,
       count: count, unit: "instance",
@@ -77,9 +82,32 @@ enum FontTasks {
         return {
           run += 1
           for number in 0..<count {
-            let weight = 500.5 + Double(run * count + number) / 64
+            let weight = newWeight(run * count + number)
             let font = TextFont(face, size: 17, axes: ["wght": weight])
-            if PreparedText(text, font: font).naturalWidth <= 0 { return .nan }
+            var sum = 0.0
+            for character in characters { sum += font.advance(of: character) ?? .nan }
+            guard sum > 0 else { return .nan }
+          }
+          return Double(count)
+        }
+      },
+      expected: { Double(count) })
+  }
+
+  /// What an instance costs the first text that it sets.
+  private static func firstTexts(_ face: FontFace) -> BenchmarkTask {
+    let count = 50
+    return BenchmarkTask(
+      title: "An instance of a variable font and the first short text in it", state: .warm,
+      count: count, unit: "instance",
+      prepare: {
+        var run = 0
+        return {
+          run += 1
+          for number in 0..<count {
+            let weight = newWeight(run * count + number)
+            let font = TextFont(face, size: 17, axes: ["wght": weight])
+            if PreparedText("The quick brown fox", font: font).naturalWidth <= 0 { return .nan }
           }
           return Double(count)
         }

@@ -1,0 +1,24 @@
+/// The kerning of a face's common characters.
+final class KerningFigures: Sendable {
+  let matrix: KerningMatrix
+  /// The values that the matrix numbers.
+  let values: [KerningValue]
+
+  /// No kerning at all.
+  init() {
+    matrix = .none
+    values = [KerningValue(units: 0, rows: [])]
+  }
+
+  /// Looks the kerning up.
+  ///
+  /// - Parameters:
+  ///   - glyphs: The glyph of each slot, 0 for none.
+  ///   - advances: The advance of each slot in font units.
+  /// - Throws: `FontFileError.malformedTable` if it would take unreasonably long.
+  init(_ kerning: PairKerning, glyphs: [Int], advances: [Int]) throws(FontFileError) {
+    var builder = KerningMatrixBuilder()
+    matrix = try builder.build(kerning, slotGlyphs: glyphs, advances: advances)
+    values = builder.values
+  }
+}

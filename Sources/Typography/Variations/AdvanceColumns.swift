@@ -1,0 +1,70 @@
+/// The advances of a face's common characters and their changes side by side, so that those of a position are a
+/// few sums of whole columns.
+///
+/// The sums are those of ``ItemVariationStore/delta(_:_:_:)``, in the same order and so to the same bit.
+struct AdvanceColumns: Sendable {
+  /// The most regions that are kept: 200 KB. Real faces have up to some thirty.
+  private static let maximumRegions = 64
+  /// Whole numbers below it are exact as `Float`.
+  private static let limit = 1 << 24
+
+  /// The regions in which advances change, in the order in which their changes are added up.
+  private let regions: [Int]
+  /// A column of changes for each region, by slot.
+  private let changes: FixedTable<Float>
+  /// The advances by slot as they are in the file; `FontInstance.absent` where there is no glyph.
+  private let advances: FixedTable<Double>
+
+  /// Collects the changes of a face; nil if they are not those of one store, or too many for columns.
+  ///
+  /// - Parameters:
+  ///   - glyphs: The glyph of each slot, 0 for none.
+  ///   - defaults: The advances by slot.
+  init?(_ variations: AdvanceVariations, glyphs: [Int], defaults: [Double]) {
+    guard case .table(let store, let map) = variations else { return nil }
+    let rows = glyphs.map { map?.row(of: $0) ?? (0, $0) }
+    var numbers: [Int: Int] = [:]
+    for (glyph, row) in zip(glyphs, rows) where glyph > 0 {
+      let own = store.regions(of: row.0, row.1)
+      // Changes are added up region by region, so every row must name them in that order.
+      guard own.count <= Self.maximumRegions, zip(own, own.dropFirst()).allSatisfy({ $0 < $1 })
+      else { return nil }
+      for region in own { numbers[region] = 0 }
+      guard numbers.count <= Self.maximumRegions else { return nil }
+    }
+    regions = numbers.keys.sorted()
+    for (number, region) in regions.enumerated() { numbers[region] = number }
+    var changes = [Float](repeating: 0, count: regions.count * glyphs.count)
+    for (slot, glyph) in glyphs.enumerated() where glyph > 0 {
+      let row = rows[slot]
+      for (place, region) in store.regions(of: row.0, row.1).enumerated() {
+        let change = store.change(row.0, row.1, at: place)
+        guard abs(change) < Self.limit, let number = numbers[region] else { return nil }
+        changes[number * glyphs.count + slot] = Float(change)
+      }
+    }
+    self.changes = FixedTable(changes)
+    advances = FixedTable(defaults)
+  }
+
+  /// The advances of the first slots at a position.
+  ///
+  /// - Parameter scalars: Those of the store's regions.
+  func advances(ofFirst count: Int, _ scalars: [Double]) -> [Double] {
+    let all = advances.elements
+    let count = Swift.min(count, all.count)
+    return Array(unsafeUninitializedCapacity: count) { room, initializedCount in
+      for slot in 0..<count { room[slot] = 0 }
+      for (number, region) in regions.enumerated() where scalars[region] != 0 {
+        let scalar = scalars[region]
+        let column = UnsafeBufferPointer(rebasing: changes.elements[(number * all.count)...])
+        for slot in 0..<count { room[slot] += scalar * Double(column[slot]) }
+      }
+      for slot in 0..<count {
+        let varied = FontInstance.advance(all[slot], room[slot])
+        room[slot] = all[slot] > FontInstance.absent ? varied : FontInstance.absent
+      }
+      initializedCount = count
+    }
+  }
+}
