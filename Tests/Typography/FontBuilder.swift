@@ -10,6 +10,8 @@ struct FontBuilder {
   var kern: [(first: Int, second: Int, value: Int)] = []
   /// A whole table `GPOS`.
   var gpos: [UInt8]?
+  /// A whole table `GSUB`.
+  var gsub: [UInt8]?
   /// The family's name, in a table `name`; none without one.
   var familyName: String?
   /// Names of tables that are left out.
@@ -58,6 +60,7 @@ struct FontBuilder {
         ("name", Self.bytes([0, 1, 18, 3, 1, 0x409, 1, 2 * text.count, 0] + text)))
     }
     if let gpos { tables.append(("GPOS", gpos)) }
+    if let gsub { tables.append(("GSUB", gsub)) }
     return tables.filter { !omitted.contains($0.name) }
   }
 
@@ -104,6 +107,13 @@ struct FontBuilder {
     let featureStart = scriptStart + scripts.count
     let lookupStart = featureStart + features.count
     return bytes([1, 0, scriptStart, featureStart, lookupStart]) + scripts + features + lookups
+  }
+
+  /// A table `GSUB` of one feature, which has one lookup with one subtable.
+  static func gsub(_ type: Int, _ subtable: [UInt8], feature: String, flags: Int) -> [UInt8] {
+    let features = bytes([1]) + Array(feature.utf8) + bytes([8, 0, 1, 0])
+    let lookups = bytes([1, 4, type, flags, 1, 8]) + subtable
+    return bytes([1, 0, 0, 10, 10 + features.count]) + features + lookups
   }
 
   /// A subtable of pairs: one first glyph, its second glyph, the advance's change.

@@ -127,8 +127,9 @@ public struct FontFace: Sendable {
     let metrics: HorizontalMetrics
     let kerning: PairKerning
     let substitutions: GlyphSubstitutions
-    /// Whether other glyphs than those of its characters may set a text.
-    let changesGlyphs: Bool
+    /// How the face chooses other glyphs than those of a text's characters.
+    let glyphChanges: GlyphChanges
+    private let triggers = LazyReference<GlyphTriggers>()
     let names: FontNames
     let space: DesignSpace
     let findings: [FontFinding]
@@ -177,8 +178,9 @@ public struct FontFace: Sendable {
       kerning = PairKerning(tables)
       substitutions = GlyphSubstitutions(tables["GSUB"])
       // Core Text prefers Apple's own tables of glyph changes, which are not read here.
-      changesGlyphs =
-        substitutions.changesByDefault || tables["morx"] != nil || tables["mort"] != nil
+      let isUnread =
+        tables["morx"] != nil || tables["mort"] != nil || substitutions.changesAlongAxes
+      glyphChanges = isUnread ? .unknown : substitutions.changesByDefault ? .atTriggers : .none
       names = FontNames(tables["name"])
       space = DesignSpace(tables, glyphCount: count, names: names)
       findings = tables.findings + space.findings
@@ -210,6 +212,40 @@ public struct FontFace: Sendable {
       return try KerningFigures(
         kerning, glyphs: defaults.glyphs,
         advances: defaults.advances.map { Int(Swift.max($0, 0)) })
+    }
+
+    /// Whether a text may show other glyphs than those of its characters.
+    ///
+    /// - Complexity: O(n) in the text's length; once for the face, O(l) in the size of its substitutions.
+    func mayChangeGlyphs(of text: UnsafeBufferPointer<UInt8>) -> Bool {
+      switch glyphChanges {
+      case .none: false
+      case .unknown: true
+      case .atTriggers:
+        triggers.object { GlyphTriggers(substitutions, slotGlyphs: defaults.glyphs) }
+          .mayChange(text)
+      }
+    }
+
+    /// Whether the face has glyphs of all of a text, which holds common characters only.
+    func hasCommonGlyphs(of text: UnsafeBufferPointer<UInt8>) -> Bool {
+      var offset = 0
+      while offset < text.count {
+        let (code, length) = UTF8Cursor.decode(text, at: offset)
+        let slot = CommonCharacters.slot(of: code)
+        if code >= 0x20, slot == 0 || defaults.glyphs[slot] == 0 { return false }
+        offset += length
+      }
+      return true
+    }
+
+    /// How a face chooses other glyphs than those of a text's characters.
+    enum GlyphChanges {
+      case none
+      /// By substitutions of glyphs beside others.
+      case atTriggers
+      /// By tables that are not read, or by the position along the axes.
+      case unknown
     }
   }
 }

@@ -42,6 +42,20 @@ struct GlyphCoverage: Sendable {
   }
 }
 
+extension GlyphCoverage {
+  /// The glyphs that are covered; nil if they are more than a limit.
+  func glyphs(limit: Int) -> [Int]? {
+    var glyphs: [Int] = []
+    for index in 0..<Swift.min(count, limit + 1) {
+      guard let first = table.uint16(4 + (format == 1 ? 2 : 6) * index) else { break }
+      let last = format == 1 ? first : table.uint16(6 + 6 * index) ?? first
+      guard last >= first, glyphs.count + last - first < limit else { return nil }
+      glyphs += first...last
+    }
+    return glyphs
+  }
+}
+
 /// The class of each glyph, 0 for those that are not named.
 ///
 /// - Source: ISO/IEC 14496-22, clause 6.2: class definition tables.

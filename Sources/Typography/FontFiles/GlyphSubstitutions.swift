@@ -19,10 +19,35 @@ struct GlyphSubstitutions: Sendable {
   private var count: Int { Swift.min(features?.uint16(0) ?? 0, Self.maximumFeatures) }
 
   /// Whether a text may show other glyphs than those of its characters.
-  var changesByDefault: Bool {
-    (0..<count).contains { index in
-      features?.tag(2 + 6 * index).map(Self.defaultFeatures.contains) ?? false
+  var changesByDefault: Bool { (0..<count).contains { isDefault($0) } }
+
+  /// Whether other glyphs are shown at some positions along the axes.
+  var changesAlongAxes: Bool { (0..<count).contains { features?.tag(2 + 6 * $0) == "rvrn" } }
+
+  private func isDefault(_ feature: Int) -> Bool {
+    features?.tag(2 + 6 * feature).map(Self.defaultFeatures.contains) ?? false
+  }
+
+  /// The lookups of the features that are on by default, in any script and language; nil if one could not be
+  /// read.
+  var defaultLookups: [FontTable]? {
+    guard let features, let lookups else { return [] }
+    var numbers: Set<Int> = []
+    for index in (0..<count).filter(isDefault) {
+      guard let table = features.table16(6 + 6 * index), let length = table.uint16(2) else {
+        return nil
+      }
+      for position in 0..<length {
+        guard let number = table.uint16(4 + 2 * position) else { return nil }
+        numbers.insert(number)
+      }
     }
+    var tables: [FontTable] = []
+    for number in numbers.sorted() {
+      guard let table = lookups.table16(2 + 2 * number) else { return nil }
+      tables.append(table)
+    }
+    return tables
   }
 
   /// The glyphs that a feature puts in the place of single ones; nil if the face has no such feature.

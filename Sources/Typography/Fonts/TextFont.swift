@@ -80,8 +80,16 @@ public struct TextFont: Sendable {
   var unitFace: ScaledFace? { storage.unitFace }
   /// The length of a font unit in points.
   var pointsPerUnit: Double { storage.pointsPerUnit }
-  /// Whether texts show the glyphs of their characters and no others.
-  var setsEveryGlyph: Bool { storage.sized.map { !$0.face.storage.changesGlyphs } ?? false }
+  /// Whether a text shows the glyphs of its characters and no others, as far as it is known.
+  ///
+  /// - Complexity: O(n) in the text's length if the face has substitutions; else O(1).
+  func setsEveryGlyph(of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let face = storage.sized?.face, !face.storage.mayChangeGlyphs(of: text) else {
+      return false
+    }
+    let isPlain = fallbackFaces.allSatisfy { $0.storage.glyphChanges == .none }
+    return isPlain || face.storage.hasCommonGlyphs(of: text)
+  }
   /// The face as the size sets it; nil for the system font that is built in.
   var sizedFace: SizedFace? { storage.sized }
 

@@ -266,7 +266,7 @@ public struct PreparedText: Sendable {
   }
 
   /// How far the widths may be trusted: modelled at best with the system font that is built in, as its kerning is
-  /// fitted, and with font files that have ligatures or alternates, which are left out; exact for an empty text.
+  /// fitted, and where a font file may set ligatures or alternates, which are left out; exact for an empty text.
   public var fidelity: Fidelity {
     guard !segments.isEmpty else { return .exact }
     let traits = traits
@@ -274,10 +274,19 @@ public struct PreparedText: Sendable {
       traits.missingCount > 0 || traits.hasTypicalWidths || traits.needsShaping
       || traits.needsDictionary
     let fonts = runs.reduce(font.fidelity) { Swift.max($0, $1.attributes.fidelity) }
-    let isWhole =
-      runs.isEmpty
-      ? font.setsEveryGlyph : runs.allSatisfy { $0.attributes.font.setsEveryGlyph }
-    return Swift.max(fonts, isAssumed ? .assumed : isWhole ? .exact : .modelled)
+    return Swift.max(fonts, isAssumed ? .assumed : setsEveryGlyph ? .exact : .modelled)
+  }
+
+  /// Whether the text shows the glyphs of its characters and no others, as far as it is known.
+  private var setsEveryGlyph: Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard !runs.isEmpty else { return font.setsEveryGlyph(of: bytes) }
+      return runs.allSatisfy { run in
+        let part = UnsafeBufferPointer(rebasing: bytes[run.utf8Range.clamped(to: bytes.indices)])
+        return run.attributes.font.setsEveryGlyph(of: part)
+      }
+    }
   }
 
   /// The findings that make the widths less than modelled; empty if there are none.

@@ -15,14 +15,21 @@ extension FuzzTarget {
       ])
       var extended = FontBuilder(unitsPerEm: 16)
       extended.gpos = FontBuilder.gpos([FontBuilder.pair(1, 2, -50)], extended: true)
-      return [plain, grouped, adjusted, extended].map { $0.build() }
+      var joined = FontBuilder()
+      joined.gsub = FontBuilder.gsub(
+        4, FontBuilder.bytes([1, 18, 1, 8, 1, 4, 3, 2, 2, 1, 1, 1]), feature: "liga", flags: 0)
+      var chained = FontBuilder()
+      chained.gsub = FontBuilder.gsub(
+        6, FontBuilder.bytes([3, 1, 16, 1, 22, 0, 1, 0, 1, 1, 3, 1, 1, 2]), feature: "calt",
+        flags: 0)
+      return [plain, grouped, adjusted, extended, joined, chained].map { $0.build() }
         + [FontBuilder.collection([plain, adjusted])] + variableFonts()
     },
     pieces: [
       "cmap", "GPOS", "kern", "DFLT", "latn", "OS/2", "OTTO", "ttcf", "true", "head", "fvar",
       "avar",
       "HVAR", "MVAR", "gvar", "hvgl", "STAT", "trak", "GDEF", "name", "GSUB", "tnum", "wght",
-      "opsz",
+      "opsz", "liga", "calt", "rvrn",
     ],
     run: { bytes in
       guard let file = try? FontFile(bytes) else { return false }
@@ -65,6 +72,10 @@ extension FuzzTarget {
         face, size: size, axes: Dictionary(axes, uniquingKeysWith: { first, _ in first }))
       let width = PreparedText(text, font: font).naturalWidth
       try require(width.isFinite && width >= 0, "a width of \(width)")
+      for character in text.unicodeScalars {
+        let advance = font.advance(of: character) ?? 0
+        try require(advance.isFinite, "an advance of \(advance)")
+      }
       try require(font.lineHeight > 0 && font.lineHeight.isFinite, "no height of lines")
       try require(
         font.fidelity == .assumed || face.findings.isEmpty, "\(font.fidelity) with findings")
@@ -93,6 +104,7 @@ extension FuzzTarget {
     let prepared = PreparedText(text, font: font)
     try require(prepared.naturalWidth >= 0, "a natural width of \(prepared.naturalWidth)")
     try require(prepared.naturalWidth.isFinite, "a natural width of \(prepared.naturalWidth)")
+    try require(prepared.fidelity >= font.fidelity, "a text of more trust than its font")
     let layout = prepared.layout(width: 60, numberOfLines: 2)
     try require(layout.lines.count <= 2, "\(layout.lines.count) lines of 2")
     for glyph in [-1, 0, 1, face.glyphCount - 1, face.glyphCount, 65_535, .max, .min] {
