@@ -78,5 +78,15 @@
         Self.width("one |", font) - Self.width("|", font) + Self.width("two", font.withSize(30))
       #expect(abs(two.naturalWidth - expected) < 0.5)
     }
+
+    @Test("says of whole graphemes which fallback sets them")
+    func fallbackUses() throws {
+      // The first face has the letter only, the second one the mark as well.
+      let letters = try FontFile(FontBuilder(advances: [500, 600]).build()).face()
+      guard let marks = try FontLibrary().face("NotoSans-Regular.ttf") else { return }
+      let font = TextFont(letters, size: 20, fallbacks: [marks])
+      let uses = PreparedText("AA\u{323}", font: font).fallbackUses
+      #expect(uses == [FallbackUse(face: marks, characters: ["A", "\u{323}"], count: 2)])
+    }
   }
 #endif

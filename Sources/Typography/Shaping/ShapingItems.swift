@@ -11,16 +11,14 @@
 
   /// Cuts a text into the parts that are shaped at once.
   ///
-  /// A grapheme is set by the first face that has all of its characters; one that asks for the emoji
-  /// presentation by a fallback first. Characters of no script of their own, such as spaces, belong to the
-  /// part before them.
+  /// Characters of no script of their own, such as spaces, belong to the part before them.
   struct ShapingItems {
     private(set) var items: [ShapingItem] = []
-    private let font: TextFont
+    private let faces: GraphemeFaces
     private let functions = hb_unicode_funcs_get_default()
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ font: TextFont) {
-      self.font = font
+      faces = GraphemeFaces(font)
       guard !range.isEmpty else { return }
       let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
       var offset = range.lowerBound
@@ -33,7 +31,7 @@
 
     private mutating func add(_ grapheme: Character, _ range: Range<Int>) {
       let script = script(of: grapheme)
-      let face = face(of: grapheme)
+      let face = faces.face(of: grapheme)
       if let last = items.last, last.face == face,
         script == nil || last.script == script || last.script == HB_SCRIPT_COMMON
       {
@@ -58,42 +56,6 @@
         }
       }
       return nil
-    }
-
-    private func face(of grapheme: Character) -> FontFace? {
-      let asksForEmoji = grapheme.unicodeScalars.contains {
-        $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation
-      }
-      if asksForEmoji, let face = font.fallbackFaces.first(where: { has($0, grapheme) }) {
-        return face
-      }
-      if let face = font.fontFace {
-        if has(face, grapheme) { return face }
-      } else if grapheme.unicodeScalars.allSatisfy({ systemFontHas($0) }) {
-        return nil
-      }
-      if let face = font.fallbackFaces.first(where: { has($0, grapheme) }) { return face }
-      // No face has all of it: the first that has its base. None for what is missing everywhere, which then
-      // takes the default of its kind.
-      guard let base = grapheme.unicodeScalars.first else { return nil }
-      let faces = (font.fontFace.map { [$0] } ?? []) + font.fallbackFaces
-      return faces.first { $0.glyph(of: base) != nil }
-    }
-
-    private func systemFontHas(_ scalar: Unicode.Scalar) -> Bool {
-      SanFranciscoTables.shared.glyph(of: scalar.value) != nil || isIgnorable(scalar)
-        || scalar.value < 0x80 || CharacterProperties.shared[scalar.value].hangs
-    }
-
-    /// Whether a face has a glyph for every character that shows; nil is the system font.
-    private func has(_ face: FontFace?, _ grapheme: Character) -> Bool {
-      guard let face else { return grapheme.unicodeScalars.allSatisfy(systemFontHas) }
-      return grapheme.unicodeScalars.allSatisfy { face.glyph(of: $0) != nil || isIgnorable($0) }
-    }
-
-    private func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.properties.isDefaultIgnorableCodePoint || scalar.value < 0x20
-        || scalar.value == 0x2028 || scalar.value == 0x2029
     }
   }
 #endif
