@@ -50,6 +50,20 @@ struct SystemFontFileTests {
     #expect(text.compatible(with: TraitCollection()) == text)
   }
 
+  @Test("sets the system's fonts in attributed texts bold where the reader asks for bold text")
+  func boldText() throws {
+    let face = try Self.system().face
+    let text =
+      AttributedText("a", font: .systemFont(ofSize: 17), kern: 2, baselineOffset: 1)
+      + AttributedText("b", font: TextFont(face, size: 17))
+    let bold = text.compatible(with: TraitCollection(legibilityWeight: .bold))
+    let attributes = bold.runs.map(\.attributes)
+    #expect(attributes[0].font == .systemFont(ofSize: 17, weight: .semibold))
+    #expect(attributes[0].kern == 2 && attributes[0].baselineOffset == 1)
+    #expect(attributes[1].font == TextFont(face, size: 17))
+    #expect(text.compatible(with: TraitCollection(legibilityWeight: .regular)) == text)
+  }
+
   @Test("gives all digits one width")
   func digits() throws {
     let font = TextFont.monospacedDigitSystemFont(ofSize: 17, from: try Self.system())

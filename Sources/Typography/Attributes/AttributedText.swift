@@ -103,13 +103,16 @@ public struct AttributedText: Hashable, Sendable {
     return text
   }
 
-  /// Returns the text with each font as the traits' fonts set it (``TextFont/compatible(with:)``).
+  /// Returns the text with each font as the traits' fonts set it (``TextFont/compatible(with:)``), and as heavy as the
+  /// reader gets it who asks for bold text (``TextFont/emboldened``).
   public func compatible(with traits: TraitCollection) -> AttributedText {
-    guard traits.systemFont != nil || traits.fallbackFonts != nil else { return self }
+    guard
+      traits.systemFont != nil || traits.fallbackFonts != nil || traits.legibilityWeight == .bold
+    else { return self }
     var text = self
     text.runs = runs.map { run in
       var attributes = run.attributes
-      attributes.font = attributes.font.compatible(with: traits)
+      attributes.font = attributes.font.drawn(for: traits)
       return Run(utf8Range: run.utf8Range, attributes: attributes)
     }
     return text

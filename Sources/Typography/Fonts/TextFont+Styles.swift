@@ -58,4 +58,9 @@ extension TextFont {
     }
     return font
   }
+
+  /// Returns the font as it is drawn under the traits: as heavy as the reader gets it, and as the traits' fonts set it.
+  package func drawn(for traits: TraitCollection) -> TextFont {
+    (traits.legibilityWeight == .bold ? emboldened : self).compatible(with: traits)
+  }
 }

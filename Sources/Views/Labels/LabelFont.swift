@@ -74,8 +74,7 @@ public struct LabelFont: Hashable, Sendable {
         FontMetrics(forTextStyle: style).scaledFont(
           for: font, maximumPointSize: maximum, compatibleWith: traits)
       }
-    let drawn = (traits.legibilityWeight == .bold ? font.emboldened : font)
-      .compatible(with: traits)
+    let drawn = font.drawn(for: traits)
     return isInTextView ? drawn.inTextView : drawn
   }
 
