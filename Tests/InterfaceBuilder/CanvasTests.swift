@@ -158,6 +158,117 @@ struct CanvasTests {
     #expect(try Self.causes(Self.compare(held)) == ["agrees", "agrees"])
   }
 
+  @Test("calls a place open where the document's frame meets all constraints as well")
+  func open() throws {
+    func label(_ id: String, _ frame: [Double]) -> String {
+      Self.view(
+        id, frame, "text=\"Label\" horizontalHuggingPriority=\"251\"",
+        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>",
+        element: "label")
+    }
+    func document(second: Double) -> String {
+      Document.cell(
+        label("one", [10, 10, 100, 21]) + label("two", [110, 10, second, 21]),
+        Self.constraint("one", "leading", "content", nil, 10)
+          + Self.constraint("two", "leading", "one", "trailing")
+          + Self.constraint("content", "trailing", "two", nil, 10)
+          + ["one", "two"].map {
+            Self.constraint($0, "top", "content", nil, 10)
+              + Self.constraint($0, "height", nil, nil, 21)
+          }.joined())
+    }
+    // Two labels that hug alike may have any widths that add up.
+    #expect(try Set(Self.causes(Self.compare(document(second: 200)))) == ["ambiguous"])
+    #expect(try Self.causes(Self.compare(document(second: 130))).contains("stale"))
+  }
+
+  @Test("takes placeholder sizes of labels, and margins before an accessory")
+  func figures() throws {
+    let placeholder = Document.cell(
+      Self.view(
+        "it", [10, 10, 46, 16],
+        "text=\"1h 32m\" placeholderIntrinsicWidth=\"46\" placeholderIntrinsicHeight=\"16\"",
+        element: "label"),
+      Self.constraint("it", "leading", "content", nil, 10)
+        + Self.constraint("it", "top", "content", nil, 10))
+    #expect(try Self.causes(Self.compare(placeholder)) == ["agrees"])
+    let sides = Document.cell(
+      Self.view("it", [16, 10, 296, 20]),
+      Self.constraint("it", "leading", "content", "leadingMargin")
+        + Self.constraint("content", "trailingMargin", "it", "trailing")
+        + Self.constraint("it", "top", "content", nil, 10)
+        + Self.constraint("it", "height", nil, nil, 20))
+    #expect(try Self.causes(Self.compare(sides)) == ["agrees"])
+  }
+
+  /// A screen's view with one within, which holds another one by its margins.
+  private static func nested(_ attributes: String, inner: [Double], top: Double = 0) -> String {
+    let place = """
+      \(constraint("it", "leading", "holder", "leadingMargin"))\(constraint("it", "top", "holder", "topMargin"))
+      \(constraint("it", "width", nil, nil, 20))\(constraint("it", "height", nil, nil, 20))
+      """
+    let within = "<subviews>\(view("it", inner))</subviews><constraints>\(place)</constraints>"
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <device id="retina6_1" orientation="portrait"/>
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="414" height="896"/>
+      <subviews>\(view("holder", [0, top, 414, 500], attributes, within))</subviews>
+      <viewLayoutGuide key="safeArea" id="area"/>
+      <constraints>\(constraint("holder", "top", "root", nil, top))\(constraint("holder", "leading", "root"))
+      \(constraint("root", "trailing", "holder"))\(constraint("holder", "height", nil, nil, 500))
+      </constraints></view></objects></document>
+      """
+  }
+
+  @Test("lets views within inherit margins that they preserve, and keep below the screen's bars")
+  func nestedMargins() throws {
+    #expect(
+      try Self.causes(Self.compare(Self.nested("", inner: [8, 52, 20, 20])))
+        == ["agrees", "agrees"])
+    let preserving = "preservesSuperviewLayoutMargins=\"YES\""
+    #expect(
+      try Self.causes(Self.compare(Self.nested(preserving, inner: [20, 52, 20, 20])))
+        == ["agrees", "agrees"])
+    let lower = Self.nested(
+      "insetsLayoutMarginsFromSafeArea=\"NO\"", inner: [8, 8, 20, 20], top: 60)
+    #expect(try Self.causes(Self.compare(lower)) == ["agrees", "agrees"])
+    #expect(
+      try Self.causes(Self.compare(Self.nested("", inner: [20, 52, 20, 20])))
+        == ["agrees", "margins"])
+  }
+
+  /// A table view cell of a built-in style, with its labels' frames.
+  private static func styled(_ style: String, _ title: [Double], _ detail: [Double]? = nil)
+    -> String
+  {
+    func label(_ id: String, _ text: String, _ frame: [Double]) -> String {
+      """
+      <label id="\(id)" text="\(text)"><rect key="frame" x="\(frame[0])" y="\(frame[1])" width="\(frame[2])" height="\(frame[3])"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    let details = detail.map { label("detail", "Safari", $0) } ?? ""
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><objects>
+      <tableViewCell id="cell" accessoryType="disclosureIndicator" style="IBUITableViewCellStyle\(style)" textLabel="title" \(detail == nil ? "" : "detailTextLabel=\"detail\"")>
+      <rect key="frame" x="0" y="0" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="341" height="43.5"/>
+      <subviews>\(label("title", "Web Browser", title))\(details)</subviews>
+      </tableViewCellContentView></tableViewCell></objects></document>
+      """
+  }
+
+  @Test("places the labels of built-in styles as canvases do")
+  func styles() throws {
+    let basic = Self.styled("Default", [16, 0, 324, 43.5])
+    #expect(try Self.causes(Self.compare(basic)) == ["agrees"])
+    let value = Self.styled("Value1", [16, 12, 101.5, 20.5], [292, 12, 48, 20.5])
+    #expect(try Self.causes(Self.compare(value)).first == "agrees")
+  }
+
   @Test("reads the scale of the screen from the fractions of frames")
   func scale() throws {
     func scale(_ frame: String, _ device: String) throws -> Double {

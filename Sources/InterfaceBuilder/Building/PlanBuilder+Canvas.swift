@@ -1,34 +1,12 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// The surroundings of a cell on the canvas of Interface Builder: the margins and the safe area of the
-/// screen that the document is drawn for.
+/// The surroundings of a cell on the canvas of Interface Builder: the safe area of the screen that the
+/// document is drawn for.
 ///
-/// A document does not name them. Of the lengths that systems have, it is the one that most of the
-/// constraints to a margin or a guide agree with in the document's frames.
+/// A document does not name it. Of the lengths that systems have, it is the one that most of the
+/// constraints to a guide agree with in the document's frames.
 extension PlanBuilder {
-  /// The margins at the sides of cells, and of views that fill the screen.
-  ///
-  /// - Source: Frames of 480 public documents: where nothing else is shown, 16 points on canvases
-  ///   less than 414 points wide, and 20 on others.
-  var sideMargin: Double {
-    guard options.isOnCanvas else { return TableCell.sideMargin }
-    let width = prototype.view.frame?.width ?? 0
-    return shownMargins.side ?? (width >= 414 ? 20 : TableCell.sideMargin)
-  }
-
-  /// The margins on the canvas of the view that holds a cell's content, or fills the screen; nil off
-  /// the canvas.
-  ///
-  /// - Parameter standard: What the view has above and below where nothing else is shown.
-  func canvasMargins(standard: (top: Double, bottom: Double)) -> DirectionalEdgeInsets? {
-    guard options.isOnCanvas else { return nil }
-    let (shown, covered) = (shownMargins, rootSafeArea)
-    return DirectionalEdgeInsets(
-      top: shown.top ?? standard.top + covered.top, leading: sideMargin,
-      bottom: shown.bottom ?? standard.bottom + covered.bottom, trailing: sideMargin)
-  }
-
   /// Adds the rectangle that a view's bars leave free.
   mutating func addSafeArea(_ guide: InterfaceGuide, _ item: Int) {
     let insets = safeAreas[guide.id] ?? .zero
@@ -45,69 +23,77 @@ extension PlanBuilder {
 
   /// The safe area insets of each view that has a guide for them, by the guide's id.
   func canvasSafeAreas() -> [String: LayoutEdgeInsets] {
-    let insets = rootSafeArea
-    guard insets != .zero, let root = prototype.view.frame else { return [:] }
-    let free = LayoutRect(
-      x: 0, y: insets.top, width: root.width, height: root.height - insets.top - insets.bottom)
+    guard let free = freeRectangle else { return [:] }
     var areas: [String: LayoutEdgeInsets] = [:]
     for (view, place) in prototype.placesOnCanvas {
       for guide in view.guides {
         guard case .safeArea = guide.role else { continue }
-        let covered = LayoutEdgeInsets(
-          top: min(max(free.minY - place.minY, 0), place.height), left: 0,
-          bottom: min(max(place.maxY - free.maxY, 0), place.height), right: 0)
+        let covered = Self.covered(place, free: free)
         if covered != .zero { areas[guide.id] = covered }
       }
     }
     return areas
   }
 
+  /// The part of the screen that its bars leave free; nil for a cell, and where nothing is shown.
+  var freeRectangle: LayoutRect? {
+    let insets = rootSafeArea
+    guard insets != .zero, let root = prototype.view.frame else { return nil }
+    return LayoutRect(
+      x: 0, y: insets.top, width: root.width, height: root.height - insets.top - insets.bottom)
+  }
+
+  /// The safe area insets of a place on the screen.
+  static func covered(_ place: LayoutRect, free: LayoutRect) -> LayoutEdgeInsets {
+    LayoutEdgeInsets(
+      top: min(max(free.minY - place.minY, 0), place.height), left: 0,
+      bottom: min(max(place.maxY - free.maxY, 0), place.height), right: 0)
+  }
+
   /// The safe area insets of the document's view; a cell has none.
-  private var rootSafeArea: LayoutEdgeInsets {
+  var rootSafeArea: LayoutEdgeInsets {
     guard case .view = prototype.kind,
       let guide = prototype.view.guides.first(where: { $0.role == .safeArea })?.id
     else { return .zero }
-    let shown = prototype.shownInsets(of: prototype.view, without: document.removed) {
+    var shown = prototype.shownInsets(of: prototype.view, without: document.removed) {
       $0 == guide && !$1.isMargin
+    }
+    // The margins of a view at the edge show it as well.
+    for view in prototype.view.subviews {
+      guard view.margins == nil, view.insetsLayoutMarginsFromSafeArea, let frame = view.frame
+      else { continue }
+      let margins = prototype.shownInsets(of: view, without: document.removed) {
+        $0 == view.id && $1.isMargin
+      }
+      let standard = Self.standardMargins
+      if frame.minY == 0 { shown.top += margins.top.map { $0 - standard.top } }
+      if frame.maxY == prototype.view.frame?.height {
+        shown.bottom += margins.bottom.map { $0 - standard.bottom }
+      }
     }
     return LayoutEdgeInsets(
       top: Self.commonest(shown.top, among: Self.barHeights.top) ?? 0, left: 0,
       bottom: Self.commonest(shown.bottom, among: Self.barHeights.bottom) ?? 0, right: 0)
   }
 
-  /// The margins that frames show; nil where none do.
-  private var shownMargins: (top: Double?, side: Double?, bottom: Double?) {
-    let view = prototype.contentView ?? prototype.view
-    let guides = Set(view.guides.filter { $0.role == .layoutMargins }.map(\.id))
-    let shown = prototype.shownInsets(of: view, without: document.removed) { id, attribute in
-      id == view.id && attribute.isMargin || guides.contains(id)
-    }
-    let bars = Self.barHeights
-    return (
-      Self.commonest(shown.top, among: Self.margins + bars.top + bars.top.map { $0 + 8 }),
-      Self.commonest(shown.side, among: Self.margins),
-      Self.commonest(shown.bottom, among: Self.margins + bars.bottom + bars.bottom.map { $0 + 8 })
-    )
-  }
-
   /// The margins that systems give to cells and screens, in points.
   ///
   /// - Source: Frames of 480 public documents: 0, 8, 15, 16 and 20 at the sides; 0, 8 and 11 above
   ///   and below, 10.5 in cells with a separator. 12 is that of one document.
-  private static let margins = [16.0, 20, 15, 8, 11, 10.5, 12, 0]
+  static let margins = [16.0, 20, 15, 8, 11, 10.5, 12, 0]
 
   /// The heights of status bars and home indicators, in points.
   ///
   /// - Source: Frames of 480 public documents: 20 above on screens with a home button, 44, 47 and 48
   ///   on others, where the indicator takes 34; 24 and 20 on tablets. 50, 59 and 62 are those of
   ///   later phones.
-  private static let barHeights: (top: [Double], bottom: [Double]) = (
+  static let barHeights: (top: [Double], bottom: [Double]) = (
     [0, 20, 24, 44, 47, 48, 50, 59, 62], [0, 20, 34]
   )
 
   /// The length of some that most of the found ones agree with, the first of several; nil where none
   /// does.
-  private static func commonest(_ found: [Double], among known: [Double]) -> Double? {
+  static func commonest(_ found: [Double], among known: [Double]) -> Double? {
     var best: (value: Double, count: Int)?
     for value in known {
       let count = found.count { ($0 - value).magnitude <= 0.25 }
@@ -143,14 +129,14 @@ extension CellPrototype {
   /// required constraints that hold direct subviews to the rectangle.
   ///
   /// - Parameter isOfRectangle: Whether an id and an attribute are the rectangle's.
-  fileprivate func shownInsets(
+  func shownInsets(
     of view: InterfaceView, without removed: Set<String>,
     _ isOfRectangle: (String, LayoutAttribute) -> Bool
-  ) -> (top: [Double], side: [Double], bottom: [Double]) {
-    guard let bounds = view.frame else { return ([], [], []) }
+  ) -> ShownInsets {
+    guard let bounds = view.frame else { return ShownInsets() }
     let frames = Dictionary(
       view.subviews.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    var insets: (top: [Double], side: [Double], bottom: [Double]) = ([], [], [])
+    var insets = ShownInsets()
     for holder in trees.flatMap(\.withDescendants) {
       for constraint in holder.constraints where !removed.contains(constraint.id) {
         guard constraint.relation == .equal, constraint.priority >= 1000,
@@ -165,8 +151,9 @@ extension CellPrototype {
         let constant = rectangle == 0 ? -constraint.constant : constraint.constant
         switch sides[0].1.withoutMargin {
         case .top: insets.top.append(frame.minY - constant)
-        case .leading, .left: insets.side.append(frame.minX - constant)
-        case .trailing, .right: insets.side.append(bounds.width - frame.maxX + constant)
+        case .leading, .left: insets.leading.append(frame.minX - constant)
+        case .trailing, .right:
+          insets.trailing.append(bounds.width - frame.maxX + constant)
         case .bottom: insets.bottom.append(bounds.height - frame.maxY + constant)
         default: break
         }
@@ -174,4 +161,12 @@ extension CellPrototype {
     }
     return insets
   }
+}
+
+/// How far inside a view a rectangle lies, once for each constraint that shows it, in points.
+struct ShownInsets {
+  var top: [Double] = []
+  var leading: [Double] = []
+  var trailing: [Double] = []
+  var bottom: [Double] = []
 }

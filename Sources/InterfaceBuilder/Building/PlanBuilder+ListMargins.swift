@@ -37,7 +37,7 @@ extension PlanBuilder {
   /// The margins of a view that sets none.
   ///
   /// - Source: Documented default of `layoutMargins`.
-  private static var standardMargins: DirectionalEdgeInsets {
+  static var standardMargins: DirectionalEdgeInsets {
     DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 

@@ -42,4 +42,34 @@ extension PlanBuilder {
       plan.items[parent].frame = superview.frame ?? LayoutRect(origin: .zero, size: frame.size)
     }
   }
+
+  /// The weakest of all priorities in a document, so that the pull decides what the others leave open
+  /// and nothing else.
+  private static let weakest = 0.001
+
+  /// Pulls every view to the frame that the document has for it.
+  ///
+  /// Several layouts may meet all constraints equally well, such as any two widths of labels that hug alike. The one
+  /// that comes out is then the one nearest to the document's.
+  mutating func keepDrawnFrames() {
+    var pending = [prototype.contentView, prototype.view].compactMap { $0 }
+    while let parent = pending.popLast() {
+      guard let holder = itemsByID[parent.id] else { continue }
+      for view in parent.subviews where !view.isHidden && !document.removed.contains(view.id) {
+        pending.append(view)
+        guard let item = itemsByID[view.id], item != holder, let frame = view.frame else {
+          continue
+        }
+        // What a control's constraints act on may be smaller than its frame.
+        if case .control = view.kind { continue }
+        let (line, weakest) = (view.line, Self.weakest)
+        constrain(item, .width, constant: frame.width, priority: weakest, line: line)
+        constrain(item, .height, constant: frame.height, priority: weakest, line: line)
+        constrain(
+          item, .left, to: holder, .left, constant: frame.minX, priority: weakest, line: line)
+        constrain(
+          item, .top, to: holder, .top, constant: frame.minY, priority: weakest, line: line)
+      }
+    }
+  }
 }

@@ -12,7 +12,7 @@ extension PlanBuilder {
     let item: Int
     switch view.kind {
     case .plain, .contentView, .scrollView: item = addContainer(view, to: parent)
-    case .label(let label): item = add(view, .label(planned(label, of: view)), parent: parent)
+    case .label(let label): item = addLabel(label, view, to: parent)
     case .image(let image): item = addImage(image, view, to: parent)
     case .stack(let stack):
       item = add(view, .stack(arrangement(stack, view)), parent: parent)
@@ -61,6 +61,15 @@ extension PlanBuilder {
     log.note(
       .assumedSize, "no figure is published for the size of this \(view.element); it is assumed",
       line: view.line)
+  }
+
+  private mutating func addLabel(
+    _ label: LabelDescription, _ view: InterfaceView, to parent: Int
+  ) -> Int {
+    if options.isOnCanvas, let size = view.placeholderSize {
+      return add(view, .placeholder(size), parent: parent)
+    }
+    return add(view, .label(planned(label, of: view)), parent: parent)
   }
 
   private mutating func addImage(

@@ -41,7 +41,9 @@ struct PlanBuilder {
       plan.accessory = style.accessory.preset
     }
     addRoot()
+    if options.isOnCanvas { inheritMargins() }
     for view in roots { addConstraints(of: view) }
+    if options.keepsDrawnFrames { keepDrawnFrames() }
     fixHeightIfOpen()
     return plan
   }
@@ -88,7 +90,7 @@ struct PlanBuilder {
     pin(item, to: root, line: view.line)
   }
 
-  private var isTableViewCell: Bool {
+  var isTableViewCell: Bool {
     if case .tableViewCell = prototype.kind { true } else { false }
   }
 

@@ -21,7 +21,8 @@ package enum CanvasCause: String, Hashable, Sendable, CaseIterable {
   case safeArea
   /// The margins of the canvas's list or screen.
   case margins
-  /// The constraints leave the place open.
+  /// The constraints leave the place open: drawn to the document's frames, the view lies where the document has it,
+  /// and every constraint is met as well as without.
   case ambiguous
   /// None of these: SelfSizing lays the view out differently.
   case ours
@@ -42,7 +43,7 @@ package enum CanvasCause: String, Hashable, Sendable, CaseIterable {
     case .picture: "picture of unknown size"
     case .safeArea: "safe area of the canvas's screen"
     case .margins: "margins of the canvas's list or screen"
-    case .ambiguous: "place that the constraints leave open"
+    case .ambiguous: "place that the constraints leave open, of which the canvas shows another"
     case .ours: "laid out differently by SelfSizing"
     }
   }

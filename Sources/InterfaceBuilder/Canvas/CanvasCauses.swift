@@ -7,7 +7,8 @@ import SelfSizingViews
 /// Why views of a cell lie elsewhere than on the canvas.
 ///
 /// A view has a cause of its own, or takes that of the nearest view that moves it: along constraints,
-/// in stacks, and from the width of a label to its height. Of what is left, the layout is the cause.
+/// in stacks, and from the width of a label to its height. Of what is left, the layout is the cause. Views lie as near
+/// to the canvas as constraints allow, so that no cause is what they leave open.
 struct CanvasCauses {
   /// The cause at each side that differs.
   private var causes: [CanvasSide: CanvasCause] = [:]
@@ -17,13 +18,12 @@ struct CanvasCauses {
 
   init(
     _ places: CanvasPlaces, _ sketch: CanvasSketch, _ options: InterfaceOptions,
-    _ traits: TraitCollection, _ findings: [CellFinding]
+    _ traits: TraitCollection
   ) {
     self.places = places
     self.sketch = sketch
     self.options = options
     let contradictions = CanvasContradictions(sketch, displayScale: traits.displayScale)
-    let open = Set(findings.filter { $0.kind == .ambiguous }.compactMap(\.item))
     var differing: [CanvasSide] = []
     for place in places.views {
       for axis in [LayoutAxis.horizontal, .vertical]
@@ -32,8 +32,7 @@ struct CanvasCauses {
         differing.append(side)
         causes[side] =
           ownCause(of: place.view) ?? contradictions.causes[side]
-          ?? figureCause(of: place, along: axis) ?? openCause(of: place, along: axis)
-          ?? (open.contains(sketch.plan.items[place.item].name) ? .ambiguous : nil)
+          ?? figureCause(of: place, along: axis)
       }
     }
     spread(among: Set(differing))
@@ -57,23 +56,6 @@ struct CanvasCauses {
     }
     let styled = [style.textLabel, style.detailTextLabel, style.imageView]
     return styled.contains(view.id) ? .control : nil
-  }
-
-  /// A view without a size of its own, to which no constraint gives one: where UIKit takes none,
-  /// Interface Builder keeps the size that the view was drawn with.
-  private func openCause(of place: CanvasPlaces.Place, along axis: LayoutAxis) -> CanvasCause? {
-    let (drawn, laidOut) =
-      axis == .horizontal
-      ? (place.drawn.width, place.laidOut.width) : (place.drawn.height, place.laidOut.height)
-    guard laidOut == 0, drawn > 0 else { return nil }
-    switch place.view.kind {
-    case .plain, .contentView, .scrollView: return .ambiguous
-    case .stack: return place.view.subviews.allSatisfy(\.isHidden) ? .ambiguous : nil
-    case .label(let label): return label.text.isEmpty ? .ambiguous : nil
-    case .image(let image): return image == nil ? .ambiguous : nil
-    case .textView(let text): return text.isScrollEnabled ? .ambiguous : nil
-    default: return nil
-    }
   }
 
   /// A figure that a view's size takes from elsewhere than the document.

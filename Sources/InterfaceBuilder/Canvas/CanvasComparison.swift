@@ -33,33 +33,48 @@ package struct CanvasComparison: Sendable {
     let document = try InterfaceDocument(
       bytes, file: name, sizeClasses: options.sizeClasses, isOnCanvas: true)
     let file = try InterfaceFile(document, name: name, options: options)
-    for (cell, (prototype, _)) in zip(file.cells, document.prototypes) {
+    var keeping = options
+    keeping.keepsDrawnFrames = true
+    let kept = try InterfaceFile(document, name: name, options: keeping)
+    for (index, (prototype, _)) in document.prototypes.enumerated() {
+      let cell = file.cells[index]
       do {
-        try compare(cell, prototype, document, name, options)
+        try compare(cell, kept.cells[index], prototype, document, name, options)
       } catch {
         failures.append("\(name): \(cell.name): \(error)")
       }
     }
   }
 
+  /// Compares the frames of a cell.
+  ///
+  /// - Parameter kept: The cell whose views are pulled to the document's frames: those that lie right in it,
+  ///   and not in the cell, have a place that the constraints leave open.
   private mutating func compare(
-    _ cell: InterfaceCell, _ prototype: CellPrototype, _ document: InterfaceDocument,
-    _ name: String, _ options: InterfaceOptions
+    _ cell: InterfaceCell, _ kept: InterfaceCell, _ prototype: CellPrototype,
+    _ document: InterfaceDocument, _ name: String, _ options: InterfaceOptions
   ) throws {
     guard let size = prototype.sizeOnCanvas else { return }
     let traits = TraitCollection(displayScale: document.device.displayScale)
-    let measured = try Measurer(cell.template).measure(
-      .asInFile, fitting: size, traits: traits,
-      priorities: FittingPriorities(horizontal: .required, vertical: .required))
     let sketch = CanvasSketch(cell.plan, prototype, size: size)
-    let places = CanvasPlaces(sketch, measured, document)
-    let causes = CanvasCauses(places, sketch, options, traits, measured.findings)
-    for view in places.views {
+    func places(_ cell: InterfaceCell) throws -> CanvasPlaces {
+      let measured = try Measurer(cell.template).measure(
+        .asInFile, fitting: size, traits: traits,
+        priorities: FittingPriorities(horizontal: .required, vertical: .required))
+      return CanvasPlaces(sketch, measured, document)
+    }
+    let laidOut = try places(cell)
+    let keeping = (try? places(kept)) ?? laidOut
+    let causes = CanvasCauses(keeping, sketch, options, traits)
+    let nearest = Dictionary(
+      keeping.views.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
+    for view in laidOut.views {
       frames.append(
         CanvasFrame(
           cell: cell.name, view: cell.plan.items[view.item].name, element: view.view.element,
           site: DeclarationSite(fileID: name, line: view.view.line),
-          drawn: view.drawn, laidOut: view.laidOut, cause: causes.cause(of: view)))
+          drawn: view.drawn, laidOut: view.laidOut,
+          cause: view.agrees ? nil : causes.cause(of: nearest[view.item] ?? view) ?? .ambiguous))
     }
   }
 }

@@ -11,6 +11,12 @@ struct CanvasPlaces {
     let item: Int
     let drawn: LayoutRect
     let laidOut: LayoutRect
+
+    /// Whether the frames agree along both axes.
+    var agrees: Bool {
+      !drawn.differs(from: laidOut, along: .horizontal)
+        && !drawn.differs(from: laidOut, along: .vertical)
+    }
   }
 
   /// The views in the order of the file; hidden ones are left out.

@@ -14,6 +14,7 @@ package struct CanvasReport: Sendable {
 
   private var agreeing: Int { frames.count { $0.cause == nil } }
   private var stale: Int { frames.count { $0.cause?.isStale ?? false } }
+  private var open: Int { frames.count { $0.cause == .ambiguous } }
 
   /// The causes that occur with the number of their frames.
   private var causes: [(cause: CanvasCause, count: Int)] {
@@ -41,11 +42,16 @@ package struct CanvasReport: Sendable {
   private var headline: [String] {
     guard !frames.isEmpty else { return ["no frames to compare"] }
     let current = frames.count - stale
-    return [
+    let lines = [
       "\(agreeing) of \(frames.count) frames as Interface Builder laid them out, within half a point"
         + share(agreeing, of: frames.count),
       "\(agreeing) of \(current) where the document is up to date" + share(agreeing, of: current)
         + "; stale frames: \(stale)" + share(stale, of: frames.count),
+    ]
+    guard open > 0 else { return lines }
+    return lines + [
+      "\(agreeing + open) of \(current) with the frames that constraints leave open and allow"
+        + share(agreeing + open, of: current)
     ]
   }
 
@@ -90,7 +96,7 @@ package struct CanvasReport: Sendable {
     var members: [(String, JSONValue)] = [
       ("schema", .string("selfsize.canvas.v1")), ("tolerance", .number(CanvasFrame.tolerance)),
       ("frames", .number(Double(frames.count))), ("agreeing", .number(Double(agreeing))),
-      ("stale", .number(Double(stale))),
+      ("stale", .number(Double(stale))), ("open", .number(Double(open))),
       (
         "causes",
         .array(
