@@ -4,9 +4,9 @@
 
 /// An object that is made when it is first asked for.
 ///
-/// Threads that ask at the same time may each make one, and all get the first; so what is made must be the same
-/// whoever makes it. Asking again takes no lock where the system has atomic references; Apple's systems have
-/// them from later versions on than this package asks for.
+/// Threads that ask at the same time may each make one, and all get the first; so what is made must
+/// be the same whoever makes it. Asking again takes no lock where the system has atomic references;
+/// Apple's systems have them from later versions on than this package asks for.
 package struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
   #if canImport(Glibc) || canImport(Musl)
     @usableFromInline let reference = AtomicLazyReference<Object>()

@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// The published strings, measured with a file that stands for the system font: the one proof, without a device,
-/// that the file is the font that iOS sets.
+/// The published strings, measured with a file that stands for the system font: the one proof,
+/// without a device, that the file is the font that iOS sets.
 struct FontVerification {
   /// The largest accepted difference of a string's width, in points; published widths are printed
   /// with that many digits.

@@ -17,7 +17,8 @@ public struct InterfaceOptions: Sendable {
   /// Whether the cells are built as the canvas shows them, not as an app's list does: with the
   /// margins and the safe area of its screen, and without an accessory.
   var isOnCanvas = false
-  /// Whether views are drawn to their frames on the canvas where all constraints together leave a place open.
+  /// Whether views are drawn to their frames on the canvas where all constraints together leave a
+  /// place open.
   var keepsDrawnFrames = false
 
   /// Creates the options under which a file is measured as an app would load it without its fonts.

@@ -1,8 +1,8 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// The surroundings of a cell on the canvas of Interface Builder: the safe area of the screen that the
-/// document is drawn for.
+/// The surroundings of a cell on the canvas of Interface Builder: the safe area of the screen that
+/// the document is drawn for.
 ///
 /// A document does not name it. Of the lengths that systems have, it is the one that most of the
 /// constraints to a guide agree with in the document's frames.
@@ -84,15 +84,15 @@ extension PlanBuilder {
 
   /// The heights of status bars and home indicators, in points.
   ///
-  /// - Source: Frames of 480 public documents: 20 above on screens with a home button, 44, 47 and 48
-  ///   on others, where the indicator takes 34; 24 and 20 on tablets. 50, 59 and 62 are those of
+  /// - Source: Frames of 480 public documents: 20 above on screens with a home button, 44, 47 and
+  ///   48 on others, where the indicator takes 34; 24 and 20 on tablets. 50, 59 and 62 are those of
   ///   later phones.
   static let barHeights: (top: [Double], bottom: [Double]) = (
     [0, 20, 24, 44, 47, 48, 50, 59, 62], [0, 20, 34]
   )
 
-  /// The length of some that most of the found ones agree with, the first of several; nil where none
-  /// does.
+  /// The length of some that most of the found ones agree with, the first of several; nil where
+  /// none does.
   static func commonest(_ found: [Double], among known: [Double]) -> Double? {
     var best: (value: Double, count: Int)?
     for value in known {

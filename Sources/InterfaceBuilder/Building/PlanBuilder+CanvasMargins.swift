@@ -3,9 +3,9 @@ import SelfSizingGeometry
 
 /// The margins of views on the canvas of Interface Builder.
 ///
-/// A document names those only that are not the default. Those of the list or the screen around are, of the
-/// lengths that systems have, the ones that most of the constraints to a margin agree with in the
-/// document's frames; those of views within follow from them.
+/// A document names those only that are not the default. Those of the list or the screen around
+/// are, of the lengths that systems have, the ones that most of the constraints to a margin agree
+/// with in the document's frames; those of views within follow from them.
 extension PlanBuilder {
   /// The margins at the sides of cells, and of views that fill the screen.
   ///
@@ -18,8 +18,8 @@ extension PlanBuilder {
     return shown.leading ?? shown.trailing ?? (width >= 414 ? 20 : TableCell.sideMargin)
   }
 
-  /// The margins on the canvas of the view that holds a cell's content, or fills the screen; nil off
-  /// the canvas.
+  /// The margins on the canvas of the view that holds a cell's content, or fills the screen; nil
+  /// off the canvas.
   ///
   /// A cell with an accessory has another margin before it than at its start.
   /// - Parameter standard: What the view has above and below where nothing else is shown.
@@ -52,12 +52,12 @@ extension PlanBuilder {
     )
   }
 
-  /// Gives views within others the margins that follow from those: at least their superview's where they preserve
-  /// them, less the distance from its edge, and beyond the bars of the screen.
+  /// Gives views within others the margins that follow from those: at least their superview's where
+  /// they preserve them, less the distance from its edge, and beyond the bars of the screen.
   ///
-  /// - Source: Documentation of `preservesSuperviewLayoutMargins` and `insetsLayoutMarginsFromSafeArea`. That a bar's
-  ///   height is added to the margin is what documents show: 52 points below a bar of 44, and 42
-  ///   above one of 34.
+  /// - Source: Documentation of `preservesSuperviewLayoutMargins` and
+  ///   `insetsLayoutMarginsFromSafeArea`. That a bar's height is added to the margin is what
+  ///   documents show: 52 points below a bar of 44, and 42 above one of 34.
   mutating func inheritMargins() {
     let free = freeRectangle
     let places = Dictionary(

@@ -4,14 +4,15 @@ import SelfSizingGeometry
 /// The margins of a cell that preserves those of the list around it.
 ///
 /// A view that preserves its superview's layout margins keeps its content at least as far from the
-/// superview's edges as they say. A cell of a list fills its width, so that its side margins are the
-/// greater of its own and the list's; above and below, a cell may lie anywhere.
+/// superview's edges as they say. A cell of a list fills its width, so that its side margins are
+/// the greater of its own and the list's; above and below, a cell may lie anywhere.
 ///
-/// - Source: Documentation of `preservesSuperviewLayoutMargins`. That a list's margin is 16 points is
-///   assumed: canvases show it in screens 375 points wide, and a list inside another view may differ.
+/// - Source: Documentation of `preservesSuperviewLayoutMargins`. That a list's margin is 16
+///   points is assumed: canvases show it in screens 375 points wide, and a list inside another view
+///   may differ.
 extension PlanBuilder {
-  /// Whether the prototype is a cell or reusable view that takes over the margins of its list. Table
-  /// view cells do so whatever they say, and have figures of their own.
+  /// Whether the prototype is a cell or reusable view that takes over the margins of its list.
+  /// Table view cells do so whatever they say, and have figures of their own.
   var preservesListMargins: Bool {
     guard prototype.view.preservesSuperviewLayoutMargins else { return false }
     switch prototype.kind {

@@ -30,8 +30,8 @@ extension PlanBuilder {
     constrain(item, .height, constant: frame.height, line: view.line)
   }
 
-  /// Hands frame and mask on: `translatesAutoresizingMaskIntoConstraints` makes constraints of them,
-  /// which follow the superview from its frame on the canvas.
+  /// Hands frame and mask on: `translatesAutoresizingMaskIntoConstraints` makes constraints of
+  /// them, which follow the superview from its frame on the canvas.
   private mutating func placeByMask(
     _ view: InterfaceView, _ item: Int, in superview: InterfaceView, _ parent: Int
   ) {
@@ -43,14 +43,14 @@ extension PlanBuilder {
     }
   }
 
-  /// The weakest of all priorities in a document, so that the pull decides what the others leave open
-  /// and nothing else.
+  /// The weakest of all priorities in a document, so that the pull decides what the others leave
+  /// open and nothing else.
   private static let weakest = 0.001
 
   /// Pulls every view to the frame that the document has for it.
   ///
-  /// Several layouts may meet all constraints equally well, such as any two widths of labels that hug alike. The one
-  /// that comes out is then the one nearest to the document's.
+  /// Several layouts may meet all constraints equally well, such as any two widths of labels that
+  /// hug alike. The one that comes out is then the one nearest to the document's.
   mutating func keepDrawnFrames() {
     var pending = [prototype.contentView, prototype.view].compactMap { $0 }
     while let parent = pending.popLast() {

@@ -21,8 +21,8 @@ package enum CanvasCause: String, Hashable, Sendable, CaseIterable {
   case safeArea
   /// The margins of the canvas's list or screen.
   case margins
-  /// The constraints leave the place open: drawn to the document's frames, the view lies where the document has it,
-  /// and every constraint is met as well as without.
+  /// The constraints leave the place open: drawn to the document's frames, the view lies where the
+  /// document has it, and every constraint is met as well as without.
   case ambiguous
   /// None of these: SelfSizing lays the view out differently.
   case ours

@@ -6,9 +6,10 @@ import SelfSizingViews
 
 /// Why views of a cell lie elsewhere than on the canvas.
 ///
-/// A view has a cause of its own, or takes that of the nearest view that moves it: along constraints,
-/// in stacks, and from the width of a label to its height. Of what is left, the layout is the cause. Views lie as near
-/// to the canvas as constraints allow, so that no cause is what they leave open.
+/// A view has a cause of its own, or takes that of the nearest view that moves it: along
+/// constraints, in stacks, and from the width of a label to its height. Of what is left, the layout
+/// is the cause. Views lie as near to the canvas as constraints allow, so that no cause is what
+/// they leave open.
 struct CanvasCauses {
   /// The cause at each side that differs.
   private var causes: [CanvasSide: CanvasCause] = [:]

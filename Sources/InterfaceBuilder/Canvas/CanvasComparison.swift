@@ -8,9 +8,9 @@ import SelfSizingViews
 /// canvas.
 ///
 /// Interface Builder writes down where Apple's own Auto Layout put every view on the canvas. Each
-/// cell is laid out at its size there, with the figures of the systems that documents were drawn on,
-/// and each view's frame is compared with the document's, in its superview's coordinates: a view
-/// that lies wrong moves no others with it.
+/// cell is laid out at its size there, with the figures of the systems that documents were drawn
+/// on, and each view's frame is compared with the document's, in its superview's coordinates: a
+/// view that lies wrong moves no others with it.
 package struct CanvasComparison: Sendable {
   /// The views whose frames the document has, in the order of the file.
   package private(set) var frames: [CanvasFrame] = []
@@ -48,8 +48,8 @@ package struct CanvasComparison: Sendable {
 
   /// Compares the frames of a cell.
   ///
-  /// - Parameter kept: The cell whose views are pulled to the document's frames: those that lie right in it,
-  ///   and not in the cell, have a place that the constraints leave open.
+  /// - Parameter kept: The cell whose views are pulled to the document's frames: those that lie
+  ///   right in it, and not in the cell, have a place that the constraints leave open.
   private mutating func compare(
     _ cell: InterfaceCell, _ kept: InterfaceCell, _ prototype: CellPrototype,
     _ document: InterfaceDocument, _ name: String, _ options: InterfaceOptions

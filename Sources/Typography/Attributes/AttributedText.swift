@@ -1,7 +1,7 @@
 /// A text whose parts have fonts, letter spacings and baseline offsets of their own.
 ///
-/// The counterpart of `NSAttributedString`, as far as measuring depends on it. Texts are put together
-/// from parts:
+/// The counterpart of `NSAttributedString`, as far as measuring depends on it. Texts are put
+/// together from parts:
 ///
 /// ```swift
 /// var price = AttributedText("19", font: .systemFont(ofSize: 34, weight: .bold))
@@ -15,13 +15,14 @@ public struct AttributedText: Hashable, Sendable {
 
     /// The font; the system's at 17 points if no other is given.
     public var font: TextFont
-    /// The points by which every character's advance grows, that of a line's last one included; negative
-    /// where it shrinks, though no advance falls below 0. Pairs are kerned besides.
+    /// The points by which every character's advance grows, that of a line's last one included;
+    /// negative where it shrinks, though no advance falls below 0. Pairs are kerned besides.
     public let kern: Double
     /// The points by which the baseline lies above the line's; negative below it.
     public let baselineOffset: Double
 
-    /// Creates attributes; distances that are not a number read as 0, those beyond the maximum as it.
+    /// Creates attributes; distances that are not a number read as 0, those beyond the maximum as
+    /// it.
     public init(
       font: TextFont = .systemFont(ofSize: 17), kern: Double = 0, baselineOffset: Double = 0
     ) {
@@ -49,8 +50,8 @@ public struct AttributedText: Hashable, Sendable {
 
   /// The text without its attributes.
   public private(set) var text: String
-  /// The parts in the order of the text, one after another from its start to its end. A text without
-  /// characters has none, or one empty one that keeps its font.
+  /// The parts in the order of the text, one after another from its start to its end. A text
+  /// without characters has none, or one empty one that keeps its font.
   public private(set) var runs: [Run]
 
   /// Creates a text without characters.
@@ -103,8 +104,8 @@ public struct AttributedText: Hashable, Sendable {
     return text
   }
 
-  /// Returns the text with each font as the traits' fonts set it (``TextFont/compatible(with:)``), and as heavy as the
-  /// reader gets it who asks for bold text (``TextFont/emboldened``).
+  /// Returns the text with each font as the traits' fonts set it (``TextFont/compatible(with:)``),
+  /// and as heavy as the reader gets it who asks for bold text (``TextFont/emboldened``).
   public func compatible(with traits: TraitCollection) -> AttributedText {
     guard
       traits.systemFont != nil || traits.fallbackFonts != nil || traits.legibilityWeight == .bold

@@ -1,11 +1,12 @@
 import SelfSizingLocks
 
-/// One face of a font file: its glyphs' advances and kerning, the metrics of its lines, and the axes along
-/// which they change.
+/// One face of a font file: its glyphs' advances and kerning, the metrics of its lines, and the
+/// axes along which they change.
 ///
-/// Two faces are equal if they are the same one at the same position; a face that was read twice is two. Lengths are in font
-/// units, of which an em has `unitsPerEm`, and at the default position of its axes. A `TextFont` takes the
-/// position that its size asks for. Ligatures and contextual alternates are left out.
+/// Two faces are equal if they are the same one at the same position; a face that was read twice is
+/// two. Lengths are in font units, of which an em has `unitsPerEm`, and at the default position of
+/// its axes. A `TextFont` takes the position that its size asks for. Ligatures and contextual
+/// alternates are left out.
 public struct FontFace: Sendable {
   /// The units of an em: 16 to 16384.
   public var unitsPerEm: Int { storage.unitsPerEm }
@@ -40,7 +41,8 @@ public struct FontFace: Sendable {
   public var axes: [FontAxis] { storage.space.axes.axes }
   /// The positions that have names.
   public var namedInstances: [FontNamedInstance] { storage.space.axes.instances }
-  /// Whether advances grow or shrink with the size, as Core Text has it for fonts with the tables `trak` and
+  /// Whether advances grow or shrink with the size, as Core Text has it for fonts with the tables
+  /// `trak` and
   /// `STAT`.
   public var hasTracking: Bool { storage.space.tracking != nil }
   /// Whether the face kerns pairs.
@@ -52,7 +54,8 @@ public struct FontFace: Sendable {
   /// The parts of the file that could not be read. A font of a face with findings is assumed.
   public var findings: [FontFinding] { storage.findings }
 
-  /// The values of axes that fonts of the face take unless they ask for others; empty for the defaults.
+  /// The values of axes that fonts of the face take unless they ask for others; empty for the
+  /// defaults.
   public private(set) var position: [String: Double] = [:]
 
   let storage: Storage
@@ -62,14 +65,16 @@ public struct FontFace: Sendable {
     storage = try Storage(tables, file: file, index: index)
   }
 
-  /// Returns the face at a position along its axes, which fonts of it take unless they ask for another.
+  /// Returns the face at a position along its axes, which fonts of it take unless they ask for
+  /// another.
   public func at(_ axes: [String: Double]) -> FontFace {
     var face = self
     face.position = axes
     return face
   }
 
-  /// Returns the face at a position that has a name, by that or by its PostScript name; nil if there is none.
+  /// Returns the face at a position that has a name, by that or by its PostScript name; nil if
+  /// there is none.
   ///
   /// The optical size is left out: fonts follow their point size, as on iOS.
   public func instance(named name: String) -> FontFace? {
@@ -190,7 +195,8 @@ public struct FontFace: Sendable {
           ascender: Double(top), descender: Double(bottom), lineGap: Double(lineGap),
           capHeight: Double(capHeight),
           xHeight: Double(hasHeights ? os2?.int16(86) ?? 0 : 0)))
-      columns = space.advanceColumns(glyphs: defaults.glyphs, defaults: defaults.advances)
+      columns = AdvanceColumns(
+        space.advances, glyphs: defaults.glyphs, defaults: defaults.advances)
       defaultInstance = FontInstance(
         defaultValues: space.axes.axes.map(\.defaultValue), defaults)
       if KerningMatrixBuilder.mayTakeLong(kerning) {
@@ -216,7 +222,8 @@ public struct FontFace: Sendable {
 
     /// Whether a text may show other glyphs than those of its characters.
     ///
-    /// - Complexity: O(n) in the text's length; once for the face, O(l) in the size of its substitutions.
+    /// - Complexity: O(n) in the text's length; once for the face, O(l) in the size of its
+    ///   substitutions.
     func mayChangeGlyphs(of text: UnsafeBufferPointer<UInt8>) -> Bool {
       switch glyphChanges {
       case .none: false

@@ -39,8 +39,8 @@ public struct FontFile: Sendable {
   /// Reads a face, the first one if no other is asked for.
   ///
   /// - Throws: `FontFileError`.
-  /// - Complexity: O(t) in the size of the tables. The kerning of common characters, O(p²) in their number of at
-  ///   most 1,100, is looked up when the first text is set.
+  /// - Complexity: O(t) in the size of the tables. The kerning of common characters, O(p²) in
+  ///   their number of at most 1,100, is looked up when the first text is set.
   public func face(at index: Int = 0) throws(FontFileError) -> FontFace {
     guard faceOffsets.indices.contains(index) else { throw .noFace(index) }
     guard let directory = file.dropping(faceOffsets[index]),

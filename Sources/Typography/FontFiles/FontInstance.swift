@@ -2,8 +2,9 @@ import SelfSizingLocks
 
 /// A face at a position along its axes: the figures of its common characters, at no size yet.
 ///
-/// Figures are in font units and, beyond whole numbers, multiples of 1/4096 of one: their sums are exact in any
-/// order, and less than a millionth of a point a character away from what was not rounded.
+/// Figures are in font units and, beyond whole numbers, multiples of 1/4096 of one: their sums are
+/// exact in any order, and less than a millionth of a point a character away from what was not
+/// rounded.
 final class FontInstance: Sendable {
   /// The vertical metrics in font units.
   struct Metrics: Hashable, Sendable {
@@ -14,7 +15,7 @@ final class FontInstance: Sendable {
     var xHeight: Double
 
     /// The metrics after changes; themselves if a damaged font leaves a line no height.
-    func changed(by changes: Metrics) -> Metrics {
+    func changed(by changes: MetricChanges) -> Metrics {
       let changed = Metrics(
         ascender: ascender + changes.ascender, descender: descender + changes.descender,
         lineGap: Swift.max(0, lineGap + changes.lineGap), capHeight: capHeight + changes.capHeight,
@@ -33,8 +34,8 @@ final class FontInstance: Sendable {
   let values: [Double]
   /// The scalars at the position; nil at the default one, where none apply.
   let scalars: VariationScalars?
-  /// The advances of ASCII by code point, `absent` where there is no glyph; nil if they are not evaluated before a
-  /// text asks for them.
+  /// The advances of ASCII by code point, `absent` where there is no glyph; nil if they are not
+  /// evaluated before a text asks for them.
   let asciiAdvances: [Double]?
   /// The metrics of lines.
   let metrics: Metrics
@@ -79,8 +80,8 @@ final class FontInstance: Sendable {
   /// A varied advance: not negative, to the nearest part of a unit.
   @inline(__always)
   static func advance(_ units: Double, _ delta: Double) -> Double {
-    // Rounds what isn't negative as `rounded()` does, but without a call for each: adding and taking 2^52 rounds
-    // to a whole number.
+    // Rounds what isn't negative as `rounded()` does, but without a call for each: adding and
+    // taking 2^52 rounds to a whole number.
     let parts = Swift.max(0, units + delta) * partsPerUnit + 0.5
     let whole = (parts + 0x1p52) - 0x1p52
     return (whole > parts ? whole - 1 : whole) / partsPerUnit

@@ -2,8 +2,8 @@
 ///
 /// - Source: ISO/IEC 14496-22, clause 6.3.4.
 struct GlyphSubstitutions: Sendable {
-  /// Features that are on by default and change glyphs by their neighbors, the language or the position along
-  /// the axes.
+  /// Features that are on by default and change glyphs by their neighbors, the language or the
+  /// position along the axes.
   private static let defaultFeatures = ["liga", "clig", "calt", "rlig", "rclt", "rvrn", "locl"]
   private static let maximumFeatures = 1024
   private static let maximumLookups = 256
@@ -28,8 +28,8 @@ struct GlyphSubstitutions: Sendable {
     features?.tag(2 + 6 * feature).map(Self.defaultFeatures.contains) ?? false
   }
 
-  /// The lookups of the features that are on by default, in any script and language; nil if one could not be
-  /// read.
+  /// The lookups of the features that are on by default, in any script and language; nil if one
+  /// could not be read.
   var defaultLookups: [FontTable]? {
     guard let features, let lookups else { return [] }
     var numbers: Set<Int> = []
@@ -50,7 +50,8 @@ struct GlyphSubstitutions: Sendable {
     return tables
   }
 
-  /// The glyphs that a feature puts in the place of single ones; nil if the face has no such feature.
+  /// The glyphs that a feature puts in the place of single ones; nil if the face has no such
+  /// feature.
   func replacing(_ glyphs: [Int], feature: String) -> [Int]? {
     guard let features,
       let index = (0..<count).first(where: { features.tag(2 + 6 * $0) == feature }),

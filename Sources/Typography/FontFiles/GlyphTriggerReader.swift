@@ -2,8 +2,8 @@
 ///
 /// - Source: ISO/IEC 14496-22, clauses 6.2 and 6.3.4: lookup types 1 to 8.
 struct GlyphTriggerReader {
-  /// The most steps that are taken, rules and characters together: some tenths of a second. Real faces take
-  /// a thousandth of it.
+  /// The most steps that are taken, rules and characters together: some tenths of a second. Real
+  /// faces take a thousandth of it.
   private static let maximumWork = 4_000_000
   private static let maximumCount = 4096
 

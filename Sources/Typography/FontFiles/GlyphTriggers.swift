@@ -1,9 +1,9 @@
-/// The common characters at which a face's own substitutions may set other glyphs: alone, or followed by another
-/// one.
+/// The common characters at which a face's own substitutions may set other glyphs: alone, or
+/// followed by another one.
 ///
-/// A text with none of them shows the glyphs of its characters: where no substitution applies to those, there is
-/// nothing that another could apply to. A substitution that asks for more than two glyphs in a row is
-/// taken to apply wherever the first two of them stand.
+/// A text with none of them shows the glyphs of its characters: where no substitution applies to
+/// those, there is nothing that another could apply to. A substitution that asks for more than two
+/// glyphs in a row is taken to apply wherever the first two of them stand.
 /// - Source: ISO/IEC 14496-22, clause 6.3.4.
 final class GlyphTriggers: Sendable {
   private static let wordCount = (CommonCharacters.count + 63) / 64

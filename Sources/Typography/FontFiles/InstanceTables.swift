@@ -1,4 +1,5 @@
-/// The figures of a face's common characters at a position along its axes, which setting a text asks for.
+/// The figures of a face's common characters at a position along its axes, which setting a text
+/// asks for.
 final class InstanceTables: Sendable {
   /// The advances of common characters by slot; `FontInstance.absent` where there is no glyph.
   let slotAdvances: [Double]
@@ -11,7 +12,7 @@ final class InstanceTables: Sendable {
 
   /// Evaluates the figures.
   ///
-  /// - Parameter scalars: What applies at the position; nil at the default one.
+  /// - Parameter scalars: Those of the position; nil at the default one.
   init(_ scalars: VariationScalars?, of storage: FontFace.Storage) {
     let defaults = storage.defaults
     let space = storage.space

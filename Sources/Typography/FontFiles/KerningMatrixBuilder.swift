@@ -1,7 +1,7 @@
 /// Looks the kerning of a face's common characters up once and keeps it as a matrix.
 struct KerningMatrixBuilder {
-  /// The most pairs that are looked at, all subtables together: about half a second. No real face comes
-  /// near it.
+  /// The most pairs that are looked at, all subtables together: about half a second. No real face
+  /// comes near it.
   static let maximumWork = 256_000_000
   /// A glyph with more pairs than this many times the common glyphs is looked up pair by pair.
   private static let maximumShare = 4
@@ -35,7 +35,8 @@ struct KerningMatrixBuilder {
     let distinct: [Int]
     /// Where the class of each glyph stands among them.
     let places: [Int]
-    /// The sums of each class as the first of a pair, by the second's place, as far as they were asked for.
+    /// The sums of each class as the first of a pair, by the second's place, as far as they were
+    /// asked for.
     var rows: [Int: [Sum?]] = [:]
     /// Whether the pairs of a table without classes can be passed through in their order.
     let isInOrder: Bool
@@ -175,8 +176,8 @@ struct KerningMatrixBuilder {
     return signature
   }
 
-  /// The values of all pairs that begin with a glyph: of each lookup that of the first subtable that knows the
-  /// pair, added up. Empty if no table knows the glyph.
+  /// The values of all pairs that begin with a glyph: of each lookup that of the first subtable
+  /// that knows the pair, added up. Empty if no table knows the glyph.
   private mutating func sums(
     of glyph: Int, _ kerning: PairKerning, _ columns: inout [[SecondClasses]]
   ) throws(FontFileError) -> [Sum] {
@@ -277,7 +278,8 @@ struct KerningMatrixBuilder {
     return number
   }
 
-  /// The number of a combination of rows; none if there are too many, which no real face comes near.
+  /// The number of a combination of rows; none if there are too many, which no real face comes
+  /// near.
   private mutating func number(ofRows combination: [UInt32]) -> Int {
     if let number = rowNumbers[combination] { return number }
     guard rows.count <= Int(UInt16.max), combination.count <= 16 else { return 0 }

@@ -51,7 +51,8 @@ enum PairAdjustment: Sendable {
       return value
     }
 
-    /// The row of variations that a value names: the table at an offset, which may be one for devices.
+    /// The row of variations that a value names: the table at an offset, which may be one for
+    /// devices.
     private static func row(_ table: FontTable, _ offset: Int) -> UInt32 {
       guard let device = table.table16(offset), device.uint16(4) == 0x8000,
         let row = device.uint32(0)
@@ -138,8 +139,8 @@ enum PairAdjustment: Sendable {
     }
   }
 
-  /// The pairs that begin with a glyph, of a table that names them one by one; nil if they are in no order, or more
-  /// than a limit.
+  /// The pairs that begin with a glyph, of a table that names them one by one; nil if they are in
+  /// no order, or more than a limit.
   func pairs(from first: Int, limit: Int) -> Pairs? {
     let pairs: Pairs
     switch self {
@@ -171,8 +172,8 @@ enum PairAdjustment: Sendable {
     return pairs.count <= limit && pairs.areInOrder ? pairs : nil
   }
 
-  /// Whether the pairs of a table `kern` are in their order; true for other tables, whose sets are looked at one by
-  /// one.
+  /// Whether the pairs of a table `kern` are in their order; true for other tables, whose sets are
+  /// looked at one by one.
   var isInOrder: Bool {
     guard case .sorted(let table, let count) = self else { return true }
     var last = -1
@@ -217,8 +218,8 @@ enum PairAdjustment: Sendable {
   }
 }
 
-/// How much nearer the glyphs of a pair move, as one table has it: a whole number of font units, and the rows of
-/// variations that change it.
+/// How much nearer the glyphs of a pair move, as one table has it: a whole number of font units,
+/// and the rows of variations that change it.
 struct PairValue {
   /// Stands for no row; the standard keeps it for that.
   static let noRow = UInt32.max

@@ -1,4 +1,5 @@
-/// A face as a font of some size sets it: at its position along the axes, with the tracking of the size.
+/// A face as a font of some size sets it: at its position along the axes, with the tracking of the
+/// size.
 struct SizedFace: Sendable {
   let face: FontFace
   let instance: FontInstance
@@ -7,8 +8,8 @@ struct SizedFace: Sendable {
 
   /// The face at a size in points.
   ///
-  /// - Parameter axes: The values of axes that are asked for; the optical size follows the point size, as Core
-  ///   Text has it for all fonts with such an axis.
+  /// - Parameter axes: The values of axes that are asked for; the optical size follows the point
+  ///   size, as Core Text has it for all fonts with such an axis.
   init(_ face: FontFace, size: Double, axes: [String: Double] = [:], tracking: Double? = nil) {
     let storage = face.storage
     self.face = face

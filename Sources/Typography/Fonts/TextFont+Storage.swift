@@ -57,9 +57,11 @@ extension TextFont {
     /// The face as the size sets it; nil for the system font that is built in.
     let sized: SizedFace?
     let pointsPerUnit: Double
-    /// The advances of digits that line up, in font units; nil if they are the face's own, empty if it has none.
+    /// The advances of digits that line up, in font units; nil if they are the face's own, empty if
+    /// it has none.
     private let digits: [Double]?
-    /// The figures in font units, which fonts of other sizes may share; nil where none hold at several sizes.
+    /// The figures in font units, which fonts of other sizes may share; nil where none hold at
+    /// several sizes.
     let unitFigures: UnitFigures?
     private let scaledFace = LazyReference<ScaledFace>()
 
@@ -91,7 +93,8 @@ extension TextFont {
       self.sized = sized
       let isMoved = pointSize != size
       guard let sized else {
-        // That the zero keeps its width is ours: it is the width of the signs that line up with digits.
+        // That the zero keeps its width is ours: it is the width of the signs that line up with
+        // digits.
         let figures = Swift.max(
           weight.fidelity, SanFranciscoTables.shared.tracking(at: pointSize).fidelity)
         fidelity =
@@ -141,8 +144,8 @@ extension TextFont {
 
     private var sizedFallbacks: [SizedFace] { fallbacks.map { SizedFace($0, size: pointSize) } }
 
-    /// The advance of a character of ASCII in points, without evaluating those of others; nil where that cannot be
-    /// had.
+    /// The advance of a character of ASCII in points, without evaluating those of others; nil where
+    /// that cannot be had.
     @inline(__always)
     func asciiAdvance(of code: UInt32) -> Double? {
       guard digits == nil, let sized, let advances = sized.instance.asciiAdvances,

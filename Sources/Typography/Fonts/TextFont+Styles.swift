@@ -47,8 +47,8 @@ extension TextFont {
       alternative: other.map { $0 - lineHeight })
   }
 
-  /// Returns the font as the traits' fonts set it: the system font from their file, and with their fallbacks
-  /// after its own; the font itself if the traits have neither.
+  /// Returns the font as the traits' fonts set it: the system font from their file, and with their
+  /// fallbacks after its own; the font itself if the traits have neither.
   public func compatible(with traits: TraitCollection) -> TextFont {
     var font = self
     if let systemFont = traits.systemFont { font = font.withSystemFont(systemFont) }
@@ -59,7 +59,8 @@ extension TextFont {
     return font
   }
 
-  /// Returns the font as it is drawn under the traits: as heavy as the reader gets it, and as the traits' fonts set it.
+  /// Returns the font as it is drawn under the traits: as heavy as the reader gets it, and as the
+  /// traits' fonts set it.
   package func drawn(for traits: TraitCollection) -> TextFont {
     (traits.legibilityWeight == .bold ? emboldened : self).compatible(with: traits)
   }

@@ -2,7 +2,8 @@
 ///
 /// The counterpart of `UIFont`. Lengths are in points.
 public struct TextFont: Sendable {
-  /// The sizes a font can have, in points; other ones are moved to the nearer end, NaN to the lower.
+  /// The sizes a font can have, in points; other ones are moved to the nearer end, NaN to the
+  /// lower.
   public static let pointSizes: ClosedRange<Double> = 1...1000
 
   let storage: Storage
@@ -22,15 +23,16 @@ public struct TextFont: Sendable {
   public var alternativeLeading: Double? {
     isInTextView ? nil : storage.leading.alternative
   }
-  /// How far the advances of ASCII may be trusted, kerning left aside. A font of a file is assumed if
-  /// some of the file could not be read.
+  /// How far the advances of ASCII may be trusted, kerning left aside. A font of a file is assumed
+  /// if some of the file could not be read.
   public var fidelity: Fidelity { storage.fidelity }
 
   /// Whether all digits are as wide as the zero, so that numbers line up.
   public var hasMonospacedDigits: Bool { storage.hasMonospacedDigits }
   /// The face of a font file; nil for the system font that is built in.
   public var fontFace: FontFace? { storage.sized?.face }
-  /// The file that stands for the system font; nil for the one that is built in, and for other fonts.
+  /// The file that stands for the system font; nil for the one that is built in, and for other
+  /// fonts.
   public var systemFont: SystemFont? {
     if case .system(let system?) = storage.source { return system }
     return nil
@@ -40,8 +42,8 @@ public struct TextFont: Sendable {
     if case .system = storage.source { return true }
     return false
   }
-  /// The values of the face's axes by their tags; empty without axes. The optical size follows the point size
-  /// unless it was asked for.
+  /// The values of the face's axes by their tags; empty without axes. The optical size follows the
+  /// point size unless it was asked for.
   public var axes: [String: Double] {
     guard let sized = storage.sized else { return [:] }
     return Dictionary(
@@ -75,8 +77,8 @@ public struct TextFont: Sendable {
 
   /// The advances. Determined by size, weight and faces, so it takes no part in comparisons.
   var face: ScaledFace { storage.face }
-  /// The advances in font units, which fonts of one file's face share at all sizes at which they grow in
-  /// proportion; nil where they do not, as those of the system font that is built in.
+  /// The advances in font units, which fonts of one file's face share at all sizes at which they
+  /// grow in proportion; nil where they do not, as those of the system font that is built in.
   var unitFace: ScaledFace? { storage.unitFace }
   /// The length of a font unit in points.
   var pointsPerUnit: Double { storage.pointsPerUnit }
@@ -97,8 +99,9 @@ public struct TextFont: Sendable {
 
   /// Creates the font of a font file's face.
   ///
-  /// A face with an optical size axis is set at that of the point size, and one with tracking at that of the
-  /// size, as Core Text does. Sizes outside of `pointSizes` move to its nearer end and make the font
+  /// A face with an optical size axis is set at that of the point size, and one with tracking at
+  /// that of the size, as Core Text does. Sizes outside of `pointSizes` move to its nearer end and
+  /// make the font
   /// `assumed`; so do values of axes that the face does not have.
   /// - Parameters:
   ///   - fontFace: The face of a font file.
@@ -139,11 +142,11 @@ public struct TextFont: Sendable {
     TextFont(Storage(.system(file), size: size, weight: weight, hasMonospacedDigits: true))
   }
 
-  /// Returns how far a character moves the pen in points, kerning left aside; nil if neither the font nor one of
-  /// its fallbacks has a glyph for it.
+  /// Returns how far a character moves the pen in points, kerning left aside; nil if neither the
+  /// font nor one of its fallbacks has a glyph for it.
   ///
-  /// - Complexity: O(1) for common characters, else O(f × log n) in the number of fallbacks and the size of
-  ///   their character maps.
+  /// - Complexity: O(1) for common characters, else O(f × log n) in the number of fallbacks and
+  ///   the size of their character maps.
   public func advance(of character: Unicode.Scalar) -> Double? {
     storage.asciiAdvance(of: character.value) ?? face.knownAdvance(of: character.value)
   }

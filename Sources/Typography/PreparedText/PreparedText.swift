@@ -65,8 +65,8 @@ public struct PreparedText: Sendable {
 
   /// Prepares another text in the place of this one.
   ///
-  /// It is what preparing the text anew yields; the room is used again unless another text shares it, so
-  /// that many texts one after the other allocate nothing.
+  /// It is what preparing the text anew yields; the room is used again unless another text shares
+  /// it, so that many texts one after the other allocate nothing.
   /// - Complexity: O(n) in the text's length in UTF-8.
   @discardableResult
   package mutating func replace(
@@ -90,8 +90,8 @@ public struct PreparedText: Sendable {
   /// Sets the text in another font; runs keep theirs.
   ///
   /// It is what preparing the text in that font yields, bit for bit.
-  /// - Complexity: O(1) if both fonts are of the same face of a font file, the text has no style and no
-  ///   tabs; else O(n) in the text's length.
+  /// - Complexity: O(1) if both fonts are of the same face of a font file, the text has no style
+  ///   and no tabs; else O(n) in the text's length.
   @discardableResult
   package mutating func setFont(_ font: TextFont) -> TextOutline {
     guard runs.isEmpty else { return outline }
@@ -164,10 +164,11 @@ public struct PreparedText: Sendable {
 
   /// The storage of a prepared text, whatever the size.
   ///
-  /// Like the buffer of an array it is written only by a `mutating` member of the one value that holds it,
-  /// after `isKnownUniquelyReferenced` or as it is made. The exclusive access to that value is the access to
-  /// the storage, and a value that is shared between tasks is never written: so no property needs a check of
-  /// its own, which would cost a tenth of a new text (`Benchmarks/compare cells`, cold).
+  /// Like the buffer of an array it is written only by a `mutating` member of the one value that
+  /// holds it, after `isKnownUniquelyReferenced` or as it is made. The exclusive access to that
+  /// value is the access to the storage, and a value that is shared between tasks is never written:
+  /// so no property needs a check of its own, which would cost a tenth of a new text
+  /// (`Benchmarks/compare cells`, cold).
   private final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var text = ""
     /// The face that the segments were measured with; nil before.
@@ -248,8 +249,8 @@ public struct PreparedText: Sendable {
         ? .styled : preparation.isOneParagraph ? .paragraph : .plain
     }
 
-    /// The plain words that a text begins with, which are all of most texts; nil for texts with a setting,
-    /// and where all is shaped.
+    /// The plain words that a text begins with, which are all of most texts; nil for texts with a
+    /// setting, and where all is shaped.
     private func plainWords(
       _ bytes: UnsafeBufferPointer<UInt8>, _ face: ScaledFace
     ) -> PlainWords? {
@@ -265,8 +266,9 @@ public struct PreparedText: Sendable {
     }
   }
 
-  /// How far the widths may be trusted: modelled at best with the system font that is built in, as its kerning is
-  /// fitted, and where a font file may set ligatures or alternates, which are left out; exact for an empty text.
+  /// How far the widths may be trusted: modelled at best with the system font that is built in, as
+  /// its kerning is fitted, and where a font file may set ligatures or alternates, which are left
+  /// out; exact for an empty text.
   public var fidelity: Fidelity {
     guard !segments.isEmpty else { return .exact }
     let traits = traits

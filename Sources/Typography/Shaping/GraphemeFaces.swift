@@ -1,15 +1,15 @@
 #if HarfBuzz
   /// The faces of a font and its fallbacks, of which one sets each grapheme.
   ///
-  /// It is the first that has all of its characters; a grapheme that asks for the emoji presentation is set by a
-  /// fallback first.
+  /// It is the first that has all of its characters; a grapheme that asks for the emoji
+  /// presentation is set by a fallback first.
   struct GraphemeFaces {
     private let font: TextFont
 
     init(_ font: TextFont) { self.font = font }
 
-    /// The face that sets a grapheme; nil for the system font, of which there is no file, and where no face has any of
-    /// it.
+    /// The face that sets a grapheme; nil for the system font, of which there is no file, and where
+    /// no face has any of it.
     func face(of grapheme: Character) -> FontFace? {
       let asksForEmoji = grapheme.unicodeScalars.contains {
         $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation
@@ -23,8 +23,8 @@
         return nil
       }
       if let face = font.fallbackFaces.first(where: { has($0, grapheme) }) { return face }
-      // No face has all of it: the first that has its base. None for what is missing everywhere, which then
-      // takes the default of its kind.
+      // No face has all of it: the first that has its base. None for what is missing everywhere,
+      // which then takes the default of its kind.
       guard let base = grapheme.unicodeScalars.first else { return nil }
       let faces = (font.fontFace.map { [$0] } ?? []) + font.fallbackFaces
       return faces.first { $0.glyph(of: base) != nil }

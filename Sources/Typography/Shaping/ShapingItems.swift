@@ -43,8 +43,8 @@
       items.append(ShapingItem(range: range, face: face, script: script ?? inherited))
     }
 
-    /// The script of a grapheme; nil if it is used with many. Kana and ideographs, which one text mixes,
-    /// are kerned across and count as one.
+    /// The script of a grapheme; nil if it is used with many. Kana and ideographs, which one text
+    /// mixes, are kerned across and count as one.
     private func script(of grapheme: Character) -> hb_script_t? {
       for scalar in grapheme.unicodeScalars {
         let script = hb_unicode_script(functions, scalar.value)

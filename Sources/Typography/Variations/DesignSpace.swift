@@ -1,6 +1,7 @@
 /// How the figures of a face depend on a position along its axes, and its tracking on the size.
 ///
-/// Each table is read by itself: what is wrong with one is a finding, and leaves the others as they are.
+/// Each table is read by itself: what is wrong with one is a finding, and leaves the others as they
+/// are.
 struct DesignSpace: Sendable {
   /// The axes and the named instances.
   private(set) var axes = FontAxes()
@@ -9,7 +10,8 @@ struct DesignSpace: Sendable {
   /// The parts that could not be read.
   private(set) var findings: [FontFinding] = []
   private var maps = AxisMaps(axisCount: 0)
-  private var advances = AdvanceVariations.none
+  /// The changes of advances.
+  private(set) var advances = AdvanceVariations.none
   private var metrics: MetricVariations?
   private var pairs: ItemVariationStore?
 
@@ -68,8 +70,8 @@ struct DesignSpace: Sendable {
     return try ItemVariationStore(table, axisCount: axisCount, name: "GDEF")
   }
 
-  /// The values of all axes for a font of a size: those that are asked for, the optical size from the point
-  /// size, and else the defaults; moved to the nearer end of their axis.
+  /// The values of all axes for a font of a size: those that are asked for, the optical size from
+  /// the point size, and else the defaults; moved to the nearer end of their axis.
   func values(_ asked: [String: Double], size: Double) -> [Double] {
     axes.axes.map { axis in
       axis.clamped(asked[axis.tag] ?? (axis.tag == FontAxis.opticalSize ? size : axis.defaultValue))
@@ -91,11 +93,6 @@ struct DesignSpace: Sendable {
   /// How much of each region's variations of pairs applies at a position.
   func pairScalars(at coordinates: [Double]) -> [Double] { pairs?.scalars(at: coordinates) ?? [] }
 
-  /// The changes of advances side by side; nil if they cannot be had so.
-  func advanceColumns(glyphs: [Int], defaults: [Double]) -> AdvanceColumns? {
-    AdvanceColumns(advances, glyphs: glyphs, defaults: defaults)
-  }
-
   /// The change of a glyph's advance, in font units.
   func advanceDelta(of glyph: Int, _ scalars: VariationScalars) -> Double {
     advances.delta(of: glyph, scalars.coordinates, scalars.advances)
@@ -111,7 +108,7 @@ struct DesignSpace: Sendable {
   }
 
   /// The changes of vertical metrics, in font units; nil if none varies.
-  func metricChanges(at coordinates: [Double]) -> FontInstance.Metrics? {
+  func metricChanges(at coordinates: [Double]) -> MetricChanges? {
     metrics?.changes(at: coordinates)
   }
 }

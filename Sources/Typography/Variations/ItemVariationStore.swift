@@ -2,7 +2,8 @@
 ///
 /// - Source: ISO/IEC 14496-22, clause 7.2: item variation store.
 struct ItemVariationStore: Sendable {
-  /// The most region numbers of all parts together, so that a small file cannot ask for much memory.
+  /// The most region numbers of all parts together, so that a small file cannot ask for much
+  /// memory.
   private static let maximumRegionNumbers = 1 << 18
 
   /// Rows of changes that apply in the same regions.
@@ -134,8 +135,8 @@ struct ItemVariationStore: Sendable {
     return sum
   }
 
-  /// The regions in which a figure changes, in the order in which the changes are added up; none for one that
-  /// the store does not hold.
+  /// The regions in which a figure changes, in the order in which the changes are added up; none
+  /// for one that the store does not hold.
   func regions(of outer: Int, _ inner: Int) -> [Int] {
     holds(outer, inner) ? parts[outer].regions : []
   }

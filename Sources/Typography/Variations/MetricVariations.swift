@@ -1,7 +1,7 @@
 /// How a face's vertical metrics change: the table `MVAR`.
 ///
-/// - Source: ISO/IEC 14496-22, clause 7.3.6. The standard varies the metrics of `OS/2`; as other engines do,
-///   those of `hhea` are varied by the same values.
+/// - Source: ISO/IEC 14496-22, clause 7.3.6. The standard varies the metrics of `OS/2`; as other
+///   engines do, those of `hhea` are varied by the same values.
 struct MetricVariations: Sendable {
   private let store: ItemVariationStore
   private typealias Row = (outer: Int, inner: Int)
@@ -36,11 +36,20 @@ struct MetricVariations: Sendable {
   }
 
   /// The changes at a position, in font units.
-  func changes(at coordinates: [Double]) -> FontInstance.Metrics {
+  func changes(at coordinates: [Double]) -> MetricChanges {
     let scalars = store.scalars(at: coordinates)
     func change(_ row: Row?) -> Double { row.map { store.delta($0.outer, $0.inner, scalars) } ?? 0 }
-    return FontInstance.Metrics(
+    return MetricChanges(
       ascender: change(ascender), descender: change(descender), lineGap: change(lineGap),
       capHeight: change(capHeight), xHeight: change(xHeight))
   }
+}
+
+/// The changes of a face's metrics at a position, in font units.
+struct MetricChanges: Sendable {
+  var ascender: Double
+  var descender: Double
+  var lineGap: Double
+  var capHeight: Double
+  var xHeight: Double
 }

@@ -61,8 +61,8 @@ public struct LabelFont: Hashable, Sendable {
 
   /// The font under the given traits.
   ///
-  /// Where the reader asks for bold text, the system's fonts are as heavy as `TextFont.emboldened` makes
-  /// them.
+  /// Where the reader asks for bold text, the system's fonts are as heavy as `TextFont.emboldened`
+  /// makes them.
   public func resolved(for traits: TraitCollection) -> TextFont {
     let font =
       switch kind {

@@ -1,8 +1,8 @@
 import Foundation
 import SelfSizing
 
-/// Opening variable fonts, and setting text in them. The font is the file that SELFSIZING_BENCHMARK_VARIABLE_FONT
-/// names, such as Inter's; without one the tasks are left out.
+/// Opening variable fonts, and setting text in them. The font is the file that
+/// SELFSIZING_BENCHMARK_VARIABLE_FONT names, such as Inter's; without one the tasks are left out.
 enum FontTasks {
   private static let bytes: [UInt8]? = {
     let path =
@@ -28,8 +28,8 @@ enum FontTasks {
       expected: { Double(try FontFile(bytes).face().glyphCount) })
   }
 
-  /// A weight whose position no instance has that is kept: a step is two of the parts that positions are counted
-  /// in, and they come again after many more instances than are kept.
+  /// A weight whose position no instance has that is kept: a step is two of the parts that
+  /// positions are counted in, and they come again after many more instances than are kept.
   private static func newWeight(_ number: Int) -> Double {
     401 + (Double(number) / 16).truncatingRemainder(dividingBy: 498)
   }
@@ -94,7 +94,7 @@ enum FontTasks {
       expected: { Double(count) })
   }
 
-  /// What an instance costs the first text that it sets.
+  /// The cost of an instance to the first text that is set in it.
   private static func firstTexts(_ face: FontFace) -> BenchmarkTask {
     let count = 50
     return BenchmarkTask(

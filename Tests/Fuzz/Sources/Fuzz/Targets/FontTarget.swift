@@ -56,8 +56,8 @@ extension FuzzTarget {
     }
   }
 
-  /// Asks a face at two of several positions along its axes, by the bytes of its file: many files at few positions
-  /// find more than few at many.
+  /// Asks a face at two of several positions along its axes, by the bytes of its file: many files
+  /// at few positions find more than few at many.
   private static func vary(_ face: FontFace, choosing number: Int) throws {
     let text = "AVATO Hello 0123 é"
     let (sizes, parts) = ([6.0, 17, 21.5, 200], [0.0, 0.3, 1])

@@ -1,7 +1,8 @@
-/// The advances of a face's common characters and their changes side by side, so that those of a position are a
-/// few sums of whole columns.
+/// The advances of a face's common characters and their changes side by side, so that those of a
+/// position are a few sums of whole columns.
 ///
-/// The sums are those of ``ItemVariationStore/delta(_:_:_:)``, in the same order and so to the same bit.
+/// The sums are those of ``ItemVariationStore/delta(_:_:_:)``, in the same order and so to the same
+/// bit.
 struct AdvanceColumns: Sendable {
   /// The most regions that are kept: 200 KB. Real faces have up to some thirty.
   private static let maximumRegions = 64
@@ -15,7 +16,8 @@ struct AdvanceColumns: Sendable {
   /// The advances by slot as they are in the file; `FontInstance.absent` where there is no glyph.
   private let advances: FixedTable<Double>
 
-  /// Collects the changes of a face; nil if they are not those of one store, or too many for columns.
+  /// Collects the changes of a face; nil if they are not those of one store, or too many for
+  /// columns.
   ///
   /// - Parameters:
   ///   - glyphs: The glyph of each slot, 0 for none.
