@@ -25,24 +25,29 @@ struct AdvanceColumns: Sendable {
   init?(_ variations: AdvanceVariations, glyphs: [Int], defaults: [Double]) {
     guard case .table(let store, let map) = variations else { return nil }
     let rows = glyphs.map { map?.row(of: $0) ?? (0, $0) }
-    var numbers: [Int: Int] = [:]
-    for (glyph, row) in zip(glyphs, rows) where glyph > 0 {
-      let own = store.regions(of: row.0, row.1)
-      // Changes are added up region by region, so every row must name them in that order.
+    // The regions of each part of the store, and then their columns.
+    var parts: [Int: [Int]] = [:]
+    var used: Set<Int> = []
+    for (glyph, row) in zip(glyphs, rows) where glyph > 0 && parts[row.0] == nil {
+      let own = store.regions(ofPart: row.0)
+      // Changes are added up region by region, so every part must name them in that order.
       guard own.count <= Self.maximumRegions, zip(own, own.dropFirst()).allSatisfy({ $0 < $1 })
       else { return nil }
-      for region in own { numbers[region] = 0 }
-      guard numbers.count <= Self.maximumRegions else { return nil }
+      parts[row.0] = own
+      used.formUnion(own)
     }
-    regions = numbers.keys.sorted()
-    for (number, region) in regions.enumerated() { numbers[region] = number }
+    guard used.count <= Self.maximumRegions else { return nil }
+    let regions = used.sorted()
+    self.regions = regions
     var changes = [Float](repeating: 0, count: regions.count * glyphs.count)
+    for (outer, own) in parts { parts[outer] = own.compactMap { regions.firstIndex(of: $0) } }
     for (slot, glyph) in glyphs.enumerated() where glyph > 0 {
-      let row = rows[slot]
-      for (place, region) in store.regions(of: row.0, row.1).enumerated() {
-        let change = store.change(row.0, row.1, at: place)
-        guard abs(change) < Self.limit, let number = numbers[region] else { return nil }
-        changes[number * glyphs.count + slot] = Float(change)
+      let (outer, inner) = rows[slot]
+      guard store.holds(outer, inner), let columns = parts[outer] else { continue }
+      for (place, column) in columns.enumerated() {
+        let change = store.change(outer, inner, at: place)
+        guard abs(change) < Self.limit else { return nil }
+        changes[column * glyphs.count + slot] = Float(change)
       }
     }
     self.changes = FixedTable(changes)

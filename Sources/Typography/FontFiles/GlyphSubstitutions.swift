@@ -4,7 +4,10 @@
 struct GlyphSubstitutions: Sendable {
   /// Features that are on by default and change glyphs by their neighbors, the language or the
   /// position along the axes.
-  private static let defaultFeatures = ["liga", "clig", "calt", "rlig", "rclt", "rvrn", "locl"]
+  private static let defaultFeatures = Set(
+    ["liga", "clig", "calt", "rlig", "rclt", "rvrn", "locl"].map(FontTable.number(ofTag:)))
+  /// The feature that chooses glyphs by the position along the axes.
+  private static let axisFeature = FontTable.number(ofTag: "rvrn")
   private static let maximumFeatures = 1024
   private static let maximumLookups = 256
 
@@ -22,10 +25,12 @@ struct GlyphSubstitutions: Sendable {
   var changesByDefault: Bool { (0..<count).contains { isDefault($0) } }
 
   /// Whether other glyphs are shown at some positions along the axes.
-  var changesAlongAxes: Bool { (0..<count).contains { features?.tag(2 + 6 * $0) == "rvrn" } }
+  var changesAlongAxes: Bool {
+    (0..<count).contains { features?.uint32(2 + 6 * $0) == Self.axisFeature }
+  }
 
   private func isDefault(_ feature: Int) -> Bool {
-    features?.tag(2 + 6 * feature).map(Self.defaultFeatures.contains) ?? false
+    features?.uint32(2 + 6 * feature).map(Self.defaultFeatures.contains) ?? false
   }
 
   /// The lookups of the features that are on by default, in any script and language; nil if one

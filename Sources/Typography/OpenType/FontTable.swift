@@ -88,6 +88,9 @@ struct FontTable: Sendable {
     return String(decoding: bytes.map { (0x20..<0x7F).contains($0) ? $0 : 0x3F }, as: UTF8.self)
   }
 
+  /// The number of a tag of four characters.
+  static func number(ofTag tag: String) -> Int { tag.utf8.reduce(0) { $0 << 8 | Int($1) } }
+
   /// The table that begins at the 16-bit offset that stands at an offset; nil for the null offset.
   func table16(_ offset: Int) -> FontTable? {
     guard let target = uint16(offset), target > 0 else { return nil }

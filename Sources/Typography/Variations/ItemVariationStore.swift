@@ -135,10 +135,10 @@ struct ItemVariationStore: Sendable {
     return sum
   }
 
-  /// The regions in which a figure changes, in the order in which the changes are added up; none
-  /// for one that the store does not hold.
-  func regions(of outer: Int, _ inner: Int) -> [Int] {
-    holds(outer, inner) ? parts[outer].regions : []
+  /// The regions in which the figures of a part change, in the order in which the changes are added
+  /// up; none for a part that the store does not have.
+  func regions(ofPart outer: Int) -> [Int] {
+    parts.indices.contains(outer) ? parts[outer].regions : []
   }
 
   /// The change of a figure that the store holds in one of its regions.
