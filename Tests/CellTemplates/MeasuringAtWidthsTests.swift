@@ -47,6 +47,30 @@ struct MeasuringAtWidthsTests {
     #expect(try measurer.measure(Self.recipes[0], widths: []).isEmpty)
   }
 
+  @Test("gives a long text the lines that it has at its label's width", arguments: [0, 3])
+  func longText(numberOfLines: Int) throws {
+    let text =
+      String(repeating: "Long words, Wörter ", count: 200) + String(repeating: "ward-", count: 100)
+      + String(repeating: "wäw", count: 200)
+    let template = CellTemplate<String>("long") { cell in
+      let label = cell.label(\.self, style: .body, numberOfLines: numberOfLines)
+      label.topAnchor.constraint(equalTo: cell.contentView.topAnchor)
+      label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+      label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)
+      label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor)
+    }
+    let measurer = Measurer(template)
+    for (width, measured) in zip(
+      [320, 201, 320], try measurer.measure(text, widths: [320, 201, 320]))
+    {
+      let laidOut = try #require(measured.items.last?.text)
+      let expected = PreparedText(text, font: laidOut.font).layout(
+        width: width, numberOfLines: numberOfLines, lineBreakStrategy: .standard)
+      #expect(laidOut.lines.map(\.text) == expected.lines.map { $0.text(in: text) })
+      #expect(laidOut.lines.map(\.width) == expected.lines.map(\.width))
+    }
+  }
+
   /// Everything a measurement holds.
   private static func dumped(_ measurement: CellMeasurement) -> String {
     var text = ""

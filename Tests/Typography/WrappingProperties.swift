@@ -32,21 +32,37 @@ struct WrappingProperties {
       seed: seed)
   }
 
+  /// A text of up to 200 visible characters of ASCII without spaces.
+  private static func word(_ seed: UInt64) -> Sample {
+    var sample = sample(seed)
+    var generator = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...200, using: &generator)
+    let letters = (0..<count).map { _ in UInt8.random(in: 0x21..<0x7F, using: &generator) }
+    sample.text = String(decoding: letters, as: UTF8.self)
+    return sample
+  }
+
   @Test("wraps as the reference does")
   func reference() {
-    for seed in Array(Self.seeds) + Self.oddSeeds {
-      let sample = Self.sample(seed)
-      guard !sample.text.isEmpty else { continue }
-      let prepared = PreparedText(sample.text, font: sample.font)
-      for width in sample.widths + [0, 1, .infinity] {
-        let expected = ReferenceWrapper(text: sample.text, font: sample.font, width: width).lines()
-        let actual = prepared.layout(width: width).lines
-        #expect(
-          actual.map(\.utf8Range.upperBound) == expected.map(\.end), "\(sample), width \(width)")
-        guard actual.count == expected.count else { continue }
-        for (line, reference) in zip(actual, expected) {
-          #expect(abs(line.width - reference.width) < 1e-6, "\(sample), width \(width)")
-        }
+    for seed in Array(Self.seeds) + Self.oddSeeds { compareWithReference(Self.sample(seed)) }
+  }
+
+  @Test("breaks a long word as the reference does")
+  func longWords() {
+    for seed in Self.seeds { compareWithReference(Self.word(seed)) }
+  }
+
+  private func compareWithReference(_ sample: Sample) {
+    guard !sample.text.isEmpty else { return }
+    let prepared = PreparedText(sample.text, font: sample.font)
+    for width in sample.widths + [0, 1, .infinity] {
+      let expected = ReferenceWrapper(text: sample.text, font: sample.font, width: width).lines()
+      let actual = prepared.layout(width: width).lines
+      #expect(
+        actual.map(\.utf8Range.upperBound) == expected.map(\.end), "\(sample), width \(width)")
+      guard actual.count == expected.count else { continue }
+      for (line, reference) in zip(actual, expected) {
+        #expect(abs(line.width - reference.width) < 1e-6, "\(sample), width \(width)")
       }
     }
   }

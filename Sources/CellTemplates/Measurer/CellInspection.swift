@@ -106,7 +106,7 @@ extension CellEngine {
     let explanation = try engine.explain(target, variation, sizing: &sizing)
     let description = layout.description
     let isHidden = description.hiddenStates(in: variation)
-    let reader = AttributeReader(layout, solution, sizing, traits.layoutDirection)
+    let reader = AttributeReader(layout, solution, &sizing, traits.layoutDirection)
     let constraints = description.constraints.enumerated().map { index, constraint in
       var constant = constraint.constant
       if let bound = layout.boundConstraints.firstIndex(of: index) {
@@ -141,7 +141,7 @@ private struct AttributeReader {
   private let direction: InterfaceDirection
 
   init(
-    _ layout: CellLayout, _ solution: LayoutSolution, _ sizing: CellSizing,
+    _ layout: CellLayout, _ solution: LayoutSolution, _ sizing: inout CellSizing,
     _ direction: InterfaceDirection
   ) {
     description = layout.description

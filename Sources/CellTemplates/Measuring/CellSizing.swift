@@ -11,6 +11,8 @@ struct CellSizing: IntrinsicSizing {
   /// The edge at which lines begin: the left one, or the right one.
   let layoutDirection: InterfaceDirection
   private let displayScale: Double
+  /// Long texts that were wrapped already.
+  private var wrapped: [WrappedText: LabelMeasurement] = [:]
   /// Figures that are less than exact under the traits.
   let figures: [ItemFigure]
 
@@ -53,18 +55,49 @@ struct CellSizing: IntrinsicSizing {
     }
   }
 
-  func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
+  mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
     -> IntrinsicContentSize
   {
     if let ratio = aspectRatios[element] {
       return IntrinsicContentSize(width: preferredMaxLayoutWidth ?? 0, aspectRatio: ratio)
     }
     guard let label = labels[element] else { return sizes[element] ?? IntrinsicContentSize() }
-    return label.intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth)
+    guard label.isLong else {
+      return label.intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth)
+    }
+    return label.intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth) { width in
+      let key = WrappedText(element: element, width: width)
+      if let known = wrapped[key] { return known }
+      let measured = label.measured(in: width)
+      wrapped[key] = measured
+      return measured
+    }
+  }
+
+  /// The text of a label as it is wrapped at a width, if that is known and it has no more than some lines.
+  func knownText(ofLabelAt element: Int, in width: Double, numberOfLines: Int)
+    -> LabelMeasurement?
+  {
+    guard let known = wrapped[WrappedText(element: element, width: width)] else { return nil }
+    return known.lines.lines.count <= numberOfLines ? known : nil
   }
 
   /// The height of a physical pixel, in points.
   var pixel: Double { 1 / PixelGrid(scale: displayScale).scale }
+}
+
+/// A label and a width at which its text was wrapped.
+private struct WrappedText: Hashable {
+  let element: Int
+  /// In points; nil for none.
+  let width: Double?
+}
+
+extension SizedLabel {
+  /// How many bytes of UTF-8 make a text long: looking a wrapped one up costs less than wrapping it again.
+  private static let longTextLength = 2_000
+
+  fileprivate var isLong: Bool { text.text.utf8.count > Self.longTextLength }
 }
 
 extension IntrinsicContentSize {

@@ -20,7 +20,7 @@ extension LaidOutCell {
           name: element.name, kind: layout.kinds[index], frame: frame,
           visibleFrame: visible[index].clipped, unscrolledFrame: visible[index].scrolled,
           backgroundColor: layout.backgrounds[index], isHidden: isHidden[index],
-          text: sizing.labels[index].map { LaidOutText($0, in: frame.size, sizing) },
+          text: sizing.labels[index].map { LaidOutText($0, index, in: frame.size, sizing) },
           site: element.site, element: index))
     }
     let size = LayoutSize(
@@ -50,8 +50,11 @@ extension LaidOutCell {
 }
 
 extension LaidOutText {
-  /// The lines of a label in the frame that the layout gave it, which may be smaller than it asked.
-  fileprivate init(_ label: SizedLabel, in frame: LayoutSize, _ sizing: CellSizing) {
+  /// The lines of an element's label in the frame that the layout gave it, which may be smaller than it
+  /// asked.
+  fileprivate init(
+    _ label: SizedLabel, _ element: Int, in frame: LayoutSize, _ sizing: CellSizing
+  ) {
     let (size, origin) = label.room(in: frame, sizing.layoutDirection)
     guard size.width > 0 else {
       let isBlank = label.text.text.allSatisfy(\.isWhitespace)
@@ -64,7 +67,7 @@ extension LaidOutText {
     }
     let (measured, places) =
       label.isUniform
-      ? sizing.uniformLines(of: label, in: size) : sizing.styledLines(of: label, in: size)
+      ? sizing.uniformLines(of: label, element, in: size) : sizing.styledLines(of: label, in: size)
     let shrunk = label.shrunk(in: size.width)
     let scale = shrunk?.scale ?? 1
     let shown = shrunk?.layout ?? measured.lines
@@ -110,7 +113,7 @@ extension CellSizing {
   }
 
   /// The lines that are shown of a label whose lines are all of one height, and their baselines.
-  fileprivate func uniformLines(of label: SizedLabel, in size: LayoutSize)
+  fileprivate func uniformLines(of label: SizedLabel, _ element: Int, in size: LayoutSize)
     -> (measured: LabelMeasurement, places: [LinePlace])
   {
     let lineAdvance = label.font.lineHeight + label.font.leading
@@ -118,8 +121,10 @@ extension CellSizing {
     let fitting = ((size.height + label.font.leading + pixel) / lineAdvance).rounded(.down)
     let limit = Int(max(min(fitting, 1e9), 1))
     let most = label.style.numberOfLines
-    let measured = label.measured(
-      in: size.width, numberOfLines: most == 0 ? limit : min(limit, most))
+    let lineCount = most == 0 ? limit : min(limit, most)
+    let measured =
+      knownText(ofLabelAt: element, in: size.width, numberOfLines: lineCount)
+      ?? label.measured(in: size.width, numberOfLines: lineCount)
     return (
       measured,
       measured.lines.lines.indices.map {

@@ -101,6 +101,43 @@ struct GraphemeCursor {
     offset += utf8.distance(from: index, to: next)
   }
 
+  /// Passes letters of ASCII that end within a limit, as ``advance(upTo:)`` does one by one, bit for
+  /// bit.
+  ///
+  /// Long words are mostly letters, and looking one up in its text takes longer than measuring it.
+  /// - Parameters:
+  ///   - end: An offset that is not reached: the character before it is left.
+  ///   - limit: Where letters have to end, unless they end before another one did.
+  ///   - lineEdge: The greatest position at which a character of the line ended; grows.
+  /// - Returns: Whether a letter was passed.
+  mutating func passLetters(before end: Int, limit: Double, edge lineEdge: inout Double) -> Bool {
+    #if HarfBuzz
+      if shaped != nil { return false }
+    #endif
+    let last = Swift.min(end, runEnd) - 1
+    guard offset < last else { return false }
+    let start = offset
+    var position = (offset: offset, pen: pen, edge: lineEdge)
+    var cursor = self.cursor
+    let properties = self.properties
+    _ = text.utf8.withContiguousStorageIfAvailable { bytes in
+      while position.offset < last, 0x21..<0x7F ~= bytes[position.offset],
+        bytes[position.offset + 1] < 0x80
+      {
+        let code = UInt32(bytes[position.offset])
+        var edge = position.pen + cursor.kerning(before: code, properties[code])
+        edge += cursor.advance(ofASCII: code).advance
+        guard edge <= Swift.max(limit, position.edge) else { return }
+        cursor.pass(code, after: cursor.previous)
+        position = (position.offset + 1, edge, Swift.max(position.edge, edge))
+      }
+    }
+    self.cursor = cursor
+    (offset, pen, lineEdge) = position
+    if offset > start { passedHangs = false }
+    return offset > start
+  }
+
   /// Where the next grapheme begins: at the pen, except for its kerning with the one before.
   var nextOrigin: Double {
     let utf8 = text.utf8

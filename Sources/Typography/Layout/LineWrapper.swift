@@ -118,7 +118,14 @@ struct LineWrapper {
     var inkEdge = start.pen
     var lineEdge = start.pen
     var segment = start.segment
+    // Tabs move what follows them; without any, letters are passed many at a time.
+    var passesLetters = prepared.tabs.isEmpty
     while segment < segments.count, cursor.offset < end ?? .max {
+      if passesLetters {
+        passesLetters = cursor.passLetters(
+          before: Swift.min(segments[segment].end, end ?? .max), limit: limit, edge: &lineEdge)
+        if passesLetters { inkEdge = lineEdge }
+      }
       // The line ends here if the next grapheme does not fit. A copy of the cursor would say the same,
       // and count the references of the text and its faces for every grapheme.
       let lineEnd = (offset: cursor.offset, origin: cursor.nextOrigin)

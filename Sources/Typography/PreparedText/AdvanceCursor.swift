@@ -71,19 +71,29 @@ struct AdvanceCursor {
     return face.kerning(between: previous, and: code)
   }
 
+  /// Returns how far a character of ASCII moves the pen, in points, and whether a font here knows it.
+  @inline(__always)
+  func advance(ofASCII code: UInt32) -> (advance: Double, isKnown: Bool) {
+    var advance = face.advances[Int(code)]
+    var isKnown = true
+    if face.lacks(code) {
+      let known = face.knownAdvance(of: code)
+      isKnown = known != nil
+      advance = known ?? advance
+    }
+    if letterSpacing == 0 || code < 0x20 { return (advance, isKnown) }
+    return (Swift.max(0, advance + letterSpacing), isKnown)
+  }
+
   /// Returns how far the character moves the pen, in points, kerning and tabs left aside; negative only for
   /// marks that compose.
   mutating func advance(of code: UInt32, _ property: CharacterProperty) -> Double {
     source = .known
     if code < 0x80 {
       pass(code, after: previous)
-      var advance = face.advances[Int(code)]
-      if face.lacks(code) {
-        let known = face.knownAdvance(of: code)
-        if known == nil { source = .missing }
-        advance = known ?? advance
-      }
-      return letterSpacing == 0 || code < 0x20 ? advance : Swift.max(0, advance + letterSpacing)
+      let (advance, isKnown) = advance(ofASCII: code)
+      if !isKnown { source = .missing }
+      return advance
     }
     let lineBreakClass = property.lineBreakClass
     switch context {

@@ -30,14 +30,23 @@ package struct SizedLabel: Sendable {
   ///
   /// - Parameter preferredMaxLayoutWidth: The width in points at which it wraps; nil for none.
   package func intrinsicContentSize(preferredMaxLayoutWidth: Double?) -> IntrinsicContentSize {
+    intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth) { measured(in: $0) }
+  }
+
+  /// The intrinsic size of the label, or of the control around it, whose text the caller measures.
+  ///
+  /// - Parameter measure: Measures the text as ``measured(in:numberOfLines:)`` does.
+  @inline(__always)
+  package func intrinsicContentSize(
+    preferredMaxLayoutWidth: Double?, measuring measure: (Double?) -> LabelMeasurement
+  ) -> IntrinsicContentSize {
     // A label of one line does not wrap.
     let width = style.numberOfLines == 1 ? nil : preferredMaxLayoutWidth
     guard let padding = style.padding else {
-      return measured(in: width).intrinsicContentSize
+      return measure(width).intrinsicContentSize
     }
     guard !text.text.isEmpty else { return padding.size(around: emptyLine) }
-    let measured = measured(in: width.map(padding.textWidth))
-    return padding.size(around: measured.intrinsicContentSize)
+    return padding.size(around: measure(width.map(padding.textWidth)).intrinsicContentSize)
   }
 
   /// A line without characters, for which a control keeps the room.
