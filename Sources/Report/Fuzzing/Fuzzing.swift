@@ -91,10 +91,9 @@ public struct Fuzzing<Content: Sendable> {
         let place = Place(index: index, category: category, width: width, locale: locale)
         for found in try findings(text, place) {
           // A longer text than the shortest so far need not be shortened to know that it is longer.
-          if let known = shortest[found.kind],
-            try !fails(String(text.prefix(max(known.text.count - 1, 0))), found.kind, place)
-          {
-            continue
+          if let known = shortest[found.kind] {
+            let count = min(max(known.text.count - 1, 0), Self.maximumShortenedCount)
+            if try !fails(String(text.prefix(count)), found.kind, place) { continue }
           }
           let short = try shortened(text, found.kind, place)
           let hidden = found.kind == .truncated ? try hiddenCount(text, place) : 0
@@ -145,8 +144,12 @@ public struct Fuzzing<Content: Sendable> {
     try findings(text, place).contains { $0.kind == kind }
   }
 
+  /// The most characters to which a text is minimized: nobody looks through a longer one, and each try
+  /// wraps all of it again.
+  private static var maximumShortenedCount: Int { 1 << 14 }
+
   /// The shortest beginning of a text that still fails: doubled until it does, and then halved between
-  /// what passes and what fails.
+  /// what passes and what fails. A text that fails for its sheer length is left as it is.
   ///
   /// - Complexity: O(*n* log *n*) in the number of characters of the result, however long the text is.
   private func shortened(
@@ -159,6 +162,7 @@ public struct Fuzzing<Content: Sendable> {
     var (passing, failing) = (0, 1)
     while end(failing) < text.endIndex, try !fails(String(text[..<end(failing)]), kind, place) {
       (passing, failing) = (failing, 2 * failing)
+      if failing > Self.maximumShortenedCount { return text }
     }
     // The doubled count may lie beyond the text, which fails as a whole.
     if end(failing) == text.endIndex { failing = text.count }
