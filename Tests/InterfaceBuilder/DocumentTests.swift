@@ -44,6 +44,25 @@ struct DocumentTests {
     #expect(findings.contains { $0.message.hasPrefix("the id q is that of the object in line") })
   }
 
+  @Test("a row height that is no height, and a font of a negative size, are findings")
+  func impossibleHeights() throws {
+    for value in ["nan", "1e12", "-66", "0", "tall"] {
+      let cell = try Document.read(Document.cell("", attributes: "rowHeight=\"\(value)\""))
+      #expect(
+        cell.findings.first?.message
+          == "tableViewCell has rowHeight=\"\(value)\", which is not known")
+      #expect(try Measurer(cell.template).measure(.asInFile, width: 375).size.height == 44)
+    }
+    let automatic = try Document.read(Document.cell("", attributes: "rowHeight=\"-1\""))
+    #expect(automatic.findings.map(\.kind) == [.fixedHeight])
+    let small = try Document.read(
+      Document.filling(
+        "label",
+        "text=\"A\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"-3\"/>"))
+    #expect(
+      small.findings.first?.message == "fontDescription has pointSize=\"-3\", which is not known")
+  }
+
   @Test("a cell of too many views is refused")
   func tooManyViews() {
     let views = String(repeating: "<view/>", count: 2001)

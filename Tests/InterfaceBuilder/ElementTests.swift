@@ -218,6 +218,52 @@ struct ElementTests {
     #expect(try Document.height(empty) == 44)
   }
 
+  @Test("a height that no constraint gives is found first and assumed, unless more is asked for")
+  func fixedHeights() throws {
+    func measured(_ height: Int) throws -> CellMeasurement {
+      let document = Document.cell(
+        "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>",
+        """
+        <constraint firstItem="v" firstAttribute="top" secondItem="content" secondAttribute="top" id="t"/>
+        <constraint firstItem="v" firstAttribute="height" constant="\(height)" id="h"/>
+        <constraint firstItem="content" firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="v" secondAttribute="bottom" priority="900" id="b"/>
+        """, attributes: "rowHeight=\"72.5\"")
+      return try Measurer(Document.read(document).template).measure(.asInFile, width: 375)
+    }
+    let sized = try measured(30)
+    #expect(sized.size.height == 30 && !sized.findings.contains { $0.kind == .fixedHeight })
+    let fixed = try Measurer(
+      Document.read(Document.cell("", attributes: "rowHeight=\"72.5\"")).template
+    ).measure(.asInFile, width: 375)
+    #expect(fixed.fidelity == .assumed)
+    guard case .fixedHeight(let facts) = fixed.findings.first?.detail else {
+      Issue.record("not the first finding: \(fixed.findings)")
+      return
+    }
+    #expect(facts.height == 72.5 && facts.source == .document && facts.reason == "nothing is in it")
+    // Rounded up to the pixel, it is the document's height still.
+    #expect(fixed.size.height > 72.5 && fixed.size.height < 72.7)
+  }
+
+  @Test("a cell that at some content asks for more than its document's height is measured there")
+  func grownHeight() throws {
+    let document = Document.cell(
+      "<label numberOfLines=\"0\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"it\"><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/></label>",
+      """
+      <constraint firstItem="it" firstAttribute="centerY" secondItem="content" secondAttribute="centerY" id="y"/>
+      <constraint firstItem="it" firstAttribute="width" constant="100" id="w"/>
+      <constraint firstItem="it" firstAttribute="top" relation="greaterThanOrEqual" secondItem="content" secondAttribute="top" id="t"/>
+      """, attributes: "rowHeight=\"40\"")
+    let cell = try Document.read(document)
+    let measurer = try Measurer(cell.template)
+    func kinds(_ text: String) throws -> [CellFinding.Kind] {
+      let content = cell.content(setting: ["it": .text(text)]).content
+      return try measurer.measure(content, width: 375).findings.map(\.kind)
+    }
+    #expect(try kinds("").first == .fixedHeight)
+    #expect(!(try kinds(String(repeating: "many words ", count: 20)).contains(.fixedHeight)))
+  }
+
   @Test("a document without Auto Layout keeps its frames")
   func withoutAutoLayout() throws {
     let file = try Fixture("WithoutAutoLayout.xib").read()

@@ -37,8 +37,9 @@ enum StringCatalogue {
       document =
         try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: any Sendable] ?? [:]
     } catch {
+      // Of what is JSON, Foundation refuses numbers that no `Double` holds.
       throw StringCatalogueError.malformed(
-        path, place: "", problem: "JSON that cannot be read: \(error)")
+        path, place: "", problem: "a number in it is greater than 1.8e308")
     }
     guard let root = document as? [String: Any], let strings = root["strings"] as? [String: Any]
     else {
@@ -57,9 +58,13 @@ enum StringCatalogue {
     guard let entry = value as? [String: Any] else {
       throw StringCatalogueError.malformed(path, place: key, problem: "expected an object")
     }
-    guard let localizations = entry["localizations"] as? [String: Any] else {
-      // Without translations the key itself is shown.
+    // Without translations the key itself is shown.
+    guard let given = entry["localizations"] else {
       return [Translation(key: key, locale: source, text: key)]
+    }
+    guard let localizations = given as? [String: Any] else {
+      throw StringCatalogueError.malformed(
+        path, place: key, problem: "expected \"localizations\" to be an object")
     }
     var found: [Translation] = []
     for (locale, value) in localizations.sorted(by: { $0.key < $1.key }) {
@@ -76,7 +81,11 @@ enum StringCatalogue {
   private static func texts(
     in value: Any, _ path: String, _ place: String
   ) throws(StringCatalogueError) -> [String] {
+    guard value is [String: Any] else {
+      throw .malformed(path, place: place, problem: "expected an object")
+    }
     var texts: [String] = []
+    // The parts of a substitution stand beside its variations and are not objects.
     var pending: [Any] = [value]
     while let next = pending.popLast() {
       guard let object = next as? [String: Any] else { continue }

@@ -105,7 +105,7 @@ extension PlanBuilder {
     if case .tableViewCell = prototype.kind, prototype.rowHeight == nil {
       fixed = CellFinding.FixedHeight(
         TableCell.fallbackHeight, .standardRow,
-        because: "\(reason); the canvas shows \(canvas.plain)")
+        because: "\(reason) (the canvas shows \(canvas.plain))")
     } else {
       fixed = CellFinding.FixedHeight(
         max(prototype.rowHeight ?? canvas, 0), .document, because: reason)

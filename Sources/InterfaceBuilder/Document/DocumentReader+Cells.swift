@@ -71,10 +71,20 @@ extension DocumentReader {
     return CellPrototype(
       kind: kind, view: view, contentView: content, accessoryView: accessory,
       reuseIdentifier: element["reuseIdentifier"],
-      rowHeight: element["rowHeight"].flatMap(plainNumber),
+      rowHeight: rowHeight(of: element),
       outlets: view.outlets + owner
         + (view.withDescendants.dropFirst() + inner).flatMap(\.outlets)
         + styleOutlets(of: kind, line: element.line))
+  }
+
+  /// The height that the document writes down for a row, in points; nil for none, and for -1, which stands
+  /// for an automatic one.
+  private func rowHeight(of element: MarkupElement) -> Double? {
+    guard let text = element["rowHeight"] else { return nil }
+    let height = plainNumber(text)
+    if let height, height > 0 { return height }
+    if height != -1 { ElementReader(element, log).noteValue(text, of: "rowHeight") }
+    return nil
   }
 
   /// The properties under which a cell with a built-in style keeps its labels and its image.

@@ -39,7 +39,11 @@ extension FontDescription {
   /// - Parameter standardSize: The class's own size in points, for a font that does not name one.
   init?(_ element: MarkupElement, standardSize: Double, _ log: ReadingLog) {
     let reader = ElementReader(element, log)
-    let size = reader.number("pointSize").map { max($0, 0) }
+    var size = reader.number("pointSize")
+    if let negative = size, negative < 0 {
+      reader.noteValue(element["pointSize"] ?? "", of: "pointSize")
+      size = nil
+    }
     let weight = reader.choice("weight", Self.weights)
     reader.ignore("family", "width")
     defer { reader.finish() }

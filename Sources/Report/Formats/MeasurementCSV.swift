@@ -22,15 +22,17 @@ public enum MeasurementCSV {
             [
               template.name, "\(content + 1)", template.contentNames[content], "\(points)",
               size.sizeName, "\(cell.height)", "\(cell.fidelity)", "\(cell.isReflowed)",
-              cell.findings.map {
-                ([$0.kind.name] + ($0.item.map { [$0] } ?? [])).joined(separator: " ")
-              }
-              .joined(separator: ";"),
+              cell.findings.map(Self.name).joined(separator: ";"),
             ] + (namesSystems ? [template.system ?? ""] : [])
           text += fields.map(\.quotedForCSV).joined(separator: ",") + "\n"
         }
         write(text)
       }
     }
+  }
+
+  /// The kind of a finding, and the item that it concerns.
+  private static func name(_ finding: CellFinding) -> String {
+    finding.item.map { "\(finding.kind.name) \($0)" } ?? finding.kind.name
   }
 }

@@ -217,4 +217,58 @@ struct InterfaceCommandTests {
       try await CommandLineTest.run(simulate + ["--xib", path, "--strict"]).status == .findings)
     #expect(try await CommandLineTest.run(simulate + ["--xib", path]).status == .success)
   }
+
+  @Test("output first says whose number a height is that no constraint gives")
+  func fixedHeights() async throws {
+    let open = Self.cell.replacingOccurrences(
+      of:
+        "<constraint firstAttribute=\"bottom\" secondItem=\"t\" secondAttribute=\"bottom\" id=\"4\"/>",
+      with: "")
+    let row = open.replacingOccurrences(
+      of: "<tableViewCell id=\"c\">", with: "<tableViewCell id=\"c\" rowHeight=\"72\">")
+    let folder = try folder(["Row.xib": row, "Open.xib": open])
+    let path = folder.path(of: "Row.xib")
+    let remark = "72 is the document's height, not measured"
+    func measured(_ format: String, _ path: String) async throws -> String {
+      try await CommandLineTest.run(
+        "measure", "--xib", path, "--sizes", "L", "--format", format
+      ).output
+    }
+    let table = try await measured("table", path)
+    #expect(table.prefix { $0 != "\n" }.hasSuffix("heights in points; \(remark)"))
+    #expect(table.contains("72~"))
+    let standard = try await measured("table", folder.path(of: "Open.xib"))
+    let heading = standard.prefix { $0 != "\n" }
+    #expect(heading.hasSuffix("; 44 is the height of a table view's standard row, not measured"))
+    let csv = try await measured("csv", path).split(separator: "\n")
+    #expect(csv[1].hasSuffix(",72.0,assumed,false,fixedHeight"))
+    #expect(try await measured("markdown", path).contains("en_US. \(remark).\n\n|"))
+    let json = try await measured("json", path)
+    #expect(json.split(separator: "\n")[1].contains("\"fixedHeight\":{\"height\":72,"))
+    let explained = try await CommandLineTest.run("explain", "Row", "--xib", path).output
+    #expect(explained.prefix { $0 != "\n" }.hasSuffix("; \(remark)"))
+    #expect(explained.components(separatedBy: "fixedHeight: ").count == 2)
+    let page = folder.path(of: "page.html")
+    _ = try await CommandLineTest.run("report", "--xib", path, "--sizes", "L", "--out", page)
+    #expect(folder.text(of: "page.html")?.contains("<strong>\(remark)</strong>") == true)
+    // What sizes itself says nothing of the kind.
+    try folder.write(Self.cell, to: "Sized.xib")
+    let sized = try await measured("table", folder.path(of: "Sized.xib"))
+    #expect(!sized.contains("not measured"))
+  }
+
+  @Test("a translation that fails for its sheer length is reported whole, not minimized")
+  func longTranslation() async throws {
+    let limited = Self.cell.replacingOccurrences(
+      of: "</constraints>",
+      with: "<constraint firstItem=\"v\" firstAttribute=\"height\" relation=\"lessThanOrEqual\" "
+        + "constant=\"20000\" id=\"5\"/></constraints>")
+    let text = String(repeating: "word ", count: 12_000) + "end"
+    let folder = try folder(["Note.xib": limited, "Localizable.strings": "\"a\" = \"\(text)\";"])
+    let result = try await CommandLineTest.run(
+      "fuzz", "Note", "--xib", folder.path(of: "Note.xib"), "--strings",
+      folder.path(of: "Localizable.strings"), "--sizes", "L", "--width", "320", "--format", "csv")
+    #expect(result.status == .findings)
+    #expect(result.output.contains(",60003,"))
+  }
 }

@@ -25,6 +25,18 @@ struct RefusalTests {
       "fuzz note --strings FILE --label title", ": k (de): the value of a stringUnit is no text"
     ),
     (
+      "a.xcstrings", #"{"strings": {"k": {"a": 1e999}}}"#, "fuzz note --strings FILE --label title",
+      ": a number in it is greater than 1.8e308"
+    ),
+    (
+      "a.xcstrings", #"{"strings": {"k": {"localizations": 3}}}"#,
+      "fuzz note --strings FILE --label title", ": k: expected \"localizations\" to be an object"
+    ),
+    (
+      "a.xcstrings", #"{"strings": {"k": {"localizations": {"de": 3}}}}"#,
+      "fuzz note --strings FILE --label title", ": k (de): expected an object"
+    ),
+    (
       "a.xcstrings", "{\"strings\":\n {\"k\": NaN}}", "fuzz note --strings FILE --label title",
       ":2:8: expected a value, found NaN, which JSON does not have"
     ),
