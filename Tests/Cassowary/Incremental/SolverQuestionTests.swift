@@ -147,6 +147,46 @@ import Testing
     #expect(try solver.value(of: Variable(1)) == 10)
   }
 
+  /// Two variables of one compiled snapshot: x0 is 5, and two constraints say that x1 is 12.
+  private func apart() throws -> (Solver, first: ConstraintID, others: [ConstraintID]) {
+    let solver = Solver()
+    for _ in 0..<2 { _ = solver.addVariable() }
+    let first = try solver.add(LinearConstraint([term(1, 0)], .equal, 5))
+    let others = try (0..<2).map { _ in
+      try solver.add(LinearConstraint([term(1, 1)], .equal, 12))
+    }
+    #expect(try solver.ambiguousVariables().isEmpty)
+    return (solver, first, others)
+  }
+
+  @Test("accepts what can hold beside constraints of which an edit was refused")
+  func besideRefusedEdit() throws {
+    let (solver, first, others) = try apart()
+    try solver.remove(others[1])
+    #expect(throws: SolverError.self) {
+      try solver.add(LinearConstraint([term(1, 1)], .equal, 15))
+    }
+    try solver.remove(first)
+    try solver.add(LinearConstraint([term(1, 0)], .equal, 6))
+    #expect(try solver.value(of: Variable(0)) == 6)
+    #expect(try solver.value(of: Variable(1)) == 12)
+    try solver.add(LinearConstraint([term(1, 1)], .equal, 12))
+    #expect(try solver.value(of: Variable(1)) == 12)
+  }
+
+  @Test("accepts what can hold beside a constant that a removal in the same update allowed")
+  func besideAllowedConstant() throws {
+    let (solver, first, others) = try apart()
+    try solver.update { edits throws(SolverError) in
+      try edits.setConstant(15, of: others[0])
+      try edits.remove(others[1])
+    }
+    #expect(try solver.value(of: Variable(1)) == 15)
+    try solver.setConstant(6, of: first)
+    #expect(try solver.value(of: Variable(0)) == 6)
+    #expect(try solver.value(of: Variable(1)) == 15)
+  }
+
   @Test("orders ties anew where a removed constraint named a variable with a factor of 0 in all")
   func cancelledTerms() throws {
     let solver = Solver()

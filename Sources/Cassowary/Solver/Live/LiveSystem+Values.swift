@@ -31,7 +31,10 @@ extension LiveSystem {
   /// - Returns: Whether their required constraints can hold.
   mutating func solveUntouched(_ index: Int) -> Bool {
     guard let snapshot = snapshots[index] else { return true }
-    guard case .solved = snapshot.workspace.solve() else { return false }
+    if case .unsatisfiable = snapshot.workspace.solve() {
+      guard leaveContradictions(of: snapshot, index) else { return false }
+      guard case .solved = snapshot.workspace.solve() else { return false }
+    }
     if snapshot.reorderedGroups.isEmpty { return true }
     // As soon as ties matter, so does their new order.
     for group in snapshot.reorderedGroups where snapshot.groupHomes[group] == .untouched {
@@ -40,6 +43,32 @@ extension LiveSystem {
       editSets[id]?.isReordered = true
     }
     snapshot.reorderedGroups.removeAll { snapshot.core(of: $0)?.isTied == true }
+    return true
+  }
+
+  /// Gives the groups that cannot hold the constants that they were compiled with, with which they can,
+  /// where an edit set or another snapshot has them.
+  ///
+  /// A refused edit, or one of several, may have changed constants before the group was touched. What the
+  /// workspace then has of the group is no longer the system's, and must not speak for other groups.
+  ///
+  /// - Returns: Whether no untouched group is among them.
+  private mutating func leaveContradictions(of snapshot: Snapshot, _ index: Int) -> Bool {
+    let compiled = snapshot.workspace.compiled
+    for group in snapshot.groupHomes.indices
+    where !snapshot.workspace.groupStates[group].isFeasible {
+      if snapshot.groupHomes[group] == .untouched { return false }
+      let editSet = snapshot.groupHomes[group].editSet.flatMap { editSets[$0] }
+      editSet?.isSolved = false
+      for row in compiled.presolved.groups.constraints(of: group) {
+        let constant = compiled.system.rows[row].constant
+        try? snapshot.workspace.setConstant(constant, at: row)
+        guard let editSet, snapshot.rows[row].constant != constant, !snapshot.rows[row].isChanged
+        else { continue }
+        snapshot.rows[row].isChanged = true
+        editSet.changedConstants.append(RowReference(snapshot: index, row: row))
+      }
+    }
     return true
   }
 
