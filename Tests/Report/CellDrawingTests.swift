@@ -45,6 +45,17 @@ struct CellDrawingTests {
     #expect(drawings[1].matches(of: /class="image"/).count == 2)
   }
 
+  @Test("draws a thousand lines of a label, and says how many more it has")
+  func longLabel() throws {
+    let template = CellTemplate<Int>("cell") { cell in
+      let label = cell.label(fixed: String(repeating: "line\n", count: 1_199) + "end")
+      label.edges(equalTo: cell.contentView)
+    }
+    let drawing = CellDrawing(try Measurer(template).measure(0, width: 200)).document()
+    #expect(drawing.matches(of: />line<\/text>/).count == 1_000)
+    #expect(drawing.contains(">… 200 more lines</text>") && !drawing.contains(">end<"))
+  }
+
   @Test("fills a view in its colour, as far as that covers, and outlines one without any")
   func backgrounds() throws {
     func drawing(_ color: CellColor?) throws -> String {

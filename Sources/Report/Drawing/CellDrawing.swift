@@ -5,6 +5,9 @@ import SelfSizing
 /// A browser's own font differs from the measured one; `textLength` makes every line as wide as it was
 /// measured. Colours come from the page's style sheet, by class.
 public struct CellDrawing {
+  /// The most lines that are drawn of a label: nobody looks at more, and a page would be slow with them.
+  private static let mostLines = 1_000
+
   let measurement: CellMeasurement
 
   /// Creates a drawing of a measured cell.
@@ -108,11 +111,16 @@ public struct CellDrawing {
     guard let text = item.text else { return "" }
     var svg = "<g class=\"label\" font-size=\"\(number(text.font.pointSize))\""
     svg += " font-weight=\"\(text.font.weight.cssValue)\">"
-    for line in text.lines where !line.text.isEmpty && line.width > 0 {
+    for line in text.lines.prefix(Self.mostLines) where !line.text.isEmpty && line.width > 0 {
       svg += "<text x=\"\(number(item.frame.minX + line.inset))\""
       svg += " y=\"\(number(item.frame.minY + line.baseline))\""
       svg += " textLength=\"\(number(line.width))\" lengthAdjust=\"spacingAndGlyphs\">"
       svg += "\(line.text.escapedForMarkup)</text>"
+    }
+    if let next = text.lines.dropFirst(Self.mostLines).first {
+      svg += "<text x=\"\(number(item.frame.minX + next.inset))\""
+      svg += " y=\"\(number(item.frame.minY + next.baseline))\">"
+      svg += "… \(text.lines.count - Self.mostLines) more lines</text>"
     }
     return svg + "</g>"
   }
