@@ -60,14 +60,36 @@ struct MeasuringAtWidthsTests {
       label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor)
     }
     let measurer = Measurer(template)
-    for (width, measured) in zip(
-      [320, 201, 320], try measurer.measure(text, widths: [320, 201, 320]))
-    {
+    let widths: [Double] = [320, 201, 320]
+    for (width, measured) in zip(widths, try measurer.measure(text, widths: widths)) {
       let laidOut = try #require(measured.items.last?.text)
       let expected = PreparedText(text, font: laidOut.font).layout(
         width: width, numberOfLines: numberOfLines, lineBreakStrategy: .standard)
       #expect(laidOut.lines.map(\.text) == expected.lines.map { $0.text(in: text) })
       #expect(laidOut.lines.map(\.width) == expected.lines.map(\.width))
+    }
+  }
+
+  @Test("cuts a text at the largest size as high as its height alone, however long it is")
+  func longestText() throws {
+    let template = CellTemplate<String>("longest") { cell in
+      let label = cell.label(\.self, style: .largeTitle, numberOfLines: 0)
+      label.topAnchor.constraint(equalTo: cell.contentView.topAnchor)
+      label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+      label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)
+      label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor)
+    }
+    let measurer = Measurer(template)
+    for count in [20_000, 60_000] {
+      let text = String(repeating: "w", count: count)
+      let measured = try measurer.measure(text, width: 30)
+      #expect(try measurer.height(of: text, width: 30) == measured.size.height)
+      let shown = try #require(measured.items.last?.text)
+      let whole = PreparedText(text, font: shown.font).layout(width: 30)
+      #expect((measured.size.height == 1e6) == (count == 60_000))
+      #expect(shown.lines.first?.text == whole.lines.first?.text(in: text))
+      #expect(shown.lines.dropLast().allSatisfy { $0.text == "w" })
+      #expect(shown.hiddenCharacterCount > 0 || shown.lines.count == whole.lines.count)
     }
   }
 

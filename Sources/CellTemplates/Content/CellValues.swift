@@ -62,7 +62,8 @@ extension String {
     let isSame = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { others in
         bytes.count == others.count
-          && (bytes.baseAddress == others.baseAddress || bytes.elementsEqual(others))
+          && (bytes.baseAddress == others.baseAddress
+            || UnsafeRawBufferPointer(bytes).isIdentical(to: UnsafeRawBufferPointer(others)))
       }
     }
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)

@@ -116,7 +116,8 @@ final class HeightSolver {
         cell[label].size(around: measured.intrinsicContentSize), ofLabel: label, cell)
     }
     let lines = cell[label].text.lineCount(
-      width: width > 0 ? width : .infinity, limit: limit,
+      width: width > 0 ? width : .infinity,
+      limit: cell[label].text.largestLineCount(within: limit),
       lineBreakMode: cell[label].style.lineBreakMode)
     let block =
       cell[label].isFontBound

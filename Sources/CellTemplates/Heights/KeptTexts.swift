@@ -35,9 +35,29 @@ struct KeptTexts {
           kept.loadUnaligned(fromByteOffset: offset, as: Int.self) == text.count
         else { return false }
         offset = start + text.count
-        return kept[start..<offset].elementsEqual(text)
+        return UnsafeRawBufferPointer(rebasing: kept[start..<offset]).isIdentical(to: text)
       }
       return isSame && offset == kept.count
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether another run of memory has the same bytes; looks at eight at a time.
+  func isIdentical(to other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    var offset = 0
+    while offset + MemoryLayout<UInt64>.size <= count {
+      let word = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      guard word == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
+        return false
+      }
+      offset += MemoryLayout<UInt64>.size
+    }
+    while offset < count {
+      guard self[offset] == other[offset] else { return false }
+      offset += 1
+    }
+    return true
   }
 }

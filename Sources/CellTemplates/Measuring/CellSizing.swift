@@ -68,7 +68,7 @@ struct CellSizing: IntrinsicSizing {
     return label.intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth) { width in
       let key = WrappedText(element: element, width: width)
       if let known = wrapped[key] { return known }
-      let measured = label.measured(in: width)
+      let measured = label.measured(in: width, numberOfLines: label.largestLineCount)
       wrapped[key] = measured
       return measured
     }
@@ -98,6 +98,27 @@ extension SizedLabel {
   private static let longTextLength = 2_000
 
   fileprivate var isLong: Bool { text.text.utf8.count > Self.longTextLength }
+
+  /// The most lines that a layout has a use for; nil for as many as the label allows.
+  fileprivate var largestLineCount: Int? {
+    isUniform ? text.largestLineCount(within: style.numberOfLines) : nil
+  }
+}
+
+extension PreparedText {
+  /// A limit of lines within another one, 0 for none: as many as are higher than the largest size where
+  /// a text could have more, since the rest of such a label is cut anyhow.
+  ///
+  /// - Precondition: All lines are of the font's height.
+  func largestLineCount(within limit: Int) -> Int {
+    let length = text.utf8.count
+    // So few lines are as high only in a font that nobody can read, whose layout is quick then.
+    guard length > 1_000 else { return limit }
+    let advance = max(font.lineHeight + font.leading, 1e-3)
+    let most = Int((IntrinsicContentSize.largestSize / advance).rounded(.up)) + 1
+    guard length > most else { return limit }
+    return limit > 0 ? min(limit, most) : most
+  }
 }
 
 extension IntrinsicContentSize {

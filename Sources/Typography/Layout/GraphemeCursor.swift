@@ -118,8 +118,7 @@ struct GraphemeCursor {
     guard offset < last else { return false }
     let start = offset
     var position = (offset: offset, pen: pen, edge: lineEdge)
-    var cursor = self.cursor
-    let properties = self.properties
+    let (text, properties) = (self.text, self.properties)
     _ = text.utf8.withContiguousStorageIfAvailable { bytes in
       while position.offset < last, 0x21..<0x7F ~= bytes[position.offset],
         bytes[position.offset + 1] < 0x80
@@ -132,7 +131,6 @@ struct GraphemeCursor {
         position = (position.offset + 1, edge, Swift.max(position.edge, edge))
       }
     }
-    self.cursor = cursor
     (offset, pen, lineEdge) = position
     if offset > start { passedHangs = false }
     return offset > start
