@@ -1,25 +1,60 @@
 /// The place in a source file where something was declared: `Recipes/RecipeCell.swift:31`.
-public struct DeclarationSite: Hashable, Sendable {
-  /// The module and file, as `#fileID` gives it.
-  public let fileID: String
+public struct DeclarationSite: Sendable {
   /// The line, from 1.
   public let line: Int
+  private let file: File
+
+  /// A file's name as it was given: that of a literal is made a string only where it is read, as each item and
+  /// constraint has a place, and few are ever named.
+  private enum File: Sendable {
+    case literal(StaticString)
+    case text(String)
+  }
 
   /// Creates a site from what `#fileID` and `#line` give.
   public init(fileID: StaticString, line: UInt) {
-    self.fileID = fileID.description
+    file = .literal(fileID)
     self.line = Int(clamping: line)
   }
 
   /// Creates a site in a file that is read while the program runs.
   public init(fileID: String, line: Int) {
-    self.fileID = fileID
+    file = .text(fileID)
     self.line = line
+  }
+
+  /// The module and file, as `#fileID` gives it.
+  public var fileID: String {
+    switch file {
+    case .literal(let name): name.description
+    case .text(let name): name
+    }
   }
 
   /// The name of the file without its module.
   public var fileName: String {
-    fileID.lastIndex(of: "/").map { String(fileID[fileID.index(after: $0)...]) } ?? fileID
+    let fileID = fileID
+    return fileID.lastIndex(of: "/").map { String(fileID[fileID.index(after: $0)...]) } ?? fileID
+  }
+}
+
+extension DeclarationSite: Hashable {
+  /// Whether two sites are the same line of the same file.
+  public static func == (first: DeclarationSite, second: DeclarationSite) -> Bool {
+    guard first.line == second.line else { return false }
+    if case (.literal(let one), .literal(let other)) = (first.file, second.file),
+      one.hasPointerRepresentation, other.hasPointerRepresentation,
+      one.utf8Start == other.utf8Start, one.utf8CodeUnitCount == other.utf8CodeUnitCount
+    {
+      return true
+    }
+    return first.fileID == second.fileID
+  }
+
+  /// Hashes the file and the line.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fileID)
+    hasher.combine(line)
   }
 }
 

@@ -12,6 +12,9 @@ public final class LayoutEngine {
   let brokenRows: [RowOrigin]
   /// Programs that others may have compiled already.
   private let programs: LayoutProgramCache?
+  /// Workspaces that others use in turn, and the number under which this engine does.
+  private let pool: LayoutWorkspacePool?
+  private let user: Int
   private var workspaces: [LayoutVariation: LayoutWorkspace] = [:]
   private var order: [LayoutVariation] = []
   /// The variation that was asked for last, and its workspace.
@@ -32,10 +35,13 @@ public final class LayoutEngine {
   }
 
   init(
-    _ description: LayoutDescription, broken: [RowOrigin], programs: LayoutProgramCache? = nil
+    _ description: LayoutDescription, broken: [RowOrigin], programs: LayoutProgramCache? = nil,
+    pool: LayoutWorkspacePool? = nil
   ) {
     self.description = description
     self.programs = programs
+    self.pool = pool
+    user = pool?.makeUser() ?? 0
     brokenRows = broken
     var isArranged = [Bool](repeating: false, count: description.elements.count)
     for stack in description.stacks {
@@ -71,6 +77,8 @@ public final class LayoutEngine {
     }
     var pass = try firstPass(target, variation, sizes)
     guard pass.prepareSecond() else { return pass }
+    pass.beginAsking()
+    defer { pass.endAsking() }
     for element in description.multilineElements {
       guard let width = pass.preferredMaxLayoutWidth(ofElementAt: element) else { continue }
       sizes[element] = sizing.intrinsicContentSize(
@@ -108,7 +116,9 @@ public final class LayoutEngine {
       throw description.invalidConstant(constant, ofConstraintAt: index)
     }
     for variation in order {
-      try workspaces[variation]?.setConstant(constant, ofConstraintAt: index)
+      // What others use takes the constants over when it comes back.
+      guard let workspace = workspaces[variation], workspace.user == user else { continue }
+      try workspace.setConstant(constant, ofConstraintAt: index)
     }
     description.constraints[index].constant = constant
   }
@@ -127,20 +137,53 @@ public final class LayoutEngine {
         ($0.element < sizes.count ? sizes[$0.element]?[$0.axis] : nil) ?? 0
       }
     }
-    if let latest, latest.variation == variation { return latest.workspace }
-    let known = workspaces[variation]
-    let workspace =
-      if let known { known } else {
-        try makeWorkspace(variation, LayoutStart(target: target, sizes: sizes))
-      }
-    latest = (variation, workspace)
+    let workspace: LayoutWorkspace
+    if let latest, latest.variation == variation {
+      workspace = latest.workspace
+    } else {
+      let known = workspaces[variation]
+      workspace =
+        if let known { known } else {
+          try makeWorkspace(variation, LayoutStart(target: target, sizes: sizes))
+        }
+      latest = (variation, workspace)
+    }
+    guard workspace.isInUse || workspace.user != user else { return workspace }
+    if workspace.isInUse {
+      // A layout within a layout of the same structure.
+      let other = LayoutWorkspace(
+        try program(variation, LayoutStart(target: target, sizes: sizes)))
+      other.user = user
+      return other
+    }
+    try workspace.adopt(description)
+    workspace.user = user
     return workspace
+  }
+
+  /// A workspace that is known for the structure, or a new one.
+  private func newWorkspace(_ variation: LayoutVariation, _ start: LayoutStart)
+    throws(LayoutError) -> LayoutWorkspace
+  {
+    if let pool, description.findings.isEmpty {
+      let structure = LayoutStructure(
+        description: description, variation: variation, broken: brokenRows)
+      if let known = pool.workspace(for: structure) {
+        try start.checkTarget()
+        return known
+      }
+      let made = LayoutWorkspace(try program(variation, start))
+      made.user = user
+      pool.insert(made, for: structure)
+      return made
+    }
+    return LayoutWorkspace(try program(variation, start))
   }
 
   private func makeWorkspace(_ variation: LayoutVariation, _ start: LayoutStart)
     throws(LayoutError) -> LayoutWorkspace
   {
-    let workspace = LayoutWorkspace(try program(variation, start))
+    let workspace = try newWorkspace(variation, start)
     if order.count == Self.largestNumberOfVariations {
       workspaces[order.removeFirst()] = nil
     }

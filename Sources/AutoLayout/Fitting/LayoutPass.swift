@@ -4,6 +4,8 @@ import SelfSizingGeometry
 @usableFromInline
 struct LayoutPass {
   private(set) var workspace: LayoutWorkspace
+  /// The workspace that the pass began with, which others may share.
+  private let asking: LayoutWorkspace?
   let target: LayoutSize
   /// The variation as it was asked for, with all hidden elements.
   private let variation: LayoutVariation
@@ -15,6 +17,7 @@ struct LayoutPass {
 
   init(_ workspace: LayoutWorkspace, target: LayoutSize, _ variation: LayoutVariation) {
     self.workspace = workspace
+    asking = workspace
     self.target = target
     self.variation = variation
   }
@@ -49,6 +52,14 @@ struct LayoutPass {
       }
     }
   }
+
+  /// Keeps the workspace from layouts that the sizes asked for now may lead to.
+  @usableFromInline
+  func beginAsking() { asking?.isInUse = true }
+
+  /// Lets the workspace go to other layouts again.
+  @usableFromInline
+  func endAsking() { asking?.isInUse = false }
 
   /// Takes the widths of the first pass; returns whether any text needs a second.
   @usableFromInline

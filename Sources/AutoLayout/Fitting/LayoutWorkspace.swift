@@ -6,7 +6,11 @@ import SelfSizingGeometry
 /// A solution depends on the program and the constants alone, never on what was solved before.
 public final class LayoutWorkspace {
   /// The program being solved.
-  public let program: LayoutProgram
+  @exclusivity(unchecked) public private(set) var program: LayoutProgram
+  /// The number of the engine that used it last, where engines share it.
+  var user = 0
+  /// Whether a layout that uses it is asking for sizes, which may lead to other layouts.
+  var isInUse = false
   // Nothing that is called while these are accessed can come back to them: they are private, and the
   // solver knows no one. Checking that at run time shows in the warm rows of `Benchmarks/compare cells`.
   @exclusivity(unchecked) private var workspace: Workspace
@@ -38,6 +42,20 @@ public final class LayoutWorkspace {
       // Never refused: no description with such a constant would have come so far.
       try? workspace.setConstant(constant, at: row)
     }
+  }
+
+  /// Turns to another layout of the same structure, with constants of its own.
+  func adopt(_ description: LayoutDescription) throws(LayoutError) {
+    for index in description.constraints.indices {
+      let constant = description.constraints[index].constant
+      let former =
+        constants.isEmpty ? program.description.constraints[index].constant : constants[index]
+      if constant == former { continue }
+      try set(
+        program.rowConstant(constant, ofConstraintAt: index), at: program.firstDeclaredRow + index)
+    }
+    constants = []
+    program = program.redescribed(description)
   }
 
   /// Sets the size that the root is pulled toward under the variation's fitting priorities.

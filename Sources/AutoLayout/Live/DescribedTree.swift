@@ -1,6 +1,8 @@
 /// A tree as it was described: the elements and constraints that a description's indices stand for.
 struct DescribedTree {
   let description: LayoutDescription
+  /// Whether heights follow from widths only by the sizes that items measure.
+  let areAxesIndependent: Bool
   private let elements: [LayoutElement]
   private let items: [LayoutItem]
   private let constraints: [LayoutConstraint]
@@ -19,6 +21,9 @@ struct DescribedTree {
     self.constraints = constraints
     items = elements.compactMap { $0 as? LayoutItem }
     description = LayoutDescription(elements, constraints)
+    areAxesIndependent =
+      description.areAxesIndependent
+      && !description.stacks.contains { $0.arrangement.distribution == .fillProportionally }
   }
 
   /// The elements that are hidden, ascending.

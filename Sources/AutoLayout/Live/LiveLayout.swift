@@ -29,6 +29,7 @@ public final class LiveLayout {
   public private(set) var needsLayout = true
 
   private let programs: LayoutProgramCache
+  private let workspaces: LayoutWorkspacePool?
   private var engine: LayoutEngine?
   /// Whether the tree is to be described before it is laid out.
   private var isStale = true
@@ -43,6 +44,8 @@ public final class LiveLayout {
   private var isUnsettled = true
   /// The programs that were compiled by engines which are gone.
   private var formerProgramCount = 0
+  /// The variation of the last layout, while nothing but intrinsic sizes has changed since.
+  private var latestVariation: LayoutVariation?
 
   /// Takes a tree over, with the constraints that are active in it.
   ///
@@ -50,9 +53,17 @@ public final class LiveLayout {
   ///   - root: The item whose tree is laid out.
   ///   - programs: Programs that layouts share: one cache for all instances of an app's cells spares
   ///     all but the first of a kind their compilation.
-  public init(root: LayoutItem, programs: LayoutProgramCache = LayoutProgramCache(capacity: 16)) {
+  public convenience init(
+    root: LayoutItem, programs: LayoutProgramCache = LayoutProgramCache(capacity: 16)
+  ) {
+    self.init(root: root, programs: programs, workspaces: nil)
+  }
+
+  /// Takes a tree over that is solved in workspaces which others use in turn, on the same task.
+  package init(root: LayoutItem, programs: LayoutProgramCache, workspaces: LayoutWorkspacePool?) {
     self.root = root
     self.programs = programs
+    self.workspaces = workspaces
     root.treeObserver = self
     guard root.superitem == nil else { return }
     root.adoptObserver(self)
@@ -104,10 +115,8 @@ public final class LiveLayout {
     guard root.superitem == nil, root.observer === self else { throw .twoTrees(root.name) }
     func fit() throws(LayoutError) -> LayoutPass {
       let engine = currentEngine()
-      var variation = LayoutVariation(
-        of: engine.description, direction: direction, fittingPriorities: fittingPriorities)
-      variation.hiddenElements = tree.hiddenElements
-      return try engine.pass(size, variation, sizing: &sizing)
+      return try engine.pass(
+        size, variation(direction, fittingPriorities), sizing: &sizing)
     }
     // Where all required constraints hold in this size, they hold in any: nothing else is to be solved.
     if isUnsettled, let pass = try? fit(), pass.conflicts.isEmpty {
@@ -120,6 +129,44 @@ public final class LiveLayout {
     note(pass.conflicts)
     needsLayout = false
     return pass
+  }
+
+  /// The variation in which the tree is laid out as it is now.
+  private func variation(_ direction: InterfaceDirection, _ priorities: AxisPriorities)
+    -> LayoutVariation
+  {
+    if !needsLayout, let latestVariation, latestVariation.direction == direction,
+      latestVariation.fittingPriorities == priorities
+    {
+      return latestVariation
+    }
+    var variation = LayoutVariation(
+      of: tree.description, direction: direction, fittingPriorities: priorities)
+    variation.hiddenElements = tree.hiddenElements
+    latestVariation = variation
+    return variation
+  }
+
+  /// Fits the tree into a required width, where heights follow from widths only by what items measure: no
+  /// constraint compares a width with a height, and no stack divides by sizes.
+  ///
+  /// The sizing may then answer with any height in the first pass, and with the first pass's width in the
+  /// second, which spares both.
+  ///
+  /// - Returns: Nil, with nothing noted, where that is not so, where constraints conflict, or where something
+  ///   came that may; ``fit(_:direction:fittingPriorities:sizing:)`` is then to be asked.
+  package func fitHeight(
+    _ size: LayoutSize, direction: InterfaceDirection, fittingPriorities: AxisPriorities,
+    sizing: inout some IntrinsicSizing
+  ) -> LayoutSize? {
+    guard !isStale, !isUnsettled, tree.areAxesIndependent, let engine,
+      fittingPriorities.horizontal == .required, root.superitem == nil, root.observer === self,
+      let pass = try? engine.pass(
+        size, variation(direction, fittingPriorities), sizing: &sizing),
+      pass.conflicts.isEmpty
+    else { return nil }
+    needsLayout = false
+    return pass.fittedSize
   }
 
   /// The element that an index stands for in the description that is laid out; nil beyond it.
@@ -141,7 +188,8 @@ public final class LiveLayout {
       return engine
     }
     formerProgramCount = compiledProgramCount
-    let fresh = LayoutEngine(tree.description, broken: broken, programs: programs)
+    let fresh = LayoutEngine(
+      tree.description, broken: broken, programs: programs, pool: workspaces)
     engine = fresh
     return fresh
   }

@@ -74,6 +74,13 @@ extension LayoutDescription {
     return items
   }
 
+  /// Whether no constraint compares a width with a height.
+  package var areAxesIndependent: Bool {
+    constraints.allSatisfy { constraint in
+      constraint.secondAttribute.map { $0.axis == constraint.firstAttribute.axis } ?? true
+    }
+  }
+
   /// The stack that an element is, by its index among the stacks; nil for other elements.
   public func stackIndex(ofElementAt element: Int) -> Int? {
     elements.indices.contains(element) ? elements[element].stack : nil

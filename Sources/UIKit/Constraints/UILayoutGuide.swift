@@ -5,7 +5,9 @@ import SelfSizingAutoLayout
   nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
   /// The guide of the layout engine.
   nonisolated(unsafe) private(set) final var layoutGuide = LayoutGuide("")
-  final weak var owner: UIView?
+  /// The view that has the guide, which sets this to nil when it goes. A weak reference would make every
+  /// count of references to the view slower.
+  nonisolated(unsafe) unowned(unsafe) final var owner: UIView?
 
   /// Creates a guide that has no place yet.
   public override init() {

@@ -7,6 +7,9 @@ import SelfSizingGeometry
   /// Programs by structure, which all cells of a process share.
   nonisolated static let programs = LayoutProgramCache(capacity: 1024)
 
+  /// What their layouts are solved in, one after the other.
+  private static let workspaces = LayoutWorkspacePool(capacity: 256)
+
   private unowned let root: UIView
   private let live: LiveLayout
   /// Views whose content may have another size.
@@ -26,11 +29,13 @@ import SelfSizingGeometry
 
   init(_ root: UIView) {
     self.root = root
-    live = LiveLayout(root: root.layoutItem, programs: Self.programs)
+    live = LiveLayout(
+      root: root.layoutItem, programs: Self.programs, workspaces: Self.workspaces)
   }
 
   /// Looks at what changed: constraints that views want to update, contents of another size.
   private func prepare() {
+    if needsWalk { Appearances.apply(in: root) }
     if needsConstraintPass {
       needsConstraintPass = false
       LayoutDriver.updateConstraints(in: root)
@@ -82,12 +87,19 @@ import SelfSizingGeometry
     prepare()
     // The elements may have other indices than when the frames were solved.
     if live.needsLayout { needsSolution = true }
-    let traits = root.traitCollection.measuringTraits
-    var sizing = ViewSizing(
-      live: live, beginsAtFrames: priorities.horizontal < .required && !needsSolution)
+    let direction = direction ?? root.traitCollection.measuringTraits.layoutDirection
+    let beginsAtFrames = priorities.horizontal < .required && !needsSolution
+    if !beginsAtFrames {
+      var heights = ViewSizing(live: live, needsHeightsOnly: true)
+      if let size = live.fitHeight(
+        target, direction: direction, fittingPriorities: priorities, sizing: &heights)
+      {
+        return size
+      }
+    }
+    var sizing = ViewSizing(live: live, beginsAtFrames: beginsAtFrames)
     let size = try live.fit(
-      target, direction: direction ?? traits.layoutDirection, fittingPriorities: priorities,
-      sizing: &sizing
+      target, direction: direction, fittingPriorities: priorities, sizing: &sizing
     ).size
     reportConflicts()
     return size
@@ -140,15 +152,20 @@ import SelfSizingGeometry
   /// Whether texts that wrap are measured at the widths they have, before the layout gives them
   /// others.
   var beginsAtFrames = false
+  /// Whether widths count in the first pass only, and heights in the second.
+  var needsHeightsOnly = false
 
   mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
     -> IntrinsicContentSize
   {
-    guard let view = live.element(at: element)?.counterpart as? UIView else {
+    // Guides measure nothing, so that what is asked for stands for a view.
+    guard let counterpart = live.element(at: element)?.counterpart else {
       return IntrinsicContentSize()
     }
+    let view = unsafeDowncast(counterpart, to: UIView.self)
     let width = preferredMaxLayoutWidth ?? (beginsAtFrames ? view.laidOutWrappingWidth : nil)
-    return view.contentSize(wrappedAt: width)
+    return needsHeightsOnly
+      ? view.contentHeight(wrappedAt: width) : view.contentSize(wrappedAt: width)
   }
 }
 

@@ -60,15 +60,24 @@ extension UIView {
   public var layoutGuides: [UILayoutGuide] { extras?.guides ?? [] }
   /// UIKit's `layoutMarginsGuide`.
   public var layoutMarginsGuide: UILayoutGuide {
-    ruled(\.marginsGuide, "UIViewLayoutMarginsGuide") { $0.layoutMarginsGuide }
+    if let known = extras?.marginsGuide { return known }
+    let guide = ruled(layoutItem.layoutMarginsGuide, "UIViewLayoutMarginsGuide")
+    rare.marginsGuide = guide
+    return guide
   }
   /// UIKit's `safeAreaLayoutGuide`.
   public var safeAreaLayoutGuide: UILayoutGuide {
-    ruled(\.safeAreaGuide, "UIViewSafeAreaLayoutGuide") { $0.safeAreaLayoutGuide }
+    if let known = extras?.safeAreaGuide { return known }
+    let guide = ruled(layoutItem.safeAreaLayoutGuide, "UIViewSafeAreaLayoutGuide")
+    rare.safeAreaGuide = guide
+    return guide
   }
   /// UIKit's `readableContentGuide`.
   public var readableContentGuide: UILayoutGuide {
-    ruled(\.readableGuide, "UIViewReadableContentGuide") { $0.readableContentGuide }
+    if let known = extras?.readableGuide { return known }
+    let guide = ruled(layoutItem.readableContentGuide, "UIViewReadableContentGuide")
+    rare.readableGuide = guide
+    return guide
   }
   /// UIKit's `keyboardLayoutGuide`.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
@@ -85,15 +94,11 @@ extension UIView {
     return guide
   }
 
-  private func ruled(
-    _ path: ReferenceWritableKeyPath<ViewExtras, UILayoutGuide?>, _ identifier: String,
-    _ element: (LayoutItem) -> LayoutGuide
-  ) -> UILayoutGuide {
-    if let known = rare[keyPath: path] { return known }
-    let guide = UILayoutGuide(element(layoutItem))
+  /// A guide of the view's own that follows a rule, made when it is asked for first.
+  private func ruled(_ element: LayoutGuide, _ identifier: String) -> UILayoutGuide {
+    let guide = UILayoutGuide(element)
     guide.identifier = identifier
     guide.owner = self
-    rare[keyPath: path] = guide
     invalidateTree()
     return guide
   }

@@ -16,8 +16,14 @@
   static let screenSpace = UIView(
     frame: CGRect(origin: .zero, size: HeadlessEnvironment.screenSize))
 
+  /// Whether any window was ever made.
+  private(set) static var hasAny = false
+
   /// Creates one as UIKit does.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    Self.hasAny = true
+  }
   /// Creates one as UIKit does.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
@@ -25,7 +31,10 @@
   /// Creates one as UIKit does.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
   /// Creates one as UIKit does.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    Self.hasAny = true
+  }
   /// UIKit's `rootViewController`.
   open var rootViewController: UIViewController? {
     didSet {

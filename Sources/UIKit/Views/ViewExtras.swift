@@ -33,6 +33,11 @@ final class ViewExtras {
   weak var controller: UIViewController?
   /// The margins as they were set, if they are the view's own and not what its superview leaves.
   var statedMargins: NSDirectionalEdgeInsets?
+
+  deinit {
+    for guide in guides { guide.owner = nil }
+    for guide in [marginsGuide, safeAreaGuide, readableGuide] { guide?.owner = nil }
+  }
 }
 
 /// Someone who wants to know of changes of traits.
