@@ -97,4 +97,27 @@ struct RuntimeMemberTests {
           + "default: return super.setOutlet(value, forKey: key) }; return true };\n"))
     #expect(text.contains("\n            weak var label: UILabel!\n"))
   }
+
+  @Test("calls actions by name, with the sender and the event that they take")
+  func actions() {
+    let text = overlaid(
+      """
+      class A: UIView {
+        @objc func tap() {}
+        @IBAction private func change(_ sender: UISwitch) {}
+        @objc func press(sender: UIButton, for event: UIEvent) {}
+        @objc func load() async {}
+        @objc static func make() {}
+        func other() {}
+      }
+      """)
+    #expect(
+      text.contains(
+        "override func performAction(_ name: String, with sender: Any?, _ event: UIEvent?) -> Bool "
+          + "{ switch name { case \"tap()\", \"tap\": _ = self.tap(); "
+          + "case \"change(_:)\", \"change\": return SelectorCall.call(self.change(_:), sender); "
+          + "case \"press(sender:for:)\", \"press\": return SelectorCall.call(self.press(sender:for:), "
+          + "sender, event); "
+          + "default: return super.performAction(name, with: sender, event) }; return true };"))
+  }
 }

@@ -1,6 +1,6 @@
 extension Rewriter {
   /// Gives views and controllers the members through which UIKit's runtime would reach them: it makes
-  /// instances of registered classes, and connects outlets by name.
+  /// instances of registered classes, connects outlets by name, and calls actions by theirs.
   mutating func addRuntimeMembers() {
     for file in index.files.indices {
       for type in index.files[file].types.indices
@@ -26,6 +26,7 @@ extension Rewriter {
     }
     if UIKitClasses.isKind(root, of: "UIView") { texts.append(access + Self.declarationSite) }
     if let outlets = outletSetter(of: reference, members) { texts.append(access + outlets) }
+    if let actions = actionCaller(members) { texts.append(access + actions) }
     guard !texts.isEmpty else { return }
     let source = index.files[reference.file].source
     edits[reference.file].insert(
@@ -91,5 +92,33 @@ extension Rewriter {
     return "override func setOutlet(_ value: Any?, forKey key: String) -> Bool { switch key { "
       + cases.joined(separator: "; ")
       + "; default: return super.setOutlet(value, forKey: key) }; return true }"
+  }
+  /// `performAction(_:with:_:)` over the methods of a body that Objective-C would see; nil if there are none.
+  ///
+  /// What the sender has to be follows from the method, which `SelectorCall` is handed.
+  private func actionCaller(_ members: [Member]) -> String? {
+    var names: Set<String> = []
+    let cases = members.compactMap { member -> String? in
+      guard member.kind == .function, member.isActive, !member.isStatic, !member.isAsync,
+        !member.isThrowing, member.generics.isEmpty, member.parameters.count <= 2,
+        !member.parameters.contains(where: { $0.isInout || $0.isVariadic || $0.isAutoclosure }),
+        member.prefix.has(attribute: "objc") || member.prefix.has(attribute: "IBAction"),
+        names.insert(member.fullName).inserted
+      else { return nil }
+      // `#selector(tap)` names the only method of that name.
+      let patterns = ([member.fullName] + (names.insert(member.name).inserted ? [member.name] : []))
+        .map { "\"\($0)\"" }.joined(separator: ", ")
+      let labels = member.parameters.map { $0.label + ":" }.joined()
+      let method = "self.\(member.writtenName)(\(labels))"
+      switch member.parameters.count {
+      case 0: return "case \(patterns): _ = \(method)"
+      case 1: return "case \(patterns): return SelectorCall.call(\(method), sender)"
+      default: return "case \(patterns): return SelectorCall.call(\(method), sender, event)"
+      }
+    }
+    guard !cases.isEmpty else { return nil }
+    return "override func performAction(_ name: String, with sender: Any?, _ event: UIEvent?)"
+      + " -> Bool { switch name { " + cases.joined(separator: "; ")
+      + "; default: return super.performAction(name, with: sender, event) }; return true }"
   }
 }

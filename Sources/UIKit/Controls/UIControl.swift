@@ -1,3 +1,5 @@
+import SelfSizingViews
+
 /// A control: states are stored, actions are kept and can be sent.
 @MainActor @preconcurrency open class UIControl: UIView {
   /// UIKit's `State`.
@@ -127,6 +129,7 @@
   /// UIKit's `contextMenuInteraction`.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
   func stateChanged() {}
+  override var itemKind: CellItemKind { .control }
 
   /// UIKit's `addTarget`.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
@@ -165,14 +168,21 @@
     var stop = false
     for entry in actions where !stop { body(entry.action, nil, entry.events, &stop) }
   }
-  /// UIKit's `sendAction`.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  /// Calls an action of a target, or of the first responder from here on that has it.
+  ///
+  /// A target that does not know its actions by their names, as objects do that are no responders, is a finding.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
   /// UIKit's `sendAction`.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
-  /// Runs the actions of the events; methods that were given by name are not called.
+  /// Runs the actions of the events, and calls the methods of targets that know them by their names.
   open func sendActions(for events: Event) {
     for entry in actions where !entry.events.isDisjoint(with: events) {
-      entry.action.perform(sender: self)
+      sendAction(entry.action)
+    }
+    for entry in targets where !entry.events.isDisjoint(with: events) {
+      sendAction(entry.action, to: entry.target, for: nil)
     }
   }
   /// UIKit's `performPrimaryAction`.

@@ -69,11 +69,22 @@
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
-  /// UIKit's `sendAction`.
+  /// Calls an action of a target, or of the first responder from the sender on that has it; that it is not known
+  /// is a finding.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
     -> Bool
-  { false }
+  {
+    var responder = (target ?? sender) as? UIResponder
+    while let current = responder {
+      if current.performAction(action.description, with: sender, event) { return true }
+      responder = target == nil ? current.next : nil
+    }
+    HeadlessFindings.record(
+      .notCalled, named: target.map { String(describing: type(of: $0)) } ?? "UIApplication",
+      "\(action) is called by its name, which nothing here knows", at: nil)
+    return false
+  }
   /// UIKit's `beginIgnoringInteractionEvents`.
   open func beginIgnoringInteractionEvents() {}
   /// UIKit's `endIgnoringInteractionEvents`.

@@ -12,6 +12,15 @@
   /// - Returns: Whether there is such an outlet.
   open func setOutlet(_ value: Any?, forKey key: String) -> Bool { false }
 
+  /// Calls an action by its name; classes of an app answer, which know theirs.
+  ///
+  /// - Parameters:
+  ///   - name: The name as `#selector` spells it, such as `tap(_:)`.
+  ///   - sender: What the action is called by.
+  ///   - event: The event that caused it, if there is one.
+  /// - Returns: Whether there is such an action that takes the sender.
+  open func performAction(_ name: String, with sender: Any?, _ event: UIEvent?) -> Bool { false }
+
   /// UIKit's `next`.
   open var next: UIResponder? { nil }
   /// UIKit's `canBecomeFirstResponder`.
