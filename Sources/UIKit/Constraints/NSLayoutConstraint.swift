@@ -17,6 +17,8 @@ import SelfSizingAutoLayout
 
   nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
   nonisolated(unsafe) private final var made: LayoutConstraint?
+  /// Whether a side is the edge of a scroll view's content, and was stated as one of the scroll view.
+  private final var isContent = (first: false, second: false)
   /// The view that keeps the constraint while it is active.
   nonisolated(unsafe) unowned(unsafe) final var holder: UIView?
 
@@ -92,9 +94,12 @@ import SelfSizingAutoLayout
   }
 
   /// UIKit's `firstItem`.
-  open weak var firstItem: AnyObject? { core.firstItem?.counterpart }
+  open weak var firstItem: AnyObject? { statedItem(core.firstItem, isContent.first) }
   /// UIKit's `secondItem`.
-  open weak var secondItem: AnyObject? { core.secondItem?.counterpart }
+  open weak var secondItem: AnyObject? { statedItem(core.secondItem, isContent.second) }
+  private func statedItem(_ element: LayoutElement?, _ isContent: Bool) -> AnyObject? {
+    isContent ? Self.view(of: element) : element?.counterpart
+  }
   /// UIKit's `firstAttribute`.
   open var firstAttribute: Attribute { Attribute(core.firstAttribute) }
   /// UIKit's `secondAttribute`.
@@ -151,12 +156,40 @@ import SelfSizingAutoLayout
       first.joinTrees(below: common)
       second.joinTrees(below: common)
       ancestor = common
+      if let scrollView = common as? UIScrollView { constrainContent(of: scrollView) }
     }
     core.isActive = true
     holder = ancestor
     ancestor.held.append(self)
     ancestor.visibilityChanged()
     ancestor.layoutRoot.host?.needsWalk = true
+  }
+
+  /// Moves the sides that are edges of a scroll view to those of its content, which is what constraints to
+  /// something inside of it are about.
+  ///
+  /// - Source: Apple's Technical Note TN2154; widths, heights and centers are those of the scroll view.
+  private func constrainContent(of scrollView: UIScrollView) {
+    let core = core
+    let item = scrollView.layoutItem
+    let isFirst = core.firstItem === item && core.firstAttribute.isEdge
+    let isSecond = core.secondItem === item && core.secondAttribute?.isEdge == true
+    // Both sides of one view say nothing of what is in it.
+    guard isFirst != isSecond,
+      Self.view(of: isFirst ? core.secondItem : core.firstItem) !== scrollView,
+      let first = core.firstItem
+    else { return }
+    let content = scrollView.contentArea.layoutGuide
+    let left: LayoutElement = isFirst ? content : first
+    let moved = LayoutConstraint(
+      item: left, attribute: core.firstAttribute,
+      relatedBy: core.relation, toItem: isSecond ? content : core.secondItem,
+      attribute: core.secondAttribute, multiplier: core.multiplier, constant: core.constant)
+    moved.priority = core.priority
+    moved.identifier = core.identifier
+    moved.site = core.site
+    made = moved
+    isContent = (isFirst, isSecond)
   }
 
   private func deactivate() {
@@ -255,6 +288,16 @@ extension UIView {
     while view !== ancestor, let next = view.parent {
       if view.isIsland { view.joinSuperview() }
       view = next
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether it is an edge, and not a size, a center or a baseline.
+  fileprivate var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    default: false
     }
   }
 }

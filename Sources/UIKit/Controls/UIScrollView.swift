@@ -164,12 +164,7 @@ import SelfSizingAutoLayout
   /// UIKit's `touchesShouldCancel`.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-  private final lazy var contentGuide: UILayoutGuide = {
-    let guide = UILayoutGuide()
-    guide.identifier = "UIScrollView-contentLayoutGuide"
-    addLayoutGuide(guide)
-    return guide
-  }()
+  private final var contentGuide: UILayoutGuide?
   private final lazy var frameGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     guide.identifier = "UIScrollView-frameLayoutGuide"
@@ -183,9 +178,35 @@ import SelfSizingAutoLayout
     return guide
   }()
   /// UIKit's `contentLayoutGuide`.
-  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  open var contentLayoutGuide: UILayoutGuide { contentArea }
   /// UIKit's `frameLayoutGuide`.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
+
+  /// The area that can be scrolled: it begins where the scroll view does, and is as large as the constraints of
+  /// what lies in it ask.
+  final var contentArea: UILayoutGuide {
+    if let contentGuide { return contentGuide }
+    let guide = UILayoutGuide()
+    contentGuide = guide
+    guide.identifier = "UIScrollView-contentLayoutGuide"
+    addLayoutGuide(guide)
+    // Of the layout's own making: the view lists no such constraints.
+    for attribute in [LayoutAttribute.top, .leading] {
+      LayoutConstraint(
+        item: guide.layoutGuide, attribute: attribute, relatedBy: .equal, toItem: layoutItem,
+        attribute: attribute, constant: 0
+      ).isActive = true
+    }
+    return guide
+  }
+
+  /// Puts the subviews where the constraints say, and takes the size of the content from them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let contentGuide else { return }
+    let size = LayoutDriver.frame(of: contentGuide).size
+    if size != contentSize { contentSize = size }
+  }
 }
 
 /// The methods a scroll view calls as it scrolls.
