@@ -4,6 +4,7 @@ import SelfSizingTypography
 public enum HeadlessImages {
   // Guarded by `lock`.
   nonisolated(unsafe) private static var sizes: [String: UIImage.Facts] = [:]
+  nonisolated(unsafe) private static var sets: [String: AssetCatalog.ImageSet] = [:]
   nonisolated(unsafe) private static var missing: Set<String> = []
   private static let lock = NSLock()
 
@@ -22,12 +23,31 @@ public enum HeadlessImages {
     }
   }
 
+  /// Reads the sizes of the images in an asset catalog, or in every one below a folder: of PNG, JPEG, PDF and
+  /// SVG files, by their headers.
+  ///
+  /// Code gets the variant for the environment's display scale. A size that was stated before counts more, and
+  /// so does the catalog that was read first.
+  ///
+  /// - Parameter folder: The path of an `.xcassets` folder, or of one that contains some.
+  /// - Returns: What could not be read, with its path; empty if all was.
+  @discardableResult
+  public static func readCatalogs(in folder: String) -> [String] {
+    let catalog = AssetCatalog(folder: folder)
+    lock.withLock { sets.merge(catalog.images) { known, _ in known } }
+    return catalog.problems
+  }
+
   /// The names that were asked for and not known, sorted: findings say so.
   public static var missingNames: [String] { lock.withLock { missing.sorted() } }
 
   static func facts(named name: String) -> UIImage.Facts? {
-    lock.withLock {
+    let scale = HeadlessEnvironment.traits.displayScale
+    return lock.withLock {
       if let known = sizes[name] { return known }
+      if let set = sets[name], let variant = set.variant(forScale: scale) {
+        return UIImage.Facts(variant, set.renderingMode, name: name)
+      }
       missing.insert(name)
       return nil
     }
@@ -53,25 +73,15 @@ public enum HeadlessImages {
       baseline: (points * 0.18).rounded(), name: name, isSymbol: true,
       configuration: configuration, fidelity: .assumed)
   }
+}
 
-  /// The size in pixels that the header of a PNG or JPEG file states.
-  static func pixelSize(of data: Data) -> CGSize? {
-    let bytes = [UInt8](data.prefix(1 << 16))
-    func number(_ at: Int, _ count: Int) -> Int {
-      bytes[at..<(at + count)].reduce(0) { $0 << 8 | Int($1) }
-    }
-    if bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      return CGSize(width: min(number(16, 4), 1 << 20), height: min(number(20, 4), 1 << 20))
-    }
-    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
-    var place = 2
-    while place + 9 < bytes.count, bytes[place] == 0xFF {
-      let marker = bytes[place + 1]
-      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        return CGSize(width: number(place + 7, 2), height: number(place + 5, 2))
-      }
-      place += 2 + max(number(place + 2, 2), 2)
-    }
-    return nil
+extension UIImage.Facts {
+  /// The facts of a file of an asset catalog.
+  fileprivate init(
+    _ variant: AssetCatalog.Variant, _ mode: UIImage.RenderingMode, name: String
+  ) {
+    self.init(
+      size: variant.size, scale: CGFloat(variant.scale ?? 1), insets: variant.alignmentInsets,
+      capInsets: variant.capInsets, renderingMode: mode, name: name)
   }
 }

@@ -33,8 +33,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     var images: [UIImage]?
     var duration: TimeInterval = 0
     var configuration: UIImage.Configuration?
-    /// How far the size may be trusted, and why not further.
+    /// How far the size may be trusted.
     var fidelity = Fidelity.exact
+
+    /// Why the size may not be trusted further.
+    var reservation: String {
+      let name = name ?? "an image"
+      return isSymbol
+        ? "the size of the symbol \(name) is not published" : "the size of \(name) has no source"
+    }
   }
 
   let facts: Facts
@@ -87,7 +94,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates one as UIKit does.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data)
+    let stem = (path as NSString).deletingPathExtension
+    self.init(data: data, scale: stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1)
   }
 
   /// Creates one as UIKit does.
@@ -95,9 +103,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates one as UIKit does.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let size = HeadlessImages.pixelSize(of: data), scale > 0 else { return nil }
+    guard let size = ImageHeader.size(of: data), scale > 0 else { return nil }
+    let divisor = size.isVector ? 1 : scale
     self.init(
-      Facts(size: CGSize(width: size.width / scale, height: size.height / scale), scale: scale))
+      Facts(
+        size: CGSize(width: CGFloat(size.width) / divisor, height: CGFloat(size.height) / divisor),
+        scale: scale))
   }
 
   /// Creates one as UIKit does.
