@@ -11,10 +11,12 @@ import SelfSizingViews
   init(_ style: UITableViewCell.CellStyle, in content: UIView) {
     let detail: UILabel? = style == .default ? nil : UILabel()
     detailTextLabel = detail
-    textLabel.font = .preferredFont(forTextStyle: style == .value2 ? .footnote : .body)
+    Appearances.withDefaults {
+      textLabel.font = .preferredFont(forTextStyle: style == .value2 ? .footnote : .body)
+      detail?.font = .preferredFont(
+        forTextStyle: style == .subtitle ? .caption1 : style == .value2 ? .footnote : .body)
+    }
     textLabel.adjustsFontForContentSizeCategory = true
-    detail?.font = .preferredFont(
-      forTextStyle: style == .subtitle ? .caption1 : style == .value2 ? .footnote : .body)
     detail?.adjustsFontForContentSizeCategory = true
     let texts = UIStackView(arrangedSubviews: [textLabel] + (detail.map { [$0] } ?? []))
     texts.axis = style == .subtitle ? .vertical : .horizontal

@@ -1,33 +1,31 @@
-/// A class that can contain styled views.
+/// A class whose views can contain views that are styled together.
 @MainActor @preconcurrency public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// UIKit's `UIAppearance`.
 @MainActor @preconcurrency public protocol UIAppearance: UIAppearanceContainer {}
 
 extension UIAppearance where Self: UIView {
-  /// A view whose properties stand for those of its kind: what is set on it is stored there alone.
-  public static func appearance() -> Self { Appearances.proxy(for: self) }
-  /// UIKit's `appearance`.
+  /// A view whose properties stand for those of its kind: what is set on it is set on each view of the kind
+  /// when it enters a window, or is laid out for the first time after it came to its superview.
+  ///
+  /// Covered are the fonts and colors of texts, tints and backgrounds, content edge insets, title colors and
+  /// background images of buttons, and separator insets. What else is set stays with the proxy, and so do
+  /// properties that an app's own class declares: nothing here hears of them.
+  public static func appearance() -> Self { Appearances.proxy(for: self, AppearanceScope()) }
+  /// The same for views inside of others: the last of the types is the outermost.
   public static func appearance(whenContainedInInstancesOf types: [UIAppearanceContainer.Type])
     -> Self
   {
-    Appearances.proxy(for: self)
+    Appearances.proxy(for: self, AppearanceScope(containers: types))
   }
-  /// UIKit's `appearance`.
+  /// The same for views that are shown under some traits.
   public static func appearance(for traits: UITraitCollection) -> Self {
-    Appearances.proxy(for: self)
+    Appearances.proxy(for: self, AppearanceScope(traits: traits))
   }
-}
-
-@MainActor private enum Appearances {
-  static var proxies: [ObjectIdentifier: UIView] = [:]
-
-  static func proxy<View: UIView>(for type: View.Type) -> View {
-    let key = ObjectIdentifier(type)
-    if let known = proxies[key] as? View { return known }
-    guard let made = type.init(coder: NSCoder()) else {
-      return unsafeDowncast(UIView(), to: type)
-    }
-    proxies[key] = made
-    return made
+  /// The same for views that are shown under some traits, inside of others.
+  public static func appearance(
+    for traits: UITraitCollection,
+    whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
+  ) -> Self {
+    Appearances.proxy(for: self, AppearanceScope(containers: types, traits: traits))
   }
 }

@@ -63,9 +63,13 @@ extension UIView {
     if view.extras?.marginsFollowSuperview == true { view.inheritMargins() }
     invalidateTree()
     setNeedsLayout()
+    if Appearances.isUsed { view.forEachView { $0.isStyled = false } }
     didAddSubview(view)
     view.didMoveToSuperview()
-    if formerWindow !== window { view.forEachView { $0.didMoveToWindow() } }
+    if formerWindow !== window {
+      if window != nil { Appearances.apply(in: view) }
+      view.forEachView { $0.didMoveToWindow() }
+    }
     if UIView.overrideCount > 0 { view.forEachView { $0.adopt($0.traitCollection) } }
   }
 
