@@ -10,7 +10,6 @@ struct CellSizing: IntrinsicSizing {
   private var aspectRatios: [Double?]
   /// The edge at which lines begin: the left one, or the right one.
   let layoutDirection: InterfaceDirection
-  private let displayScale: Double
   /// Long texts that were wrapped already.
   private var wrapped: [WrappedText: LabelMeasurement] = [:]
   /// Figures that are less than exact under the traits.
@@ -23,7 +22,6 @@ struct CellSizing: IntrinsicSizing {
     labels = Array(repeating: nil, count: layout.description.elements.count)
     sizes = Array(repeating: nil, count: layout.description.elements.count)
     layoutDirection = traits.layoutDirection
-    displayScale = traits.displayScale
     figures = layout.figures.map { $0.resolved(for: traits) }
     var bound = values.texts.makeIterator()
     for (index, label) in layout.labels.enumerated() {
@@ -43,7 +41,7 @@ struct CellSizing: IntrinsicSizing {
       }
       labels[label.element] = SizedLabel(
         text, style: label.style(values.states), isUniform: label.isUniform,
-        displayScale: displayScale)
+        displayScale: traits.displayScale)
     }
     for item in layout.fixedSizes { sizes[item.element] = item.size }
     aspectRatios = Array(repeating: nil, count: layout.description.elements.count)
@@ -81,9 +79,6 @@ struct CellSizing: IntrinsicSizing {
     guard let known = wrapped[WrappedText(element: element, width: width)] else { return nil }
     return known.lines.lines.count <= numberOfLines ? known : nil
   }
-
-  /// The height of a physical pixel, in points.
-  var pixel: Double { 1 / PixelGrid(scale: displayScale).scale }
 }
 
 /// A label and a width at which its text was wrapped.

@@ -52,12 +52,6 @@ struct CellLayout: Sendable {
     case reflows(stack: Int, StackReflow)
   }
 
-  /// How an element shows what it contains.
-  enum Clipping: Sendable {
-    case clips
-    case scrolls
-  }
-
   var description: LayoutDescription
   let kinds: [CellItemKind]
   var labels: [Label]
@@ -72,7 +66,7 @@ struct CellLayout: Sendable {
   /// The constraints of ``CellStates/constants``.
   let boundConstraints: [Int]
   /// The elements that show nothing beyond their bounds, and whether it can be scrolled to.
-  let clipping: [Int: Clipping]
+  let clipping: [Int: ViewClipping]
   /// The stated fill colors of elements in drawings.
   let backgrounds: [Int: CellColor]
   /// Figures that are less than exact, and what they are about.
@@ -126,7 +120,7 @@ struct CellLayout: Sendable {
     }
     clipping = Dictionary(
       declaration.clipping.map { item, scrolls in
-        (item.descriptionIndex, scrolls ? Clipping.scrolls : .clips)
+        (item.descriptionIndex, scrolls ? ViewClipping.scrolls : .clips)
       }, uniquingKeysWith: { $0 == .scrolls ? $0 : $1 })
     backgrounds = Dictionary(
       declaration.backgrounds.map { ($0.item.descriptionIndex, $0.color) },
@@ -139,9 +133,7 @@ struct CellLayout: Sendable {
     fixedHeight = declaration.fixedHeight
     boundConstraints = Self.indices(of: declaration.boundConstraints, among: constraints)
     dependsOnFitting = description.weakestPriority <= .defaultLow
-    areAxesIndependent = description.constraints.allSatisfy { constraint in
-      constraint.secondAttribute.map { $0.axis == constraint.firstAttribute.axis } ?? true
-    }
+    areAxesIndependent = description.areAxesIndependent
     isProportional = LayoutVariation(of: description).arrangements.contains {
       $0.distribution == .fillProportionally
     }

@@ -135,6 +135,10 @@
       ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
+  override func measuredPart(in width: CGFloat) -> (view: UIView, width: CGFloat) {
+    updateConfigurationIfNeeded()
+    return (content.isIsland ? content : self, width)
+  }
 }
 
 extension UIView {

@@ -177,7 +177,14 @@ import SelfSizingViews
     insertSubview(new, at: 0)
   }
   /// UIKit's `separatorInset`.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet {
+      let value = separatorInset
+      Appearances.note(.separatorInset, of: self) {
+        ($0 as? UITableViewCell)?.separatorInset = value
+      }
+    }
+  }
   /// UIKit's `indentationLevel`.
   open var indentationLevel = 0
   /// UIKit's `indentationWidth`.
@@ -311,6 +318,10 @@ import SelfSizingViews
     }
     size.width += accessory
     return size
+  }
+  override func measuredPart(in width: CGFloat) -> (view: UIView, width: CGFloat) {
+    updateConfigurationIfNeeded()
+    return content.isIsland ? (content, max(width - accessoryWidth, 0)) : (self, width)
   }
   /// A cell without constraints is as high as a standard row.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -151,67 +151,93 @@ extension UIButton {
       return standard
     }
 
-    /// The size of the button.
+    /// What the button shows.
     ///
-    /// Without an image and a subtitle it is the platform's, as a template's button has it. With them the
-    /// parts follow each other at the paddings; that is how Apple documents them, and assumed to the point.
-    @MainActor func size(in width: Double?, _ traits: TraitCollection, plainTitle: String?)
-      -> IntrinsicContentSize
+    /// Without an image and a subtitle its size is the platform's, as a template's button has it. With them
+    /// the parts follow each other at the paddings; that is how Apple documents them, and assumed to the
+    /// point.
+    @MainActor func contents(in width: Double?, _ traits: TraitCollection, plainTitle: String?)
+      -> ButtonContents
     {
-      let platform = HeadlessEnvironment.platform
-      let size = metricsSize
       let shown = attributedTitle.map { String($0.characters) } ?? title ?? plainTitle
-      let insets = contentInsets.layoutInsets
+      let platform = HeadlessEnvironment.platform
       guard
-        let standard = platform.style(of: .button(size), insets: statedInsets.map(\.layoutInsets))
-      else { return IntrinsicContentSize() }
+        let standard = platform.style(
+          of: .button(metricsSize), insets: statedInsets.map(\.layoutInsets))
+      else { return ButtonContents(size: IntrinsicContentSize()) }
       var style = standard.style
       style.font = font(style.font, attributedTitle, traits)
       style.lineBreakMode = titleLineBreakMode.lineBreakMode
       style.numberOfLines = wrapsTitle ? 0 : 1
+      if image == nil, subtitle == nil, attributedSubtitle == nil {
+        let label = label(shown ?? "", style, traits)
+        return ButtonContents(
+          size: label.intrinsicContentSize(preferredMaxLayoutWidth: width), title: label,
+          source: (standard.fidelity, standard.source, standard.category))
+      }
+      return composed(in: width, traits, shown, style)
+    }
+
+    @MainActor private func label(_ text: String, _ style: LabelStyle, _ traits: TraitCollection)
+      -> SizedLabel
+    {
+      SizedLabel(
+        PreparedTexts.prepare(text, style.font.resolved(for: traits), traits.locale),
+        style: style, isUniform: true, displayScale: traits.displayScale)
+    }
+
+    /// A button of several parts: an image, a title and a subtitle.
+    @MainActor private func composed(
+      in width: Double?, _ traits: TraitCollection, _ shown: String?, _ style: LabelStyle
+    ) -> ButtonContents {
+      let insets = contentInsets.layoutInsets
       let symbol = preferredSymbolConfigurationForImage
       let picture = image.map { image in
         symbol.map { image.isSymbolImage ? image.withConfiguration($0) : image } ?? image
       }
-      func label(_ text: String, _ style: LabelStyle) -> SizedLabel {
-        SizedLabel(
-          PreparedTexts.prepare(text, style.font.resolved(for: traits), traits.locale),
-          style: style, isUniform: true, displayScale: traits.displayScale)
-      }
-      if picture == nil, subtitle == nil, attributedSubtitle == nil {
-        return label(shown ?? "", style).intrinsicContentSize(preferredMaxLayoutWidth: width)
-      }
+      let pictureSize = picture?.size.layoutSize ?? .zero
       let isBeside = imagePlacement == .leading || imagePlacement == .trailing
-      let pictureSize = picture?.size ?? .zero
       let hasText = shown?.isEmpty == false
       let gap = picture != nil && hasText ? Double(imagePadding) : 0
       var plain = style
       plain.padding = nil
-      let room = width.map {
-        max(
-          $0 - insets.leading - insets.trailing
-            - (isBeside ? Double(pictureSize.width) + gap : 0), 1)
-      }
+      let beside = isBeside ? pictureSize.width + gap : 0
+      let room = width.map { max($0 - insets.leading - insets.trailing - beside, 1) }
       var text = IntrinsicContentSize()
       if let shown, hasText {
-        text = label(shown, plain).intrinsicContentSize(preferredMaxLayoutWidth: room)
+        text = label(shown, plain, traits).intrinsicContentSize(preferredMaxLayoutWidth: room)
       }
-      if let below = attributedSubtitle.map({ String($0.characters) }) ?? subtitle, !below.isEmpty {
+      var below = 0.0
+      if let second = attributedSubtitle.map({ String($0.characters) }) ?? subtitle,
+        !second.isEmpty
+      {
         var subtitleStyle = plain
         subtitleStyle.font =
           attributedSubtitle?.uiFont.map { .fixed($0.textFont) } ?? .style(.footnote)
-        let second = label(below, subtitleStyle).intrinsicContentSize(preferredMaxLayoutWidth: room)
-        text.width = max(text.width, second.width)
-        text.height += second.height + (hasText ? Double(titlePadding) : 0)
+        let size = label(second, subtitleStyle, traits).intrinsicContentSize(
+          preferredMaxLayoutWidth: room)
+        text.width = max(text.width, size.width)
+        below = size.height + (hasText ? Double(titlePadding) : 0)
+        text.height += below
       }
-      let (pictureWidth, pictureHeight) = (Double(pictureSize.width), Double(pictureSize.height))
-      return IntrinsicContentSize(
-        width: insets.leading + insets.trailing
-          + (isBeside ? pictureWidth + gap + text.width : max(pictureWidth, text.width)),
-        height: insets.top + insets.bottom
-          + (isBeside ? max(pictureHeight, text.height) : pictureHeight + gap + text.height),
-        firstBaselineFromTop: insets.top + text.firstBaselineFromTop,
-        lastBaselineFromBottom: insets.bottom + text.lastBaselineFromBottom)
+      let above = isBeside ? 0 : pictureSize.height + gap
+      var around = insets
+      around.leading += imagePlacement == .leading ? beside : 0
+      around.trailing += imagePlacement == .trailing ? beside : 0
+      around.top += imagePlacement == .top ? above : 0
+      around.bottom += below + (imagePlacement == .bottom ? above : 0)
+      var surrounded = plain
+      surrounded.padding = TextPadding(insets: around)
+      return ButtonContents(
+        size: IntrinsicContentSize(
+          width: insets.leading + insets.trailing
+            + (isBeside ? beside + text.width : max(pictureSize.width, text.width)),
+          height: insets.top + insets.bottom
+            + (isBeside ? max(pictureSize.height, text.height) : above + text.height),
+          firstBaselineFromTop: insets.top + text.firstBaselineFromTop,
+          lastBaselineFromBottom: insets.bottom + text.lastBaselineFromBottom),
+        title: hasText ? label(shown ?? "", surrounded, traits) : nil,
+        source: (.assumed, "how the parts of a button follow each other is assumed", nil))
     }
   }
 }

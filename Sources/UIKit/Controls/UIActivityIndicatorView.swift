@@ -66,6 +66,7 @@ import SelfSizingViews
   }
   /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(control) }
+  override var measuredControl: CellControl? { control }
   /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize(control) }
 }

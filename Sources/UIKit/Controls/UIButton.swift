@@ -24,7 +24,7 @@ import SelfSizingViews
   private final var kind = ButtonType.custom
   private final lazy var label: ButtonTitleLabel = {
     let label = ButtonTitleLabel(button: self)
-    label.font = .systemFont(ofSize: 15)
+    Appearances.withDefaults { label.font = .systemFont(ofSize: 15) }
     label.lineBreakMode = .byTruncatingMiddle
     return label
   }()
@@ -120,7 +120,15 @@ import SelfSizingViews
   /// UIKit's `reversesTitleShadowWhenHighlighted`.
   open var reversesTitleShadowWhenHighlighted = false
   /// UIKit's `contentEdgeInsets`.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      let value = contentEdgeInsets
+      Appearances.note(.contentEdgeInsets, of: self) {
+        ($0 as? UIButton)?.contentEdgeInsets = value
+      }
+      contentChanged()
+    }
+  }
   /// UIKit's `titleEdgeInsets`.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
   /// UIKit's `imageEdgeInsets`.
@@ -164,12 +172,18 @@ import SelfSizingViews
   /// UIKit's `setTitleColor`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
+    Appearances.note(.titleColor, of: self, state.rawValue) {
+      ($0 as? UIButton)?.setTitleColor(color, for: state)
+    }
   }
   /// UIKit's `setTitleShadowColor`.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
   /// UIKit's `setBackgroundImage`.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state.rawValue] = image
+    Appearances.note(.backgroundImage, of: self, state.rawValue) {
+      ($0 as? UIButton)?.setBackgroundImage(image, for: state)
+    }
     contentChanged()
   }
   /// UIKit's `setPreferredSymbolConfiguration`.
@@ -253,41 +267,55 @@ import SelfSizingViews
   private final var layoutWidth: Double?
 
   private func measured(_ width: Double?) -> IntrinsicContentSize {
-    let traits = traitCollection.measuringTraits
-    if let configuration {
-      return configuration.size(in: width, traits, plainTitle: title(for: state))
-    }
-    if let control = kind.symbol, images.isEmpty, titles.isEmpty {
+    if let control = measuredControl {
       let size = figure(control)
       return IntrinsicContentSize(width: Double(size.width), height: Double(size.height))
     }
-    return plainSize(in: width, traits)
+    return shown(in: width).size
   }
 
-  /// The size without a configuration: the image before the title, and the insets around both.
+  /// The button's size, and its title with the room around it.
+  private func shown(in width: Double?) -> ButtonContents {
+    let traits = traitCollection.measuringTraits
+    return configuration?.contents(in: width, traits, plainTitle: title(for: state))
+      ?? plainContents(in: width, traits)
+  }
+  override var measuredControl: CellControl? {
+    configuration == nil && images.isEmpty && titles.isEmpty ? kind.symbol : nil
+  }
+  override func shownText(in size: CGSize) -> SizedLabel? {
+    measuredControl == nil ? shown(in: Double(size.width)).title : nil
+  }
+  override func figures(ofElementAt element: Int) -> [ItemFigure] {
+    if measuredControl != nil { return super.figures(ofElementAt: element) }
+    let source = shown(in: nil).source
+    return source.map {
+      [ItemFigure(element: element, $0.fidelity, $0.text, at: $0.category)]
+    } ?? []
+  }
+
+  /// What a button without a configuration shows: the image before the title, and the insets around both.
   ///
   /// The title and image insets move what they are set for, and change no size, as Apple documents.
-  private func plainSize(in width: Double?, _ traits: TraitCollection) -> IntrinsicContentSize {
+  private func plainContents(in width: Double?, _ traits: TraitCollection) -> ButtonContents {
     let image = image(for: state)?.size
     let imageWidth = Double(image?.width ?? 0)
-    let hasInsets = contentEdgeInsets != .zero
+    let stated = contentEdgeInsets == .zero ? nil : contentEdgeInsets.layoutInsets
     let insets = DirectionalEdgeInsets(
-      top: Double(contentEdgeInsets.top).layoutNumber,
-      leading: Double(contentEdgeInsets.left).layoutNumber,
-      bottom: Double(contentEdgeInsets.bottom).layoutNumber,
-      trailing: Double(contentEdgeInsets.right).layoutNumber)
+      top: stated?.top ?? 0, leading: stated?.left ?? 0, bottom: stated?.bottom ?? 0,
+      trailing: stated?.right ?? 0)
     let attributed = attributedTitle(for: state)
     let title = attributed?.string ?? title(for: state) ?? ""
     if title.isEmpty, let image {
-      return IntrinsicContentSize(
-        width: Double(image.width) + insets.leading + insets.trailing,
-        height: Double(image.height) + insets.top + insets.bottom)
+      return ButtonContents(
+        size: IntrinsicContentSize(
+          width: Double(image.width) + insets.leading + insets.trailing,
+          height: Double(image.height) + insets.top + insets.bottom))
     }
-    let platform = HeadlessEnvironment.platform
-    var style =
-      platform.style(
-        of: .systemButton, font: .fixed(label.font.textFont), insets: hasInsets ? insets : nil)?
-      .style ?? LabelStyle(font: .fixed(label.font.textFont))
+    let font = LabelFont.fixed(label.font.textFont)
+    let known = HeadlessEnvironment.platform.style(
+      of: .systemButton, font: font, insets: stated == nil ? nil : insets)
+    var style = known?.style ?? LabelStyle(font: font)
     style.numberOfLines = label.numberOfLines
     style.lineBreakMode = label.lineBreakMode.lineBreakMode
     let prepared: PreparedText
@@ -303,7 +331,15 @@ import SelfSizingViews
       preferredMaxLayoutWidth: width.map { max($0 - imageWidth, 1) })
     size.width += imageWidth
     size.height = max(size.height, Double(image?.height ?? 0) + insets.top + insets.bottom)
-    return size
+    style.padding?.insets.leading += imageWidth
+    return ButtonContents(
+      size: size,
+      title: SizedLabel(
+        prepared, style: style, isUniform: attributed == nil, displayScale: traits.displayScale),
+      source: known.map {
+        // With an image the parts follow each other as Apple documents; that is assumed to the point.
+        (image == nil ? $0.fidelity : .assumed, $0.source, image == nil ? $0.category : nil)
+      })
   }
 
   /// UIKit's `intrinsicContentSize`, as this class has it.
@@ -323,6 +359,8 @@ import SelfSizingViews
     label.adopt(traits)
     contentChanged()
   }
+  /// The title's label is in its place, where proxies of labels find it.
+  override func prepareForAppearance() { _ = titleLabel }
 
   /// The label of the title: what is set on it decides the button's size.
   fileprivate final class ButtonTitleLabel: UILabel {
@@ -341,6 +379,9 @@ import SelfSizingViews
     }
     /// Its place is within the button, whose size it decides.
     override func refreshItem() { setItem(axes: []) }
+    /// The button says what of the title is shown.
+    override func shownText(in size: CGSize) -> SizedLabel? { nil }
+    override var itemKind: CellItemKind { .view }
     override var font: UIFont! { didSet { button?.contentChanged() } }
     override var numberOfLines: Int { didSet { button?.contentChanged() } }
     override var lineBreakMode: NSLineBreakMode { didSet { button?.contentChanged() } }

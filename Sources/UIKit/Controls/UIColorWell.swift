@@ -12,4 +12,5 @@ import SelfSizingViews
   open var supportsAlpha = true
   /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.colorWell) }
+  override var measuredControl: CellControl? { .colorWell }
 }

@@ -42,12 +42,14 @@ import SelfSizingViews
   open var roundsToMinuteInterval = true
   /// UIKit's `setDate`.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
-  /// UIKit's `intrinsicContentSize`, as this class has it.
-  open override var intrinsicContentSize: CGSize {
+  private var control: CellControl {
     switch datePickerStyle {
-    case .inline: figure(.inlineDatePicker)
-    case .wheels: figure(.wheelsDatePicker)
-    default: figure(datePickerMode == .date ? .compactDatePicker : .compactTimePicker)
+    case .inline: .inlineDatePicker
+    case .wheels: .wheelsDatePicker
+    default: datePickerMode == .date ? .compactDatePicker : .compactTimePicker
     }
   }
+  /// UIKit's `intrinsicContentSize`, as this class has it.
+  open override var intrinsicContentSize: CGSize { figure(control) }
+  override var measuredControl: CellControl? { control }
 }

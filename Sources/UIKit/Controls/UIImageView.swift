@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingViews
 
 /// A view of an image: as large as the image.
 @MainActor @preconcurrency open class UIImageView: UIView {
@@ -83,6 +84,11 @@ import SelfSizingGeometry
     return CGSize(
       width: CGFloat(grid.roundedUp(Double(size.width))),
       height: CGFloat(grid.roundedUp(Double(size.height))))
+  }
+  override var itemKind: CellItemKind { .image }
+  override func figures(ofElementAt element: Int) -> [ItemFigure] {
+    guard let facts = shown?.facts, facts.fidelity > .exact else { return [] }
+    return [ItemFigure(element: element, facts.fidelity, facts.reservation)]
   }
   /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }

@@ -20,10 +20,12 @@ import SelfSizingViews
   private final var statedWidth: CGFloat = 0
   /// Where the layout wraps the text, in the pass that is on; nil in the first one.
   private final var layoutWidth: Double?
-  /// The text ready to be measured; nil after a change.
-  private final var sized: SizedLabel?
+  /// A text of one look, ready to be measured.
+  private final var plain = PlainLabelText()
+  /// Any other text, or one whose lines are to be made; nil after a change.
+  private final var sized: KeptLabel?
   /// The size measured last, and its width.
-  private final var measured: (width: Double?, size: IntrinsicContentSize)?
+  private final var measured: (width: Double, size: IntrinsicContentSize)?
   private final var natural: IntrinsicContentSize?
 
   /// Creates one as UIKit does.
@@ -74,6 +76,7 @@ import SelfSizingViews
   open var font: UIFont! {
     get { ownFont ?? UILabel.standardFont }
     set {
+      Appearances.note(.font, of: self) { ($0 as? UILabel)?.font = newValue }
       guard newValue !== ownFont else { return }
       ownFont = newValue
       textChanged()
@@ -83,7 +86,10 @@ import SelfSizingViews
   /// UIKit's `textColor`.
   open var textColor: UIColor! {
     get { color ?? .label }
-    set { color = newValue }
+    set {
+      color = newValue
+      Appearances.note(.textColor, of: self) { ($0 as? UILabel)?.textColor = newValue }
+    }
   }
   /// UIKit's `textAlignment`.
   open var textAlignment: NSTextAlignment {
@@ -173,6 +179,7 @@ import SelfSizingViews
   open var showsExpansionTextWhenTruncated = false
 
   private final func textChanged() {
+    plain.forget()
     sized = nil
     measured = nil
     natural = nil
@@ -184,11 +191,17 @@ import SelfSizingViews
   /// Whether the layout sets the width at which the label wraps.
   private final var wrapsInLayout: Bool { lines != 1 && !(statedWidth > 0) }
 
+  /// Whether the size follows from the number of lines of a text that has one font and no style.
+  private final var isPlain: Bool {
+    attributed == nil && alignment != .right && breakMode != .byCharWrapping
+      && breakStrategy == .standard
+  }
+
   private final var sizedLabel: SizedLabel {
-    if let sized { return sized }
+    if let sized { return sized.label }
     let traits = traitCollection.measuringTraits
     let made = makeSized(traits)
-    sized = made
+    sized = KeptLabel(made)
     return made
   }
 
@@ -207,39 +220,66 @@ import SelfSizingViews
 
   private final func makeSized(_ traits: TraitCollection) -> SizedLabel {
     var style = style
-    if let attributed {
-      let (text, paragraph) = attributed.attributedText(font: font.textFont)
-      style.paragraphStyle = paragraph?.values ?? style.paragraphStyle
-      if let paragraph, paragraph.breakMode != .byWordWrapping {
-        style.lineBreakMode = paragraph.breakMode.lineBreakMode
-      }
-      let isPlain =
-        attributed.isUniform && style.isUniform
-        && (text.runs.first.map { $0.attributes.kern == 0 && $0.attributes.baselineOffset == 0 }
-          ?? true)
+    guard let attributed else {
+      let isUniform = style.isUniform
       let prepared =
-        isPlain
-        ? PreparedTexts.prepare(
-          text.text, text.runs.first?.attributes.font ?? font.textFont, traits.locale)
-        : PreparedTexts.prepare(text, style.paragraphStyle, traits.locale)
+        isUniform
+        ? plain.prepared(ownText ?? "", font.textFont, traits)
+        : PreparedTexts.prepare(
+          ownText ?? "", font.textFont, style.paragraphStyle, traits.locale)
       return SizedLabel(
-        prepared, style: style, isUniform: isPlain, displayScale: traits.displayScale)
+        prepared, style: style, isUniform: isUniform, displayScale: traits.displayScale)
     }
-    let isUniform = style.isUniform
+    let (text, paragraph) = attributed.attributedText(font: font.textFont)
+    style.paragraphStyle = paragraph?.values ?? style.paragraphStyle
+    if let paragraph, paragraph.breakMode != .byWordWrapping {
+      style.lineBreakMode = paragraph.breakMode.lineBreakMode
+    }
+    let isUniform =
+      attributed.isUniform && style.isUniform
+      && (text.runs.first.map { $0.attributes.kern == 0 && $0.attributes.baselineOffset == 0 }
+        ?? true)
     let prepared =
       isUniform
-      ? PreparedTexts.prepare(ownText ?? "", font.textFont, traits.locale)
-      : PreparedTexts.prepare(ownText ?? "", font.textFont, style.paragraphStyle, traits.locale)
+      ? PreparedTexts.prepare(
+        text.text, text.runs.first?.attributes.font ?? font.textFont, traits.locale)
+      : PreparedTexts.prepare(text, style.paragraphStyle, traits.locale)
     return SizedLabel(
       prepared, style: style, isUniform: isUniform, displayScale: traits.displayScale)
   }
 
   private final func measure(at width: Double?) -> IntrinsicContentSize {
-    if width == nil, let natural { return natural }
-    if let measured, measured.width == width { return measured.size }
-    let size = sizedLabel.intrinsicContentSize(
-      preferredMaxLayoutWidth: width ?? (statedWidth > 0 ? Double(statedWidth) : nil))
-    if width == nil { natural = size } else { measured = (width, size) }
+    if let width {
+      if let measured, measured.width == width { return measured.size }
+    } else if let natural {
+      return natural
+    }
+    let wrapping = width ?? (statedWidth > 0 ? Double(statedWidth) : nil)
+    var size: IntrinsicContentSize?
+    if isPlain {
+      let traits = traitCollection.measuringTraits
+      plain.prepare(ownText ?? "", font.textFont, traits)
+      size = plain.size(in: lines == 1 ? nil : wrapping, numberOfLines: lines, traits)
+    }
+    let found = size ?? sizedLabel.intrinsicContentSize(preferredMaxLayoutWidth: wrapping)
+    if let width { measured = (width, found) } else { natural = found }
+    return found
+  }
+
+  override func contentHeight(wrappedAt width: Double?) -> IntrinsicContentSize {
+    guard wrapsInLayout, isPlain, type(of: self) == UILabel.self else {
+      return contentSize(wrappedAt: width)
+    }
+    var size = measure(at: nil)
+    guard size.height > 0 else { return size }
+    guard let width else {
+      plain.keepHeight(in: &size)
+      return size
+    }
+    let traits = traitCollection.measuringTraits
+    plain.prepare(ownText ?? "", font.textFont, traits)
+    plain.takeHeight(
+      of: &size, in: width, numberOfLines: lines, breakMode.lineBreakMode, traits)
     return size
   }
 
@@ -301,15 +341,33 @@ import SelfSizingViews
       height: CGFloat(size.height))
   }
 
-  /// UIKit's `drawText`.
-  open func drawText(in rect: CGRect) {}
+  /// Draws nothing; where the text would be drawn is its room in the label's frame.
+  open func drawText(in rect: CGRect) { drawnRect = rect }
+  private final var drawnRect: CGRect?
+
+  override func shownText(in size: CGSize) -> SizedLabel? {
+    let label = sizedLabel
+    guard type(of: self) != UILabel.self else { return label }
+    // A subclass may keep room around its text, which shows where it draws.
+    let bounds = CGRect(origin: .zero, size: size)
+    drawnRect = nil
+    drawText(in: bounds)
+    guard let drawnRect, drawnRect.isLayoutable, drawnRect != bounds else { return label }
+    var style = label.style
+    style.padding = TextPadding(
+      insets: DirectionalEdgeInsets(
+        top: Double(drawnRect.minY), leading: Double(drawnRect.minX),
+        bottom: Double(size.height - drawnRect.maxY),
+        trailing: Double(size.width - drawnRect.maxX)))
+    style.padding?.isCentered = alignment == .center
+    return SizedLabel(
+      label.text, style: style, isUniform: label.isUniform, displayScale: label.displayScale)
+  }
+  override var itemKind: CellItemKind { .label }
 
   override func adopt(_ traits: UITraitCollection) {
-    natural = nil
-    measured = nil
-    sized = nil
-    guard adjusts, let font = ownFont else { return contentChanged() }
+    textChanged()
+    guard adjusts, let font = ownFont else { return }
     self.font = font.adjusted(for: traits.measuringTraits)
-    contentChanged()
   }
 }

@@ -26,6 +26,10 @@ import SelfSizingViews
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  override func figures(ofElementAt element: Int) -> [ItemFigure] {
+    let source = HeadlessEnvironment.platform.pageControlSource
+    return [ItemFigure(element: element, source.fidelity, source.text)]
+  }
   /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

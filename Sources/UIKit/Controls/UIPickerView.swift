@@ -29,4 +29,5 @@ import SelfSizingViews
   open func selectedRow(inComponent component: Int) -> Int { selectedRows[component] ?? 0 }
   /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.pickerView) }
+  override var measuredControl: CellControl? { .pickerView }
 }

@@ -42,4 +42,5 @@ import SelfSizingViews
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.progressView) }
+  override var measuredControl: CellControl? { .progressView }
 }

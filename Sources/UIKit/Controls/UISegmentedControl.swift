@@ -93,6 +93,12 @@ import SelfSizingViews
       HeadlessEnvironment.platform.segmentedControlSize(
         titles: segments.map { $0 as? String ?? "" }))
   }
+  override func figures(ofElementAt element: Int) -> [ItemFigure] {
+    [
+      ItemFigure(
+        element: element, .assumed, "the room beside the titles of its segments has no source")
+    ]
+  }
   /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -53,4 +53,5 @@ import SelfSizingViews
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
   /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.slider) }
+  override var measuredControl: CellControl? { .slider }
 }

@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingViews
 
 /// A stack of views.
 @MainActor @preconcurrency open class UIStackView: UIView {
@@ -184,4 +185,5 @@ import SelfSizingGeometry
     (axis == .vertical ? arranged.last : arranged.first)?.forLastBaselineLayout ?? self
   }
   override func refreshItem() { setItem(axes: []) }
+  override var itemKind: CellItemKind { .stack }
 }

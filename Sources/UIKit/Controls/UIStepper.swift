@@ -34,6 +34,7 @@ import SelfSizingViews
   open func setIncrementImage(_ image: UIImage?, for state: State) {}
   /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.stepper) }
+  override var measuredControl: CellControl? { .stepper }
   /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize(.stepper) }
 }

@@ -38,6 +38,7 @@ import SelfSizingViews
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.switch) }
+  override var measuredControl: CellControl? { .switch }
   /// UIKit's `alignmentRectInsets`, as this class has it.
   open override var alignmentRectInsets: UIEdgeInsets { insets(.switch) }
   /// UIKit's `sizeThatFits`, as this class has it.

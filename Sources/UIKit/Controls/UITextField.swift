@@ -44,9 +44,20 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
     didSet { placeholder = attributedPlaceholder?.string }
   }
   /// UIKit's `font`.
-  open var font: UIFont? { didSet { if font !== oldValue { contentChanged() } } }
+  open var font: UIFont? {
+    didSet {
+      let value = font
+      Appearances.note(.font, of: self) { ($0 as? UITextField)?.font = value }
+      if font !== oldValue { contentChanged() }
+    }
+  }
   /// UIKit's `textColor`.
-  open var textColor: UIColor?
+  open var textColor: UIColor? {
+    didSet {
+      let value = textColor
+      Appearances.note(.textColor, of: self) { ($0 as? UITextField)?.textColor = value }
+    }
+  }
   /// UIKit's `textAlignment`.
   open var textAlignment = NSTextAlignment.natural
   /// UIKit's `borderStyle`.
@@ -156,23 +167,53 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
   }
 
-  private var style: LabelStyle {
-    let known = HeadlessEnvironment.platform.style(
+  private var sourcedStyle: TextControlStyle? {
+    HeadlessEnvironment.platform.style(
       of: .textField(isBordered: borderStyle != .none),
       font: .fixed((font ?? .systemFont(ofSize: 17)).textFont))
-    return known?.style ?? LabelStyle(font: .fixed(.systemFont(ofSize: 17)))
+  }
+  private var style: LabelStyle {
+    sourcedStyle?.style ?? LabelStyle(font: .fixed(.systemFont(ofSize: 17)))
   }
 
-  override func contentSize(wrappedAt width: Double?) -> IntrinsicContentSize {
+  /// The text, or the placeholder if there is none.
+  private var label: SizedLabel {
     let traits = traitCollection.measuringTraits
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
     let style = style
-    let label = SizedLabel(
+    return SizedLabel(
       PreparedTexts.prepare(shown, style.font.resolved(for: traits), traits.locale),
       style: style, isUniform: true, displayScale: traits.displayScale)
+  }
+  /// What the views at both ends take of the width.
+  private var sideWidths: (left: Double, right: Double) {
+    (
+      leftViewMode == .always ? Double(leftView?.frame.width ?? 0).layoutNumber : 0,
+      rightViewMode == .always ? Double(rightView?.frame.width ?? 0).layoutNumber : 0
+    )
+  }
+
+  override func shownText(in size: CGSize) -> SizedLabel? {
+    let label = label
+    var style = label.style
+    // Views at the ends leave the text less room.
+    let sides = sideWidths
+    style.padding?.insets.leading += sides.left
+    style.padding?.insets.trailing += sides.right
+    return SizedLabel(
+      label.text, style: style, isUniform: true, displayScale: label.displayScale)
+  }
+  override func figures(ofElementAt element: Int) -> [ItemFigure] {
+    guard let sourcedStyle else { return [] }
+    return [
+      ItemFigure(
+        element: element, sourcedStyle.fidelity, sourcedStyle.source, at: sourcedStyle.category)
+    ]
+  }
+
+  override func contentSize(wrappedAt width: Double?) -> IntrinsicContentSize {
     var size = label.intrinsicContentSize(preferredMaxLayoutWidth: nil)
-    if leftViewMode == .always { size.width += Double(leftView?.frame.width ?? 0) }
-    if rightViewMode == .always { size.width += Double(rightView?.frame.width ?? 0) }
+    size.width += sideWidths.left + sideWidths.right
     guard type(of: self) != UITextField.self, !isAsking else { return size }
     isAsking = true
     defer { isAsking = false }

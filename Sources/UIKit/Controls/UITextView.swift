@@ -58,9 +58,20 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
     }
   }
   /// UIKit's `font`.
-  open var font: UIFont? { didSet { if font !== oldValue { contentChanged() } } }
+  open var font: UIFont? {
+    didSet {
+      let value = font
+      Appearances.note(.font, of: self) { ($0 as? UITextView)?.font = value }
+      if font !== oldValue { contentChanged() }
+    }
+  }
   /// UIKit's `textColor`.
-  open var textColor: UIColor?
+  open var textColor: UIColor? {
+    didSet {
+      let value = textColor
+      Appearances.note(.textColor, of: self) { ($0 as? UITextView)?.textColor = value }
+    }
+  }
   /// UIKit's `textAlignment`.
   open var textAlignment = NSTextAlignment.natural
   /// UIKit's `selectedRange`.
@@ -150,32 +161,44 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
     setItem(axes: isScrollEnabled ? [] : .both, isMultiline: !isScrollEnabled)
   }
 
-  /// The size of the text with the insets and the padding of its lines around it; lines are apart by the
-  /// font's leading, as in labels.
-  private func size(in width: Double?) -> IntrinsicContentSize {
+  /// The text as a text view sets it: each line, the last one too, is as high as its text style's leading.
+  ///
+  /// - Source: Reference images of iOS 15 to 26, as for the text views of templates.
+  private var label: SizedLabel {
     let traits = traitCollection.measuringTraits
-    let padding = Double(textContainer.lineFragmentPadding)
-    let across = Double(textContainerInset.left + textContainerInset.right) + 2 * padding
-    let down = Double(textContainerInset.top + textContainerInset.bottom)
+    let font = shownFont.textFont.inTextView
     var style = LabelStyle(
-      font: .fixed(shownFont.textFont), numberOfLines: textContainer.maximumNumberOfLines)
+      font: .fixed(font), numberOfLines: textContainer.maximumNumberOfLines)
     style.lineBreakMode = textContainer.lineBreakMode.lineBreakMode
+    let padding = Double(textContainer.lineFragmentPadding).layoutNumber
+    let insets = textContainerInset.layoutInsets
+    style.padding = TextPadding(
+      insets: DirectionalEdgeInsets(
+        top: insets.top, leading: insets.left + padding, bottom: insets.bottom,
+        trailing: insets.right + padding))
+    style.padding?.isCentered = textAlignment == .center
     let prepared: PreparedText
     if let attributed {
       let (text, paragraph) = attributed.attributedText(font: shownFont.textFont)
-      prepared = PreparedTexts.prepare(text, paragraph?.values ?? ParagraphStyle(), traits.locale)
+      prepared = PreparedTexts.prepare(
+        text.inTextView, paragraph?.values ?? ParagraphStyle(), traits.locale)
     } else {
-      prepared = PreparedTexts.prepare(ownText, shownFont.textFont, traits.locale)
+      prepared = PreparedTexts.prepare(ownText, font, traits.locale)
     }
-    let label = SizedLabel(
+    return SizedLabel(
       prepared, style: style, isUniform: attributed == nil, displayScale: traits.displayScale)
-    var size = label.measured(in: width.map { max($0 - across, 1e-3) }).intrinsicContentSize
-    if prepared.text.isEmpty { size.height = shownFont.textFont.lineHeight }
-    let grid = traits.pixelGrid
-    size.width = grid.roundedUp(size.width + across)
-    size.height = grid.roundedUp(size.height + down)
-    size.firstBaselineFromTop += Double(textContainerInset.top)
-    size.lastBaselineFromBottom += Double(textContainerInset.bottom)
+  }
+
+  override func shownText(in size: CGSize) -> SizedLabel? { isScrollEnabled ? nil : label }
+  override var itemKind: CellItemKind { isScrollEnabled ? .view : .label }
+
+  /// The size of the text with the insets and the padding of its lines around it.
+  private func size(in width: Double?) -> IntrinsicContentSize {
+    let label = label
+    let grid = traitCollection.measuringTraits.pixelGrid
+    var size = label.intrinsicContentSize(preferredMaxLayoutWidth: width)
+    size.width = grid.roundedUp(size.width)
+    size.height = grid.roundedUp(size.height)
     return size
   }
 

@@ -1,6 +1,16 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingTypography
 import SelfSizingViews
+
+extension ItemFigure {
+  /// A figure that may be trusted as far at all widths, and at one text size if there is one.
+  init(
+    element: Int, _ fidelity: Fidelity, _ text: String, at category: DynamicTypeCategory? = nil
+  ) {
+    self.init(element: element, fidelity: fidelity, text: text, width: nil, category: category)
+  }
+}
 
 extension UIView {
   /// The size of a control by the platform's figures; an extent that it does not have is −1.
@@ -9,6 +19,20 @@ extension UIView {
       return CGSize(width: -1, height: -1)
     }
     return CGSize(metrics.intrinsicContentSize.value)
+  }
+
+  /// How far the figures of a control may be trusted.
+  final func figures(of control: CellControl, element: Int) -> [ItemFigure] {
+    let platform = HeadlessEnvironment.platform
+    guard let size = platform.controls[control]?.intrinsicContentSize else {
+      return [
+        ItemFigure(
+          element: element, .assumed, "\(platform.name) has no figures for a \(control.rawValue)")
+      ]
+    }
+    return [
+      ItemFigure(element: element, size.fidelity, "size on \(platform.name): \(size.source)")
+    ]
   }
 
   /// Takes a control's hugging, and its class's name for logs.

@@ -8,117 +8,93 @@ import SelfSizingViews
 ///
 /// It fits the cell's content view as a vertical list does, at a required width and at `fittingSizeLevel`
 /// along its height. Names are those of the properties that hold the views; places are those of the first
-/// constraint that names a view.
+/// constraint that names a view, or that names the view around it.
 public struct HeadlessMeasurement: Sendable {
   /// The size in points; the height is rounded up to a whole pixel.
   public let size: CGSize
   /// The views that were laid out together, the content view first, each before what it contains.
   public let items: [LaidOutItem]
-  /// Conflicts, what is open, clipped or squeezed; by kind, and then in the order of the tree.
+  /// Conflicts, what is open, clipped, squeezed, truncated or overlapping; by kind, and then in the order of
+  /// the tree, as templates have them.
   public let findings: [CellFinding]
+  /// How far the height may be trusted: as far as the least trustworthy text or figure that is shown.
+  public let fidelity: Fidelity
+  /// The class of the cell.
+  public let className: String
+  /// The classes of the views, in the order of ``items``.
+  private let classNames: [String]
 
   /// Measures a cell, or any other view.
   ///
   /// - Parameters:
   ///   - view: The cell; its content view is measured if nothing leads out of that.
-  ///   - width: The width in points.
+  ///   - width: The width in points; of a table view's cell, with its accessory.
   ///   - estimatedHeight: The height to which a list pins a cell before it is measured, in points; nil to
   ///     leave out what contradicts it.
   /// - Throws: `LayoutError` if a constraint or the width is not one.
   @MainActor public init(_ view: UIView, width: CGFloat, estimatedHeight: CGFloat? = nil)
     throws(LayoutError)
   {
-    let root = Self.measuredView(of: view)
-    LayoutDriver.updateConstraints(in: root)
-    root.forEachLaidOutView {
-      $0.refreshItem()
-      $0.layoutItem.name = $0.logName
-    }
-    let description = LayoutDescription(root: root.layoutItem)
-    // The elements have indices of this description now.
-    root.layoutRoot.host?.forgetIndices()
-    var views = [UIView?](repeating: nil, count: description.elements.count)
-    root.forEachLaidOutView { inner in
-      let index = inner.layoutItem.descriptionIndex
-      if views.indices.contains(index) { views[index] = inner }
-    }
-    let traits = root.traitCollection.measuringTraits
-    var variation = LayoutVariation(
-      of: description, direction: traits.layoutDirection,
-      fittingPriorities: AxisPriorities(horizontal: .required, vertical: .fittingSizeLevel))
-    variation.hiddenElements = views.indices.filter { views[$0]?.isHidden == true }
-    let target = LayoutSize(width: max(Double(width).layoutNumber, 0), height: 0)
-    let engine = LayoutEngine(description, programs: LayoutHost.programs)
-    var sizing = SubtreeSizing(views: views)
+    let (root, room) = view.measuredPart(in: width)
+    let described = DescribedViews(root, namesViews: true)
+    let variation = described.variation(
+      AxisPriorities(horizontal: .required, vertical: .fittingSizeLevel))
+    let target = LayoutSize(width: max(Double(room).layoutNumber, 0), height: 0)
+    let engine = LayoutEngine(described.description, programs: LayoutHost.programs)
+    var sizing = described.sizing
     let solution = try engine.fit(target, variation, sizing: &sizing)
-    let grid = traits.pixelGrid
-    let sites = Self.sites(of: description)
-    let isHidden = description.hiddenStates(in: variation)
-    let items = views.indices.compactMap { index in
-      views[index].map { view in
-        LaidOutItem(
-          view, isRoot: index == 0, frame: grid.aligned(solution.frames[index]),
-          isHidden: isHidden[index], site: sites[index], element: index)
-      }
-    }
-    let cell = LaidOutCell(
-      size: LayoutSize(
-        width: grid.roundedUp(solution.size.width), height: grid.roundedUp(solution.size.height)),
-      items: items, description, solution, fitting: target, variation, grid, figures: [],
-      hasFixedHeight: false,
-      site: sites[0])
+    let cell = LaidOutCell(described, solution, fitting: target, variation)
     let finder = FindingFinder(cell)
-    var findings = try finder.findings(comparedTo: nil, nil, engine, sizing: &sizing)
-    findings += try finder.findingsInOtherFits(
-      estimatedHeight: estimatedHeight.map { Double($0).layoutNumber }, engine, sizing: &sizing)
-    size = CGSize(cell.size)
-    self.items = items
-    self.findings = findings
-  }
-
-  @MainActor private static func measuredView(of view: UIView) -> UIView {
-    let content: UIView? =
-      switch view {
-      case let cell as UICollectionViewCell: cell.contentView
-      case let cell as UITableViewCell: cell.contentView
-      case let header as UITableViewHeaderFooterView: header.contentView
-      default: nil
-      }
-    guard let content, content.isIsland else { return view }
-    return content
-  }
-
-  /// The place of the first constraint that names each element; that of the first one of all, or of this
-  /// file, where none does.
-  private static func sites(of description: LayoutDescription) -> [DeclarationSite] {
-    let first = description.constraints.first?.site ?? description.elements[0].site
-    var sites = [DeclarationSite?](repeating: nil, count: description.elements.count)
-    for constraint in description.constraints {
-      for element in [constraint.first, constraint.second].compactMap({ $0 }) {
-        sites[element] = sites[element] ?? constraint.site
-      }
+    findings =
+      try finder.findings(comparedTo: nil, nil, engine, sizing: &sizing)
+      + finder.findingsInOtherFits(
+        estimatedHeight: estimatedHeight.map { Double($0).layoutNumber }, engine, sizing: &sizing)
+    // The accessory of a table view's cell is no part of what is measured.
+    size = CGSize(
+      width: CGFloat(cell.size.width) + (room < width ? width - room : 0),
+      height: CGFloat(cell.size.height))
+    items = cell.items
+    fidelity = cell.fidelity
+    className = String(describing: type(of: view))
+    classNames = cell.items.map { item in
+      described.views[item.element].map { String(describing: type(of: $0)) } ?? ""
     }
-    return sites.map { $0 ?? first }
+  }
+
+  /// The class of the view that a finding is about; the cell's where it is about several views.
+  public func className(of finding: CellFinding) -> String {
+    items.firstIndex { $0.name == finding.item }.map { classNames[$0] } ?? className
   }
 }
 
-extension LaidOutItem {
-  /// A view in its place.
+extension LaidOutCell {
+  /// Reads a live cell off a solved layout.
   @MainActor fileprivate init(
-    _ view: UIView, isRoot: Bool, frame: LayoutRect, isHidden: Bool, site: DeclarationSite,
-    element: Int
+    _ described: DescribedViews, _ solution: LayoutSolution, fitting target: LayoutSize,
+    _ variation: LayoutVariation
   ) {
-    let kind: CellItemKind =
-      switch view {
-      case _ where isRoot: .contentView
-      case is UILabel: .label
-      case is UIImageView: .image
-      case is UIStackView: .stack
-      case is UIControl: .control
-      default: .view
+    let description = described.description
+    let grid = described.traits.pixelGrid
+    let sites = described.sites
+    let isHidden = description.hiddenStates(in: variation)
+    let frames = solution.frames.map(grid.aligned)
+    let visible = description.visibleFrames(within: frames, described.clipping)
+    let items = described.views.indices.compactMap { index in
+      described.views[index].map { view in
+        LaidOutItem(
+          name: view.logName, kind: index == 0 ? .contentView : view.itemKind,
+          frame: frames[index], visibleFrame: visible[index].clipped,
+          unscrolledFrame: visible[index].scrolled, backgroundColor: nil,
+          isHidden: isHidden[index],
+          text: view.shownText(in: CGSize(frames[index].size)).map {
+            LaidOutText($0, in: frames[index].size, variation.direction)
+          }, site: sites[index], element: index)
       }
+    }
     self.init(
-      name: view.logName, kind: kind, frame: frame, visibleFrame: frame, unscrolledFrame: frame,
-      backgroundColor: nil, isHidden: isHidden, text: nil, site: site, element: element)
+      size: LayoutSize(
+        width: grid.roundedUp(solution.size.width), height: grid.roundedUp(solution.size.height)),
+      items: items, description, solution, fitting: target, variation, grid,
+      figures: described.figures, hasFixedHeight: false, site: sites[0])
   }
 }

@@ -60,27 +60,14 @@ import SelfSizingGeometry
     return host
   }
 
-  /// Fits a part of a tree for itself: what leads out of it does not count.
+  /// Fits a part of a tree for itself.
   private static func fitSubtree(
     _ view: UIView, _ target: LayoutSize, _ priorities: AxisPriorities
   ) throws(LayoutError) -> LayoutSize {
-    updateConstraints(in: view)
-    view.forEachLaidOutView { $0.refreshItem() }
-    let description = LayoutDescription(root: view.layoutItem)
-    // The elements have indices of this description now.
-    view.layoutRoot.host?.forgetIndices()
-    var elements: [UIView?] = Array(repeating: nil, count: description.elements.count)
-    view.forEachLaidOutView { inner in
-      let index = inner.layoutItem.descriptionIndex
-      if elements.indices.contains(index) { elements[index] = inner }
-    }
-    let traits = view.traitCollection.measuringTraits
-    var variation = LayoutVariation(
-      of: description, direction: traits.layoutDirection, fittingPriorities: priorities)
-    variation.hiddenElements = elements.indices.filter { elements[$0]?.isHidden == true }
-    let engine = LayoutEngine(description, programs: LayoutHost.programs)
-    var sizing = SubtreeSizing(views: elements)
-    let solution = try engine.fit(target, variation, sizing: &sizing)
+    let described = DescribedViews(view)
+    let engine = LayoutEngine(described.description, programs: LayoutHost.programs)
+    var sizing = described.sizing
+    let solution = try engine.fit(target, described.variation(priorities), sizing: &sizing)
     for conflict in solution.conflicts {
       HeadlessFindings.record(
         .conflict, named: String(describing: type(of: view)), conflict.logText,
@@ -192,17 +179,6 @@ import SelfSizingGeometry
         ? view.bounds.inset(by: view.layoutMargins) : view.bounds
     }
     return frame.offsetBy(dx: -origin.x, dy: -origin.y)
-  }
-}
-
-/// Asks the views of a part of a tree what they measure.
-@MainActor struct SubtreeSizing: @MainActor IntrinsicSizing {
-  let views: [UIView?]
-
-  mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
-    -> IntrinsicContentSize
-  {
-    views[element]?.contentSize(wrappedAt: preferredMaxLayoutWidth) ?? IntrinsicContentSize()
   }
 }
 

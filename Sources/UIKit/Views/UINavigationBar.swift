@@ -1,3 +1,5 @@
+import SelfSizingViews
+
 /// UIKit's `UINavigationBar`.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
   /// UIKit's `barTintColor`.
@@ -58,4 +60,5 @@
   }
   /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.navigationBar) }
+  override var measuredControl: CellControl? { .navigationBar }
 }

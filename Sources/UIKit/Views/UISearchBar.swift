@@ -1,3 +1,5 @@
+import SelfSizingViews
+
 /// UIKit's `UISearchBar`.
 @MainActor @preconcurrency open class UISearchBar: UIView {
   /// UIKit's `Style`.
@@ -31,4 +33,5 @@
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
   /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.searchBar) }
+  override var measuredControl: CellControl? { .searchBar }
 }

@@ -1,3 +1,5 @@
+import SelfSizingViews
+
 /// UIKit's `UITabBar`.
 @MainActor @preconcurrency open class UITabBar: UIView {
   /// UIKit's `ItemPositioning`.
@@ -37,4 +39,5 @@
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.tabBar) }
+  override var measuredControl: CellControl? { .tabBar }
 }

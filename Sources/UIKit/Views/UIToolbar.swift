@@ -1,3 +1,5 @@
+import SelfSizingViews
+
 /// UIKit's `UIToolbar`.
 @MainActor @preconcurrency open class UIToolbar: UIView {
   /// UIKit's `items`.
@@ -16,4 +18,5 @@
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.toolbar) }
+  override var measuredControl: CellControl? { .toolbar }
 }

@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
+import SelfSizingViews
 
 /// A view: a rectangle in a tree, with constraints and a content of its own size.
 ///
@@ -32,6 +33,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether the view's item is the root of a tree of its own although the view has a superview, as the
   /// content view of a cell is.
   final var isIsland = false
+  /// Whether the view stands for others of its kind; see ``UIAppearance``.
+  final var isAppearanceProxy = false
+  /// Whether the proxies of its kind have styled the view since it came to its superview.
+  final var isStyled = false
+  /// The properties that were set on the view itself, and that no proxy changes.
+  final var ownAppearance: AppearanceProperties = []
   /// How many subviews have frames that become constraints.
   final var framedChildCount = 0
   private final var isHidden_ = false
@@ -222,6 +229,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var subviews: [UIView] { children }
   /// UIKit's `window`.
   open var window: UIWindow? {
+    // Most cells are measured without one, and ask for it whenever a view is added.
+    guard UIWindow.hasAny else { return nil }
     var view: UIView? = self
     while let current = view {
       if let window = current as? UIWindow { return window }
@@ -506,13 +515,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// UIKit's `backgroundColor`.
   open var backgroundColor: UIColor? {
     get { color }
-    set { color = newValue }
+    set {
+      color = newValue
+      Appearances.note(.backgroundColor, of: self) { $0.backgroundColor = newValue }
+    }
   }
   /// UIKit's `tintColor`.
   open var tintColor: UIColor! {
     get { extras?.tintColor ?? parent?.tintColor ?? .tintColor }
     set {
       rare.tintColor = newValue
+      Appearances.note(.tintColor, of: self) { $0.tintColor = newValue }
       tintColorDidChange()
     }
   }
@@ -626,6 +639,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     let size = intrinsicContentSize
     return IntrinsicContentSize(width: Double(size.width), height: Double(size.height))
   }
+
+  /// What the content measures where the layout needs its width in the first pass and its height in the
+  /// second, and neither in the other.
+  func contentHeight(wrappedAt width: Double?) -> IntrinsicContentSize {
+    contentSize(wrappedAt: width)
+  }
+
+  /// The text that the view shows in a frame, ready to be measured; nil for views that show none of their
+  /// own.
+  func shownText(in size: CGSize) -> SizedLabel? { nil }
+
+  /// The control whose figures give the view its size; nil for other views.
+  var measuredControl: CellControl? { nil }
+
+  /// The figures that the view's size depends on, and how far they may be trusted.
+  func figures(ofElementAt element: Int) -> [ItemFigure] {
+    measuredControl.map { figures(of: $0, element: element) } ?? []
+  }
+
+  /// The kind of item that the view is in a measurement.
+  var itemKind: CellItemKind { .view }
+
+  /// The view that is measured where this one is, and the room that it has in a width.
+  func measuredPart(in width: CGFloat) -> (view: UIView, width: CGFloat) { (self, width) }
+
+  /// The proxies of `UIAppearance` are about to style the view.
+  func prepareForAppearance() {}
 
   /// The frame has another size.
   func sizeChanged(from old: CGSize) {}

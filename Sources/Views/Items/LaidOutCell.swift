@@ -44,6 +44,24 @@ package struct LaidOutCell: Sendable {
     self.site = site
   }
 
+  /// How far the height may be trusted: as far as the least trustworthy text or figure that is shown.
+  package var fidelity: Fidelity {
+    // A height that no constraint gives is not the cell's own, whatever it shows.
+    if hasFixedHeight { return .assumed }
+    var fidelity = Fidelity.exact
+    var isHidden = [Bool](repeating: true, count: description.elements.count)
+    for item in items where !item.isHidden {
+      isHidden[item.element] = false
+      if let text = item.text { fidelity = max(fidelity, text.fidelity) }
+    }
+    for figure in figures where isHidden.indices.contains(figure.element) {
+      if !isHidden[figure.element] {
+        fidelity = max(fidelity, figure.fidelity(atWidth: size.width))
+      }
+    }
+    return fidelity
+  }
+
   /// The name of the view that holds what the cell shows.
   package var contentViewName: String {
     items.first { $0.kind == .contentView }?.name ?? items.first?.name ?? "the cell"

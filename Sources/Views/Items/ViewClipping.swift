@@ -1,17 +1,29 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-extension CellLayout {
+/// How a view treats what lies beyond its bounds.
+package enum ViewClipping: Sendable {
+  /// Nothing of it is shown.
+  case clips
+  /// Nothing of it is shown until it is scrolled to.
+  case scrolls
+}
+
+extension LayoutDescription {
   /// The visible part of each element within the views around it: of all that clip or scroll, and
   /// of those that scroll.
   ///
-  /// - Parameter frames: The elements' frames in one coordinate system; count == elements.
+  /// - Parameters:
+  ///   - frames: The elements' frames in one coordinate system; count == elements.
+  ///   - clipping: The elements that clip or scroll.
   /// - Complexity: O(elements × depth); O(elements) where nothing clips.
-  func visibleFrames(within frames: [LayoutRect]) -> [(clipped: LayoutRect, scrolled: LayoutRect)] {
+  package func visibleFrames(within frames: [LayoutRect], _ clipping: [Int: ViewClipping])
+    -> [(clipped: LayoutRect, scrolled: LayoutRect)]
+  {
     guard !clipping.isEmpty else { return frames.map { ($0, $0) } }
     return frames.indices.map { element in
       var visible = (clipped: frames[element], scrolled: frames[element])
-      var container = description.elements[element].container
+      var container = elements[element].container
       while let around = container {
         if let clipping = clipping[around] {
           visible.clipped = visible.clipped.intersection(with: frames[around])
@@ -19,7 +31,7 @@ extension CellLayout {
             visible.scrolled = visible.scrolled.intersection(with: frames[around])
           }
         }
-        container = description.elements[around].container
+        container = elements[around].container
       }
       return visible
     }

@@ -1,0 +1,94 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+import SelfSizingViews
+
+/// A part of a tree of views, described for a layout of its own: what leads out of it does not count.
+@MainActor struct DescribedViews {
+  let root: UIView
+  let description: LayoutDescription
+  /// The views by their elements; nil for guides.
+  let views: [UIView?]
+  let traits: TraitCollection
+
+  /// Describes a part of a tree, after its constraints were updated.
+  init(_ root: UIView, namesViews: Bool = false) {
+    self.root = root
+    Appearances.apply(in: root)
+    LayoutDriver.updateConstraints(in: root)
+    root.forEachLaidOutView {
+      $0.refreshItem()
+      if namesViews { $0.layoutItem.name = $0.logName }
+    }
+    let description = LayoutDescription(root: root.layoutItem)
+    // The elements have indices of this description now.
+    root.layoutRoot.host?.forgetIndices()
+    var views = [UIView?](repeating: nil, count: description.elements.count)
+    root.forEachLaidOutView { inner in
+      let index = inner.layoutItem.descriptionIndex
+      if views.indices.contains(index) { views[index] = inner }
+    }
+    self.description = description
+    self.views = views
+    traits = root.traitCollection.measuringTraits
+  }
+
+  /// The variation in which the views are fitted as they are now.
+  func variation(_ priorities: AxisPriorities) -> LayoutVariation {
+    var variation = LayoutVariation(
+      of: description, direction: traits.layoutDirection, fittingPriorities: priorities)
+    variation.hiddenElements = views.indices.filter { views[$0]?.isHidden == true }
+    return variation
+  }
+
+  /// What asks the views for their sizes.
+  var sizing: SubtreeSizing { SubtreeSizing(views: views) }
+
+  /// The place of each element: the first constraint that names it, or the nearest view around it that a
+  /// constraint names; that of the first constraint of all, or of this file, where there is none.
+  var sites: [DeclarationSite] {
+    let first = description.constraints.first?.site ?? description.elements[0].site
+    var named = [DeclarationSite?](repeating: nil, count: description.elements.count)
+    for constraint in description.constraints {
+      for element in [constraint.first, constraint.second].compactMap({ $0 }) {
+        named[element] = named[element] ?? constraint.site
+      }
+    }
+    var sites: [DeclarationSite] = []
+    for (index, element) in description.elements.enumerated() {
+      // An element comes after the one that contains it.
+      let around = element.container.flatMap { $0 > 0 && $0 < index ? sites[$0] : nil }
+      sites.append(named[index] ?? around ?? first)
+    }
+    return sites
+  }
+
+  /// The views that show nothing beyond their bounds.
+  var clipping: [Int: ViewClipping] {
+    var clipping: [Int: ViewClipping] = [:]
+    for (index, view) in views.enumerated() where index > 0 {
+      guard let view, view.clipsToBounds else { continue }
+      clipping[index] = (view as? UIScrollView)?.isScrollEnabled == true ? .scrolls : .clips
+    }
+    return clipping
+  }
+
+  /// The figures that sizes depend on, as far as they may be trusted under the traits.
+  var figures: [ItemFigure] {
+    views.enumerated().flatMap { index, view in
+      (view?.figures(ofElementAt: index) ?? []).map { $0.resolved(for: traits) }
+        .filter { $0.fidelity > .exact || $0.width != nil }
+    }
+  }
+}
+
+/// Asks the views of a part of a tree what they measure.
+@MainActor struct SubtreeSizing: @MainActor IntrinsicSizing {
+  let views: [UIView?]
+
+  mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
+    -> IntrinsicContentSize
+  {
+    views[element]?.contentSize(wrappedAt: preferredMaxLayoutWidth) ?? IntrinsicContentSize()
+  }
+}
