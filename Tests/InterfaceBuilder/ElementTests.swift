@@ -255,7 +255,7 @@ struct ElementTests {
       <constraint firstItem="it" firstAttribute="top" relation="greaterThanOrEqual" secondItem="content" secondAttribute="top" id="t"/>
       """, attributes: "rowHeight=\"40\"")
     let cell = try Document.read(document)
-    let measurer = try Measurer(cell.template)
+    let measurer = Measurer(cell.template)
     func kinds(_ text: String) throws -> [CellFinding.Kind] {
       let content = cell.content(setting: ["it": .text(text)]).content
       return try measurer.measure(content, width: 375).findings.map(\.kind)

@@ -48,7 +48,7 @@ struct CellDrawingTests {
   @Test("draws a thousand lines of a label, and says how many more it has")
   func longLabel() throws {
     let template = CellTemplate<Int>("cell") { cell in
-      let label = cell.label(fixed: String(repeating: "line\n", count: 1_199) + "end")
+      let label = cell.label(text: String(repeating: "line\n", count: 1_199) + "end", style: .body)
       label.edges(equalTo: cell.contentView)
     }
     let drawing = CellDrawing(try Measurer(template).measure(0, width: 200)).document()
