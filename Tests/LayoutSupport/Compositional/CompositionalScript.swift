@@ -203,7 +203,9 @@ public struct CompositionalScript {
   public func compare(_ choose: Choice) throws {
     guard isTame else { return }
     let found = everything(in: layout)
-    let fresh = try freshLayout()
+    // A layout knows its collection view weakly.
+    let (fresh, freshView) = try layOutAfresh()
+    defer { withExtendedLifetime(freshView) {} }
     guard layout.collectionViewContentSize == fresh.collectionViewContentSize else {
       throw Failure(
         "\(last): the content is \(layout.collectionViewContentSize), afresh "
@@ -229,7 +231,7 @@ public struct CompositionalScript {
   }
 
   /// Lays out what was answered so far, without any step between.
-  private func freshLayout() throws -> CompositionalLayout {
+  private func layOutAfresh() throws -> (CompositionalLayout, CollectionView) {
     let answered = AnsweredItems(items)
     let fresh = makeLayout()
     let other = try CollectionView(
@@ -245,7 +247,7 @@ public struct CompositionalScript {
       fresh.scrollOrthogonally(section: section, to: scrolled.offset)
     }
     try other.setContentOffset(view.contentOffset)
-    return fresh
+    return (fresh, other)
   }
 
   /// The elements whose cells may have answered.
