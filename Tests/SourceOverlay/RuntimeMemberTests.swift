@@ -113,11 +113,11 @@ struct RuntimeMemberTests {
       """)
     let expected = """
       override func performAction(_ name: String, with sender: Any?, _ event: UIEvent?) -> Bool \
-      { switch name { case "tap()", "tap": _ = self.tap(); \
+      { switch name { case "tap()", "tap": return SelectorCall.call { self.tap() }; \
       case "change(_:)", "change": return SelectorCall.call(self.change(_:), sender); \
       case "press(sender:for:)", "press": return SelectorCall.call(self.press(sender:for:), \
       sender, event); \
-      default: return super.performAction(name, with: sender, event) }; return true };
+      default: return super.performAction(name, with: sender, event) } };
       """
     #expect(text.contains(expected))
   }

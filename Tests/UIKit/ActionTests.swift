@@ -12,12 +12,11 @@ import Testing
     // As the overlay writes it.
     override func performAction(_ name: String, with sender: Any?, _ event: UIEvent?) -> Bool {
       switch name {
-      case "tap()", "tap": self.tap()
+      case "tap()", "tap": return SelectorCall.call { self.tap() }
       case "change(_:)", "change": return SelectorCall.call(self.change(_:), sender)
       case "press(_:for:)", "press": return SelectorCall.call(self.press(_:for:), sender, event)
       default: return super.performAction(name, with: sender, event)
       }
-      return true
     }
   }
 

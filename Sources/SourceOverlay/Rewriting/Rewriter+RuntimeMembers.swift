@@ -111,7 +111,7 @@ extension Rewriter {
       let labels = member.parameters.map { $0.label + ":" }.joined()
       let method = "self.\(member.writtenName)(\(labels))"
       switch member.parameters.count {
-      case 0: return "case \(patterns): _ = \(method)"
+      case 0: return "case \(patterns): return SelectorCall.call { \(method) }"
       case 1: return "case \(patterns): return SelectorCall.call(\(method), sender)"
       default: return "case \(patterns): return SelectorCall.call(\(method), sender, event)"
       }
@@ -119,6 +119,6 @@ extension Rewriter {
     guard !cases.isEmpty else { return nil }
     return "override func performAction(_ name: String, with sender: Any?, _ event: UIEvent?)"
       + " -> Bool { switch name { " + cases.joined(separator: "; ")
-      + "; default: return super.performAction(name, with: sender, event) }; return true }"
+      + "; default: return super.performAction(name, with: sender, event) } }"
   }
 }

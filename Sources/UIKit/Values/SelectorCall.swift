@@ -1,5 +1,11 @@
 /// Calls of methods by their names: what classes that an overlay has rewritten say in `performAction`.
 @MainActor public enum SelectorCall {
+  /// Calls a method that takes nothing.
+  public static func call<Result>(_ method: () -> Result) -> Bool {
+    _ = method()
+    return true
+  }
+
   /// Calls a method that takes the sender.
   ///
   /// - Returns: False, with nothing called, where the sender is of another type.
