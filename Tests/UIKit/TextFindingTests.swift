@@ -59,7 +59,7 @@ import Testing
     #expect(text?.lines.map(\.baseline) == expected?.lines.map(\.baseline))
     #expect(text?.hiddenCharacterCount == expected?.hiddenCharacterCount)
     #expect(live.findings.map(\.kind) == template.findings.map(\.kind))
-    #expect(live.findings.contains { $0.kind == .truncated } == (lines > 0))
+    #expect(live.findings.contains { $0.kind == .truncated } == (lines == 1))
     #expect(live.fidelity == template.fidelity)
   }
 

@@ -66,10 +66,9 @@ extension UIView {
     if Appearances.isUsed { view.forEachView { $0.isStyled = false } }
     didAddSubview(view)
     view.didMoveToSuperview()
-    if formerWindow !== window {
-      if window != nil { Appearances.apply(in: view) }
-      view.forEachView { $0.didMoveToWindow() }
-    }
+    // A container within the window may be another one.
+    if window != nil { Appearances.apply(in: view) }
+    if formerWindow !== window { view.forEachView { $0.didMoveToWindow() } }
     if UIView.overrideCount > 0 { view.forEachView { $0.adopt($0.traitCollection) } }
   }
 
