@@ -1,7 +1,7 @@
 @testable import SelfSizingUIKit
 import Testing
 
-/// What proxies of `UIAppearance` do to the sizes of views.
+/// The effect of `UIAppearance` proxies on the sizes of views.
 @Suite(.serialized) @MainActor struct AppearanceTests {
   private final class Badge: UILabel {
     override class func makeInstance(frame: CGRect) -> UIView? { Badge(frame: frame) }

@@ -2,7 +2,7 @@ import SelfSizing
 import SelfSizingUIKit
 import Testing
 
-/// What live cells do not show of their contents: the findings that templates have, by the view's class and
+/// Contents that live cells do not show: the findings that templates have, by the view's class and
 /// the line that places it.
 @Suite(.serialized) @MainActor struct TextFindingTests {
   private final class TitleCell: UICollectionViewCell {

@@ -3,7 +3,7 @@ import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import Timing
 
-/// What compositional layouts cost: each figure has a name that peers/layout/compositional.py reads.
+/// The costs of compositional layouts: each figure has a name that peers/layout/compositional.py reads.
 struct CompositionalFigures {
   /// How many items there are as a figure's cost grows, if it does.
   private static let counts = [

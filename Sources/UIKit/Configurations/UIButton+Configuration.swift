@@ -151,7 +151,7 @@ extension UIButton {
       return standard
     }
 
-    /// What the button shows.
+    /// The content of the button.
     ///
     /// Without an image and a subtitle its size is the platform's, as a template's button has it. With them
     /// the parts follow each other at the paddings; that is how Apple documents them, and assumed to the

@@ -3,7 +3,7 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// What a button shows: its size, and its title with all that surrounds it.
+/// A button's content: its size, and its title with all that surrounds it.
 struct ButtonContents {
   /// The size of the button.
   var size: IntrinsicContentSize

@@ -294,7 +294,7 @@ import SelfSizingViews
     } ?? []
   }
 
-  /// What a button without a configuration shows: the image before the title, and the insets around both.
+  /// The content of a button without a configuration: the image before the title, and the insets around both.
   ///
   /// The title and image insets move what they are set for, and change no size, as Apple documents.
   private func plainContents(in width: Double?, _ traits: TraitCollection) -> ButtonContents {

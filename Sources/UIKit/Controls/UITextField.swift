@@ -185,7 +185,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
       PreparedTexts.prepare(shown, style.font.resolved(for: traits), traits.locale),
       style: style, isUniform: true, displayScale: traits.displayScale)
   }
-  /// What the views at both ends take of the width.
+  /// The widths of the views at both ends.
   private var sideWidths: (left: Double, right: Double) {
     (
       leftViewMode == .always ? Double(leftView?.frame.width ?? 0).layoutNumber : 0,

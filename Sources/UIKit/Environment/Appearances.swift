@@ -49,7 +49,7 @@
   /// Notes that a property was set: on a proxy, for the views that it stands for; on any other view, as its
   /// own.
   ///
-  /// - Parameter detail: Tells apart what one property holds several of, such as a control's states.
+  /// - Parameter detail: Distinguishes several values of one property, such as those of a control's states.
   @inline(__always)
   static func note(
     _ property: AppearanceProperties, of view: UIView, _ detail: UInt = 0,

@@ -41,7 +41,7 @@ import SelfSizingViews
     return variation
   }
 
-  /// What asks the views for their sizes.
+  /// The sizing that asks the views.
   var sizing: SubtreeSizing { SubtreeSizing(views: views) }
 
   /// The place of each element: the first constraint that names it, or the nearest view around it that a

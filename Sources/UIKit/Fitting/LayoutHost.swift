@@ -7,7 +7,7 @@ import SelfSizingGeometry
   /// Programs by structure, which all cells of a process share.
   nonisolated static let programs = LayoutProgramCache(capacity: 1024)
 
-  /// What their layouts are solved in, one after the other.
+  /// The workspaces in which their layouts are solved, one after the other.
   private static let workspaces = LayoutWorkspacePool(capacity: 256)
 
   private unowned let root: UIView

@@ -27,7 +27,7 @@ struct AssetCatalog {
 
   /// The image sets by the names under which code asks for them.
   private(set) var images: [String: ImageSet] = [:]
-  /// What could not be read, with its file, in the order of the folders.
+  /// The entries that could not be read, with their files, in the order of the folders.
   private(set) var problems: [String] = []
 
   /// The folders that are looked at, at most; what lies deeper is a problem that is noted.

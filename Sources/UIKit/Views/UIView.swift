@@ -640,7 +640,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     return IntrinsicContentSize(width: Double(size.width), height: Double(size.height))
   }
 
-  /// What the content measures where the layout needs its width in the first pass and its height in the
+  /// The intrinsic size of the content where the layout needs its width in the first pass and its height in the
   /// second, and neither in the other.
   func contentHeight(wrappedAt width: Double?) -> IntrinsicContentSize {
     contentSize(wrappedAt: width)

@@ -134,7 +134,7 @@ public enum CompositionalSample: String, CaseIterable, Sendable {
   }
 }
 
-/// What the nested packages may ask a compositional layout beyond its public face.
+/// Questions of the nested packages to a compositional layout, beyond its public face.
 extension CompositionalLayout {
   /// Creates a layout whose sections are of several makes in turn, one declaration for all of a make.
   public convenience init(alternating samples: [CompositionalSample]) {

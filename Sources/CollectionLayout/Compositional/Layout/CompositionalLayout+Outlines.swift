@@ -16,7 +16,7 @@ package struct CompositionalOutline: Hashable, Sendable {
   package var kind: Kind
   /// Its place and size in the content, in points.
   package var frame: LayoutRect
-  /// What its insets leave, in points.
+  /// The rectangle within its insets, in points.
   package var contentFrame: LayoutRect
 }
 
