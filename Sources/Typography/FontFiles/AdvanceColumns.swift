@@ -30,9 +30,7 @@ struct AdvanceColumns: Sendable {
     var used: Set<Int> = []
     for (glyph, row) in zip(glyphs, rows) where glyph > 0 && parts[row.0] == nil {
       let own = store.regions(ofPart: row.0)
-      // Changes are added up region by region, so every part must name them in that order.
-      guard own.count <= Self.maximumRegions, zip(own, own.dropFirst()).allSatisfy({ $0 < $1 })
-      else { return nil }
+      guard own.count <= Self.maximumRegions, Set(own).count == own.count else { return nil }
       parts[row.0] = own
       used.formUnion(own)
     }

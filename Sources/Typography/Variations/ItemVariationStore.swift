@@ -16,6 +16,9 @@ struct ItemVariationStore: Sendable {
     /// The bytes of a long change: 2 or 4.
     let longSize: Int
     let regions: [Int]
+    /// The numbers of the changes in the order of their regions, in which they are added up: a sum is
+    /// then the same whichever part its figure stands in.
+    let order: [Int]
 
     /// The change of a row in the region of a number.
     @inline(__always)
@@ -92,7 +95,8 @@ struct ItemVariationStore: Sendable {
     }
     return Part(
       rows: rows, rowCount: rowCount, rowSize: rowSize, longCount: longCount,
-      longSize: isLong ? 4 : 2, regions: regions)
+      longSize: isLong ? 4 : 2, regions: regions,
+      order: regions.indices.sorted { (regions[$0], $0) < (regions[$1], $1) })
   }
 
   /// Whether there is a row of this number.
@@ -129,14 +133,14 @@ struct ItemVariationStore: Sendable {
     guard holds(outer, inner) else { return 0 }
     let part = parts[outer]
     var sum = 0.0
-    for (number, region) in part.regions.enumerated() where scalars[region] != 0 {
-      sum += scalars[region] * Double(part.change(inner, number))
+    for number in part.order {
+      let scalar = scalars[part.regions[number]]
+      if scalar != 0 { sum += scalar * Double(part.change(inner, number)) }
     }
     return sum
   }
 
-  /// The regions in which the figures of a part change, in the order in which the changes are added
-  /// up; none for a part that the store does not have.
+  /// The regions in which the figures of a part change; none for a part that the store does not have.
   func regions(ofPart outer: Int) -> [Int] {
     parts.indices.contains(outer) ? parts[outer].regions : []
   }
