@@ -28,6 +28,9 @@ public enum CompositionalSample: String, CaseIterable, Sendable {
   /// Items that each have a badge.
   case badges
 
+  /// The samples whose items all decide the same: an insertion leaves to each what it decides.
+  public static let alike = allCases.filter { $0 != .column }
+
   /// A layout whose sections are all of this make.
   ///
   /// Declarations of compositional layouts are the package's own: apps write UIKit's names. Packages
@@ -160,6 +163,15 @@ extension CompositionalLayout {
       section: CompositionalSection(
         group: .custom(
           CompositionalSize(width: .fractionalWidth(1), height: .absolute(height)), frames)))
+  }
+
+  /// Makes all sections those of a sample, with a distance between groups in points, and invalidates the
+  /// layout.
+  public func setSample(_ sample: CompositionalSample, interGroupSpacing: Double) {
+    var changed = sample.section
+    changed.interGroupSpacing = interGroupSpacing
+    let section = changed
+    sectionProvider = { _, _ in section }
   }
 
   /// The number of times that the provider of sections was called.

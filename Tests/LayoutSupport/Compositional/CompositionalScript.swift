@@ -22,6 +22,9 @@ public struct CompositionalScript {
   /// Whether declarations and numbers are sound, so that nothing may be refused.
   public let isTame: Bool
 
+  /// Whether items keep deciding what they decide when others come and go.
+  private let keepsRoles: Bool
+  private var hasBatch = false
   private let items: ScriptedItems
   private let makeLayout: () -> CompositionalLayout
   private let layout: CompositionalLayout
@@ -31,7 +34,7 @@ public struct CompositionalScript {
 
   /// Creates a collection of one section for each sample.
   public init(_ samples: [CompositionalSample], choosing choose: Choice) throws {
-    try self.init(samples.map(\.section), isTame: true, choose)
+    try self.init(samples.map(\.section), isTame: true, keepsRoles: true, choose)
   }
 
   /// Creates a collection of declarations that are chosen as well.
@@ -43,11 +46,14 @@ public struct CompositionalScript {
     for _ in 0...choose(3) {
       sections.append(ChosenDeclarations(isTame: isTame).section(choose))
     }
-    try self.init(sections, isTame: isTame, choose)
+    try self.init(sections, isTame: isTame, keepsRoles: false, choose)
   }
 
-  private init(_ sections: [CompositionalSection], isTame: Bool, _ choose: Choice) throws {
+  private init(
+    _ sections: [CompositionalSection], isTame: Bool, keepsRoles: Bool, _ choose: Choice
+  ) throws {
     self.isTame = isTame
+    self.keepsRoles = keepsRoles
     var configuration = CompositionalConfiguration()
     configuration.interSectionSpacing = 12
     configuration.scrollDirection = choose(8) == 7 ? .horizontal : .vertical
@@ -161,6 +167,7 @@ public struct CompositionalScript {
         try view.reloadData()
       }
     }
+    hasBatch = true
     items.forgetOthers()
   }
 
@@ -202,15 +209,22 @@ public struct CompositionalScript {
   /// - Throws: ``Failure`` for the first difference.
   public func compare(_ choose: Choice) throws {
     guard isTame else { return }
+    // A section that has become shorter stays where it was scrolled to until it is scrolled again.
+    for section in items.sections.indices {
+      guard let scrolled = layout.orthogonalScrolling(inSection: section) else { continue }
+      layout.scrollOrthogonally(section: section, to: scrolled.offset)
+    }
     let found = everything(in: layout)
+    // An item that comes to a place of another size is not asked again while it is known.
+    if keepsRoles || !hasBatch { try compareAfresh(found) }
+    try compareItems(found)
+    for _ in 0..<4 { try compareQuery(found, choose) }
+  }
+
+  private func compareAfresh(_ found: [CollectionViewLayoutAttributes]) throws {
     // A layout knows its collection view weakly.
     let (fresh, freshView) = try layOutAfresh()
     defer { withExtendedLifetime(freshView) {} }
-    guard layout.collectionViewContentSize == fresh.collectionViewContentSize else {
-      throw Failure(
-        "\(last): the content is \(layout.collectionViewContentSize), afresh "
-          + "\(fresh.collectionViewContentSize)")
-    }
     let expected = everything(in: fresh)
     guard found.count == expected.count else {
       throw Failure("\(last): \(found.count) elements, afresh \(expected.count)")
@@ -220,8 +234,11 @@ public struct CompositionalScript {
         "\(last): \(found.element) at \(found.frame), afresh \(expected.element) at "
           + "\(expected.frame)")
     }
-    try compareItems(found)
-    for _ in 0..<4 { try compareQuery(found, choose) }
+    guard layout.collectionViewContentSize == fresh.collectionViewContentSize else {
+      throw Failure(
+        "\(last): the content is \(layout.collectionViewContentSize), afresh "
+          + "\(fresh.collectionViewContentSize)")
+    }
   }
 
   private static let everywhere = LayoutRect(x: -1e7, y: -1e7, width: 3e7, height: 3e7)

@@ -46,7 +46,7 @@ struct Soak {
   func compositional() throws {
     var choices = Choices(seed: seed)
     func choose(_ bound: Int) -> Int { choices.number(below: bound) }
-    var script = try CompositionalScript(CompositionalSample.allCases, choosing: choose)
+    var script = try CompositionalScript(CompositionalSample.alike, choosing: choose)
     try run("compositional", interval: Self.shortInterval) {
       try script.step(choose)
     } compare: {
