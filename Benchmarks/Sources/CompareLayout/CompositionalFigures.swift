@@ -31,24 +31,28 @@ struct CompositionalFigures {
 
   // MARK: First layouts and queries
 
-  /// A first layout is that of a new layout in a new collection view, visible cells asked.
+  /// The layout's own first layout is that of a declaration which it has not seen; through the view it
+  /// is that of a new layout in a new collection view, visible cells asked.
   private func firstLayouts(_ count: Int, _ name: String) throws {
     for sample in [CompositionalSample.grid, .deeplyNested, .rows] {
       let items = CompositionalItems(counts: [count])
       report(
-        "\(sample) first layout \(name)",
+        "\(sample) first layout through the view \(name)",
         try microseconds(rounds: 31, calls: 10) { _ in
           let view = try CollectionView(
             collectionViewLayout: sample.layout(), viewport: CompositionalScene.viewport,
             dataSource: items, cellProvider: items)
           try view.layoutIfNeeded()
         })
-      // What the peers' trees have to be as long as.
-      let view = try CollectionView(
-        collectionViewLayout: sample.layout(), viewport: CompositionalScene.viewport,
-        dataSource: items, cellProvider: items)
-      try view.layoutIfNeeded()
-      report("\(sample) length \(name)", view.contentSize.height)
+      let scene = try CompositionalScene(sample, count: count)
+      // The peers' trees have to be as long.
+      report("\(sample) length \(name)", scene.view.contentSize.height)
+      report(
+        "\(sample) first layout \(name)",
+        try microseconds(rounds: 31, calls: 20) {
+          scene.layout.setSample(sample, interGroupSpacing: Double(1 + $0 % 2))
+          try scene.layout.prepare()
+        })
     }
   }
 
@@ -119,7 +123,7 @@ struct CompositionalFigures {
 
   /// Rows that are broken by widths that cells decide: every tag has answered.
   private func brokenRows() throws {
-    let count = 100_000
+    let count = 10_000
     let scene = try CompositionalScene(.tags, count: count)
     func width(_ item: Int) -> Double { Double(30 + item * 53 % 140) }
     for start in stride(from: 0, to: count, by: 1000) {

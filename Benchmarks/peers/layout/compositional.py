@@ -69,6 +69,9 @@ def rows(table, measured):
         mine = value(f"{sample} first layout 1M")
         work = f"first layout, 1M items in {name}"
         table.row(work, mine, "µs", f"<= {must}", note=growth(f"{sample} first layout"))
+        through = f"{sample} first layout through the view"
+        table.row("the same, through a new view, visible cells asked", value(f"{through} 1M"), "µs",
+                  note=growth(through))
         (theirs,), (height,) = by_turns((yoga_driver, kind, MILLION), rounds=PEER_ROUNDS)
         agree(work, (value(f"{sample} length 1M"), height))
         table.ratio("the same, of Yoga 1.19 building and computing its tree", mine * 1e3, theirs)
@@ -81,8 +84,8 @@ def rows(table, measured):
     agree("floor", (value("grid length 1M"), height))
     table.ratio("1M items in groups of 5, of writing 1M frames down (C, -O2)",
                 value("grid first layout 1M") * 1e3, theirs, ">= 50")
-    table.row("first layout, 1M estimated in rows of 3, visible measured", value("rows first layout 1M") / 1e3, "ms",
-              "<= 2", note=growth("rows first layout") + " µs")
+    table.row("first layout, 1M estimated in rows of 3, visible measured", value("rows first layout through the view 1M") / 1e3,
+              "ms", "<= 2", note=growth("rows first layout through the view") + " µs")
     for sample, name in [("grid", "groups of 5"), ("deeplyNested", "groups of 6, nested"), ("rows", "rows of 3"),
                          ("orthogonal", "a sideways section")]:
         count = value(f"{sample} query elements 1M")
@@ -98,7 +101,7 @@ def rows(table, measured):
         table.row("the same answer again: nothing is invalid", value(f"same answer {size}"), "µs", "<= 1")
     for what in ["fixed", "estimated"]:
         table.row(f"insert or delete the first of 1M, {what} groups", value(f"insert at the front, {what}"), "µs")
-    table.row("100,000 tags, all measured: one width changes, median", value("tags answer median"), "µs",
+    table.row("10,000 tags, all measured: one width changes, median", value("tags answer median"), "µs",
               note=f"90 % {value('tags answer 90 %'):.3g}, largest {value('tags answer largest'):.3g}; rows break anew")
     table.row("10,000 uniform items: a new highest one", value("uniform new maximum"), "µs")
     waterfall, masonry = value("waterfall first layout"), value("masonry first layout")
