@@ -4,7 +4,8 @@ public enum ExitStatus: Int32, Sendable {
   case success = 0
   /// The output was produced, and something was found that fails the command.
   case findings = 1
-  /// The output could not be produced: unreadable or malformed content, an output that cannot be written.
+  /// The output could not be produced: unreadable or malformed content, an output that cannot be
+  /// written.
   case failure = 2
   /// The command line was not understood (`EX_USAGE` of sysexits).
   case usage = 64

@@ -1,5 +1,5 @@
-/// Distances from the four edges inward, in points, where leading and trailing follow the interface's
-/// direction.
+/// Distances from the four edges inward, in points, where leading and trailing follow the
+/// interface's direction.
 ///
 /// The counterpart of `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable {

@@ -10,7 +10,8 @@ public struct PixelGrid: Hashable, Sendable {
   /// The scales that a screen can have.
   public static let scales: ClosedRange<Double> = 0.1...100
 
-  /// A surplus of a pixel that is no more than the error of a sum of Doubles, and is not worth a pixel.
+  /// A surplus of a pixel that is no more than the error of a sum of Doubles, and is not worth a
+  /// pixel.
   static let tolerance = 1e-6
 
   /// Creates the grid of a screen; a scale that no screen can have reads as 1.

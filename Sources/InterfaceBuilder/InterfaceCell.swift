@@ -13,7 +13,8 @@ public struct InterfaceCell: Sendable {
   let plan: CellPlan
   let keys: ContentKeys
 
-  /// - Parameter documentFindings: What was found about the document, which holds for the cell as well.
+  /// - Parameter documentFindings: What was found about the document, which holds for the cell as
+  ///   well.
   init(
     _ plan: CellPlan, keys: ContentKeys, findings: [InterfaceFinding],
     documentFindings: [InterfaceFinding], file: String
@@ -27,8 +28,8 @@ public struct InterfaceCell: Sendable {
     self.template = template
   }
 
-  /// The keys that ``content(setting:)`` understands: outlet names, labels of the author's and ids of
-  /// everything that has a text or may be hidden, in the order of the file.
+  /// The keys that ``content(setting:)`` understands: outlet names, labels of the author's and ids
+  /// of everything that has a text or may be hidden, in the order of the file.
   public var contentKeys: [String] { keys.listed }
 
   /// Makes a content from outlet names, labels of the author's, or ids.

@@ -1,10 +1,10 @@
 /// Swift sources of an iOS app, rewritten so that they compile on Linux.
 ///
-/// What needs the Objective-C runtime (`@objc`, `#selector`, outlets, optional requirements, overrides
-/// in extensions) is replaced by plain Swift over the UIKit of SelfSizing; everything else stays as
-/// it is, byte for byte. Every line keeps its number, so that the compiler's errors, `#line` and
-/// `#fileID` name the app's own lines; what has to be declared in addition follows after the last
-/// line of a file.
+/// What needs the Objective-C runtime (`@objc`, `#selector`, outlets, optional requirements,
+/// overrides in extensions) is replaced by plain Swift over the UIKit of SelfSizing; everything
+/// else stays as it is, byte for byte. Every line keeps its number, so that the compiler's errors,
+/// `#line` and `#fileID` name the app's own lines; what has to be declared in addition follows
+/// after the last line of a file.
 ///
 /// ```swift
 /// let overlay = SourceOverlay(of: ["Cell.swift": "class Cell: UIView { @objc func tap() {} }"])
@@ -12,14 +12,14 @@
 /// overlay.errors                 // what has no counterpart on Linux
 /// ```
 ///
-/// All sources that are compiled for Linux are given together, those of libraries among them: whether
-/// a method is overridden in another file, or meets an optional requirement of another module, decides
-/// how it is written. Rewriting sources that were rewritten changes nothing.
+/// All sources that are compiled for Linux are given together, those of libraries among them:
+/// whether a method is overridden in another file, or meets an optional requirement of another
+/// module, decides how it is written. Rewriting sources that were rewritten changes nothing.
 public struct SourceOverlay: Sendable {
   /// The rewritten texts, by the names that were given.
   public let sources: [String: String]
-  /// The code that could not be rewritten, in the order of file names and lines. The rest is rewritten
-  /// nevertheless.
+  /// The code that could not be rewritten, in the order of file names and lines. The rest is
+  /// rewritten nevertheless.
   public let errors: [OverlayError]
 
   /// The largest file that is read, in bytes of UTF-8; a larger one stays as it is and is an error.
@@ -27,11 +27,11 @@ public struct SourceOverlay: Sendable {
 
   /// Rewrites sources.
   ///
-  /// Sources may be anything: text that is not Swift, literals and conditions without their end. What
-  /// is open at the end of a file is an error.
+  /// Sources may be anything: text that is not Swift, literals and conditions without their end.
+  /// What is open at the end of a file is an error.
   ///
-  /// - Parameter sources: The text of each file, by its name. The names come back in the results and
-  ///   in errors, and are not looked at otherwise.
+  /// - Parameter sources: The text of each file, by its name. The names come back in the results
+  ///   and in errors, and are not looked at otherwise.
   /// - Complexity: O(n log n) for n bytes.
   public init(of sources: [String: String]) {
     var texts = sources

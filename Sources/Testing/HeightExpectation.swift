@@ -11,17 +11,18 @@ import Testing
 /// }
 /// ```
 ///
-/// With `SELFSIZING_RECORD=1` in the environment a run records the heights in the folder `Heights` beside
-/// the test; commit the file. Without it a run fails if there is no such file, a height changed, a finding is
-/// new, or a content came or went. It says which changed constant did it, and attaches the report and the most
-/// changed cells as pictures (`swift test --attachments-path FOLDER`). A line `accept NAME REASON` in the
-/// file accepts a finding.
+/// With `SELFSIZING_RECORD=1` in the environment a run records the heights in the folder `Heights`
+/// beside the test; commit the file. Without it a run fails if there is no such file, a height
+/// changed, a finding is new, or a content came or went. It says which changed constant did it, and
+/// attaches the report and the most changed cells as pictures (`swift test --attachments-path
+/// FOLDER`). A line `accept NAME REASON` in the file accepts a finding.
 ///
-/// Nothing is recorded where the environment has `CI` set, as every service of continuous integration does: a
-/// test that failed must not pass when it is tried again.
+/// Nothing is recorded where the environment has `CI` set, as every service of continuous
+/// integration does: a test that failed must not pass when it is tried again.
 ///
-/// With systems the template is declared and measured for each of them, and recorded in the same file; a
-/// failure names the system. A system that the file has and the test does not ask for is a failure, too.
+/// With systems the template is declared and measured for each of them, and recorded in the same
+/// file; a failure names the system. A system that the file has and the test does not ask for is a
+/// failure, too.
 ///
 /// ```swift
 /// @Test func recipeKeepsItsHeightsOnBothSystems() async throws {
@@ -35,8 +36,8 @@ import Testing
 ///   - widths: In points.
 ///   - categories: The text sizes.
 ///   - traits: The traits of all measurements; the text size is each of `categories`.
-///   - systems: The systems whose figures controls, margins and accessories take; empty for the one that the
-///     template is declared for.
+///   - systems: The systems whose figures controls, margins and accessories take; empty for the one
+///     that the template is declared for.
 ///   - baseline: The file to compare with; nil for `Heights/NAME.baseline` beside the test.
 ///   - filePath: The file of the test, beside which the recorded heights stand.
 ///   - sourceLocation: Where a failure is shown.

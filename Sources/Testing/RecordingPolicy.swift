@@ -7,8 +7,8 @@ enum RecordingPolicy: Hashable {
   /// Recording was asked for where nothing is recorded.
   case refused
 
-  /// The policy that an environment asks for: recording is an explicit wish, and no service of continuous
-  /// integration records.
+  /// The policy that an environment asks for: recording is an explicit wish, and no service of
+  /// continuous integration records.
   ///
   /// - Source: `CI` is set by GitHub Actions, GitLab, Bitrise, CircleCI and Xcode Cloud.
   init(environment: [String: String]) {

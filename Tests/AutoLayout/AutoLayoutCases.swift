@@ -104,7 +104,8 @@ struct AutoLayoutCase: Decodable {
   }
 }
 
-/// A constraint as the suite writes it: [left, relation, right or null, multiplier, constant, priority].
+/// A constraint as the suite writes it: [left, relation, right or null, multiplier, constant,
+/// priority].
 struct ConstraintRow: Decodable {
   let left: String
   let relation: String

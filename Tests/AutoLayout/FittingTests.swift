@@ -18,8 +18,8 @@ struct FittingTests {
 
   @Test("a third pass that would differ is reported with its height")
   func thirdPass() throws {
-    // The neighbour is as wide as the text is high: two lines at 380 take 40 points from 400, and at
-    // the remaining 360 the text needs three.
+    // The neighbour is as wide as the text is high: two lines at 380 take 40 points from 400, and
+    // at the remaining 360 the text needs three.
     let root = LayoutItem("root")
     let text = LayoutItem("text", in: root, intrinsic: .both)
     text.isMultiline = true

@@ -16,8 +16,8 @@ struct StackProperties {
       return false
     }
 
-    /// Along its axis a stack is as long as its shown items and the spacings between them, across it
-    /// as its largest item.
+    /// Along its axis a stack is as long as its shown items and the spacings between them, across
+    /// it as its largest item.
     var size: LayoutSize {
       switch self {
       case .leaf(let size, _): return size

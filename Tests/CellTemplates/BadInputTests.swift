@@ -1,8 +1,8 @@
 import SelfSizing
 import Testing
 
-/// Whatever numbers and texts a content, a profile or a declaration brings along: a height comes out that is
-/// one, or an error that names the template. Nothing traps, nothing hangs.
+/// Whatever numbers and texts a content, a profile or a declaration brings along: a height comes
+/// out that is one, or an error that names the template. Nothing traps, nothing hangs.
 @Suite("Bad input to templates")
 struct BadInputTests {
   static let numbers: [Double] = [

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The mistakes that the compiler has to refuse, in words that a reader of the template understands.
+/// The mistakes that the compiler has to refuse, in words that a reader of the template
+/// understands.
 @Suite(
   "Mistakes that do not compile", .tags(.endToEnd), .whereEndToEnd,
   .enabled(if: SnippetCompiler.isAvailable, "no compiler or no modules were found"))

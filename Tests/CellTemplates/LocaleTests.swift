@@ -8,7 +8,8 @@ struct LocaleTests {
     var language: String?
   }
 
-  /// One line in the reader's language and three in German, so that the language shows in the height.
+  /// One line in the reader's language and three in German, so that the language shows in the
+  /// height.
   private let template = CellTemplate<Post>("post") { cell in
     cell.locale { $0.language.map { LocaleIdentifier($0) } }
     let text = cell.label(\.text, style: .body)

@@ -4,7 +4,8 @@ import Testing
 
 @testable import SelfSizingCommand
 
-/// Texts and words put together at random from what means something: they are read, or refused in words.
+/// Texts and words put together at random from what means something: they are read, or refused in
+/// words.
 @Suite("Hostile texts")
 struct HostileTextTests {
   private func draw(_ count: Int, of parts: [String], _ random: inout SeededGenerator) -> [String] {

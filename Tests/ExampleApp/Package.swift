@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-/// An app's package as a stranger would write it: its cells, the command for them, and tests of them.
+/// An app's package as a stranger would write it: its cells, the command for them, and tests of
+/// them.
 let package = Package(
   name: "ExampleApp",
   platforms: [.macOS(.v13), .iOS(.v16)],

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// An app's package whose own modules have the short names of this package's folders. It builds only as
-/// long as no target, product or public name of SelfSizing gets in their way.
+/// An app's package whose own modules have the short names of this package's folders. It builds
+/// only as long as no target, product or public name of SelfSizing gets in their way.
 let package = Package(
   name: "HostPackage",
   platforms: [.macOS(.v13), .iOS(.v16)],

@@ -137,7 +137,8 @@ struct ElementTests {
           "><state key=\"normal\" title=\"x\"/><buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Add\" \(configuration)</buttonConfiguration>"
         ))
     }
-    // - Source: measured on iOS 26.1 at 3x: 34.333 for the medium size, 28 for small, 50.333 for large.
+    // - Source: measured on iOS 26.1 at 3x: 34.333 for the medium size, 28 for small, 50.333 for
+    //   large.
     #expect(abs(try height(">") - 34.333) < 0.01)
     #expect(abs(try height("buttonSize=\"small\">") - 28) < 0.01)
     #expect(abs(try height("buttonSize=\"large\">") - 50.333) < 0.01)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import SelfSizingInterfaceBuilder
 
-/// Every element that the reader claims to understand is in a fixture: nothing is promised without a file.
+/// Every element that the reader claims to understand is in a fixture: nothing is promised without
+/// a file.
 @Suite("What fixtures cover")
 struct FixtureCoverageTests {
   /// The promise, and what stands in a file that exercises it.

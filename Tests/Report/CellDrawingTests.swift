@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Drawings of cells")
 struct CellDrawingTests {
-  /// A card 20 points inside its cell, with a picture that begins above it and one that lies outside.
+  /// A card 20 points inside its cell, with a picture that begins above it and one that lies
+  /// outside.
   private static func template(clips: Bool) -> CellTemplate<Int> {
     CellTemplate<Int>("cell") { cell in
       let card = cell.view()

@@ -2,8 +2,8 @@ import AppNames
 import SelfSizing
 import Testing
 
-/// Names that an app gave to types of its own, next to `import SelfSizing`: were the umbrella to export
-/// the solver, this file would not compile.
+/// Names that an app gave to types of its own, next to `import SelfSizing`: were the umbrella to
+/// export the solver, this file would not compile.
 @Suite("Names of an app")
 struct AppNamesTests {
   private static let types: [Any.Type] = [

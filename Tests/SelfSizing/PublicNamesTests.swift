@@ -3,7 +3,8 @@ import SelfSizing
 import SelfSizingCassowary
 import Testing
 
-/// Names every public type next to Foundation and Testing: a name that they have too would not compile.
+/// Names every public type next to Foundation and Testing: a name that they have too would not
+/// compile.
 @Suite("Public names")
 struct PublicNamesTests {
   private static let types: [Any.Type] = [

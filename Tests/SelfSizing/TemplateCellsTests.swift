@@ -31,8 +31,8 @@ struct TemplateCellsTests {
       .min { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
   }
 
-  /// Scrolls up from the last of 1,000 unmeasured cells; returns by how far the first fully visible item
-  /// strayed from where scrolling alone would have put it, at each step.
+  /// Scrolls up from the last of 1,000 unmeasured cells; returns by how far the first fully visible
+  /// item strayed from where scrolling alone would have put it, at each step.
   private func displacements(_ view: CollectionView) throws -> [Double] {
     _ = try view.scrollToItem(at: ItemIndexPath(item: 999, section: 0), at: .bottom)
     var displacements: [Double] = []

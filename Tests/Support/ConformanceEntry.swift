@@ -1,5 +1,5 @@
-/// A case of a file by its name, or why it cannot be read: one case that is malformed does not keep the
-/// others from being run.
+/// A case of a file by its name, or why it cannot be read: one case that is malformed does not keep
+/// the others from being run.
 public struct ConformanceEntry<Case: Decodable>: Decodable {
   /// The case's `name` or `id`.
   public let name: String
@@ -20,7 +20,8 @@ public struct ConformanceEntry<Case: Decodable>: Decodable {
 }
 
 extension ConformanceTally {
-  /// Runs a case and adds its outcome; what is thrown, and what cannot be read, is a failure of the case.
+  /// Runs a case and adds its outcome; what is thrown, and what cannot be read, is a failure of the
+  /// case.
   public mutating func record<Case>(
     _ entry: ConformanceEntry<Case>, _ run: (Case) throws -> ConformanceOutcome
   ) {
@@ -35,8 +36,8 @@ extension ConformanceTally {
 }
 
 extension [Double] {
-  /// Returns a number of a list that a case holds; NaN, which nothing agrees with, if the list is too
-  /// short.
+  /// Returns a number of a list that a case holds; NaN, which nothing agrees with, if the list is
+  /// too short.
   public func number(_ index: Int) -> Double { index < count ? self[index] : .nan }
 }
 

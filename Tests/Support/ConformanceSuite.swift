@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A file of cases with expected values, found among a test target's fixtures and in the folder that
-/// the environment variable `SELFSIZING_CONFORMANCE` names.
+/// A file of cases with expected values, found among a test target's fixtures and in the folder
+/// that the environment variable `SELFSIZING_CONFORMANCE` names.
 public struct ConformanceSuite {
   /// The suite's name: `solver` for `solver.json`.
   public let name: String

@@ -7,8 +7,8 @@ extension Tag {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Runs where `SELFSIZING_END_TO_END` is 1, as continuous integration sets it. Elsewhere the tests are listed
-  /// as skipped.
+  /// Runs where `SELFSIZING_END_TO_END` is 1, as continuous integration sets it. Elsewhere the
+  /// tests are listed as skipped.
   public static var whereEndToEnd: Self {
     .enabled(
       if: ProcessInfo.processInfo.environment["SELFSIZING_END_TO_END"] == "1",

@@ -1,5 +1,5 @@
-/// The inputs at which a property of many inputs does not hold. It is expected once, of all of them: an
-/// expectation for each takes longer than what it expects.
+/// The inputs at which a property of many inputs does not hold. It is expected once, of all of
+/// them: an expectation for each takes longer than what it expects.
 ///
 /// ```swift
 /// var mismatches = Mismatches()

@@ -62,8 +62,8 @@ struct GalleryTests {
     #expect(plain.cells.map(\.height) == mirrored.cells.map(\.height))
   }
 
-  /// Recipes with texts of all lengths, the same at every run. Of many, the badge is as high as the time beside
-  /// it, and either may be named as the reason for the cell's height.
+  /// Recipes with texts of all lengths, the same at every run. Of many, the badge is as high as the
+  /// time beside it, and either may be named as the reason for the cell's height.
   private static func recipes(_ count: Int) -> [Recipe] {
     let words = [
       "roasted", "carrots", "with", "lemon", "butter", "and", "thyme", "on", "creamy", "polenta",

@@ -66,8 +66,8 @@ struct SceneTests {
         let frames = scene.visible.map(\.frame)
         let first = frames.prefix { $0.minY == 0 }
         #expect(first.count == 3, "\(device.name), \(orientation)")
-        // Rounded down to the pixel: together never wider than the screen, and short of it by less than
-        // three pixels.
+        // Rounded down to the pixel: together never wider than the screen, and short of it by less
+        // than three pixels.
         let used = first.map(\.width).reduce(2 * PhotosScene.spacing, +)
         #expect(used <= size.width && size.width - used < 3 / device.displayScale)
         for frame in frames { #expect(frame.width == frames[0].width) }

@@ -1,7 +1,8 @@
 import Foundation
 import SelfSizingTypography
 
-/// Font files beside the cases of variable fonts, and in the folder that `SELFSIZING_CONFORMANCE` names.
+/// Font files beside the cases of variable fonts, and in the folder that `SELFSIZING_CONFORMANCE`
+/// names.
 enum FontFixtures {
   private static let folders: [URL] = {
     var folders = [Fixtures.folder]

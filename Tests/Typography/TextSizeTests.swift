@@ -10,8 +10,8 @@ struct TextSizeTests {
     return text
   }
 
-  /// Fonts in which a text may be set, one after the other: of a font file's face with odd units, of two
-  /// faces of which one stands in for the other, and of the system.
+  /// Fonts in which a text may be set, one after the other: of a font file's face with odd units,
+  /// of two faces of which one stands in for the other, and of the system.
   private static func fonts() throws -> [TextFont] {
     var builder = FontBuilder(unitsPerEm: 2053)
     builder.advances = (0..<60).map { 700 + 37 * $0 }

@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Coordinates, advances, kerning, metrics and tracking of variable fonts, as independent readers have them.
+/// Coordinates, advances, kerning, metrics and tracking of variable fonts, as independent readers
+/// have them.
 @Suite("Variable fonts conformance")
 struct VariableFontsConformance {
   struct File: Decodable {
@@ -78,7 +79,8 @@ struct VariableFontsConformance {
     return ["\(what): expected \(expected), got \(actual)"]
   }
 
-  /// Axes at their default except those that a case names: the optical size does not follow the size here.
+  /// Axes at their default except those that a case names: the optical size does not follow the
+  /// size here.
   private static func axes(_ testCase: Case, _ face: FontFace) -> [String: Double] {
     var axes = Dictionary(uniqueKeysWithValues: face.axes.map { ($0.tag, $0.defaultValue) })
     for (tag, value) in testCase.axes ?? [:] { axes[tag] = value }

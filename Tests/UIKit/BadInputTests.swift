@@ -1,7 +1,8 @@
 import SelfSizingUIKit
 import Testing
 
-/// Input at which UIKit logs, raises or hangs is a finding here, with the class and, if known, the line.
+/// Input at which UIKit logs, raises or hangs is a finding here, with the class and, if known, the
+/// line.
 @Suite(.serialized) @MainActor struct BadInputTests {
   @Test("a constraint between strangers is a finding with its line, and stays inactive")
   func strangers() {

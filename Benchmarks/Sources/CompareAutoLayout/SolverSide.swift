@@ -2,8 +2,8 @@ import SelfSizingAutoLayout
 import SelfSizingCassowary
 import SelfSizingGeometry
 
-/// The rows of a compiled layout in a `Solver`, which follows edits: what a live layout could rest on
-/// instead of programs. For comparison only.
+/// The rows of a compiled layout in a `Solver`, which follows edits: what a live layout could rest
+/// on instead of programs. For comparison only.
 struct SolverSide {
   private let rows: [LayoutRow]
   private let constraints: [LinearConstraint]

@@ -2,8 +2,8 @@ import Foundation
 import SelfSizing
 import Timing
 
-// Times one piece of work: prints nanoseconds per cell, and a number that must agree with the peer's. Run
-// by peers/cells/compare.
+// Times one piece of work: prints nanoseconds per cell, and a number that must agree with the
+// peer's. Run by peers/cells/compare.
 
 #if InternalChecks
   #error("Benchmarks of a build with internal checks say nothing.")
@@ -40,7 +40,8 @@ func result(of work: String) async throws -> (Double, Double) {
   let cards = Card.numbered(count)
   switch work {
   case "cold":
-    // Texts that were never seen before in every run; the last ones are those that the peer measures.
+    // Texts that were never seen before in every run; the last ones are those that the peer
+    // measures.
     let measurer = Measurer(Cards.plain)
     var heights: [Double] = []
     var times: [Double] = []
@@ -101,7 +102,8 @@ func result(of work: String) async throws -> (Double, Double) {
   case "million":
     return try await million()
   case "allocations":
-    // Counted from outside: so many cells beyond those that warm the measurer up, all of them different.
+    // Counted from outside: so many cells beyond those that warm the measurer up, all of them
+    // different.
     let cells = arguments.count > 2 ? Int(arguments[2]) ?? 0 : 0
     let cards = Card.numbered(10_000)
     let isTextOnly = arguments.count > 3
@@ -125,8 +127,8 @@ func result(of work: String) async throws -> (Double, Double) {
   }
 }
 
-/// The time with contents that differ in what they hide, under traits that differ in the arrangement, as
-/// a multiple of the time of the same cells sorted by both.
+/// The time with contents that differ in what they hide, under traits that differ in the
+/// arrangement, as a multiple of the time of the same cells sorted by both.
 func mixed(_ cards: [Card]) async throws -> (Double, Double) {
   let measurer = Measurer(Cards.varied, heightCacheCapacity: 0)
   let kinds = [traits(.large), traits(.accessibilityMedium)]
@@ -172,7 +174,8 @@ func threads() async throws -> (Double, Double) {
   return (median(of: ratios), isSame ? 1 : 0)
 }
 
-/// The bytes beyond the contents that a million heights take at most, per height, and the nanoseconds.
+/// The bytes beyond the contents that a million heights take at most, per height, and the
+/// nanoseconds.
 func million() async throws -> (Double, Double) {
   let cards = Card.numbered(1_000_000)
   _ = try await Cards.plain.heights(of: Array(cards.prefix(2000)), widths: [375], taskCount: 2)

@@ -3,7 +3,8 @@ import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import Timing
 
-/// The costs of compositional layouts: each figure has a name that peers/layout/compositional.py reads.
+/// The costs of compositional layouts: each figure has a name that peers/layout/compositional.py
+/// reads.
 struct CompositionalFigures {
   /// How many items there are as a figure's cost grows, if it does.
   private static let counts = [
@@ -31,8 +32,8 @@ struct CompositionalFigures {
 
   // MARK: First layouts and queries
 
-  /// The layout's own first layout is that of a declaration which it has not seen; through the view it
-  /// is that of a new layout in a new collection view, visible cells asked.
+  /// The layout's own first layout is that of a declaration which it has not seen; through the view
+  /// it is that of a new layout in a new collection view, visible cells asked.
   private func firstLayouts(_ count: Int, _ name: String) throws {
     for sample in [CompositionalSample.grid, .deeplyNested, .rows] {
       let items = CompositionalItems(counts: [count])

@@ -33,7 +33,8 @@ final class CompositionalScene {
   let items: CompositionalItems
   let layout: CompositionalLayout
   let view: CollectionView
-  /// The largest distance that anything settled has moved on the screen, in points; 0 is what is claimed.
+  /// The largest distance that anything settled has moved on the screen, in points; 0 is what is
+  /// claimed.
   private(set) var largestDisplacement = 0.0
 
   static let viewport = CollectionViewport(
@@ -67,7 +68,8 @@ final class CompositionalScene {
     return answer
   }
 
-  /// One self-sizing step of the layout: attributes, the question, context, adjustment, preparation.
+  /// One self-sizing step of the layout: attributes, the question, context, adjustment,
+  /// preparation.
   func answerAtLayout(_ item: Int, width: Double? = nil, height: Double? = nil) throws {
     guard
       let original = layout.layoutAttributesForItem(at: ItemIndexPath(item: item, section: 0)),

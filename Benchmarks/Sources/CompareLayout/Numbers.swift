@@ -1,7 +1,7 @@
 import SelfSizingCollectionLayout
 
-/// A data source that costs next to nothing: items are numbers, one item may be inserted, and one moved,
-/// without anything being stored. Its cells prefer the sizes they are given.
+/// A data source that costs next to nothing: items are numbers, one item may be inserted, and one
+/// moved, without anything being stored. Its cells prefer the sizes they are given.
 final class Numbers: CollectionViewDataSource, CollectionViewCellProvider {
   /// The number of items before anything is inserted.
   let count: Int

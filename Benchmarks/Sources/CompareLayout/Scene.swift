@@ -13,7 +13,8 @@ final class Scene {
   let view: CollectionView
   /// The item in the middle of the viewport.
   let item: Int
-  /// The largest distance that anything settled has moved on the screen, in points; 0 is what is claimed.
+  /// The largest distance that anything settled has moved on the screen, in points; 0 is what is
+  /// claimed.
   private(set) var largestDisplacement = 0.0
 
   /// Creates a collection, scrolled to a part of its length, with 20 visible items.
@@ -60,8 +61,8 @@ final class Scene {
     try layout.prepare()
   }
 
-  /// The same through the whole collection view, with the cell asked twice, the anchor kept and the step
-  /// reported.
+  /// The same through the whole collection view, with the cell asked twice, the anchor kept and the
+  /// step reported.
   func viewStep(_ number: Int) throws {
     numbers.special = item
     numbers.height = number % 2 == 0 ? 101 : 100
@@ -105,8 +106,9 @@ final class Scene {
 
   /// Why the answers that were timed are wrong; nil if they are right.
   ///
-  /// Items stand without gaps, so that what a rectangle query returns covers the viewport exactly once;
-  /// the content is as long as its items; nothing that was the anchor has moved on the screen.
+  /// Items stand without gaps, so that what a rectangle query returns covers the viewport exactly
+  /// once; the content is as long as its items; nothing that was the anchor has moved on the
+  /// screen.
   func mistake(count: Int) -> String? {
     let bounds = view.bounds
     let visible = layout.layoutAttributesForElements(in: bounds)

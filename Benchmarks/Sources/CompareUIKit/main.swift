@@ -3,8 +3,8 @@ import SelfSizing
 import SelfSizingUIKit
 import Timing
 
-// Times one piece of work on live cells: prints nanoseconds, or bytes, and a number that must agree with
-// the template's. Run by peers/uikit/compare.
+// Times one piece of work on live cells: prints nanoseconds, or bytes, and a number that must agree
+// with the template's. Run by peers/uikit/compare.
 
 #if InternalChecks
   #error("Benchmarks of a build with internal checks say nothing.")
@@ -60,7 +60,8 @@ let template = CellTemplate<Recipe>("card") { cell in
   text.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor)
 }
 
-/// The median of some runs' nanoseconds for each of the cells; each run has texts that were never seen.
+/// The median of some runs' nanoseconds for each of the cells; each run has texts that were never
+/// seen.
 @MainActor func coldTime(
   _ body: ([(title: String, summary: String, time: String)]) throws -> Double
 ) rethrows -> (Double, Double) {

@@ -1,4 +1,5 @@
-/// Contents of the gallery's templates, all different, from a few characters to more than a cell shows.
+/// Contents of the gallery's templates, all different, from a few characters to more than a cell
+/// shows.
 struct ManyContents {
   private static let words = [
     "roasted", "carrots", "with", "lemon", "butter", "and", "thyme", "on", "creamy", "polenta",

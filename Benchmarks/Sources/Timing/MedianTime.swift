@@ -1,11 +1,11 @@
-/// Runs a body in batches, and returns the median time of one run with what the last one returned. The first
-/// batch is not counted: it brings code and data into the processor's caches.
+/// Runs a body in batches, and returns the median time of one run with what the last one returned.
+/// The first batch is not counted: it brings code and data into the processor's caches.
 ///
 /// - Parameters:
 ///   - batches: The least number of batches.
 ///   - count: The number of runs in a batch.
-///   - duration: How long the batches take at least, all together: a shared machine is slow for some
-///     hundredths of a second at a time, which must not be all that is seen of it.
+///   - duration: How long the batches take at least, all together: a shared machine is slow for
+///     some hundredths of a second at a time, which must not be all that is seen of it.
 @inlinable
 public func medianTime(
   batches: Int, of count: Int, atLeast duration: Duration = .milliseconds(150),

@@ -1,6 +1,7 @@
 import SelfSizingGeometry
 
-/// Which stretches of an item grow with its container, the counterpart of `UIView.AutoresizingMask`.
+/// Which stretches of an item grow with its container, the counterpart of
+/// `UIView.AutoresizingMask`.
 ///
 /// Raw values are UIKit's.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -44,7 +45,8 @@ struct AutoresizingFrame: Hashable, Sendable {
   /// The container's size for which the frame was set.
   var containerSize: LayoutSize
 
-  /// The shares of the container's growth that the stretch before the item and the item itself take.
+  /// The shares of the container's growth that the stretch before the item and the item itself
+  /// take.
   ///
   /// Flexible stretches share in proportion to what they were, equally if all were zero; with no
   /// flexible one, what lies after the item grows.

@@ -1,7 +1,7 @@
 /// Something wrong with a declaration, found before anything was measured.
 ///
-/// Declaring a layout never throws and never traps; what is wrong is recorded with the place where it
-/// stands, and measuring throws it.
+/// Declaring a layout never throws and never traps; what is wrong is recorded with the place where
+/// it stands, and measuring throws it.
 public struct DeclarationFinding: Error, Hashable, Sendable {
   /// The kinds of mistakes.
   public enum Kind: Hashable, Sendable {

@@ -4,8 +4,8 @@ public struct DeclarationSite: Sendable {
   public let line: Int
   private let file: File
 
-  /// A file's name as it was given: that of a literal is made a string only where it is read, as each item and
-  /// constraint has a place, and few are ever named.
+  /// A file's name as it was given: that of a literal is made a string only where it is read, as
+  /// each item and constraint has a place, and few are ever named.
   private enum File: Sendable {
     case literal(StaticString)
     case text(String)

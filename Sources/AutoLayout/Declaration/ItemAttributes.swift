@@ -1,7 +1,7 @@
 import SelfSizingGeometry
 
-/// The properties of an item that decide its layout, as one value: a ``LayoutDescription`` copies it
-/// whole, and layouts with equal ones share their programs.
+/// The properties of an item that decide its layout, as one value: a ``LayoutDescription`` copies
+/// it whole, and layouts with equal ones share their programs.
 package struct ItemAttributes: Hashable, Sendable {
   package var intrinsicAxes: IntrinsicAxes = []
   package var isMultiline = false

@@ -29,11 +29,11 @@ extension LayoutYAxisAnchor {
   /// Returns the constraint that this anchor lies the system's spacing below another one: 8 points
   /// times the multiplier, and where baselines are concerned a distance that grows with the texts.
   ///
-  /// - Source: The 8 points are measured. UIKit documents that between baselines the distance depends
-  ///   on the fonts, and does not say how; here it is modelled as the distance at which the two texts
-  ///   touch (one text and an edge: 8 points more), times the multiplier. For two texts of 17 points
-  ///   that is about 20.5; the one figure that was published is 22, the leading of the style body. One
-  ///   figure does not make a rule, so the model stands.
+  /// - Source: The 8 points are measured. UIKit documents that between baselines the distance
+  ///   depends on the fonts, and does not say how; here it is modelled as the distance at which the
+  ///   two texts touch (one text and an edge: 8 points more), times the multiplier. For two texts
+  ///   of 17 points that is about 20.5; the one figure that was published is 22, the leading of the
+  ///   style body. One figure does not make a rule, so the model stands.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -41,8 +41,8 @@ extension LayoutYAxisAnchor {
     systemSpacing(.equal, anchor, multiplier, fileID, line)
   }
 
-  /// Returns the constraint that this anchor lies at least the system's spacing below another one; see
-  /// ``constraint(equalToSystemSpacingBelow:multiplier:fileID:line:)``.
+  /// Returns the constraint that this anchor lies at least the system's spacing below another one;
+  /// see ``constraint(equalToSystemSpacingBelow:multiplier:fileID:line:)``.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -50,8 +50,8 @@ extension LayoutYAxisAnchor {
     systemSpacing(.greaterThanOrEqual, anchor, multiplier, fileID, line)
   }
 
-  /// Returns the constraint that this anchor lies at most the system's spacing below another one; see
-  /// ``constraint(equalToSystemSpacingBelow:multiplier:fileID:line:)``.
+  /// Returns the constraint that this anchor lies at most the system's spacing below another one;
+  /// see ``constraint(equalToSystemSpacingBelow:multiplier:fileID:line:)``.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: StaticString = #fileID, line: UInt = #line

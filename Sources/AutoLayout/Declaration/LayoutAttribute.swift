@@ -1,6 +1,7 @@
 import SelfSizingGeometry
 
-/// The part of an item that a constraint speaks of, the counterpart of `NSLayoutConstraint.Attribute`.
+/// The part of an item that a constraint speaks of, the counterpart of
+/// `NSLayoutConstraint.Attribute`.
 ///
 /// Raw values are UIKit's.
 public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
@@ -63,7 +64,8 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   /// Whether the attribute follows the interface's direction.
   public var isDirectional: Bool { withoutMargin == .leading || withoutMargin == .trailing }
 
-  /// Whether the attribute names an absolute side, which must not be paired with leading or trailing.
+  /// Whether the attribute names an absolute side, which must not be paired with leading or
+  /// trailing.
   public var isAbsoluteSide: Bool { withoutMargin == .left || withoutMargin == .right }
 
   /// Whether the attribute lies on the baseline of a text.
@@ -72,7 +74,8 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   /// Whether the attribute speaks of the inside of the layout margins.
   public var isMargin: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
 
-  /// The same attribute of the rectangle itself, where this one speaks of the inside of its margins.
+  /// The same attribute of the rectangle itself, where this one speaks of the inside of its
+  /// margins.
   public var withoutMargin: LayoutAttribute {
     switch self {
     case .leftMargin: .left

@@ -31,8 +31,8 @@ public final class LayoutConstraint {
 
   /// The element on the left side; nil once it is gone.
   ///
-  /// Weak, as in UIKit: an item holds the constraints between itself and what it contains, and would
-  /// never go if they held it.
+  /// Weak, as in UIKit: an item holds the constraints between itself and what it contains, and
+  /// would never go if they held it.
   public var firstItem: LayoutElement? { first.element }
   /// The attribute on the left side.
   public let firstAttribute: LayoutAttribute
@@ -69,7 +69,8 @@ public final class LayoutConstraint {
   /// Whether a recorder keeps the constraint, because it is part of a declaration.
   private let isRecorded: Bool
   private var isSwitchedOn = false
-  /// The element that keeps the constraint alive while it is active. It sets this to nil when it goes.
+  /// The element that keeps the constraint alive while it is active. It sets this to nil when it
+  /// goes.
   fileprivate unowned(unsafe) var holder: LayoutElement?
   /// The constraint's number among those that were activated in its tree.
   var activation = 0
@@ -102,8 +103,8 @@ public final class LayoutConstraint {
 
   /// Whether the constraint takes effect.
   ///
-  /// Between items of a live layout it does so at the next layout. Between items that no item contains
-  /// both of, it is a mistake, which measuring reports.
+  /// Between items of a live layout it does so at the next layout. Between items that no item
+  /// contains both of, it is a mistake, which measuring reports.
   public var isActive: Bool {
     get { isSwitchedOn }
     set {

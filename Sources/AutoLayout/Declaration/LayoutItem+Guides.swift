@@ -28,8 +28,8 @@ extension LayoutItem {
     set { attributes.insetsLayoutMarginsFromSafeArea = newValue }
   }
 
-  /// The width in points beyond which lines are hard to read, for ``readableContentGuide``; nil for no
-  /// such limit. UIKit's depends on the text size and is not published, so it is an input.
+  /// The width in points beyond which lines are hard to read, for ``readableContentGuide``; nil for
+  /// no such limit. UIKit's depends on the text size and is not published, so it is an input.
   public var readableContentWidth: Double? {
     get { attributes.readableContentWidth }
     set { attributes.readableContentWidth = newValue }
@@ -44,10 +44,11 @@ extension LayoutItem {
   /// The rectangle inside the safe area.
   public var safeAreaLayoutGuide: LayoutGuide { guide(.safeArea, "safeAreaLayoutGuide") }
 
-  /// The rectangle inside the layout margins, no wider than ``readableContentWidth``, in their middle.
+  /// The rectangle inside the layout margins, no wider than ``readableContentWidth``, in their
+  /// middle.
   ///
-  /// In an item narrower than its margins it is the same as ``layoutMarginsGuide``, whose width is then
-  /// negative.
+  /// In an item narrower than its margins it is the same as ``layoutMarginsGuide``, whose width is
+  /// then negative.
   public var readableContentGuide: LayoutGuide { guide(.readableContent, "readableContentGuide") }
 
   private func guide(_ rule: LayoutGuide.Rule, _ suffix: String) -> LayoutGuide {

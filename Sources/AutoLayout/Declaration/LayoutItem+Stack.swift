@@ -12,14 +12,14 @@ extension LayoutItem {
       item, at: isArranged ? arrangedSubitems.count - 1 : arrangedSubitems.count)
   }
 
-  /// Gives an item a place among those that the stack arranges, and appends it to the subitems if it is
-  /// not among them; the order of the subitems stays as it is.
+  /// Gives an item a place among those that the stack arranges, and appends it to the subitems if
+  /// it is not among them; the order of the subitems stays as it is.
   ///
   /// - Parameters:
   ///   - item: The item to arrange.
   ///   - index: Its place among the arranged ones afterwards.
-  /// - Returns: False, with nothing changed, if the item is this one or contains it, or if there is no
-  ///   such place.
+  /// - Returns: False, with nothing changed, if the item is this one or contains it, or if there is
+  ///   no such place.
   @discardableResult
   public func insertArrangedSubitem(_ item: LayoutItem, at index: Int) -> Bool {
     let isArranged = arrangedSubitems.contains { $0 === item }
@@ -42,8 +42,9 @@ extension LayoutItem {
   }
 
   /// Replaces a stack's spacing after one of its arranged items,
-  /// `UIStackView.setCustomSpacing(_:after:)`; in points, or ``StackArrangement/spacingUseSystem``, or
-  /// ``StackArrangement/spacingUseDefault``. Has no effect for an item that is not arranged here.
+  /// `UIStackView.setCustomSpacing(_:after:)`; in points, or ``StackArrangement/spacingUseSystem``,
+  /// or ``StackArrangement/spacingUseDefault``. Has no effect for an item that is not arranged
+  /// here.
   public func setCustomSpacing(_ spacing: Double, after item: LayoutItem) {
     guard arrangedSubitems.contains(where: { $0 === item }) else { return }
     customSpacings[ObjectIdentifier(item)] = spacing

@@ -5,8 +5,9 @@ extension LayoutItem {
   /// those within it stay active, and take effect here. A subitem only comes to the front.
   ///
   /// - Returns: False, with nothing changed, if the item is this one or contains it.
-  /// - Source: Apple documents that `removeFromSuperview()` removes the constraints that lead out of
-  ///   the view; that a view's own, such as a fixed width, stay with it is how UIKit is known to behave.
+  /// - Source: Apple documents that `removeFromSuperview()` removes the constraints that lead out
+  ///   of the view; that a view's own, such as a fixed width, stay with it is how UIKit is known to
+  ///   behave.
   @discardableResult
   public func addSubitem(_ item: LayoutItem) -> Bool {
     insertSubitem(item, at: item.superitem === self ? subitems.count - 1 : subitems.count)
@@ -17,8 +18,8 @@ extension LayoutItem {
   /// - Parameters:
   ///   - item: The item to move.
   ///   - index: Its place among the subitems afterwards, from the back.
-  /// - Returns: False, with nothing changed, if the item is this one or contains it, or if there is no
-  ///   such place.
+  /// - Returns: False, with nothing changed, if the item is this one or contains it, or if there is
+  ///   no such place.
   @discardableResult
   public func insertSubitem(_ item: LayoutItem, at index: Int) -> Bool {
     let isSubitem = item.superitem === self
@@ -92,8 +93,8 @@ extension LayoutItem {
 
 extension LayoutElement {
   /// Visits the element and all elements in it: a superitem before its subitems, siblings in their
-  /// order, an item's guides before its subitems. Without recursion, so that no depth of nesting can
-  /// exhaust the stack.
+  /// order, an item's guides before its subitems. Without recursion, so that no depth of nesting
+  /// can exhaust the stack.
   func forEachElement(_ body: (LayoutElement) -> Void) {
     guard let item = self as? LayoutItem else { return body(self) }
     var pending = [item]
@@ -105,7 +106,8 @@ extension LayoutElement {
     }
   }
 
-  /// The active constraints that the element and all elements in it hold, in the order of activation.
+  /// The active constraints that the element and all elements in it hold, in the order of
+  /// activation.
   var activeConstraints: [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
     forEachElement { constraints += $0.heldConstraints }

@@ -2,8 +2,8 @@ import SelfSizingGeometry
 
 /// A rectangle that takes part in layout, the counterpart of a `UIView`.
 ///
-/// Setting a property costs the same at any depth of the tree. In a live layout it takes effect at the
-/// next layout.
+/// Setting a property costs the same at any depth of the tree. In a live layout it takes effect at
+/// the next layout.
 public final class LayoutItem: LayoutElement {
   /// The item that contains this one; nil for a root, and once the containing item is gone.
   public var superitem: LayoutItem? { parent }
@@ -45,8 +45,8 @@ public final class LayoutItem: LayoutElement {
   ///
   /// - Parameters:
   ///   - name: The name under which findings speak of the item.
-  ///   - recorder: Notes the constraints made from the item's anchors, if anyone wants to know. Such
-  ///     constraints are a declaration's: no item holds them.
+  ///   - recorder: Notes the constraints made from the item's anchors, if anyone wants to know.
+  ///     Such constraints are a declaration's: no item holds them.
   ///   - fileID: The file of the declaration, for findings.
   ///   - line: The line of the declaration, for findings.
   public init(
@@ -71,8 +71,8 @@ public final class LayoutItem: LayoutElement {
     currentObserver = observer
   }
 
-  /// The active constraints for which this is the nearest item that contains both of their elements, in
-  /// the order of activation, as `UIView.constraints` has them.
+  /// The active constraints for which this is the nearest item that contains both of their
+  /// elements, in the order of activation, as `UIView.constraints` has them.
   ///
   /// They stay active when the item leaves its tree, and take effect where it enters another one.
   /// Constraints of a declaration are not among them; its ``ConstraintRecorder`` has those.
@@ -86,7 +86,8 @@ extension LayoutItem {
     set { attributes.intrinsicAxes = newValue }
   }
 
-  /// Whether the item's height depends on its width, so that it is measured again in the second pass.
+  /// Whether the item's height depends on its width, so that it is measured again in the second
+  /// pass.
   public var isMultiline: Bool {
     get { attributes.isMultiline }
     set { attributes.isMultiline = newValue }
@@ -104,14 +105,15 @@ extension LayoutItem {
     set { attributes.compressionResistance = newValue }
   }
 
-  /// The frame in the superitem's coordinates, for items whose frame becomes constraints; in points.
+  /// The frame in the superitem's coordinates, for items whose frame becomes constraints; in
+  /// points.
   public var frame: LayoutRect {
     get { attributes.frame }
     set { attributes.frame = newValue }
   }
 
-  /// Whether ``frame`` and ``autoresizingMask`` become required constraints. False by default, other
-  /// than in UIKit: a declared layout has no frames to begin with.
+  /// Whether ``frame`` and ``autoresizingMask`` become required constraints. False by default,
+  /// other than in UIKit: a declared layout has no frames to begin with.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { attributes.translatesAutoresizingMaskIntoConstraints }
     set { attributes.translatesAutoresizingMaskIntoConstraints = newValue }

@@ -53,17 +53,17 @@ public struct StackArrangement: Hashable, Sendable {
   public var alignment: Alignment
   /// Whether the items keep off the stack's edges by its layout margins.
   public var isLayoutMarginsRelativeArrangement = false
-  /// Whether a vertical stack measures its gaps from the last baseline of an item to the first one of
-  /// the next. Where it keeps off its edges by margins, these reach to the nearest baseline; without
-  /// margins the items' own edges lie on the stack's.
+  /// Whether a vertical stack measures its gaps from the last baseline of an item to the first one
+  /// of the next. Where it keeps off its edges by margins, these reach to the nearest baseline;
+  /// without margins the items' own edges lie on the stack's.
   ///
   /// - Source: Apple's documentation of the property for the gaps, and for the edges of stacks that
   ///   specify a distance. That nothing is moved where none is specified is assumed: a public
   ///   Interface Builder file (`TwoColumnHeadlineFootnoteTableViewCell.xib`) holds such frames.
   public var isBaselineRelativeArrangement = false
 
-  /// A spacing that stands for the system's: 8 points between edges; between baselines a distance that
-  /// grows with the texts, which is modelled.
+  /// A spacing that stands for the system's: 8 points between edges; between baselines a distance
+  /// that grows with the texts, which is modelled.
   public static let spacingUseSystem = Double.leastNormalMagnitude
   /// A custom spacing that stands for the stack's own.
   public static let spacingUseDefault = Double.greatestFiniteMagnitude

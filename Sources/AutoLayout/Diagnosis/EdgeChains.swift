@@ -1,10 +1,11 @@
 import SelfSizingGeometry
 
-/// The edges that hang together along an axis: through constraints, through stacks, and through items
-/// whose extents are known.
+/// The edges that hang together along an axis: through constraints, through stacks, and through
+/// items whose extents are known.
 ///
-/// Two edges hang together if moving one has to move the other, or may have to: an inequality counts as
-/// an equality does. What is fixed in place by an autoresizing mask hangs together with everything.
+/// Two edges hang together if moving one has to move the other, or may have to: an inequality
+/// counts as an equality does. What is fixed in place by an autoresizing mask hangs together with
+/// everything.
 ///
 /// - Complexity: O(elements + constraints) to create.
 package struct EdgeChains {
@@ -32,8 +33,8 @@ package struct EdgeChains {
   ///   - description: The layout.
   ///   - axis: The axis.
   ///   - direction: Whether leading is left or right.
-  ///   - outside: The elements that make up the outside, by their indices: the root, and a view that
-  ///     fills it.
+  ///   - outside: The elements that make up the outside, by their indices: the root, and a view
+  ///     that fills it.
   package init(
     _ description: LayoutDescription, _ axis: LayoutAxis, _ direction: InterfaceDirection,
     outside: Set<Int>
@@ -65,7 +66,8 @@ package struct EdgeChains {
 
   /// The edges that hang together with an element's, and do not through the outside.
   ///
-  /// - Returns: The elements whose edges do, ascending, and whether the outside's edge of that side does.
+  /// - Returns: The elements whose edges do, ascending, and whether the outside's edge of that side
+  ///   does.
   /// - Complexity: O(elements + constraints).
   package func chain(from element: Int, _ side: Side) -> (elements: [Int], reachesOutside: Bool) {
     var isReached = [Bool](repeating: false, count: neighbors.count)

@@ -7,8 +7,8 @@ package struct LayoutAmbiguity: Hashable, Sendable {
   package let item: AmbiguousItem
   /// The frames of all elements in the layout that is taken, in points.
   package let taken: [LayoutRect]
-  /// The frames of all elements in another layout that is as good, in points; nil where none was looked
-  /// for, or none found.
+  /// The frames of all elements in another layout that is as good, in points; nil where none was
+  /// looked for, or none found.
   package let other: [LayoutRect]?
 
   /// Creates a pair of layouts.
@@ -20,13 +20,13 @@ package struct LayoutAmbiguity: Hashable, Sendable {
 }
 
 extension LayoutEngine {
-  /// The maximum number of ambiguous items of a layout for which another layout is looked for; each of
-  /// them compiles a program.
+  /// The maximum number of ambiguous items of a layout for which another layout is looked for; each
+  /// of them compiles a program.
   package static let maximumAlternativeCount = 8
 
-  /// Fits the layout as ``fit(_:_:sizing:)`` does, and finds what the constraints leave open: for every
-  /// independent choice the item that comes first, with a second layout. An item that moves together
-  /// with an earlier one is no choice of its own.
+  /// Fits the layout as ``fit(_:_:sizing:)`` does, and finds what the constraints leave open: for
+  /// every independent choice the item that comes first, with a second layout. An item that moves
+  /// together with an earlier one is no choice of its own.
   ///
   /// - Throws: ``LayoutError``; the engine is then as it was.
   /// - Complexity: That of a fit, and of one compilation for each choice, at most
@@ -68,8 +68,8 @@ extension LayoutRect {
 }
 
 extension LayoutSolution {
-  /// A difference that no pixel shows, in points: a thousandth, far below the pixel of any screen and far
-  /// above what a solver rounds.
+  /// A difference that no pixel shows, in points: a thousandth, far below the pixel of any screen
+  /// and far above what a solver rounds.
   package static let tolerance = 1e-3
 }
 
@@ -77,8 +77,8 @@ extension LayoutWorkspace {
   /// How far an item is pulled to see whether it follows, in points.
   private static let pullDistance = 100.0
 
-  /// The frames of a layout as good as this one in which an item has another extent, or else another place;
-  /// nil if it stays where it is.
+  /// The frames of a layout as good as this one in which an item has another extent, or else
+  /// another place; nil if it stays where it is.
   fileprivate func frames(movingOneOf open: Set<Int>, of item: AmbiguousItem) -> [LayoutRect]? {
     let first = program.firstVariable[item.element] + item.axis.rawValue
     for variable in [first + 2, first] where open.contains(variable) {

@@ -4,14 +4,14 @@ import SelfSizingGeometry
 package struct EstimatedHeightConflict: Sendable {
   /// The constraints that contradict each other, the pinned height among them.
   package let conflict: LayoutConflict
-  /// The constraint that may have the priority 999: with it there is no conflict while the height is
-  /// pinned, and the same height when it is not. Nil if no single one does.
+  /// The constraint that may have the priority 999: with it there is no conflict while the height
+  /// is pinned, and the same height when it is not. Nil if no single one does.
   package let relaxable: DescribedConstraint?
 }
 
 extension LayoutEngine {
-  /// Pins the height to an estimate, as UIKit does before it measures a cell, and finds the conflicts that
-  /// are not there without it.
+  /// Pins the height to an estimate, as UIKit does before it measures a cell, and finds the
+  /// conflicts that are not there without it.
   ///
   /// - Parameters:
   ///   - height: The table's or the layout's estimated height, in points.
@@ -19,8 +19,8 @@ extension LayoutEngine {
   ///   - variation: Hidden states, axes, direction and fitting priorities.
   ///   - sizing: Gives the intrinsic sizes.
   /// - Throws: ``LayoutError``; the engine is then as it was.
-  /// - Complexity: That of a fit in a program of its own; where there is a conflict, that of three more
-  ///   for each constraint in it.
+  /// - Complexity: That of a fit in a program of its own; where there is a conflict, that of three
+  ///   more for each constraint in it.
   package func conflicts(
     atEstimatedHeight height: Double, _ target: LayoutSize, _ variation: LayoutVariation,
     sizing: inout some IntrinsicSizing
@@ -82,8 +82,9 @@ private struct RelaxedLayout {
     height = try original.fit(measured.target, measured.variation, sizing: &sizing).size.height
   }
 
-  /// The declared constraint of a conflict whose relaxation leaves the fewest conflicts with the pinned
-  /// height, and the height: of equally good ones the last, which is the pin to the bottom in most cells.
+  /// The declared constraint of a conflict whose relaxation leaves the fewest conflicts with the
+  /// pinned height, and the height: of equally good ones the last, which is the pin to the bottom
+  /// in most cells.
   ///
   /// - Parameter count: How many conflicts there are; nil is returned if none leaves fewer.
   func constraint(
@@ -100,8 +101,8 @@ private struct RelaxedLayout {
     return best?.index
   }
 
-  /// How many conflicts with the pinned height are left if a constraint is relaxed; nil if the cell would
-  /// have another height then.
+  /// How many conflicts with the pinned height are left if a constraint is relaxed; nil if the cell
+  /// would have another height then.
   private func remainingConflicts(relaxing index: Int, _ sizing: inout some IntrinsicSizing)
     -> Int?
   {

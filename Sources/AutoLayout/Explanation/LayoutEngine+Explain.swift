@@ -45,14 +45,16 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Fits the layout as ``fit(_:_:sizing:)`` does, and finds the constraints that some extents follow from.
+  /// Fits the layout as ``fit(_:_:sizing:)`` does, and finds the constraints that some extents
+  /// follow from.
   ///
   /// - Parameters:
   ///   - extents: The elements, by their indices, and the axes.
   ///   - target: The size that the root is pulled toward, in points.
   ///   - variation: Hidden states, axes, direction and fitting priorities.
   ///   - sizing: Gives the intrinsic sizes.
-  /// - Returns: For each extent the constraints that hold exactly and that it follows from, in words.
+  /// - Returns: For each extent the constraints that hold exactly and that it follows from, in
+  ///   words.
   /// - Throws: ``LayoutError``; the engine is then as it was.
   /// - Complexity: That of a fit and of one compilation.
   package func reasons(
@@ -65,8 +67,8 @@ extension LayoutEngine {
 }
 
 extension LayoutWorkspace {
-  /// The constraints that an extent follows from, in words, in the order of their rows; that no extent is
-  /// negative is not worth saying.
+  /// The constraints that an extent follows from, in words, in the order of their rows; that no
+  /// extent is negative is not worth saying.
   fileprivate func reasons(forExtentOf element: Int, _ axis: LayoutAxis) -> [String] {
     let rows = reasons(forVariable: program.regions[element].firstVariable + 2 + axis.rawValue)
       .map(\.constraint).sorted()

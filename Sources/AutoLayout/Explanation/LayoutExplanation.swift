@@ -2,9 +2,9 @@ import SelfSizingGeometry
 
 /// Why an extent is what it is: the constants that add up to it, from one edge to the other.
 ///
-/// Every solution rests on constraints that hold exactly. An extent is a sum of some of their constants,
-/// each times a factor, its derivative: by how much the extent grows with the constant, as long as no
-/// other constraint takes over.
+/// Every solution rests on constraints that hold exactly. An extent is a sum of some of their
+/// constants, each times a factor, its derivative: by how much the extent grows with the constant,
+/// as long as no other constraint takes over.
 public struct LayoutExplanation: Sendable {
   /// One constant of the sum.
   public struct Term: Hashable, Sendable {
@@ -81,8 +81,8 @@ public struct LayoutExplanation: Sendable {
   public let axis: LayoutAxis
   /// The extent, in points.
   public let length: Double
-  /// The constants that add up to it, from the top edge down, or from the left edge; those that are 0,
-  /// and only pass an edge on, are among them. Empty if nothing holds the edges apart.
+  /// The constants that add up to it, from the top edge down, or from the left edge; those that are
+  /// 0, and only pass an edge on, are among them. Empty if nothing holds the edges apart.
   public let terms: [Term]
   /// The effects of other fitting priorities along the axis: ``LayoutPriority/fittingSizeLevel``
   /// and ``LayoutPriority/defaultLow``, as far as they are not the present one.
@@ -90,7 +90,8 @@ public struct LayoutExplanation: Sendable {
 }
 
 extension LayoutExplanation.Term: CustomStringConvertible {
-  /// The term as it stands in the sum, without its sign: `title 2 × 20.3`, `spacing 4 (Recipe.swift:31)`.
+  /// The term as it stands in the sum, without its sign: `title 2 × 20.3`, `spacing 4
+  /// (Recipe.swift:31)`.
   public var description: String {
     var text = name.isEmpty ? "" : name + " "
     if factor.magnitude != 1 { text += "\(factor.magnitude.short) × " }
@@ -119,7 +120,8 @@ extension LayoutExplanation: CustomStringConvertible {
       ? "\(axis.extentName) \(length.short): nothing holds the edges of \(name) apart" : text
   }
 
-  /// The sum, a line for each constraint with its derivative, and what other priorities would change.
+  /// The sum, a line for each constraint with its derivative, and what other priorities would
+  /// change.
   public var description: String {
     var lines = [sum]
     for term in terms {

@@ -4,8 +4,8 @@ public protocol IntrinsicSizing {
   ///
   /// - Parameters:
   ///   - element: The item's index in the ``LayoutDescription``.
-  ///   - preferredMaxLayoutWidth: The width at which a text wraps, in points; nil in the first pass,
-  ///     in which it stays on one line.
+  ///   - preferredMaxLayoutWidth: The width at which a text wraps, in points; nil in the first
+  ///     pass, in which it stays on one line.
   mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
     -> IntrinsicContentSize
 }

@@ -22,7 +22,8 @@ public final class LayoutEngine {
   /// The elements that need no room where they are hidden, because they are arranged in a stack.
   private let isArranged: [Bool]
 
-  /// How many variations are kept; beyond it the oldest one is dropped and compiled again when asked.
+  /// How many variations are kept; beyond it the oldest one is dropped and compiled again when
+  /// asked.
   public static let largestNumberOfVariations = 64
 
   /// Creates an engine that has not compiled anything yet.
@@ -108,8 +109,8 @@ public final class LayoutEngine {
   /// Replaces the constant of a declared constraint, by its index in the description. Nothing is
   /// compiled anew.
   ///
-  /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if the constant is beyond ±1e6; the engine is then
-  ///   as it was.
+  /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if the constant is beyond ±1e6; the engine is
+  ///   then as it was.
   public func setConstant(_ constant: Double, ofConstraintAt index: Int) throws(LayoutError) {
     guard description.constraints.indices.contains(index) else { return }
     guard constant.magnitude <= ConstraintValidator.largestNumber else {

@@ -6,7 +6,8 @@ public struct LayoutSolution: Sendable {
   public let size: LayoutSize
   /// The frame of every element in the root's coordinates, by index.
   public let frames: [LayoutRect]
-  /// Required constraints that contradicted each other, and what gave way, in the order it was found.
+  /// Required constraints that contradicted each other, and what gave way, in the order it was
+  /// found.
   public let conflicts: [LayoutConflict]
   /// The items that the constraints leave open.
   public let ambiguousItems: [AmbiguousItem]
@@ -17,7 +18,7 @@ public struct LayoutSolution: Sendable {
   /// The heights that texts would take in a third pass, which UIKit does not make, by element; only
   /// where they differ from the second's.
   public let thirdPassHeights: [Int: Double]
-  /// The widths that texts would take in a third pass at the same height, by element; only where they
-  /// differ from the second's.
+  /// The widths that texts would take in a third pass at the same height, by element; only where
+  /// they differ from the second's.
   public let thirdPassWidths: [Int: Double]
 }

@@ -11,8 +11,9 @@ public final class LayoutWorkspace {
   var user = 0
   /// Whether a layout that uses it is asking for sizes, which may lead to other layouts.
   var isInUse = false
-  // Nothing that is called while these are accessed can come back to them: they are private, and the
-  // solver knows no one. Checking that at run time shows in the warm rows of `Benchmarks/compare cells`.
+  // Nothing that is called while these are accessed can come back to them: they are private, and
+  // the solver knows no one. Checking that at run time shows in the warm rows of
+  // `Benchmarks/compare cells`.
   @exclusivity(unchecked) private var workspace: Workspace
   @exclusivity(unchecked) private var intrinsicSizes: [IntrinsicContentSize]
   /// The size that the root is pulled toward.

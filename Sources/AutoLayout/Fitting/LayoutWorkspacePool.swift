@@ -1,8 +1,9 @@
-/// Workspaces by the structure that they solve, for layouts that are solved one after the other: all instances
-/// of a kind of cell then solve in one workspace, and the next instance finds it solved.
+/// Workspaces by the structure that they solve, for layouts that are solved one after the other:
+/// all instances of a kind of cell then solve in one workspace, and the next instance finds it
+/// solved.
 ///
-/// A solution depends on the program and the constants alone, so that it makes no difference to any result. A
-/// pool belongs to one task, as workspaces do.
+/// A solution depends on the program and the constants alone, so that it makes no difference to any
+/// result. A pool belongs to one task, as workspaces do.
 package final class LayoutWorkspacePool {
   /// The number of workspaces beyond which those that were not asked for lately are dropped.
   private let capacity: Int

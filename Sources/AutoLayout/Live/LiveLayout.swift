@@ -2,26 +2,27 @@ import SelfSizingGeometry
 
 /// A tree that stays laid out while constraints come and go: what a window is to its views.
 ///
-/// The tree's active constraints are those that its items hold (``LayoutItem/constraints``), whether
-/// they were activated before the live layout was made, since, or before their items came into the
-/// tree. Whatever changes takes effect at the next ``layout(_:direction:fittingPriorities:sizing:)``:
-/// any number of changes costs one solution, and one compilation unless the ``LayoutProgramCache``
-/// knows the tree's structure.
+/// The tree's active constraints are those that its items hold (``LayoutItem/constraints``),
+/// whether they were activated before the live layout was made, since, or before their items came
+/// into the tree. Whatever changes takes effect at the next
+/// ``layout(_:direction:fittingPriorities:sizing:)``: any number of changes costs one solution, and
+/// one compilation unless the ``LayoutProgramCache`` knows the tree's structure.
 ///
-/// Required constraints that contradict each other are found then, or when ``conflicts`` is asked for,
-/// as if each had been looked at when it was activated. One of them is broken, and gives way until it
-/// is deactivated.
+/// Required constraints that contradict each other are found then, or when ``conflicts`` is asked
+/// for, as if each had been looked at when it was activated. One of them is broken, and gives way
+/// until it is deactivated.
 ///
-/// A changed intrinsic size or constant is solved in what is compiled already. So is a changed hidden
-/// state that was met before.
+/// A changed intrinsic size or constant is solved in what is compiled already. So is a changed
+/// hidden state that was met before.
 ///
 /// - Source: The order of breaking, and that a broken constraint takes effect again when what it
 ///   contradicted goes, are measured on iOS 26.1.
 public final class LiveLayout {
-  // Programs, and not Cassowary's `Solver`, which follows edits one by one: to add a cell's rows to one
-  // takes several times the compilation and solution of a program, a row out and in again more than two
-  // layouts, and a structure that was met before needs no compilation at all. `Benchmarks/compare
-  // auto-layout` times both. Besides, what a hidden item or a margin changes is many rows at once.
+  // Programs, and not Cassowary's `Solver`, which follows edits one by one: to add a cell's rows to
+  // one takes several times the compilation and solution of a program, a row out and in again more
+  // than two layouts, and a structure that was met before needs no compilation at all.
+  // `Benchmarks/compare auto-layout` times both. Besides, what a hidden item or a margin changes is
+  // many rows at once.
 
   /// The item whose tree is laid out.
   public let root: LayoutItem
@@ -51,8 +52,8 @@ public final class LiveLayout {
   ///
   /// - Parameters:
   ///   - root: The item whose tree is laid out.
-  ///   - programs: Programs that layouts share: one cache for all instances of an app's cells spares
-  ///     all but the first of a kind their compilation.
+  ///   - programs: Programs that layouts share: one cache for all instances of an app's cells
+  ///     spares all but the first of a kind their compilation.
   public convenience init(
     root: LayoutItem, programs: LayoutProgramCache = LayoutProgramCache(capacity: 16)
   ) {
@@ -86,10 +87,10 @@ public final class LiveLayout {
 
   /// Lays the tree out in a size.
   ///
-  /// - Complexity: That of a change of constants, unless constraints or items have changed since the
-  ///   last time; then the tree is described anew, and compiled if its structure is not known.
-  /// - Throws: ``LayoutError`` if a constraint or the size is not one, or if the root has been moved
-  ///   into another tree or was taken over by another live layout.
+  /// - Complexity: That of a change of constants, unless constraints or items have changed since
+  ///   the last time; then the tree is described anew, and compiled if its structure is not known.
+  /// - Throws: ``LayoutError`` if a constraint or the size is not one, or if the root has been
+  ///   moved into another tree or was taken over by another live layout.
   public func layout(
     _ size: LayoutSize, direction: InterfaceDirection = .leftToRight,
     fittingPriorities: AxisPriorities = AxisPriorities(.required),
@@ -98,8 +99,8 @@ public final class LiveLayout {
     try pass(size, direction, fittingPriorities, sizing: &sizing).solution()
   }
 
-  /// Fits the tree into a size as ``layout(_:direction:fittingPriorities:sizing:)`` does, for its size and
-  /// conflicts alone, which spares reading off all frames.
+  /// Fits the tree into a size as ``layout(_:direction:fittingPriorities:sizing:)`` does, for its
+  /// size and conflicts alone, which spares reading off all frames.
   package func fit(
     _ size: LayoutSize, direction: InterfaceDirection, fittingPriorities: AxisPriorities,
     sizing: inout some IntrinsicSizing
@@ -118,7 +119,8 @@ public final class LiveLayout {
       return try engine.pass(
         size, variation(direction, fittingPriorities), sizing: &sizing)
     }
-    // Where all required constraints hold in this size, they hold in any: nothing else is to be solved.
+    // Where all required constraints hold in this size, they hold in any: nothing else is to be
+    // solved.
     if isUnsettled, let pass = try? fit(), pass.conflicts.isEmpty {
       forgetNewcomers()
       needsLayout = false
@@ -147,14 +149,14 @@ public final class LiveLayout {
     return variation
   }
 
-  /// Fits the tree into a required width, where heights follow from widths only by what items measure: no
-  /// constraint compares a width with a height, and no stack divides by sizes.
+  /// Fits the tree into a required width, where heights follow from widths only by what items
+  /// measure: no constraint compares a width with a height, and no stack divides by sizes.
   ///
-  /// The sizing may then answer with any height in the first pass, and with the first pass's width in the
-  /// second, which spares both.
+  /// The sizing may then answer with any height in the first pass, and with the first pass's width
+  /// in the second, which spares both.
   ///
-  /// - Returns: Nil, with nothing noted, where that is not so, where constraints conflict, or where something
-  ///   came that may; ``fit(_:direction:fittingPriorities:sizing:)`` is then to be asked.
+  /// - Returns: Nil, with nothing noted, where that is not so, where constraints conflict, or where
+  ///   something came that may; ``fit(_:direction:fittingPriorities:sizing:)`` is then to be asked.
   package func fitHeight(
     _ size: LayoutSize, direction: InterfaceDirection, fittingPriorities: AxisPriorities,
     sizing: inout some IntrinsicSizing
@@ -258,12 +260,12 @@ extension LiveLayout: LayoutObserver {
 // MARK: Conflicts
 
 extension LiveLayout {
-  /// Breaks constraints until the required ones can hold, the root's own size left open: that enters
-  /// only at layout.
+  /// Breaks constraints until the required ones can hold, the root's own size left open: that
+  /// enters only at layout.
   ///
-  /// Which ones are broken does not depend on how many came at a time: the newcomers are taken in the
-  /// order of activation, as if each had been looked at alone. Since a set of constraints that holds
-  /// holds without its last one, too, the first to contradict others is found by bisection.
+  /// Which ones are broken does not depend on how many came at a time: the newcomers are taken in
+  /// the order of activation, as if each had been looked at alone. Since a set of constraints that
+  /// holds holds without its last one, too, the first to contradict others is found by bisection.
   private func settle() {
     guard isUnsettled else { return }
     var start = currentEngine().description
@@ -293,8 +295,8 @@ extension LiveLayout {
     isUnsettled = false
   }
 
-  /// The conflicts among the first constraints of the tree and what the tree itself asks for; nil if
-  /// that cannot be compiled.
+  /// The conflicts among the first constraints of the tree and what the tree itself asks for; nil
+  /// if that cannot be compiled.
   private func conflicts(in description: LayoutDescription, count: Int) -> [LayoutConflict]? {
     var described = description
     described.constraints.removeLast(description.constraints.count - count)

@@ -39,7 +39,8 @@ extension LayoutCompiler {
     }
   }
 
-  /// The intrinsic sizes of a proportional stack's items, which the variation lists for all such stacks.
+  /// The intrinsic sizes of a proportional stack's items, which the variation lists for all such
+  /// stacks.
   private func intrinsicSizes(in stack: StackContext) -> [Double] {
     var first = 0
     for (index, other) in description.stacks.enumerated() {

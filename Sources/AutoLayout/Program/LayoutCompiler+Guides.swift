@@ -3,7 +3,8 @@ import SelfSizingGeometry
 extension LayoutCompiler {
   /// How strongly a readable content guide fills the width that it may have.
   ///
-  /// - Source: Assumed; UIKit sets the guide's insets itself, from a width that it does not publish.
+  /// - Source: Assumed; UIKit sets the guide's insets itself, from a width that it does not
+  ///   publish.
   static let readableFill: LayoutPriority = 999.9
 
   /// Holds every readable content guide in the middle of the margins, as wide as may be read.

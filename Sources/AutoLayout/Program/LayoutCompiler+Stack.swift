@@ -43,8 +43,8 @@ extension LayoutCompiler {
       stack.trailing(stack.canvas), .equal, end, .required, stack.origin(.canvasConnection, last))
   }
 
-  /// Keeps neighbours apart. A hidden item takes half of the gap on either side with it, and an item
-  /// before the first or after the last visible one the whole gap.
+  /// Keeps neighbours apart. A hidden item takes half of the gap on either side with it, and an
+  /// item before the first or after the last visible one the whole gap.
   private mutating func addSpacing(of stack: StackContext) {
     let relation: Relation =
       stack.arrangement.distribution.hasEqualGaps ? .greaterThanOrEqual : .equal

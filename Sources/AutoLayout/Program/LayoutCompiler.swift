@@ -3,9 +3,11 @@ import SelfSizingGeometry
 
 /// Writes the rows of a linear program for a described layout.
 ///
-/// The order of rows is the order of the description, so that equal declarations give equal programs.
+/// The order of rows is the order of the description, so that equal declarations give equal
+/// programs.
 struct LayoutCompiler {
-  /// Intrinsic sizes at 1000 silently give way to explicit required sizes, and to broken constraints.
+  /// Intrinsic sizes at 1000 silently give way to explicit required sizes, and to broken
+  /// constraints.
   static let requiredIntrinsicPriority = 1000 - 2e-6
   /// A broken constraint still pulls, just below required.
   static let brokenPriority = 1000 - 1e-6
@@ -99,7 +101,8 @@ struct LayoutCompiler {
       let attributes = description.elements[index].attributes
       for axis in LayoutAxis.allCases {
         let size = LayoutExpression.size(of: regions[index], axis)
-        // A readable guide has no room in an item narrower than its margins, as the margins' own has not.
+        // A readable guide has no room in an item narrower than its margins, as the margins' own
+        // has not.
         if description.elements[index].role != .readableGuide {
           add(
             size, .greaterThanOrEqual, .constant(0), .required, .nonNegative(element: index, axis))
@@ -143,7 +146,8 @@ struct LayoutCompiler {
     }
   }
 
-  /// Leading and trailing constraints, and centres compared with them, hold in the mirrored interface.
+  /// Leading and trailing constraints, and centres compared with them, hold in the mirrored
+  /// interface.
   private func isMirrored(_ constraint: DescribedConstraint) -> Bool {
     isRightToLeft
       && (constraint.firstAttribute.isDirectional
@@ -196,8 +200,8 @@ struct LayoutCompiler {
       relation, priority: isBroken ? Self.brokenPriority : priority.rawValue, origin)
   }
 
-  /// Creates an invisible rectangle of a stack's own, with an extent of at least zero along an axis;
-  /// nobody asks for the other one.
+  /// Creates an invisible rectangle of a stack's own, with an extent of at least zero along an
+  /// axis; nobody asks for the other one.
   mutating func addGuide(of element: Int, along axis: LayoutAxis) -> LayoutRegion {
     let guide = LayoutRegion(firstVariable: buffer.addRectangle())
     add(

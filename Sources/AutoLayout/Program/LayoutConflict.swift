@@ -4,10 +4,11 @@ public struct LayoutConflict: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The constraint in words, with its place.
     public let text: String
-    /// The constraint as Xcode prints it; nil for what UIKit has no constraint for, such as a width that
-    /// is never negative. Addresses are made of the order of declaration.
+    /// The constraint as Xcode prints it; nil for what UIKit has no constraint for, such as a width
+    /// that is never negative. Addresses are made of the order of declaration.
     public let logText: String?
-    /// Where the constraint, or the stack that generated it, was declared; nil for the system's own.
+    /// Where the constraint, or the stack that generated it, was declared; nil for the system's
+    /// own.
     public let site: DeclarationSite?
     /// Whether it is the one that gave way.
     public let isBroken: Bool
@@ -33,8 +34,8 @@ public struct LayoutConflict: Hashable, Sendable {
 }
 
 extension LayoutConflict {
-  /// The conflict exactly as Xcode prints it, so that tools that read logs can read it. The order of
-  /// the list, which UIKit does not document, is that of declaration.
+  /// The conflict exactly as Xcode prints it, so that tools that read logs can read it. The order
+  /// of the list, which UIKit does not document, is that of declaration.
   public var logText: String {
     let lines = members.compactMap(\.logText)
     var text = """
@@ -65,21 +66,24 @@ extension LayoutConflict {
 /// The rule that decided which constraint of a conflict gave way: the first thing in which it and
 /// the one that came nearest differ.
 ///
-/// - Source: Measured on iOS 26.1. Of the constraints that are not the system's the greatest is broken,
-///   by relation, item, attribute and constant; nothing else fits every published scenario. Logs of
-///   older systems do not all follow it.
+/// - Source: Measured on iOS 26.1. Of the constraints that are not the system's the greatest is
+///   broken, by relation, item, attribute and constant; nothing else fits every published scenario.
+///   Logs of older systems do not all follow it.
 public enum BreakingRule: Hashable, Sendable {
   /// It is the only one that is not the system's.
   case onlyCandidate
   /// An equality gives way after none, an upper bound before a lower one: == < >= < <=.
   case relation
-  /// Its first item comes later: superviews before subviews, siblings in their order, the root last.
+  /// Its first item comes later: superviews before subviews, siblings in their order, the root
+  /// last.
   case item
-  /// Its first attribute comes later: left, right, top, bottom, leading, trailing, width, height, centres.
+  /// Its first attribute comes later: left, right, top, bottom, leading, trailing, width, height,
+  /// centres.
   case attribute
   /// Its constant is greater.
   case constant
-  /// Nothing declared was left; of a stack's own constraints the last one gives way. This part is ours.
+  /// Nothing declared was left; of a stack's own constraints the last one gives way. This part is
+  /// ours.
   case stack
   /// Two constraints say the same; the first one gives way. This part is ours.
   case order

@@ -1,6 +1,7 @@
 import SelfSizingGeometry
 
-/// A number that a declaration states: a constraint's constant or priority, a stack's spacing, a margin.
+/// A number that a declaration states: a constraint's constant or priority, a stack's spacing, a
+/// margin.
 public struct LayoutConstant: Hashable, Sendable {
   /// Where in a description the number stands.
   enum Place: Hashable, Sendable {
@@ -46,8 +47,8 @@ extension LayoutDescription {
       + constraints.indices.flatMap(constants(ofConstraintAt:))
   }
 
-  /// The description with another number in the place of one of its ``constants``; nil if the number is
-  /// none that can be laid out.
+  /// The description with another number in the place of one of its ``constants``; nil if the
+  /// number is none that can be laid out.
   public func replacing(_ constant: LayoutConstant, by value: Double) -> LayoutDescription? {
     guard value.magnitude <= ConstraintValidator.largestNumber else { return nil }
     let priority = LayoutPriority(value)

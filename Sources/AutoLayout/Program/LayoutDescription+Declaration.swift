@@ -10,7 +10,8 @@ extension LayoutDescription {
     self.init(root: root, constraints: root.activeConstraints)
   }
 
-  /// Describes the tree below a root item and the active ones of the given constraints, in their order.
+  /// Describes the tree below a root item and the active ones of the given constraints, in their
+  /// order.
   ///
   /// Afterwards every element of the tree knows its ``LayoutElement/descriptionIndex``.
   ///

@@ -1,8 +1,8 @@
 import SelfSizingGeometry
 
 extension LayoutDescription {
-  /// The weakest priority that a height may rest on: of a constraint, of the resistance of an item with
-  /// an intrinsic height, or of what a stack makes of its distribution; in (0, 1000].
+  /// The weakest priority that a height may rest on: of a constraint, of the resistance of an item
+  /// with an intrinsic height, or of what a stack makes of its distribution; in (0, 1000].
   ///
   /// Where it is above the priority of a vertical fitting size, that priority changes no height.
   public var weakestPriority: LayoutPriority {

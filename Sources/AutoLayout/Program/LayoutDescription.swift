@@ -56,15 +56,16 @@ public struct LayoutDescription: Hashable, Sendable {
   /// The declaration's mistakes; if there are any, it can't be measured.
   public let findings: [DeclarationFinding]
   var stacks: [Stack]
-  /// The elements that have an intrinsic size on either axis, or baselines that depend on their width,
-  /// ascending.
+  /// The elements that have an intrinsic size on either axis, or baselines that depend on their
+  /// width, ascending.
   @usableFromInline let measuredElements: [Int]
   /// The elements whose height depends on their width, ascending.
   @usableFromInline let multilineElements: [Int]
 }
 
 extension LayoutDescription {
-  /// The items of stacks that share their axis in proportion to their intrinsic sizes, with that axis.
+  /// The items of stacks that share their axis in proportion to their intrinsic sizes, with that
+  /// axis.
   func proportionalItems(_ arrangements: [StackArrangement]) -> [(element: Int, axis: LayoutAxis)] {
     var items: [(element: Int, axis: LayoutAxis)] = []
     for (stack, arrangement) in zip(stacks, arrangements)

@@ -8,8 +8,8 @@ struct LayoutRegion {
   var insets = LayoutEdgeInsets.zero
 }
 
-/// A location or a size as a sum: at most two variables, a constant, and a baseline that arrives only
-/// with a text. No allocation; rows are sums of a few of these.
+/// A location or a size as a sum: at most two variables, a constant, and a baseline that arrives
+/// only with a text. No allocation; rows are sums of a few of these.
 struct LayoutExpression {
   /// The distance of a baseline from its edge, a constant that each measurement sets anew.
   struct BaselineOffset {

@@ -26,7 +26,8 @@ extension LayoutProgram {
   /// (== < >= < <=), order of its item, attribute and signed constant.
   ///
   /// - Source: Measured on iOS 26.1; one rule fits all published scenarios. Stacks' own constraints
-  ///   were not part of them: they give way only where nothing declared is left, the last one first.
+  ///   were not part of them: they give way only where nothing declared is left, the last one
+  ///   first.
   private func rowToBreak(among rows: [Int], _ constraints: [DescribedConstraint])
     -> (row: Int, rule: BreakingRule)?
   {

@@ -1,25 +1,25 @@
 import SelfSizingLocks
 
-/// Compiled programs by the structure of what they were compiled from, so that the second layout of a
-/// kind, a cell's second instance say, compiles nothing.
+/// Compiled programs by the structure of what they were compiled from, so that the second layout of
+/// a kind, a cell's second instance say, compiles nothing.
 ///
-/// One cache may be shared by any number of layouts and tasks. It makes no difference to any result,
-/// only to who compiles: a program does not depend on the constants and sizes with which it was
-/// compiled first.
+/// One cache may be shared by any number of layouts and tasks. It makes no difference to any
+/// result, only to who compiles: a program does not depend on the constants and sizes with which it
+/// was compiled first.
 public final class LayoutProgramCache: @unchecked Sendable {
   /// The number of programs beyond which those that were not asked for lately are dropped.
   public let capacity: Int
 
-  // Guarded by `lock`. Two halves instead of a list by age: where the young one is full, it becomes the
-  // old one, and what was in that and not asked for since goes.
+  // Guarded by `lock`. Two halves instead of a list by age: where the young one is full, it becomes
+  // the old one, and what was in that and not asked for since goes.
   private var young: [LayoutStructure: LayoutProgram] = [:]
   private var old: [LayoutStructure: LayoutProgram] = [:]
   private let lock = ThreadLock()
 
   /// Creates an empty cache.
   ///
-  /// - Parameter capacity: How many programs it keeps at most, a cell's takes some tens of kilobytes;
-  ///   at least 2.
+  /// - Parameter capacity: How many programs it keeps at most, a cell's takes some tens of
+  ///   kilobytes; at least 2.
   public init(capacity: Int = 256) {
     self.capacity = max(capacity, 2)
   }

@@ -1,7 +1,8 @@
-/// Everything that a program is compiled from, compared and hashed without what it is not: names, the
-/// places of declarations, identifiers, and the constants of declared constraints.
+/// Everything that a program is compiled from, compared and hashed without what it is not: names,
+/// the places of declarations, identifiers, and the constants of declared constraints.
 ///
-/// Layouts of one structure share their program. The hash takes a part of it only; equality takes all.
+/// Layouts of one structure share their program. The hash takes a part of it only; equality takes
+/// all.
 struct LayoutStructure: Hashable, Sendable {
   let description: LayoutDescription
   let variation: LayoutVariation

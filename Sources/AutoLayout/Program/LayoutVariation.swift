@@ -21,7 +21,8 @@ public struct LayoutVariation: Hashable, Sendable {
     }
     return false
   }
-  /// The intrinsic sizes that proportional stacks divide by, in the order in which they are arranged.
+  /// The intrinsic sizes that proportional stacks divide by, in the order in which they are
+  /// arranged.
   var proportions: [Double] = []
   /// Whether the target height is the one to which UIKit pins a cell before it is measured.
   var encapsulatesHeight = false

@@ -12,7 +12,8 @@ enum RowOrigin: Hashable, Sendable {
   case compressionResistance(element: Int, LayoutAxis)
   /// The root takes the target's width or height.
   case fitting(LayoutAxis)
-  /// An item keeps its frame as its autoresizing mask allows; the attribute is a location or a size.
+  /// An item keeps its frame as its autoresizing mask allows; the attribute is a location or a
+  /// size.
   case autoresizing(element: Int, LayoutAttribute)
   /// A readable content guide stays inside the margins and below the readable width.
   case readable(element: Int)
@@ -32,8 +33,8 @@ enum RowOrigin: Hashable, Sendable {
   }
 }
 
-/// The kinds of constraints that a stack generates; the raw value is the identifier that UIKit's logs
-/// show.
+/// The kinds of constraints that a stack generates; the raw value is the identifier that UIKit's
+/// logs show.
 enum StackRule: String, Hashable, Sendable {
   case canvasConnection = "UISV-canvas-connection"
   case spacing = "UISV-spacing"

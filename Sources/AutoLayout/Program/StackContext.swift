@@ -67,7 +67,8 @@ struct StackContext {
     .stack(element: element, rule, item: item)
   }
 
-  /// The edge where the stack begins: the right one of a horizontal stack that reads from the right.
+  /// The edge where the stack begins: the right one of a horizontal stack that reads from the
+  /// right.
   func leading(_ region: LayoutRegion) -> LayoutExpression { leading(region, axis) }
 
   func trailing(_ region: LayoutRegion) -> LayoutExpression { trailing(region, axis) }

@@ -10,11 +10,12 @@ struct VisualFormatParser {
 
   /// Creates a parser.
   ///
-  /// - Parameter isView: Whether a name is a view's. Where a size may be either, a metric of the same
-  ///   name wins.
+  /// - Parameter isView: Whether a name is a view's. Where a size may be either, a metric of the
+  ///   same name wins.
   ///
-  /// - Source: Apple's grammar lists the constant before the view among the objects of a predicate, and
-  ///   does not say which one a name stands for that both dictionaries have; assumed from that order.
+  /// - Source: Apple's grammar lists the constant before the view among the objects of a predicate,
+  ///   and does not say which one a name stands for that both dictionaries have; assumed from that
+  ///   order.
   init(_ format: String, metrics: [String: Double], isView: @escaping (String) -> Bool) {
     self.format = format
     characters = Array(format)

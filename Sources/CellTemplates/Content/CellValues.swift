@@ -49,7 +49,8 @@ struct CellValues: Hashable, Sendable {
     return true
   }
 
-  /// Whether two contents put the same into the cell: texts with the same bytes, and the same states.
+  /// Whether two contents put the same into the cell: texts with the same bytes, and the same
+  /// states.
   func isIdentical(to other: CellValues) -> Bool {
     texts.count == other.texts.count && states == other.states
       && zip(texts, other.texts).allSatisfy { $0.isIdentical(to: $1) }

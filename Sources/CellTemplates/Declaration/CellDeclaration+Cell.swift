@@ -4,12 +4,12 @@ import SelfSizingTypography
 import SelfSizingViews
 
 extension CellDeclaration {
-  /// The cell around the content view, which is then an item of its own: measured is the cell, at its
-  /// whole width, and the content view is what its accessory and separator leave.
+  /// The cell around the content view, which is then an item of its own: measured is the cell, at
+  /// its whole width, and the content view is what its accessory and separator leave.
   ///
   /// Nothing is around the content view unless this is asked for, or ``accessory(_:)`` or
-  /// ``rowSeparator()`` is stated. Do not constrain anything to this item's layout margins: at the top and
-  /// the bottom UIKit grows them with the text size, by how much is not published.
+  /// ``rowSeparator()`` is stated. Do not constrain anything to this item's layout margins: at the
+  /// top and the bottom UIKit grows them with the text size, by how much is not published.
   public var cellView: ViewItem<Content> {
     if let outerView { return outerView }
     let item = LayoutItem("cell", recorder: recorder)
@@ -34,7 +34,8 @@ extension CellDeclaration {
 
   /// Gives the cell an accessory, which takes its width from the content view at the trailing edge.
   ///
-  /// The width is that of the template's `PlatformProfile`; where it is assumed, measuring finds so.
+  /// The width is that of the template's `PlatformProfile`; where it is assumed, measuring finds
+  /// so.
   public func accessory(_ accessory: CellAccessory) {
     let view = cellView
     guard let edge = outerEdges?.trailing else { return }
@@ -58,7 +59,8 @@ extension CellDeclaration {
 
   /// Takes the margins that the template's `PlatformProfile` has for content views.
   ///
-  /// At other widths than `PlatformProfile.contentViewMarginsWidth` measuring finds that they are assumed.
+  /// At other widths than `PlatformProfile.contentViewMarginsWidth` measuring finds that they are
+  /// assumed.
   public func usePlatformMargins() {
     let margins = platform.contentViewMargins
     contentView.directionalLayoutMargins = margins.value
@@ -67,8 +69,8 @@ extension CellDeclaration {
       atWidth: platform.contentViewMarginsWidth)
   }
 
-  /// Notes that something rests on the margins of a table view's cell that were never stated: those of a
-  /// plain view stand in for what the system sets.
+  /// Notes that something rests on the margins of a table view's cell that were never stated: those
+  /// of a plain view stand in for what the system sets.
   func noteMissingMargins() {
     guard outerView != nil, !contentView.hasMargins,
       contentView.layoutItem.isLayoutMarginsGuideUsed

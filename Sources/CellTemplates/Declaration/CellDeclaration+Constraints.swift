@@ -3,7 +3,8 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 extension CellDeclaration {
-  /// Lets the content decide a constraint's constant, in points; returns the constraint, to be stated.
+  /// Lets the content decide a constraint's constant, in points; returns the constraint, to be
+  /// stated.
   ///
   /// ```swift
   /// cell.constant(of: avatar.widthAnchor.constraint(equalToConstant: 40)) { $0.isGroup ? 56 : 40 }
@@ -15,7 +16,8 @@ extension CellDeclaration {
     return constraint
   }
 
-  /// Lets the traits decide a constraint's constant, in points; returns the constraint, to be stated.
+  /// Lets the traits decide a constraint's constant, in points; returns the constraint, to be
+  /// stated.
   @_disfavoredOverload
   public func constant(
     of constraint: LayoutConstraint, when constant: @escaping @Sendable (TraitCollection) -> Double

@@ -4,8 +4,8 @@ import SelfSizingTypography
 import SelfSizingViews
 
 extension CellDeclaration {
-  /// Declares a control with the intrinsic size, alignment insets and priorities that the template's
-  /// `PlatformProfile` has for it.
+  /// Declares a control with the intrinsic size, alignment insets and priorities that the
+  /// template's `PlatformProfile` has for it.
   ///
   /// Where one of its figures is assumed, measuring finds so.
   public func control(

@@ -41,7 +41,8 @@ extension CellDeclaration {
     return image
   }
 
-  /// Declares an image view whose width and height grow with a text style, as `UIFontMetrics` scales them.
+  /// Declares an image view whose width and height grow with a text style, as `UIFontMetrics`
+  /// scales them.
   ///
   /// - Parameters:
   ///   - width: In points at the default text size.
@@ -63,7 +64,8 @@ extension CellDeclaration {
     return image
   }
 
-  /// Declares an image view that takes the size of the content's image, as far as its priorities insist.
+  /// Declares an image view that takes the size of the content's image, as far as its priorities
+  /// insist.
   ///
   /// - Parameters:
   ///   - fileID: The file of the declaration, for findings.
@@ -79,8 +81,8 @@ extension CellDeclaration {
     return image
   }
 
-  /// Declares an image view that is as wide as its constraints make it, and as high as the aspect ratio of
-  /// the content's image asks for then.
+  /// Declares an image view that is as wide as its constraints make it, and as high as the aspect
+  /// ratio of the content's image asks for then.
   ///
   /// - Parameters:
   ///   - fileID: The file of the declaration, for findings.

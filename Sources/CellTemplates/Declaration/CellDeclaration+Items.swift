@@ -17,8 +17,8 @@ extension CellDeclaration {
     return item
   }
 
-  /// Declares a view with an intrinsic size, such as a control; a negative extent stands for none, as UIKit's
-  /// `noIntrinsicMetric`.
+  /// Declares a view with an intrinsic size, such as a control; a negative extent stands for none,
+  /// as UIKit's `noIntrinsicMetric`.
   public func view(
     intrinsicSize size: LayoutSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewItem<Content> {

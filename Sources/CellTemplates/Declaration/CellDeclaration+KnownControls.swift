@@ -41,8 +41,8 @@ extension CellDeclaration {
   /// Declares a segmented control.
   ///
   /// - Parameters:
-  ///   - titles: The titles of its segments, which give it a width that is assumed; nil for a control whose width
-  ///     comes from constraints.
+  ///   - titles: The titles of its segments, which give it a width that is assumed; nil for a
+  ///     control whose width comes from constraints.
   ///   - fileID: The file of the declaration, for findings.
   ///   - line: The line of the declaration, for findings.
   public func segmentedControl(

@@ -25,7 +25,8 @@ extension CellDeclaration {
 
   /// Declares a label whose text is a property of the content that may be nil, which is no text.
   ///
-  /// A label without text keeps its place and has no size; ``LabelItem/hiddenWhenEmpty()`` hides it.
+  /// A label without text keeps its place and has no size; ``LabelItem/hiddenWhenEmpty()`` hides
+  /// it.
   public func label(
     _ text: KeyPath<Content, String?> & Sendable, style: TextStyle, weight: FontWeight? = nil,
     numberOfLines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
@@ -90,8 +91,8 @@ extension CellDeclaration {
     label(named: "label", font, numberOfLines, fileID, line, fixedText: text)
   }
 
-  /// Declares a label whose text is put together from parts in fonts, letter spacings and baseline offsets
-  /// of their own, the counterpart of `attributedText`.
+  /// Declares a label whose text is put together from parts in fonts, letter spacings and baseline
+  /// offsets of their own, the counterpart of `attributedText`.
   ///
   /// The parts have fonts at a size, so the closure takes the traits: `TextFont.preferredFont` and
   /// `FontMetrics` make a part follow the reader's text size.

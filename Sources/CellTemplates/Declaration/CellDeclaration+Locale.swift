@@ -1,17 +1,19 @@
 import SelfSizingTypography
 
 extension CellDeclaration {
-  /// Lets each content decide the language that it is measured in, as a post or a translation does that is
-  /// not in the reader's own; the counterpart of overriding `typesettingLanguage` in UIKit's traits.
+  /// Lets each content decide the language that it is measured in, as a post or a translation does
+  /// that is not in the reader's own; the counterpart of overriding `typesettingLanguage` in
+  /// UIKit's traits.
   ///
   /// ```swift
   /// cell.locale { $0.language.map { LocaleIdentifier($0) } }
   /// ```
   ///
-  /// Everything that depends on traits then sees this language: texts, and what is decided by `when:`. The
-  /// direction of the interface stays the reader's. What is stated last counts.
+  /// Everything that depends on traits then sees this language: texts, and what is decided by
+  /// `when:`. The direction of the interface stays the reader's. What is stated last counts.
   ///
-  /// - Parameter locale: The content's language; nil for that of the traits that are measured under.
+  /// - Parameter locale: The content's language; nil for that of the traits that are measured
+  ///   under.
   public func locale(_ locale: @escaping @Sendable (Content) -> LocaleIdentifier?) {
     boundLocale = locale
   }

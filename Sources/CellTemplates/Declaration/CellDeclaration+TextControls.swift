@@ -4,11 +4,12 @@ import SelfSizingTypography
 import SelfSizingViews
 
 extension CellDeclaration {
-  /// Declares a button with a configuration: as large as its title with the insets of its size around it. A
-  /// title that is too long wraps.
+  /// Declares a button with a configuration: as large as its title with the insets of its size
+  /// around it. A title that is too long wraps.
   ///
-  /// Its size is measured at the default text size, for a title of one line; that it grows with the text style of
-  /// that size, and with the lines of its title, is less than exact, and measuring finds what is assumed.
+  /// Its size is measured at the default text size, for a title of one line; that it grows with the
+  /// text style of that size, and with the lines of its title, is less than exact, and measuring
+  /// finds what is assumed.
   /// - Parameters:
   ///   - size: The size of the configuration.
   ///   - font: The font of the title; nil for that of the size.
@@ -25,8 +26,8 @@ extension CellDeclaration {
       .button(size), font: font, contentInsets: contentInsets, fileID: fileID, line: line, title)
   }
 
-  /// Declares a button without a configuration, of the types `system` and `custom`: its title is of one line, and
-  /// one that is too long is truncated, which is a finding.
+  /// Declares a button without a configuration, of the types `system` and `custom`: its title is of
+  /// one line, and one that is too long is truncated, which is a finding.
   ///
   /// - Parameters:
   ///   - font: The font of the title; nil for the system's 15 points at every text size.
@@ -45,8 +46,9 @@ extension CellDeclaration {
 
   /// Declares a text field without a border, or with a rounded one.
   ///
-  /// Sizes were measured for text of 17 points: without a border on iOS 26.1, with one on Mac Catalyst 26. At
-  /// other sizes the same distances are assumed around the text, and measuring finds so.
+  /// Sizes were measured for text of 17 points: without a border on iOS 26.1, with one on Mac
+  /// Catalyst 26. At other sizes the same distances are assumed around the text, and measuring
+  /// finds so.
   /// - Parameters:
   ///   - isBordered: Whether the field has a rounded border.
   ///   - font: The font of the text; nil for that of body text.

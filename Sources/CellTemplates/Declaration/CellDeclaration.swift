@@ -53,7 +53,8 @@ public final class CellDeclaration<Content> {
     item: LayoutItem, fidelity: Fidelity, text: String, width: Double?,
     category: DynamicTypeCategory?
   )
-  /// Figures that are less than exact, or exact at one width or text size only, and what they are about.
+  /// Figures that are less than exact, or exact at one width or text size only, and what they are
+  /// about.
   private(set) var figures: [Figure] = []
   /// The stated fill colors of items in drawings.
   private(set) var backgrounds: [(item: LayoutItem, color: CellColor)] = []
@@ -109,7 +110,8 @@ public final class CellDeclaration<Content> {
     figures.append((item, fidelity, text, width, category))
   }
 
-  /// Notes a height that the cell's constraints do not give; the constraint that does is stated apart.
+  /// Notes a height that the cell's constraints do not give; the constraint that does is stated
+  /// apart.
   package func note(_ fixed: CellFinding.FixedHeight, declaredAt site: DeclarationSite) {
     fixedHeight = CellFinding(.fixedHeight(fixed), item: nil, site: site)
   }
@@ -128,7 +130,8 @@ public final class CellDeclaration<Content> {
     if let text = label.text { textSteps.append { content, texts in texts.append(text(content)) } }
   }
 
-  /// Gives an item its intrinsic size; a negative extent stands for none, as UIKit's no intrinsic metric.
+  /// Gives an item its intrinsic size; a negative extent stands for none, as UIKit's no intrinsic
+  /// metric.
   func register(_ item: some CellItem<Content>, size: LayoutSize) {
     var axes: IntrinsicAxes = []
     if !(size.width < 0) { axes.insert(.width) }

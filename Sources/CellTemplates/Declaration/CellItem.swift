@@ -54,14 +54,15 @@ extension CellItem {
     set { layoutItem.directionalLayoutMargins = newValue }
   }
 
-  /// The frame in the coordinates of the view around the item, in points, from which ``autoresizingMask`` starts.
+  /// The frame in the coordinates of the view around the item, in points, from which
+  /// ``autoresizingMask`` starts.
   public var frame: LayoutRect {
     get { layoutItem.frame }
     set { layoutItem.frame = newValue }
   }
 
-  /// How the frame follows that of the view around the item. Setting it places the item by its ``frame``, as
-  /// `translatesAutoresizingMaskIntoConstraints` does, and not by constraints.
+  /// How the frame follows that of the view around the item. Setting it places the item by its
+  /// ``frame``, as `translatesAutoresizingMaskIntoConstraints` does, and not by constraints.
   public var autoresizingMask: AutoresizingMask {
     get { layoutItem.autoresizingMask }
     set {
@@ -96,7 +97,8 @@ extension CellItem {
 
   /// Hides the item under some traits; an arranged one gives up its place in its stack.
   ///
-  /// A trailing closure that would fit both, such as `{ _ in true }`, is taken for one of the content.
+  /// A trailing closure that would fit both, such as `{ _ in true }`, is taken for one of the
+  /// content.
   @_disfavoredOverload
   @discardableResult
   public func hidden(when isHidden: @escaping @Sendable (TraitCollection) -> Bool) -> Self {
@@ -104,7 +106,8 @@ extension CellItem {
     return self
   }
 
-  /// Sets the fill below the contents of the item, in drawings; `CellColor.clear` leaves an outline.
+  /// Sets the fill below the contents of the item, in drawings; `CellColor.clear` leaves an
+  /// outline.
   @discardableResult
   public func backgroundColor(_ color: CellColor) -> Self {
     declaration?.fill(layoutItem, with: color)

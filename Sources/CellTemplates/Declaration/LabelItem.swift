@@ -56,8 +56,8 @@ public final class LabelItem<Content>: CellItem {
     return self
   }
 
-  /// Sets how lines and paragraphs stand to each other: line spacing, line heights, indents, alignment, tab
-  /// stops; what `attributedText` gives a label in UIKit.
+  /// Sets how lines and paragraphs stand to each other: line spacing, line heights, indents,
+  /// alignment, tab stops; what `attributedText` gives a label in UIKit.
   @discardableResult
   public func paragraphStyle(_ paragraphStyle: ParagraphStyle) -> LabelItem {
     style.paragraphStyle = paragraphStyle
@@ -67,19 +67,19 @@ public final class LabelItem<Content>: CellItem {
   /// Lets a label of one line set a text smaller that is too wide for it, as far as
   /// ``minimumScaleFactor(_:)`` allows; a label of several lines is not affected.
   ///
-  /// The size that the label asks for stays, so heights do not depend on this: the text shrinks in the
-  /// width that the layout gives the label. A text that shrinks is a finding.
+  /// The size that the label asks for stays, so heights do not depend on this: the text shrinks in
+  /// the width that the layout gives the label. A text that shrinks is a finding.
   @discardableResult
   public func adjustsFontSizeToFitWidth(_ adjusts: Bool = true) -> LabelItem {
     style.adjustsFontSizeToFitWidth = adjusts
     return self
   }
 
-  /// Sets what the font's size is multiplied by at least where ``adjustsFontSizeToFitWidth(_:)`` makes a
-  /// text smaller.
+  /// Sets what the font's size is multiplied by at least where ``adjustsFontSizeToFitWidth(_:)``
+  /// makes a text smaller.
   ///
-  /// - Parameter factor: Between 0 and 1. 0, which is the default, and whatever else is no such number:
-  ///   the text does not shrink.
+  /// - Parameter factor: Between 0 and 1. 0, which is the default, and whatever else is no such
+  ///   number: the text does not shrink.
   @discardableResult
   public func minimumScaleFactor(_ factor: Double) -> LabelItem {
     style.minimumScaleFactor = factor

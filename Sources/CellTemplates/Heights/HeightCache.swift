@@ -2,9 +2,9 @@ import SelfSizingTypography
 
 /// The heights that were found last, each with everything that it depends on.
 ///
-/// Beyond the capacity a new height takes the place of the oldest one, and of the room for its texts: in the
-/// steady state nothing is allocated. The texts are copied, which costs less than to count references to them
-/// and to touch them again when the last one goes.
+/// Beyond the capacity a new height takes the place of the oldest one, and of the room for its
+/// texts: in the steady state nothing is allocated. The texts are copied, which costs less than to
+/// count references to them and to touch them again when the last one goes.
 struct HeightCache {
   /// The most heights that are kept.
   let capacity: Int
@@ -40,7 +40,8 @@ struct HeightCache {
   /// The number of heights that are kept.
   var count: Int { entries.count }
 
-  /// The height that was found for values under the traits of an environment; nil if it is not kept.
+  /// The height that was found for values under the traits of an environment; nil if it is not
+  /// kept.
   mutating func height(
     of values: inout CellValues, hash: UInt64, width: Double, environment: Int
   ) -> Double? {

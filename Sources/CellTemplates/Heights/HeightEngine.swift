@@ -3,24 +3,25 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// Finds the heights of one template's contents, and nothing else: no frames, no lines, no findings.
+/// Finds the heights of one template's contents, and nothing else: no frames, no lines, no
+/// findings.
 ///
 /// A height is that of a whole measurement, bit for bit.
 final class HeightEngine {
   private let layout: CellLayout
   /// Lays out what the short way cannot: conflicts, and stacks that divide by intrinsic sizes.
   private let longWay: CellEngine
-  // Contents are read before a height is asked for, by the closures of a template; from then on nothing
-  // runs that could come back to this engine, which one measurer owns. So no two accesses to the unchecked
-  // properties here, in the environments and in the solvers overlap. To check that at run time costs about
-  // 30 % of a cold height (`Benchmarks/compare cells`, new content).
+  // Contents are read before a height is asked for, by the closures of a template; from then on
+  // nothing runs that could come back to this engine, which one measurer owns. So no two accesses
+  // to the unchecked properties here, in the environments and in the solvers overlap. To check that
+  // at run time costs about 30 % of a cold height (`Benchmarks/compare cells`, new content).
   @exclusivity(unchecked) private var environments: [HeightEnvironment] = []
   private var environmentCount = 0
   private var solvers: [LayoutVariation: HeightSolver] = [:]
   @exclusivity(unchecked) private var cache: HeightCache
 
-  /// The labels with the content that was prepared last, whether it is the present one, and the environment
-  /// that they were prepared for.
+  /// The labels with the content that was prepared last, whether it is the present one, and the
+  /// environment that they were prepared for.
   @exclusivity(unchecked) private var cell: [HeightLabel]
   @exclusivity(unchecked) private var solver: HeightSolver?
   @exclusivity(unchecked) private var isPrepared = false
@@ -67,7 +68,8 @@ final class HeightEngine {
     return environment(states.traits(asked.traits), asked.priorities)
   }
 
-  /// Turns to a content, whose texts have been read; the heights that are asked for next are its own.
+  /// Turns to a content, whose texts have been read; the heights that are asked for next are its
+  /// own.
   ///
   /// - Parameter values: Its texts, which stay as they are.
   func begin(_ values: inout CellValues) {
@@ -78,8 +80,9 @@ final class HeightEngine {
 
   /// Returns the fitted height of the present content, rounded up to whole pixels.
   ///
-  /// - Parameter values: Those that were begun with, their states read under the environment's traits. They
-  ///   stay as they are: passed in another way, references to all that they hold would be counted.
+  /// - Parameter values: Those that were begun with, their states read under the environment's
+  ///   traits. They stay as they are: passed in another way, references to all that they hold would
+  ///   be counted.
   func height(of values: inout CellValues, width: Double, _ environment: HeightEnvironment)
     throws(LayoutError) -> Double
   {
@@ -154,8 +157,8 @@ final class HeightEngine {
     self.solver = solver
   }
 
-  /// Prepares a label of one style whose text alone depends on the content, without counting references to
-  /// what it is declared with.
+  /// Prepares a label of one style whose text alone depends on the content, without counting
+  /// references to what it is declared with.
   private func prepareUsual(
     _ index: Int, _ values: inout CellValues, _ environment: HeightEnvironment
   ) {
@@ -180,7 +183,8 @@ final class HeightEngine {
     }
   }
 
-  /// Prepares a label's text; the text itself is the same as before if the content was prepared already.
+  /// Prepares a label's text; the text itself is the same as before if the content was prepared
+  /// already.
   private func prepare(
     _ text: String, at index: Int, in font: TextFont, _ locale: LocaleIdentifier
   ) {

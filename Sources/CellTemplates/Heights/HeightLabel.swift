@@ -2,12 +2,14 @@ import SelfSizingAutoLayout
 import SelfSizingTypography
 import SelfSizingViews
 
-/// A label of one cell, as far as heights depend on it: how it is declared, and the text that it shows at
-/// present. Its parts are read in place: taken out, references to all that it holds would be counted.
+/// A label of one cell, as far as heights depend on it: how it is declared, and the text that it
+/// shows at present. Its parts are read in place: taken out, references to all that it holds would
+/// be counted.
 struct HeightLabel {
   /// The label's element.
   let element: Int
-  /// Where ``CellValues/texts`` holds the text; that of the next label where it is the same for all contents.
+  /// Where ``CellValues/texts`` holds the text; that of the next label where it is the same for all
+  /// contents.
   let textIndex: Int
   /// How the text is set, as it is declared.
   let style: LabelStyle

@@ -5,9 +5,9 @@ import SelfSizingViews
 
 /// Solves one variation of a template for heights alone.
 ///
-/// It makes the two passes of ``LayoutEngine`` and leaves out what no height depends on. Where width and
-/// height never meet in a constraint, the first pass solves for widths only and the second for heights
-/// only; the rows of the other axis keep the constants they have.
+/// It makes the two passes of ``LayoutEngine`` and leaves out what no height depends on. Where
+/// width and height never meet in a constraint, the first pass solves for widths only and the
+/// second for heights only; the rows of the other axis keep the constants they have.
 final class HeightSolver {
   // Unchecked: see ``HeightEngine``, which alone calls this.
   private let workspace: LayoutWorkspace
@@ -102,8 +102,8 @@ final class HeightSolver {
     let natural = cell[label].naturalSize
     let limit = cell[label].lineLimit
     let padding = cell[label].style.padding
-    // An empty text has the same size at any width, and a single line does not wrap. Other texts may have
-    // lines without any height, and room between them.
+    // An empty text has the same size at any width, and a single line does not wrap. Other texts
+    // may have lines without any height, and room between them.
     if limit == 1 || (natural.height == 0 || padding != nil) && cell[label].text.isEmpty {
       return try set(natural, ofLabel: label, cell)
     }

@@ -3,8 +3,8 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// A measured cell with everything that a debugger would show: every element, every active constraint
-/// with its slack, and why the cell is as high as it is.
+/// A measured cell with everything that a debugger would show: every element, every active
+/// constraint with its slack, and why the cell is as high as it is.
 public struct CellInspection: Sendable {
   /// An item or a guide as it was laid out.
   public struct Element: Sendable {
@@ -68,8 +68,9 @@ extension Measurer {
   ///   - width: The width of the cell, in points.
   ///   - traits: What it is measured under.
   ///   - priorities: How strongly the cell takes the width, and shrinks.
-  ///   - estimatedHeight: The height to which UIKit pins the cell before it is measured, in points: the
-  ///     estimate of its table or layout. Constraints that contradict it are found; nil looks for none.
+  ///   - estimatedHeight: The height to which UIKit pins the cell before it is measured, in points:
+  ///     the estimate of its table or layout. Constraints that contradict it are found; nil looks
+  ///     for none.
   /// - Throws: ``MeasuringError`` as measuring does.
   public func inspect(
     _ content: Content, width: Double, traits: TraitCollection = TraitCollection(),
@@ -157,8 +158,8 @@ private struct AttributeReader {
     self.baselines = baselines
   }
 
-  /// By how much the left side exceeds the right one; nil where a multiplied location, a margin or the
-  /// system's spacing makes the comparison another one than of two edges.
+  /// By how much the left side exceeds the right one; nil where a multiplied location, a margin or
+  /// the system's spacing makes the comparison another one than of two edges.
   func difference(of constraint: DescribedConstraint, constant: Double) -> Double? {
     guard constraint.systemSpacing == nil,
       let left = value(constraint.firstAttribute, of: constraint.first)

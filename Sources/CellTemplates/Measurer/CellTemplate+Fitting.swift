@@ -8,7 +8,8 @@ extension CellTemplate {
   /// Each call compiles the template anew. To measure many contents, keep a ``Measurer``.
   ///
   /// - Parameters:
-  ///   - targetSize: In points; an extent under a low priority is a wish, and 0 asks for the smallest.
+  ///   - targetSize: In points; an extent under a low priority is a wish, and 0 asks for the
+  ///     smallest.
   ///   - content: What fills the cell.
   ///   - traits: The reader's text size, the screen's scale, the direction of reading.
   ///   - horizontal: How strongly the width equals the target's.

@@ -5,8 +5,8 @@ extension CellTemplate where Content: Sendable {
   /// Measures the heights of many contents at every width under all traits, in parallel.
   ///
   /// The result is in the order of the input and the same, byte for byte, at any number of tasks.
-  /// Contents that put the same into the cell are measured once. Beyond the result it takes 24 bytes for
-  /// each content at most.
+  /// Contents that put the same into the cell are measured once. Beyond the result it takes 24
+  /// bytes for each content at most.
   ///
   /// ```swift
   /// let matrix = try await recipeCell.heights(
@@ -20,8 +20,8 @@ extension CellTemplate where Content: Sendable {
   ///   - widths: In points, each in 0 ... 1e6.
   ///   - traits: What each content is measured under.
   ///   - priorities: How strongly the cell takes the width, and shrinks.
-  ///   - taskCount: How many tasks measure at the same time, at least one. More than the machine has
-  ///     cores gain nothing.
+  ///   - taskCount: How many tasks measure at the same time, at least one. More than the machine
+  ///     has cores gain nothing.
   ///   - progress: Called now and then, never by two tasks at once, with rising numbers.
   /// - Throws: ``HeightMatrixError`` that names the first content that cannot be measured;
   ///   `CancellationError` soon after the task is cancelled.

@@ -25,8 +25,8 @@ actor HeightBoard<Value: Sendable> {
 
   /// The next contents to work on; nil if there are none, or if one has failed.
   ///
-  /// Chunks are handed out in ascending order, so that all before one that fails are worked on, and the
-  /// failure that is kept is that of the first content.
+  /// Chunks are handed out in ascending order, so that all before one that fails are worked on, and
+  /// the failure that is kept is that of the first content.
   func take(_ length: Int) -> Range<Int>? {
     guard failure == nil, next < count else { return nil }
     let range = next..<min(next + length, count)

@@ -13,8 +13,8 @@ struct HeightJob<Content> {
   /// How many heights a content has.
   var heightsPerContent: Int { widths.count * traits.count }
 
-  /// Contents that a task takes at a time: few enough to keep all tasks busy to the end, and to notice
-  /// soon that nobody waits any more.
+  /// Contents that a task takes at a time: few enough to keep all tasks busy to the end, and to
+  /// notice soon that nobody waits any more.
   static var chunk: Int { 512 }
 
   /// Finds what is wrong before anything is measured.

@@ -8,8 +8,8 @@ public struct HeightMatrix: Hashable, Sendable {
   public let widths: [Double]
   /// The traits, in the order in which they were asked for.
   public let traits: [TraitCollection]
-  /// The heights in points, rounded up to whole pixels: content by content, within one trait by trait, and
-  /// within that width by width. count == contentCount × traits × widths.
+  /// The heights in points, rounded up to whole pixels: content by content, within one trait by
+  /// trait, and within that width by width. count == contentCount × traits × widths.
   public let heights: [Double]
   /// How many contents were measured.
   public let measuredContentCount: Int
@@ -35,7 +35,8 @@ public struct HeightProgress: Hashable, Sendable {
 
 /// Why a content of many could not be measured.
 public struct HeightMatrixError: Error, Hashable, Sendable {
-  /// The first content, by its position, that could not be measured; nil if the reason lies in none.
+  /// The first content, by its position, that could not be measured; nil if the reason lies in
+  /// none.
   public let content: Int?
   /// The reason.
   public let reason: MeasuringError

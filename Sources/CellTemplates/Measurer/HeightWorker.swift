@@ -32,8 +32,8 @@ struct HeightWorker<Content> {
 
   /// Finds the heights of contents in their order.
   ///
-  /// - Parameter representatives: For each content the first one with the same hash. Where the two put
-  ///   the same into the cell, the later one's heights are left at 0.
+  /// - Parameter representatives: For each content the first one with the same hash. Where the two
+  ///   put the same into the cell, the later one's heights are left at 0.
   /// - Returns: The heights, and the contents that differ from those with the same hash.
   func heights(_ range: Range<Int>, _ representatives: [Int32]) throws(HeightMatrixError)
     -> (heights: [Double], different: [Int])

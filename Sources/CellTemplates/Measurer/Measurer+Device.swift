@@ -3,7 +3,8 @@ import SelfSizingTypography
 import SelfSizingViews
 
 extension Measurer {
-  /// Measures a content in a list that fills a device's screen: at its width, scale and size classes.
+  /// Measures a content in a list that fills a device's screen: at its width, scale and size
+  /// classes.
   ///
   /// - Throws: ``MeasuringError`` as measuring at a width does.
   public func measure(

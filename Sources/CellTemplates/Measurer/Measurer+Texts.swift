@@ -24,9 +24,9 @@ extension CellTemplate {
 }
 
 extension Measurer {
-  /// Measures a content at a width with other texts in the place of its own: those of a translation, or
-  /// of someone who tries what a cell can bear. What is hidden follows the content; the language is that of
-  /// the traits, as the texts are none of the content's.
+  /// Measures a content at a width with other texts in the place of its own: those of a
+  /// translation, or of someone who tries what a cell can bear. What is hidden follows the content;
+  /// the language is that of the traits, as the texts are none of the content's.
   ///
   /// - Parameters:
   ///   - content: The content of the cell, except those texts.

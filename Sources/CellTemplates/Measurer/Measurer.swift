@@ -4,15 +4,16 @@ import SelfSizingTypography
 
 /// Measures the contents of one template, one after the other, and keeps what can be used again.
 ///
-/// One per task: a measurer is not `Sendable`, while its template is. What it returns depends on the
-/// arguments alone, never on what it measured before.
+/// One per task: a measurer is not `Sendable`, while its template is. What it returns depends on
+/// the arguments alone, never on what it measured before.
 public final class Measurer<Content> {
   /// The template being measured.
   public let template: CellTemplate<Content>
   let engine: CellEngine
   let heights: HeightEngine
-  // The closures that read a content know the content alone, and a measurer is not `Sendable`: nothing can
-  // come back to it while its values are read. Counted in the 30 % that ``HeightEngine`` names.
+  // The closures that read a content know the content alone, and a measurer is not `Sendable`:
+  // nothing can come back to it while its values are read. Counted in the 30 % that
+  // ``HeightEngine`` names.
   @exclusivity(unchecked) var values = CellValues()
   /// The template's: asking the template for it copies more than that.
   private let bindings: CellBindings<Content>
@@ -33,7 +34,8 @@ public final class Measurer<Content> {
   }
 
   /// The state of the height cache, and how often it held a height that
-  /// ``height(of:width:traits:priorities:)`` or ``heights(of:widths:traits:priorities:)`` asked for.
+  /// ``height(of:width:traits:priorities:)`` or ``heights(of:widths:traits:priorities:)`` asked
+  /// for.
   public var heightCache: HeightCacheFigures { heights.cacheFigures }
 
   /// Measures a content at a width, as a vertical list asks its cells.
@@ -68,8 +70,8 @@ public final class Measurer<Content> {
     }
   }
 
-  /// Measures a content at several widths: the same as at one after the other, but what does not depend on
-  /// the width is prepared once.
+  /// Measures a content at several widths: the same as at one after the other, but what does not
+  /// depend on the width is prepared once.
   ///
   /// - Returns: A measurement for each width, in their order.
   /// - Throws: ``MeasuringError`` as measuring does.

@@ -72,7 +72,8 @@ struct CellSizing: IntrinsicSizing {
     }
   }
 
-  /// The text of a label as it is wrapped at a width, if that is known and it has no more than some lines.
+  /// The text of a label as it is wrapped at a width, if that is known and it has no more than some
+  /// lines.
   func knownText(ofLabelAt element: Int, in width: Double, numberOfLines: Int)
     -> LabelMeasurement?
   {
@@ -89,7 +90,8 @@ private struct WrappedText: Hashable {
 }
 
 extension SizedLabel {
-  /// How many bytes of UTF-8 make a text long: looking a wrapped one up costs less than wrapping it again.
+  /// How many bytes of UTF-8 make a text long: looking a wrapped one up costs less than wrapping it
+  /// again.
   private static let longTextLength = 2_000
 
   fileprivate var isLong: Bool { text.text.utf8.count > Self.longTextLength }
@@ -101,8 +103,8 @@ extension SizedLabel {
 }
 
 extension PreparedText {
-  /// A limit of lines within another one, 0 for none: as many as are higher than the largest size where
-  /// a text could have more, since the rest of such a label is cut anyhow.
+  /// A limit of lines within another one, 0 for none: as many as are higher than the largest size
+  /// where a text could have more, since the rest of such a label is cut anyhow.
   ///
   /// - Precondition: All lines are of the font's height.
   func largestLineCount(within limit: Int) -> Int {

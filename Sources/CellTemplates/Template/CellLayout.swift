@@ -73,7 +73,8 @@ struct CellLayout: Sendable {
   let figures: [ItemFigure]
   /// The finding of a cell whose constraints give no height; nil for one that sizes itself.
   let fixedHeight: CellFinding?
-  /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50, or less.
+  /// Whether anything optional insists as little as the fitting priorities in use do, 250 and 50,
+  /// or less.
   let dependsOnFitting: Bool
   /// Whether content or traits decide anything besides texts.
   let hasStates: Bool

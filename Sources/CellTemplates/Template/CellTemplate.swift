@@ -5,9 +5,9 @@ import SelfSizingViews
 
 /// A cell declared once: items, constraints with priorities, and how content fills them.
 ///
-/// The builder closure runs once, when the template is created, and once more for each other system that
-/// the template is ``declared(for:)``. What it leaves is an immutable value that any number of tasks may
-/// measure at the same time.
+/// The builder closure runs once, when the template is created, and once more for each other system
+/// that the template is ``declared(for:)``. What it leaves is an immutable value that any number of
+/// tasks may measure at the same time.
 ///
 /// ```swift
 /// let noteCell = CellTemplate<Note>("note") { cell in

@@ -13,7 +13,8 @@ struct Prefetching {
 }
 
 extension CollectionView {
-  /// Sets the data source that learns which items are about to come into sight; nil for none. It is kept alive.
+  /// Sets the data source that learns which items are about to come into sight; nil for none. It is
+  /// kept alive.
   public func setPrefetchDataSource<Source: CollectionViewDataSourcePrefetching>(
     _ source: Source?
   ) {

@@ -1,5 +1,5 @@
-/// Something about the declaration of a compositional layout: why it cannot be laid out, or where it
-/// does not do what it seems to say.
+/// Something about the declaration of a compositional layout: why it cannot be laid out, or where
+/// it does not do what it seems to say.
 public struct CompositionalProblem: Hashable, Sendable {
   /// The kind of a problem.
   public enum Kind: Int, Hashable, Sendable, CaseIterable {
@@ -25,7 +25,8 @@ public struct CompositionalProblem: Hashable, Sendable {
     case noSection
     /// An inset lies on an axis whose dimension is estimated, where UIKit ignores it.
     case ignoredInset
-    /// A size is a fraction of an estimated one, so that the cell is never asked: the estimate stays.
+    /// A size is a fraction of an estimated one, so that the cell is never asked: the estimate
+    /// stays.
     case neverSizesItself
     /// An item began a new row because it did not fit into the one before.
     case wrapped

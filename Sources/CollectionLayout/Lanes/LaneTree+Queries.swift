@@ -11,7 +11,8 @@ extension LaneTree {
   /// Returns the child of a node below which an item is.
   ///
   /// - Parameters:
-  ///   - rest: The number of the item among those below the node; among those below the child, then.
+  ///   - rest: The number of the item among those below the node; among those below the child,
+  ///     then.
   ///   - passing: Called with each child before that one.
   @inline(__always)
   func child(of node: Int, holding rest: inout Int32, passing: (_ child: Int) -> Void = { _ in })

@@ -37,8 +37,8 @@ open class CollectionViewLayout {
   /// Whether cells decide about their extent across the scroll axis, too.
   var sizesAcross: Bool { false }
 
-  /// Returns the extent along the scroll axis that the cell of an element stands for, in points: its
-  /// frame's, except where siblings share the largest.
+  /// Returns the extent along the scroll axis that the cell of an element stands for, in points:
+  /// its frame's, except where siblings share the largest.
   func ownLength(of attributes: CollectionViewLayoutAttributes) -> Double {
     attributes.frame.size[scrollDirection]
   }

@@ -11,7 +11,8 @@ struct FontFolder {
     self.path = path
   }
 
-  /// The faces of all fonts in the folder, and the named instances of variable ones, by their PostScript names.
+  /// The faces of all fonts in the folder, and the named instances of variable ones, by their
+  /// PostScript names.
   ///
   /// - Throws: `FontFolderError` as ``orderedFaces()`` does.
   func faces() throws -> [String: FontFace] {
@@ -26,13 +27,15 @@ struct FontFolder {
     return faces
   }
 
-  /// The faces of all fonts in the folder, in the order of the files' names; those of a collection in its order.
+  /// The faces of all fonts in the folder, in the order of the files' names; those of a collection
+  /// in its order.
   ///
-  /// - Throws: `FontFolderError` if there is no such folder, or no font in it: the system's fonts would
-  ///   stand in without a word.
+  /// - Throws: `FontFolderError` if there is no such folder, or no font in it: the system's fonts
+  ///   would stand in without a word.
   func orderedFaces() throws -> [FontFace] { try read().map(\.face) }
 
-  /// The faces, each with its file's name without an ending. Files that are no fonts are passed over.
+  /// The faces, each with its file's name without an ending. Files that are no fonts are passed
+  /// over.
   private func read() throws -> [(stem: String, face: FontFace)] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue

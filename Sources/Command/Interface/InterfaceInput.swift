@@ -22,8 +22,8 @@ extension InterfaceInput {
 
   /// Reads the files that arguments name.
   ///
-  /// - Throws: `InterfaceInputError` or `ContentError` for a file that is named and cannot be read; a
-  ///   file of a folder is skipped.
+  /// - Throws: `InterfaceInputError` or `ContentError` for a file that is named and cannot be read;
+  ///   a file of a folder is skipped.
   init(_ arguments: InterfaceArguments) throws {
     var options = InterfaceOptions()
     options.scalesFonts = arguments.scalesFonts

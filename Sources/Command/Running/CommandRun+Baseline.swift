@@ -40,7 +40,8 @@ extension CommandRun {
     return .success
   }
 
-  /// Warns of a name that was accepted and that no finding has: it is a slip, or what it named is gone.
+  /// Warns of a name that was accepted and that no finding has: it is a slip, or what it named is
+  /// gone.
   private func warnOfUnknown(_ name: String, in baseline: Baseline) {
     let names = baseline.templates.flatMap { template in
       template.findings.map { "\(template.name).\($0.name)" }

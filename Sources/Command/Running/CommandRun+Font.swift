@@ -107,7 +107,8 @@ extension CommandRun {
     ]
   }
 
-  /// The axes in words: `wght 100 to 900, default 400, here 550; opsz 14 to 32, default 14, here 17`.
+  /// The axes in words: `wght 100 to 900, default 400, here 550; opsz 14 to 32, default 14, here
+  /// 17`.
   private static func words(for face: FontFace, _ font: TextFont) -> String {
     let values = font.axes
     func word(_ value: Double) -> String { JSONValue.number(value).plain }

@@ -1,8 +1,8 @@
 import SelfSizing
 
 extension CommandRun {
-  /// The run whose templates are the cells of the files that arguments name; this one where they name
-  /// none.
+  /// The run whose templates are the cells of the files that arguments name; this one where they
+  /// name none.
   ///
   /// - Parameter rest: The other arguments of the command line.
   func reading(_ arguments: InterfaceArguments, for rest: [String]) throws -> CommandRun {

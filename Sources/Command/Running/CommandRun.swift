@@ -50,8 +50,8 @@ struct CommandRun {
     return status
   }
 
-  /// The templates of the given names for each of some systems, with their samples or with the content
-  /// of a source.
+  /// The templates of the given names for each of some systems, with their samples or with the
+  /// content of a source.
   ///
   /// - Parameters:
   ///   - traits: What the cells will be measured under, as far as their declaration depends on it.
@@ -77,8 +77,8 @@ struct CommandRun {
     }
   }
 
-  /// The templates of the given names for each of some systems, or as they are declared where none is
-  /// named.
+  /// The templates of the given names for each of some systems, or as they are declared where none
+  /// is named.
   func load(
     _ names: [String], _ content: ContentSource?, _ traits: TraitCollection,
     _ systems: [PlatformProfile]

@@ -26,8 +26,8 @@ public enum MeasurementCommand {
   ///
   /// - Parameters:
   ///   - entries: The templates, under different names, in the order of output.
-  ///   - scenes: What the command `scene` draws, under different names; without any there is no such
-  ///     command.
+  ///   - scenes: What the command `scene` draws, under different names; without any there is no
+  ///     such command.
   ///   - tool: The name under which help and messages speak of the executable.
   public static func run(
     _ entries: [TemplateEntry], scenes: [SceneEntry] = [], as tool: String = "selfsize"

@@ -1,8 +1,8 @@
 import SelfSizing
 import SelfSizingReport
 
-/// How templates are recorded: as the command line says, and where it says nothing as they were recorded before,
-/// so that recording anew does not drop a width or a system.
+/// How templates are recorded: as the command line says, and where it says nothing as they were
+/// recorded before, so that recording anew does not drop a width or a system.
 struct RecordPlan {
   private let options: RecordOptions
   private let previous: Baseline?
@@ -27,8 +27,8 @@ struct RecordPlan {
       .withFonts(of: asked.traits)
   }
 
-  /// The font files that the baseline names and the command line does not give; nil if there are none. A
-  /// baseline does not keep them, so that they cannot stay as they were recorded.
+  /// The font files that the baseline names and the command line does not give; nil if there are
+  /// none. A baseline does not keep them, so that they cannot stay as they were recorded.
   var missingFonts: String? {
     guard let fonts = previous?.settings.fonts else { return nil }
     let lacksSystemFont = fonts.systemFont != nil && !isGiven("--system-font")
@@ -64,8 +64,8 @@ struct RecordPlan {
 }
 
 extension [String?] {
-  /// The systems of those names, each once; nil stands for the one that a template is declared for, and for
-  /// names that are unknown.
+  /// The systems of those names, each once; nil stands for the one that a template is declared for,
+  /// and for names that are unknown.
   var profiles: [PlatformProfile?] {
     var profiles: [PlatformProfile?] = []
     for name in self {

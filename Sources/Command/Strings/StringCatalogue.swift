@@ -6,8 +6,8 @@ enum StringCatalogue {
   /// Reads a file; what it is follows from the ending of its name.
   ///
   /// - Returns: The translations by key, then by locale.
-  /// - Throws: `StringCatalogueError` or `ContentError`; a file without a translation is an error, since
-  ///   nothing would be tried.
+  /// - Throws: `StringCatalogueError` or `ContentError`; a file without a translation is an error,
+  ///   since nothing would be tried.
   static func translations(at path: String) throws -> [Translation] {
     guard path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") else {
       throw StringCatalogueError.unknownKind(path)

@@ -3,7 +3,8 @@ struct StringTable {
   /// The entries in the order of the file.
   private(set) var entries: [(key: String, text: String)] = []
 
-  // Scalars: a mark after a quote makes one Character with it, and is a part of the text all the same.
+  // Scalars: a mark after a quote makes one Character with it, and is a part of the text all the
+  // same.
   private var rest: Substring.UnicodeScalarView
   private var line = 1
   private let path: String
@@ -100,8 +101,8 @@ struct StringTable {
     }
   }
 
-  /// The scalar of one code unit of UTF-16 in hexadecimal digits, or of two, of which the second is escaped,
-  /// too.
+  /// The scalar of one code unit of UTF-16 in hexadecimal digits, or of two, of which the second is
+  /// escaped, too.
   private mutating func codeUnits(
     behind letter: Unicode.Scalar
   ) throws(StringCatalogueError) -> Unicode.Scalar {

@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// The heights of one template's contents, measured each time that they are asked for, as a cell does;
-/// the content's type is erased.
+/// The heights of one template's contents, measured each time that they are asked for, as a cell
+/// does; the content's type is erased.
 protocol CellHeights: AnyObject {
   /// The number of contents.
   var count: Int { get }

@@ -1,8 +1,8 @@
 import SelfSizing
 import SelfSizingReport
 
-/// A template together with the contents that fill it, the content's type forgotten: templates of different
-/// contents stand in one list.
+/// A template together with the contents that fill it, the content's type forgotten: templates of
+/// different contents stand in one list.
 protocol LoadedTemplate: Sendable {
   /// Findings about the contents.
   var findings: [ContentFinding] { get }

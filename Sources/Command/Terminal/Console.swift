@@ -11,8 +11,8 @@ import SelfSizingReport
 /// Standard output for data, standard error for everything else.
 ///
 /// Data is gathered and written in large pieces. A reader that closes its end, as `head` does, ends
-/// the output quietly; any other failure to write is reported by `finish()`. A console belongs to one
-/// task.
+/// the output quietly; any other failure to write is reported by `finish()`. A console belongs to
+/// one task.
 final class Console {
   /// As much data as is gathered before it is written.
   private static let bufferSize = 1 << 16
@@ -38,8 +38,8 @@ final class Console {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Appends output in a form that people or programs read. What people read steers no terminal, whatever
-  /// the contents are; what programs read is left as it is.
+  /// Appends output in a form that people or programs read. What people read steers no terminal,
+  /// whatever the contents are; what programs read is left as it is.
   func write(_ text: String, in format: OutputFormat) {
     write(format.isForPeople ? text.visible : text)
   }

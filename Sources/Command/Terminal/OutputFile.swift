@@ -56,8 +56,8 @@ struct OutputFile {
     }
   }
 
-  /// Creates the file that a link leads to and that is not there yet. The system follows the link; what is
-  /// renamed over it would take its place.
+  /// Creates the file that a link leads to and that is not there yet. The system follows the link;
+  /// what is renamed over it would take its place.
   private func create(_ path: String, _ bytes: [UInt8]) throws(OutputError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw unwritable(errno) }

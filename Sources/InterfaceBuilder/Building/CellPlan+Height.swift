@@ -4,8 +4,8 @@ import SelfSizingTypography
 extension CellPlan {
   /// Whether the cell as it stands in the file has no height on an iPhone at the large text size.
   ///
-  /// A table view then takes a height of its own; Apple calls it constraints that "ambiguously suggest a
-  /// height of zero".
+  /// A table view then takes a height of its own; Apple calls it constraints that "ambiguously
+  /// suggest a height of zero".
   func isEmptyAtLarge(file: String) -> Bool {
     let measurer = Measurer(template(file: file))
     let measured = try? measurer.measure(.asInFile, width: 375)

@@ -64,7 +64,8 @@ extension CellPlan {
   enum Content: Sendable {
     case root
     case view
-    /// A view of the app's own class with the size that stands for its own; a negative extent for none.
+    /// A view of the app's own class with the size that stands for its own; a negative extent for
+    /// none.
     case placeholder(LayoutSize)
     case label(Label)
     case image(LayoutSize?)
@@ -117,7 +118,8 @@ extension CellPlan {
     var second: Anchor?
     var multiplier = 1.0
     var constant = 0.0
-    /// Another constant at the accessibility sizes, where both rest on few figures; nil for the same.
+    /// Another constant at the accessibility sizes, where both rest on few figures; nil for the
+    /// same.
     var accessibilityConstant: Double?
     var priority = 1000.0
     var identifier: String?

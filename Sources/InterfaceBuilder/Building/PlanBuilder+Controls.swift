@@ -4,8 +4,8 @@ import SelfSizingTypography
 import SelfSizingViews
 
 extension PlanBuilder {
-  /// The priority of what a control's parts ask of its far edges: a control that is hidden, or too small
-  /// for them, is no conflict.
+  /// The priority of what a control's parts ask of its far edges: a control that is hidden, or too
+  /// small for them, is no conflict.
   private static let nearlyRequired = 999.0
 
   /// Adds what a control is made of: a child whose priorities are the control's.
@@ -140,8 +140,8 @@ extension PlanBuilder {
       field.text.isEmpty ? field.placeholder : field.text, field.font, view, to: parent)
   }
 
-  /// A text view keeps its text off the edges, 8 above and below and 5 at the sides; one that scrolls
-  /// has no size of its own.
+  /// A text view keeps its text off the edges, 8 above and below and 5 at the sides; one that
+  /// scrolls has no size of its own.
   ///
   /// - Source: Measured on iOS 26: `textContainerInset` and `lineFragmentPadding`.
   mutating func addTextView(_ text: TextViewDescription, _ view: InterfaceView, to parent: Int)

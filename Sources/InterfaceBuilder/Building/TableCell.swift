@@ -15,8 +15,8 @@ enum TableCell {
 
   /// The room above the title, between title and subtitle, and below.
   ///
-  /// - Source: Measured on iOS 26.1 at the large category and at accessibilityLarge; what lies between
-  ///   and beyond is assumed.
+  /// - Source: Measured on iOS 26.1 at the large category and at accessibilityLarge; what lies
+  ///   between and beyond is assumed.
   static let subtitleGaps: (above: Gap, between: Gap, below: Gap) = (
     (9, 15), (3, 6), (11.5, 20.5)
   )

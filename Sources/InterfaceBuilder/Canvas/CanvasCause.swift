@@ -24,8 +24,8 @@ package enum CanvasCause: String, Hashable, Sendable, CaseIterable {
   /// The constraints leave the place open: drawn to the document's frames, the view lies where the
   /// document has it, and every constraint is met as well as without.
   case ambiguous
-  /// A view has no size of its own, and no constraint gives it one: where UIKit takes none, Interface
-  /// Builder keeps the size that the view was drawn with.
+  /// A view has no size of its own, and no constraint gives it one: where UIKit takes none,
+  /// Interface Builder keeps the size that the view was drawn with.
   case withoutSize
   /// None of these: SelfSizing lays the view out differently.
   case ours

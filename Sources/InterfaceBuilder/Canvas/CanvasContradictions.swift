@@ -118,7 +118,8 @@ struct CanvasContradictions {
 extension CanvasSketch {
   /// Whether an item is a safe area, or the view whose safe area is as large as itself.
   ///
-  /// A document names the guide and not the view, so that any constraint of such a view may be to it.
+  /// A document names the guide and not the view, so that any constraint of such a view may be to
+  /// it.
   func standsForSafeArea(_ item: Int) -> Bool {
     guard case .view = prototype.kind else { return false }
     return holdsSafeArea(item)

@@ -98,7 +98,8 @@ struct CanvasSketch {
 }
 
 extension CellPrototype {
-  /// The size of the cell's content on the canvas; nil where the document has none, or an empty one.
+  /// The size of the cell's content on the canvas; nil where the document has none, or an empty
+  /// one.
   var sizeOnCanvas: LayoutSize? {
     let frame = accessoryView == nil ? contentView?.frame ?? view.frame : view.frame
     guard let size = frame?.size, size.width > 0, size.height > 0 else { return nil }

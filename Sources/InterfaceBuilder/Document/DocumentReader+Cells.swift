@@ -77,8 +77,8 @@ extension DocumentReader {
         + styleOutlets(of: kind, line: element.line))
   }
 
-  /// The height that the document writes down for a row, in points; nil for none, and for -1, which stands
-  /// for an automatic one.
+  /// The height that the document writes down for a row, in points; nil for none, and for -1, which
+  /// stands for an automatic one.
   private func rowHeight(of element: MarkupElement) -> Double? {
     guard let text = element["rowHeight"] else { return nil }
     let height = plainNumber(text)

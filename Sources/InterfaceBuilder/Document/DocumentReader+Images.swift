@@ -3,8 +3,8 @@ import SelfSizingTypography
 import SelfSizingViews
 
 extension DocumentReader {
-  /// A symbol's extent per unit of the size that documents write for it, at 17 points. Those are of a
-  /// drawing 128 units wide, and symbols of the default configuration about 20 points; assumed.
+  /// A symbol's extent per unit of the size that documents write for it, at 17 points. Those are of
+  /// a drawing 128 units wide, and symbols of the default configuration about 20 points; assumed.
   private static let symbolScale = 0.155
   /// The size of a symbol in points of which the document writes none; assumed.
   private static let symbolSize = LayoutSize(width: 20, height: 20)
@@ -53,12 +53,12 @@ extension DocumentReader {
       isAssumed: true)
   }
 
-  /// The size in points of the title of a button without a configuration, where the document gives it
-  /// no font.
+  /// The size in points of the title of a button without a configuration, where the document gives
+  /// it no font.
   ///
-  /// - Source: Frames of buttons with the system's type in documents of Xcode 10 to 16 are 30 high, which
-  ///   is 15 points; those of custom ones in documents of Xcode 11 to 13 are 34 high, ⌈21.48⌉ + 12, which
-  ///   is 18. On later systems the 18 is assumed.
+  /// - Source: Frames of buttons with the system's type in documents of Xcode 10 to 16 are 30 high,
+  ///   which is 15 points; those of custom ones in documents of Xcode 11 to 13 are 34 high, ⌈21.48⌉
+  ///   + 12, which is 18. On later systems the 18 is assumed.
   private static func standardTitleSize(ofType type: String?) -> Double {
     type == nil || type == "custom" ? 18 : 15
   }

@@ -72,8 +72,8 @@ extension DocumentReader {
       text: text, fragments: fragments, font: font, style: style, preferredMaxLayoutWidth: width)
   }
 
-  /// How small a label may set a text that is too wide, as a part of the font's size; nil where it may
-  /// not. Interface Builder writes that it may not, and else only how small.
+  /// How small a label may set a text that is too wide, as a part of the font's size; nil where it
+  /// may not. Interface Builder writes that it may not, and else only how small.
   private func minimumScaleFactor(
     _ reader: ElementReader, of font: FontDescription, numberOfLines: Int
   ) -> Double? {

@@ -24,10 +24,11 @@ public struct InterfaceSizeClasses: Hashable, Sendable {
 }
 
 extension InterfaceSizeClasses {
-  /// How specifically a variation is meant for these classes: the number of its traits, or nil where
-  /// one of them differs.
+  /// How specifically a variation is meant for these classes: the number of its traits, or nil
+  /// where one of them differs.
   ///
-  /// - Parameter key: As Interface Builder writes it: `default`, or `heightClass=compact-widthClass=regular`.
+  /// - Parameter key: As Interface Builder writes it: `default`, or
+  ///   `heightClass=compact-widthClass=regular`.
   /// - Returns: The specificity, and the traits that are not size classes.
   func match(_ key: String) -> (specificity: Int, unknown: [String])? {
     if key == "default" { return (0, []) }

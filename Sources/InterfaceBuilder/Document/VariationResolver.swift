@@ -1,5 +1,5 @@
-/// Rewrites a document to what it is under one pair of size classes: masks are carried out, and varied
-/// attributes and elements replace the others.
+/// Rewrites a document to what it is under one pair of size classes: masks are carried out, and
+/// varied attributes and elements replace the others.
 struct VariationResolver {
   let sizeClasses: InterfaceSizeClasses
   let log: ReadingLog

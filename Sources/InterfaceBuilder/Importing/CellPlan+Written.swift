@@ -4,10 +4,11 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 extension CellPlan {
-  /// The plan with its constraints as a person states them: those of an item together, in the order of the
-  /// items, each about the item within and not about the view around it.
+  /// The plan with its constraints as a person states them: those of an item together, in the order
+  /// of the items, each about the item within and not about the view around it.
   ///
-  /// Where constraints conflict or leave a size open, their order may decide; the file's is kept then.
+  /// Where constraints conflict or leave a size open, their order may decide; the file's is kept
+  /// then.
   func written(file: String) -> CellPlan {
     var plan = self
     plan.constraints = constraints.map(turned)

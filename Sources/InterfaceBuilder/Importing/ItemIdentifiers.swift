@@ -1,12 +1,12 @@
 import SelfSizingAutoLayout
 
-/// The names of a plan's items in Swift: their own where their author gave them any, and else what they
-/// arrange, as `subtotalRow` for a stack of `subtotalLabel` and `subtotalValue`.
+/// The names of a plan's items in Swift: their own where their author gave them any, and else what
+/// they arrange, as `subtotalRow` for a stack of `subtotalLabel` and `subtotalValue`.
 struct ItemIdentifiers {
   /// The names by the items' indices; the root is the cell's content view.
   let listed: [String]
-  /// The names of the content's properties that hold the items' texts, by the items' indices: those of labels,
-  /// and of controls with what they show.
+  /// The names of the content's properties that hold the items' texts, by the items' indices: those
+  /// of labels, and of controls with what they show.
   let textNames: [String]
 
   init(_ plan: CellPlan) {

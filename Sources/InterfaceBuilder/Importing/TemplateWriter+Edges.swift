@@ -2,8 +2,8 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 
 extension TemplateWriter {
-  /// The statements of all constraints, those of an item together. Four that hold an item's edges at those of
-  /// a view around it are one, where the first of them stands.
+  /// The statements of all constraints, those of an item together. Four that hold an item's edges
+  /// at those of a view around it are one, where the first of them stands.
   func statements() -> [String] {
     var pins: [EdgePair: [LayoutAttribute: (index: Int, inset: Double)]] = [:]
     for (index, constraint) in plan.constraints.enumerated() {
@@ -49,8 +49,8 @@ extension TemplateWriter {
     return wrapped(edges, outer, "insets: \(insets.swiftLiteral)")
   }
 
-  /// A required constraint between the same edge of an item and of a view around it, which lies by the
-  /// inset further out; nil for any other.
+  /// A required constraint between the same edge of an item and of a view around it, which lies by
+  /// the inset further out; nil for any other.
   private func pin(_ constraint: CellPlan.Constraint)
     -> (pair: EdgePair, edge: LayoutAttribute, inset: Double)?
   {
@@ -69,7 +69,8 @@ extension TemplateWriter {
     return (EdgePair(inner: inner.item, outer: holder), edge, inset)
   }
 
-  /// Whether an item lies within what an anchor belongs to: a view, its margins or one of its guides.
+  /// Whether an item lies within what an anchor belongs to: a view, its margins or one of its
+  /// guides.
   private func contains(_ outer: CellPlan.Anchor, _ inner: CellPlan.Anchor) -> Bool {
     guard !inner.isMargin, !isGuide(inner.item), inner.item != outer.item else { return false }
     let view = isGuide(outer.item) ? plan.items[outer.item].parent : outer.item

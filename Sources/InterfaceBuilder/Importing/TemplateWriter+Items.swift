@@ -5,8 +5,8 @@ import SelfSizingTypography
 import SelfSizingViews
 
 extension TemplateWriter {
-  /// The statements that declare an item and what it contains. What a stack arranges is declared before
-  /// it.
+  /// The statements that declare an item and what it contains. What a stack arranges is declared
+  /// before it.
   ///
   /// Recursion is bounded by the depth of elements that the XML reader allows.
   func declaration(of index: Int) -> [String] {
@@ -38,8 +38,8 @@ extension TemplateWriter {
     lines.firstIndex { !$0.hasPrefix("//") } ?? 0
   }
 
-  /// A declaration on one line, or where that is too long with the closure or the arguments on lines of
-  /// their own.
+  /// A declaration on one line, or where that is too long with the closure or the arguments on
+  /// lines of their own.
   private func broken(_ line: String, isFollowed: Bool) -> [String] {
     guard !Self.fits(line), !line.hasPrefix("//") else { return [line] }
     if line.hasSuffix(" }"), let brace = line.firstRange(of: ") { ") {

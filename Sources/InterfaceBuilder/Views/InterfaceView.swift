@@ -5,7 +5,8 @@ import SelfSizingViews
 
 /// A view as a document describes it.
 struct InterfaceView: Sendable {
-  /// The object's id in the file; made up from the line where a view has none, as content views have.
+  /// The object's id in the file; made up from the line where a view has none, as content views
+  /// have.
   let id: String
   /// The element's name.
   let element: String
@@ -23,7 +24,8 @@ struct InterfaceView: Sendable {
   var autoresizingMask: AutoresizingMask = []
   /// Whether the frame on the canvas becomes constraints.
   var translatesAutoresizingMask = true
-  /// Whether Interface Builder, which found no constraints, fixes the frame when it compiles the file.
+  /// Whether Interface Builder, which found no constraints, fixes the frame when it compiles the
+  /// file.
   var hasFixedFrame = false
   var horizontalHugging: Double?
   var verticalHugging: Double?
@@ -61,7 +63,8 @@ extension InterfaceView {
     let line: Int
   }
 
-  /// The size that the view has on the canvas only, a negative extent for none; nil for none at all.
+  /// The size that the view has on the canvas only, a negative extent for none; nil for none at
+  /// all.
   var placeholderSize: LayoutSize? {
     guard placeholderWidth != nil || placeholderHeight != nil else { return nil }
     func extent(_ length: Double?) -> Double { length.map { max($0, 0) } ?? -1 }

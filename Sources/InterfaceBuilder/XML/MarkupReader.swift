@@ -196,8 +196,8 @@ struct MarkupReader {
     }
   }
 
-  /// Gives the characters read so far to the open element; white space counts only beside other text,
-  /// or where it is all that the element has.
+  /// Gives the characters read so far to the open element; white space counts only beside other
+  /// text, or where it is all that the element has.
   private mutating func takeText(atEnd isEnd: Bool) throws(MarkupError) {
     guard !open.isEmpty, !pendingText.isEmpty else { return }
     let element = open[open.count - 1]

@@ -19,8 +19,8 @@ public struct Baseline: Hashable, Sendable {
     self.templates = templates
   }
 
-  /// Puts templates in the place of those of the same names, whatever their systems, and new ones at
-  /// the end.
+  /// Puts templates in the place of those of the same names, whatever their systems, and new ones
+  /// at the end.
   public mutating func record(_ measured: [TemplateMeasurements]) {
     var names: [String] = []
     for template in measured where !names.contains(template.name) { names.append(template.name) }

@@ -17,8 +17,8 @@ public struct BaselineComparison: Sendable {
   ///
   /// - Parameters:
   ///   - baseline: What was recorded.
-  ///   - failingKinds: The kinds of findings that fail where they are new. By default those that are
-  ///     faults of a cell: how far a height may be trusted is reported, and fails nothing.
+  ///   - failingKinds: The kinds of findings that fail where they are new. By default those that
+  ///     are faults of a cell: how far a height may be trusted is reported, and fails nothing.
   public init(
     _ baseline: Baseline,
     failingOn failingKinds: Set<CellFinding.Kind> = Set(
@@ -53,7 +53,8 @@ public struct BaselineComparison: Sendable {
     }
   }
 
-  /// Notes that the heights were recorded with other font files than those of the baseline's settings now.
+  /// Notes that the heights were recorded with other font files than those of the baseline's
+  /// settings now.
   ///
   /// - Parameter recorded: The settings as the baseline's file has them.
   public mutating func noteOtherFonts(than recorded: MeasurementSettings) {

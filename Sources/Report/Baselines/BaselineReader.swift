@@ -234,8 +234,8 @@ private struct BaselineReader {
     accepted.append(AcceptedFinding(name: String(name), reason: String(reason)))
   }
 
-  /// The word before the first space, and what follows the spaces. A combining mark after a space makes one
-  /// Character with it, and ends the word all the same.
+  /// The word before the first space, and what follows the spaces. A combining mark after a space
+  /// makes one Character with it, and ends the word all the same.
   private static func firstWord(of text: Substring) -> (word: Substring, rest: Substring) {
     let scalars = text.unicodeScalars
     let end = scalars.firstIndex(of: " ") ?? scalars.endIndex

@@ -26,7 +26,8 @@ extension TemplateComparison {
     if let recorded { changes = Self.changes(measured, recorded, pairs) }
   }
 
-  /// The recorded content of each measured one. Contents of the same name are paired in their order.
+  /// The recorded content of each measured one. Contents of the same name are paired in their
+  /// order.
   private static func pairs(_ names: [String], _ recorded: [String]) -> [Int?] {
     var places: [String: [Int]] = [:]
     for (index, name) in recorded.enumerated().reversed() {
@@ -71,7 +72,8 @@ extension TemplateComparison {
     let recorded = recorded?.constants ?? []
     let old = Dictionary(
       recorded.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    // What is at its default is not recorded; it was so before only if what it belongs to was there.
+    // What is at its default is not recorded; it was so before only if what it belongs to was
+    // there.
     let owners = Set(recorded.flatMap { [$0.name, Self.owner(of: $0.name)] } + ["contentView"])
     return measured.constants.compactMap { constant in
       let wasThere = owners.contains(Self.owner(of: constant.name))

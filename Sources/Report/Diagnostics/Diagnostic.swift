@@ -93,7 +93,8 @@ public struct DiagnosticWriter {
 
   /// Creates a writer.
   ///
-  /// - Parameter path: The path of the file that a site names, relative to where the output is read.
+  /// - Parameter path: The path of the file that a site names, relative to where the output is
+  ///   read.
   public init(path: @escaping (DeclarationSite) -> String) {
     self.path = path
   }

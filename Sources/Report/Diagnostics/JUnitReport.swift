@@ -1,6 +1,7 @@
 import SelfSizing
 
-/// The outcome of a check as JUnit XML: a test case for each template and width, and one for its findings.
+/// The outcome of a check as JUnit XML: a test case for each template and width, and one for its
+/// findings.
 public struct JUnitReport {
   private let comparison: BaselineComparison
 

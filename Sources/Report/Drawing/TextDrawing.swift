@@ -1,6 +1,7 @@
 import SelfSizing
 
-/// Draws a measured cell in characters: its border, its pictures as boxes, its lines where they stand.
+/// Draws a measured cell in characters: its border, its pictures as boxes, its lines where they
+/// stand.
 ///
 /// A column is 6 points wide and a row 12 points high, so that a cell keeps its proportions in most
 /// fixed-width fonts.

@@ -28,7 +28,8 @@ package struct CanvasReport: Sendable {
   ///
   /// - Parameters:
   ///   - format: The form of the output.
-  ///   - listsFrames: Whether frames that differ are listed; comma-separated values always list all.
+  ///   - listsFrames: Whether frames that differ are listed; comma-separated values always list
+  ///     all.
   package func text(_ format: OutputFormat, listsFrames: Bool = true) -> String {
     switch format {
     case .table: plain(listsFrames)

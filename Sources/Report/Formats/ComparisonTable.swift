@@ -136,8 +136,8 @@ extension TemplateComparison {
     return "\(changes.count) of \(measured.cells.count) heights changed, by \(range) points"
   }
 
-  /// The changed constants that moved a height, each with what it did at most; and whether something
-  /// else did.
+  /// The changed constants that moved a height, each with what it did at most; and whether
+  /// something else did.
   var causeSummary: [String] {
     let traced = changes.prefix(Self.largestTracedCount)
     var lines = changedConstants.compactMap { constant -> String? in

@@ -14,7 +14,8 @@ extension JSONValue {
     return .object(members)
   }
 
-  /// The member for the findings about the file that a template was read from; none where there are none.
+  /// The member for the findings about the file that a template was read from; none where there are
+  /// none.
   static func fileFindings(_ findings: [CellFinding]) -> [(String, JSONValue)] {
     findings.isEmpty ? [] : [("fileFindings", .array(findings.map(finding)))]
   }

@@ -76,8 +76,8 @@ public indirect enum JSONValue {
 }
 
 extension UInt8 {
-  /// Whether a byte of UTF-8 stands for itself in a text of JSON, whatever is around it. 0xE2 begins
-  /// U+2028 and U+2029.
+  /// Whether a byte of UTF-8 stands for itself in a text of JSON, whatever is around it. 0xE2
+  /// begins U+2028 and U+2029.
   fileprivate var isPlainInJSON: Bool {
     self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") && self != 0xE2
   }

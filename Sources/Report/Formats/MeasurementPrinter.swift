@@ -12,8 +12,8 @@ public struct MeasurementPrinter {
   /// - Parameters:
   ///   - format: The format.
   ///   - settings: What was the same for all cells.
-  ///   - namesSystems: Whether rows name the systems whose figures cells took, which is of no use where none
-  ///     was asked for.
+  ///   - namesSystems: Whether rows name the systems whose figures cells took, which is of no use
+  ///     where none was asked for.
   public init(_ format: OutputFormat, _ settings: MeasurementSettings, namesSystems: Bool = false) {
     self.namesSystems = namesSystems
     self.format = format

@@ -1,8 +1,8 @@
 import SelfSizing
 
 extension JSONValue {
-  /// The members for what all measurements of a run have in common; traits that are left unspecified are
-  /// absent.
+  /// The members for what all measurements of a run have in common; traits that are left
+  /// unspecified are absent.
   static func settings(_ settings: MeasurementSettings) -> [(String, JSONValue)] {
     traits(settings.traits) + fonts(settings.fonts) + [
       ("horizontalFittingPriority", .number(settings.priorities.horizontal.rawValue)),

@@ -34,7 +34,8 @@ public struct CharacterBudget: Hashable, Sendable {
 
   /// The label.
   public let label: BoundLabel
-  /// The number of characters at each text size, over all widths; nil where ``maximumCount`` fit as well.
+  /// The number of characters at each text size, over all widths; nil where ``maximumCount`` fit as
+  /// well.
   public let counts: [Int?]
 }
 
@@ -48,8 +49,8 @@ public struct FuzzResult: Sendable {
   public let categories: [DynamicTypeCategory]
   /// The widths that were tried, in points.
   public let widths: [Double]
-  /// Of each label, source and kind of failure the one with the shortest text, in the order of labels; of
-  /// translations the one that hides the most comes first.
+  /// Of each label, source and kind of failure the one with the shortest text, in the order of
+  /// labels; of translations the one that hides the most comes first.
   public let failures: [FuzzFailure]
   /// The budgets, one for each label; empty if translations were tried.
   public let budgets: [CharacterBudget]

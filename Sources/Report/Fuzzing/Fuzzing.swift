@@ -144,14 +144,15 @@ public struct Fuzzing<Content: Sendable> {
     try findings(text, place).contains { $0.kind == kind }
   }
 
-  /// The most characters to which a text is minimized: nobody looks through a longer one, and each try
-  /// wraps all of it again.
+  /// The most characters to which a text is minimized: nobody looks through a longer one, and each
+  /// try wraps all of it again.
   private static var maximumShortenedCount: Int { 1 << 14 }
 
-  /// The shortest beginning of a text that still fails: doubled until it does, and then halved between
-  /// what passes and what fails. A text that fails for its sheer length is left as it is.
+  /// The shortest beginning of a text that still fails: doubled until it does, and then halved
+  /// between what passes and what fails. A text that fails for its sheer length is left as it is.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of characters of the result, however long the text is.
+  /// - Complexity: O(*n* log *n*) in the number of characters of the result, however long the text
+  ///   is.
   private func shortened(
     _ text: String, _ kind: CellFinding.Kind, _ place: Place
   ) throws(MeasuringError) -> String {

@@ -9,8 +9,8 @@ struct FindingKey: Hashable, Comparable {
 
   /// Creates the key of a finding.
   ///
-  /// - Parameter isOfFile: Whether it is about the file that the template was read from. What is said of a
-  ///   file is one thing for each message: a line may have several.
+  /// - Parameter isOfFile: Whether it is about the file that the template was read from. What is
+  ///   said of a file is one thing for each message: a line may have several.
   init(_ finding: CellFinding, isOfFile: Bool = false) {
     kind = finding.kind
     line = finding.site.line
@@ -23,8 +23,8 @@ struct FindingKey: Hashable, Comparable {
       < (second.kind, second.file, second.line, second.item)
   }
 
-  /// Texts are compared, which is quick where they are the same, and not hashed: few findings share kind,
-  /// line and length.
+  /// Texts are compared, which is quick where they are the same, and not hashed: few findings share
+  /// kind, line and length.
   func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(line)

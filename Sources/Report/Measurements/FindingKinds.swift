@@ -1,6 +1,7 @@
 import SelfSizing
 
-/// The kinds of some findings: a set that costs next to nothing, as reports make one for every cell.
+/// The kinds of some findings: a set that costs next to nothing, as reports make one for every
+/// cell.
 struct FindingKinds {
   /// All kinds, in the order in which reports list them.
   static let all = CellFinding.Kind.allCases
@@ -28,7 +29,8 @@ struct FindingKinds {
   /// Whether a fault of a cell is among them.
   var containsDefect: Bool { bits & Self.defects.bits != 0 }
 
-  /// The kind by which cells are marked: the first fault, or else the first of all; nil where there is none.
+  /// The kind by which cells are marked: the first fault, or else the first of all; nil where there
+  /// is none.
   var mark: CellFinding.Kind? {
     let faults = containsDefect ? bits & Self.defects.bits : bits
     return faults == 0 ? nil : Self.all[faults.trailingZeroBitCount]

@@ -1,6 +1,7 @@
 import SelfSizing
 
-/// The traits and priorities that all measurements of a run have in common, as a report states them.
+/// The traits and priorities that all measurements of a run have in common, as a report states
+/// them.
 ///
 /// Settings are equal if their fonts have the same names: a baseline keeps no more of a font file.
 public struct MeasurementSettings: Sendable {
@@ -8,8 +9,8 @@ public struct MeasurementSettings: Sendable {
   public let traits: TraitCollection
   /// The priorities under which the cells are fitted into their width.
   public let priorities: FittingPriorities
-  /// The names of the font files. Settings that were read from a baseline have the names alone; the traits of
-  /// others have the fonts.
+  /// The names of the font files. Settings that were read from a baseline have the names alone; the
+  /// traits of others have the fonts.
   public let fonts: MeasuringFonts
 
   /// Creates the settings of a run.

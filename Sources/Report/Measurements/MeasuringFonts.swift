@@ -1,6 +1,7 @@
 import SelfSizing
 
-/// The names of the font files that texts are measured with, by family and version. Nothing else of a file is kept.
+/// The names of the font files that texts are measured with, by family and version. Nothing else of
+/// a file is kept.
 public struct MeasuringFonts: Hashable, Sendable {
   /// The file that stands for the system font; nil for the figures that are built in.
   public let systemFont: String?

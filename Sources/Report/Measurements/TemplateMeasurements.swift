@@ -66,7 +66,8 @@ public struct TemplateMeasurements: Sendable {
     cells[(width * categories.count + category) * contentNames.count + content]
   }
 
-  /// The height that no constraint gives, of the first cell that has one; nil if all cells size themselves.
+  /// The height that no constraint gives, of the first cell that has one; nil if all cells size
+  /// themselves.
   var fixedHeight: CellFinding.FixedHeight? {
     cells.lazy.compactMap { $0.findings.fixedHeight }.first
   }

@@ -1,8 +1,8 @@
 import SelfSizing
 
 extension MeasuringRun {
-  /// Measures the representative contents once more and keeps all that is known of them; one of them
-  /// is laid out in the other direction, too.
+  /// Measures the representative contents once more and keeps all that is known of them; one of
+  /// them is laid out in the other direction, too.
   ///
   /// - Throws: `MeasuringError` if the template cannot be measured.
   public func drawings<Content: Sendable>(
@@ -19,8 +19,9 @@ extension MeasuringRun {
       }
     }
     let all = strips
-    // A measurer for each strip: where several reasons for a height are equally true, which one it reports may
-    // depend on what it measured before, and a report must not depend on the number of tasks.
+    // A measurer for each strip: where several reasons for a height are equally true, which one it
+    // reports may depend on what it measured before, and a report must not depend on the number of
+    // tasks.
     return try await inParallel(all.count, tasks: taskCount, makeState: {}) { _, number in
       try draw(all[number], contents[all[number].content], Measurer(template))
     }
@@ -59,8 +60,8 @@ extension TemplateMeasurements {
   /// As many contents at most are drawn for their findings.
   private static var largestFindingCount: Int { 4 }
 
-  /// The contents that are drawn at a width: the shortest, the median, the longest, and the first one
-  /// for each distinct finding that those do not show.
+  /// The contents that are drawn at a width: the shortest, the median, the longest, and the first
+  /// one for each distinct finding that those do not show.
   func drawnContents(width: Int) -> [Int] {
     var chosen = representativeContents(width: width, category: middleCategory)
     let strip = cells[

@@ -1,8 +1,8 @@
 import SelfSizing
 
 extension MeasuringRun {
-  /// Adds to the findings which cells are lower than at the next smaller text size that was measured, where
-  /// no reflow of a stack explains it.
+  /// Adds to the findings which cells are lower than at the next smaller text size that was
+  /// measured, where no reflow of a stack explains it.
   ///
   /// - Parameters:
   ///   - cells: For each width, for each text size, for each content.

@@ -25,8 +25,8 @@ public struct MeasuringRun: Sendable {
     self.progress = progress
   }
 
-  /// Contents that a task measures in a row: enough to make asking for the next ones negligible, few
-  /// enough to keep every core busy to the end.
+  /// Contents that a task measures in a row: enough to make asking for the next ones negligible,
+  /// few enough to keep every core busy to the end.
   private static var chunk: Int { 64 }
 
   /// Measures every content at every width and text size.
@@ -92,7 +92,8 @@ extension CellTemplate {
   public func contentName(_ content: Content) -> String {
     let longest = 40
     let texts = texts(for: content).filter { !$0.isEmpty }.joined(separator: " · ")
-    // A single character may be arbitrarily long; what is compared and printed is cut between scalars.
+    // A single character may be arbitrarily long; what is compared and printed is cut between
+    // scalars.
     let scalars = texts.unicodeScalars.prefix(4 * longest).map { scalar in
       scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar
     }

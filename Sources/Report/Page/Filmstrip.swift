@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// The drawn contents of a template at one width: a strip for each content, a frame for each text size, all at
-/// one scale beside a ruler.
+/// The drawn contents of a template at one width: a strip for each content, a frame for each text
+/// size, all at one scale beside a ruler.
 struct Filmstrip {
   private let template: TemplateMeasurements
   private let width: Int

@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// The heights of all contents against the text sizes at one width: from the least to the greatest, the median
-/// as a line, and where stacks reflow.
+/// The heights of all contents against the text sizes at one width: from the least to the greatest,
+/// the median as a line, and where stacks reflow.
 struct HeightChart {
   private static let size = (width: 220.0, height: 96.0)
   private static let inset = (left: 34.0, right: 8.0, top: 8.0, bottom: 16.0)

@@ -82,8 +82,8 @@ struct OverviewSection {
 }
 
 extension TemplateMeasurements {
-  /// The id of the template's section: letters, digits, hyphens and underscores of its name, and after
-  /// a point those of the system: `recipe.iOS26`.
+  /// The id of the template's section: letters, digits, hyphens and underscores of its name, and
+  /// after a point those of the system: `recipe.iOS26`.
   var anchor: String {
     Self.plain(name) + (system.map { ".\(Self.plain($0.filter { $0 != " " }))" } ?? "")
   }

@@ -1,6 +1,7 @@
 import SelfSizing
 
-/// The data of the page, from which its script makes the details of a cell and the rows of contents.
+/// The data of the page, from which its script makes the details of a cell and the rows of
+/// contents.
 struct ReportData {
   private let settings: MeasurementSettings
 
@@ -150,7 +151,8 @@ struct ReportData {
 }
 
 extension String {
-  /// JSON as it stands within a script element: a "<" could end the element; it occurs within texts only.
+  /// JSON as it stands within a script element: a "<" could end the element; it occurs within texts
+  /// only.
   fileprivate var escapedForScript: String {
     let bytes = Array(utf8)
     guard bytes.contains(UInt8(ascii: "<")) else { return self }

@@ -37,8 +37,8 @@ public struct ReportPage: Sendable {
     return widest > 430 ? max(0.62 * 430 / widest, 0.2) : 0.62
   }
 
-  /// The document, with a newline at its end. Its parts are written by several tasks, the same bytes every
-  /// time.
+  /// The document, with a newline at its end. Its parts are written by several tasks, the same
+  /// bytes every time.
   public func html() async -> String {
     let parts = parts
     return await inParallel(parts.count, tasks: parts.count, makeState: {}) { _, number in

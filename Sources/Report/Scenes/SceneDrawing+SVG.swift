@@ -100,7 +100,8 @@ extension SceneDrawing {
     return svg
   }
 
-  /// A panel is an `svg` element of its own, which counts in points and cuts off what reaches beyond.
+  /// A panel is an `svg` element of its own, which counts in points and cuts off what reaches
+  /// beyond.
   private func svg(of panel: Panel, x: Double, y: Double) -> String {
     let size = panel.size
     let place =
@@ -142,7 +143,8 @@ extension SceneDrawing {
       + "h\(number(-frame.width))z"
   }
 
-  /// A landscape in colours that follow from the number by the golden angle, so that neighbours differ.
+  /// A landscape in colours that follow from the number by the golden angle, so that neighbours
+  /// differ.
   private func photo(_ number: Int, in frame: LayoutRect) -> String {
     let hue = Double(number * 137 % 360)
     let unit = min(frame.width, frame.height) / 10

@@ -2,7 +2,8 @@ import SelfSizing
 
 /// A picture of collections: what layouts put where, drawn to scale.
 ///
-/// A scene fills it in, ``svg()`` draws it: one self-contained file, the same bytes on every platform.
+/// A scene fills it in, ``svg()`` draws it: one self-contained file, the same bytes on every
+/// platform.
 public struct SceneDrawing: Sendable {
   /// The look of a collection's element.
   public enum Look: Sendable {

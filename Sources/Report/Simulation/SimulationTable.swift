@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// Simulated movements in each form of output. For people there is a row for each layout and movement, the
-/// anchor policies side by side; for programs there is one for each run.
+/// Simulated movements in each form of output. For people there is a row for each layout and
+/// movement, the anchor policies side by side; for programs there is one for each run.
 public struct SimulationTable {
   private let report: SimulationReport
 

@@ -25,8 +25,8 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether a byte of UTF-8 stands for itself in markup, whatever is around it. The bytes that begin
-  /// U+0080 and those after U+EFFF may be a part of a character that no markup contains.
+  /// Whether a byte of UTF-8 stands for itself in markup, whatever is around it. The bytes that
+  /// begin U+0080 and those after U+EFFF may be a part of a character that no markup contains.
   fileprivate var isPlainInMarkup: Bool {
     switch self {
     case ..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false

@@ -29,8 +29,8 @@ extension String {
 extension Character {
   /// One column, or two for ideographs, kana, Hangul and emoji.
   ///
-  /// - Source: The ranges that Unicode's East Asian Width (UAX #11) lists as wide, and the characters
-  ///   that appear as emoji by default.
+  /// - Source: The ranges that Unicode's East Asian Width (UAX #11) lists as wide, and the
+  ///   characters that appear as emoji by default.
   fileprivate var terminalWidth: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {

@@ -1,6 +1,7 @@
 extension String {
-  /// The text as it may be shown to a person, on a terminal above all: control characters, and those that
-  /// turn the direction of what follows, are written as `\u{1B}`. Line breaks and tabs stay.
+  /// The text as it may be shown to a person, on a terminal above all: control characters, and
+  /// those that turn the direction of what follows, are written as `\u{1B}`. Line breaks and tabs
+  /// stay.
   ///
   /// - Source: The explicit directional formatting characters of UAX #9, and Unicode's category Cc.
   public var visible: String {
@@ -31,8 +32,8 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-  /// Whether a byte of UTF-8 cannot belong to a scalar that is not visible: 0xC2 begins U+0080, 0xE2
-  /// U+2000.
+  /// Whether a byte of UTF-8 cannot belong to a scalar that is not visible: 0xC2 begins U+0080,
+  /// 0xE2 U+2000.
   fileprivate var isVisibleInText: Bool {
     self >= 0x20 && self != 0x7F && self != 0xC2 && self != 0xE2 || self == 0x09 || self == 0x0A
   }

@@ -1,6 +1,7 @@
 /// The keywords and directives that decide how a source is rewritten.
 ///
-/// Most are keywords in some places only, such as `open`; whoever reads them looks at their neighbors.
+/// Most are keywords in some places only, such as `open`; whoever reads them looks at their
+/// neighbors.
 enum Word: String, CaseIterable, Sendable {
   case none = ""
   // Declarations.

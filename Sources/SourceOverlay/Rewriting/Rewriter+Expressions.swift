@@ -146,8 +146,8 @@ extension Rewriter {
     return start
   }
 
-  /// `type(of: x).description()` becomes `String(describing: type(of: x))`: on Linux a value of type
-  /// `AnyObject` has no members.
+  /// `type(of: x).description()` becomes `String(describing: type(of: x))`: on Linux a value of
+  /// type `AnyObject` has no members.
   private mutating func rewriteTypeDescription(_ token: Int, in file: Int) {
     let source = index.files[file].source
     guard source.kind(token - 1) == .period, source.kind(token - 2) == .rightParenthesis,

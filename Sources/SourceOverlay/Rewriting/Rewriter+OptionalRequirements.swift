@@ -84,8 +84,8 @@ extension Rewriter {
     }
   }
 
-  /// Whether the requirements of a protocol are isolated to the main actor, as those of all protocols
-  /// over UIKit's are.
+  /// Whether the requirements of a protocol are isolated to the main actor, as those of all
+  /// protocols over UIKit's are.
   private func isOnMainActor(_ type: TypeDeclaration) -> Bool {
     var waiting = [type]
     var seen: Set<String> = []

@@ -1,6 +1,6 @@
 extension Rewriter {
-  /// Gives views and controllers the members through which UIKit's runtime would reach them: it makes
-  /// instances of registered classes, connects outlets by name, and calls actions by theirs.
+  /// Gives views and controllers the members through which UIKit's runtime would reach them: it
+  /// makes instances of registered classes, connects outlets by name, and calls actions by theirs.
   mutating func addRuntimeMembers() {
     for file in index.files.indices {
       for type in index.files[file].types.indices
@@ -93,7 +93,8 @@ extension Rewriter {
       + cases.joined(separator: "; ")
       + "; default: return super.setOutlet(value, forKey: key) }; return true }"
   }
-  /// `performAction(_:with:_:)` over the methods of a body that Objective-C would see; nil if there are none.
+  /// `performAction(_:with:_:)` over the methods of a body that Objective-C would see; nil if there
+  /// are none.
   ///
   /// What the sender has to be follows from the method, which `SelectorCall` is handed.
   private func actionCaller(_ members: [Member]) -> String? {

@@ -3,7 +3,8 @@
 /// It knows as much of the grammar as the overlay's rules ask for: the heads of types and of their
 /// members, whatever stands in bodies. What it cannot read it passes over.
 ///
-/// - Complexity: O(count of tokens); a head ends at the next keyword of a declaration at the latest.
+/// - Complexity: O(count of tokens); a head ends at the next keyword of a declaration at the
+///   latest.
 struct DeclarationReader {
   /// The code between two braces.
   private struct Scope {
@@ -90,8 +91,8 @@ struct DeclarationReader {
     return end
   }
 
-  /// The attributes and modifiers before the declaration whose keyword is at a token. They are taken out, so that
-  /// adding to it copies nothing.
+  /// The attributes and modifiers before the declaration whose keyword is at a token. They are
+  /// taken out, so that adding to it copies nothing.
   private mutating func takePrefix(at index: Int) -> DeclarationPrefix {
     defer { prefix = nil }
     return prefix ?? DeclarationPrefix(tokens: index..<index)

@@ -23,7 +23,8 @@ struct Member: Sendable {
   let isThrowing: Bool
   /// The tokens of the effects before `->`.
   let effects: Range<Int>
-  /// The tokens of the type: what a function returns, or what a property is; empty if none is written.
+  /// The tokens of the type: what a function returns, or what a property is; empty if none is
+  /// written.
   let type: Range<Int>
   /// The tokens of a generic `where` clause.
   let whereClause: Range<Int>

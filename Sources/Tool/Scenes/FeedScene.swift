@@ -2,8 +2,8 @@ import SelfSizing
 import SelfSizingCommand
 import SelfSizingReport
 
-/// A feed in a compositional layout: stories that scroll sideways, posts that size themselves, photos in
-/// nested groups and cards in pages, each part under a header that is held in sight.
+/// A feed in a compositional layout: stories that scroll sideways, posts that size themselves,
+/// photos in nested groups and cards in pages, each part under a header that is held in sight.
 enum FeedScene {
   /// The titles of the sections; the first one has no header.
   static let titles = ["", "Today", "Photos", "More to read"]

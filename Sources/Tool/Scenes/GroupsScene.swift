@@ -2,8 +2,8 @@ import SelfSizing
 import SelfSizingCommand
 import SelfSizingReport
 
-/// The rules of compositional layouts, a picture each: how many items a group takes, what a fraction counts
-/// from, how high a row is, and where distances go.
+/// The rules of compositional layouts, a picture each: how many items a group takes, what a
+/// fraction counts from, how high a row is, and where distances go.
 enum GroupsScene {
   /// A rule, and a section that shows it.
   struct Rule {

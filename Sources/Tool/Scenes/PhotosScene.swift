@@ -2,8 +2,8 @@ import SelfSizing
 import SelfSizingCommand
 import SelfSizingReport
 
-/// Photos, three in a row on every screen: the photos grow with the screen, and the gaps stay. Beside it
-/// the flow layout with a size that suits the narrowest screen, whose gaps grow instead.
+/// Photos, three in a row on every screen: the photos grow with the screen, and the gaps stay.
+/// Beside it the flow layout with a size that suits the narrowest screen, whose gaps grow instead.
 enum PhotosScene {
   /// The distance between two photos that both layouts are given, in points.
   static let spacing = 1.0

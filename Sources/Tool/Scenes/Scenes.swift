@@ -3,7 +3,8 @@ import SelfSizingCommand
 import SelfSizingReport
 
 extension Gallery {
-  /// The scenes that the command comes with, one for each kind of collection that these layouts are for.
+  /// The scenes that the command comes with, one for each kind of collection that these layouts are
+  /// for.
   static let scenes = [
     SceneEntry(
       "numbers", summary: "0 to 100 in a grid whose primes are larger", draw: NumbersScene.drawing),

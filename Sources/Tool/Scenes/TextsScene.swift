@@ -17,8 +17,8 @@ let textCell = CellTemplate<TextRow>("text") { cell in
   text.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
 }
 
-/// A self-sizing table of texts of very different length. Each row is estimated at 44 points until its
-/// cell has answered.
+/// A self-sizing table of texts of very different length. Each row is estimated at 44 points until
+/// its cell has answered.
 enum TextsScene {
   /// The height of a row before its cell has answered, in points.
   static let estimate = 44.0

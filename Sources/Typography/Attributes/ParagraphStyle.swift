@@ -1,10 +1,10 @@
 /// How the lines of a text, and its paragraphs, stand to each other; lengths are in points.
 ///
-/// The counterpart of `NSParagraphStyle`. A paragraph ends at a hard break. A length that is negative
-/// where none may be, or not a number, reads as 0; one beyond 1,000,000 as that.
-/// - Source: The height multiple multiplies the natural line height before the limits apply, and line
-///   spacing stands between lines only, as measured. Where no figure is public, the documentation of
-///   `NSParagraphStyle` is followed.
+/// The counterpart of `NSParagraphStyle`. A paragraph ends at a hard break. A length that is
+/// negative where none may be, or not a number, reads as 0; one beyond 1,000,000 as that.
+/// - Source: The height multiple multiplies the natural line height before the limits apply, and
+///   line spacing stands between lines only, as measured. Where no figure is public, the
+///   documentation of `NSParagraphStyle` is followed.
 public struct ParagraphStyle: Hashable, Sendable {
   /// The greatest length of a style.
   public static let maximumLength = 1e6
@@ -47,8 +47,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var tailIndent: Double { didSet { tailIndent = Self.signedLength(tailIndent) } }
   /// Where tabs lead, from the leading edge; kept in rising order, at most `maximumTabStops`.
   public var tabStops: [Double] { didSet { tabStops = Self.sortedStops(tabStops) } }
-  /// The distance of the stops after the last one of `tabStops`, which are its multiples; 28 if it is
-  /// below a point or beyond the greatest length.
+  /// The distance of the stops after the last one of `tabStops`, which are its multiples; 28 if it
+  /// is below a point or beyond the greatest length.
   public var defaultTabInterval: Double {
     didSet { defaultTabInterval = Self.interval(defaultTabInterval) }
   }
@@ -98,8 +98,8 @@ public struct ParagraphStyle: Hashable, Sendable {
 
 /// On which side the lines of a text are set.
 ///
-/// The counterpart of `NSTextAlignment`. Of the sides only the right one has a say in sizes: a wrapped
-/// line that is set right counts the white space it was broken at, as measured.
+/// The counterpart of `NSTextAlignment`. Of the sides only the right one has a say in sizes: a
+/// wrapped line that is set right counts the white space it was broken at, as measured.
 public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
   /// The left side.
   case left

@@ -21,8 +21,8 @@ enum CommonCharacters {
     return slots
   }()
 
-  /// The slot of each letter that joins other letters without further thought: neither a mark nor of a
-  /// script that needs shaping; 0 for all other code points.
+  /// The slot of each letter that joins other letters without further thought: neither a mark nor
+  /// of a script that needs shaping; 0 for all other code points.
   static let letterSlots: FixedTable<UInt16> = {
     let properties = CharacterProperties.shared
     let letters = slots.enumerated().map { code, slot in

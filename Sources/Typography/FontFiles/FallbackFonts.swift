@@ -1,8 +1,10 @@
-/// Faces that stand in for characters a font does not have, in the order that the content's language asks for.
+/// Faces that stand in for characters a font does not have, in the order that the content's
+/// language asks for.
 ///
-/// Chinese, Japanese and Korean share characters that each writes in its own way: of faces for them those of the
-/// content's language come first. Otherwise the faces keep their order.
-/// - Source: `CTFontCopyDefaultCascadeListForLanguages` orders the system's fallbacks by the reader's languages.
+/// Chinese, Japanese and Korean share characters that each writes in its own way: of faces for them
+/// those of the content's language come first. Otherwise the faces keep their order.
+/// - Source: `CTFontCopyDefaultCascadeListForLanguages` orders the system's fallbacks by the
+///   reader's languages.
 public struct FallbackFonts: Hashable, Sendable {
   /// The faces in the order in which they were given.
   public let faces: [FontFace]
@@ -38,7 +40,8 @@ public struct FallbackFonts: Hashable, Sendable {
 }
 
 extension FontFace.Storage {
-  /// The writing of the only code page of Han characters that the face names; nil if there are none or several.
+  /// The writing of the only code page of Han characters that the face names; nil if there are none
+  /// or several.
   fileprivate var codePageWriting: FallbackFonts.Writing? {
     let pages: [(Int, FallbackFonts.Writing)] = [
       (17, .japanese), (18, .simplifiedChinese), (19, .korean), (20, .traditionalChinese),

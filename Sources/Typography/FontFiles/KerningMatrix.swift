@@ -1,5 +1,5 @@
-/// The kerning between common characters: rows of characters that kern alike as the first of a pair,
-/// columns of those that kern alike as the second.
+/// The kerning between common characters: rows of characters that kern alike as the first of a
+/// pair, columns of those that kern alike as the second.
 final class KerningMatrix: Sendable {
   /// No kerning at all.
   static let none = KerningMatrix(
@@ -16,8 +16,8 @@ final class KerningMatrix: Sendable {
 
   /// Creates a matrix.
   ///
-  /// - Precondition: `rows` and `columns` hold a number for each slot; the sum of any two of them is
-  ///   the index of a cell; the numbers in the cells are below `valueCount`.
+  /// - Precondition: `rows` and `columns` hold a number for each slot; the sum of any two of them
+  ///   is the index of a cell; the numbers in the cells are below `valueCount`.
   init(rows: [UInt32], columns: [UInt16], cells: [UInt16], valueCount: Int) {
     precondition(rows.count == CommonCharacters.count && columns.count == rows.count)
     precondition(Int(rows.max() ?? 0) + Int(columns.max() ?? 0) < cells.count)

@@ -79,7 +79,8 @@ struct KerningMatrixBuilder {
   ///
   /// - Parameters:
   ///   - slotGlyphs: The glyph of each slot, 0 for none.
-  ///   - advances: The advance of each slot in font units: no pair moves back beyond its first glyph.
+  ///   - advances: The advance of each slot in font units: no pair moves back beyond its first
+  ///     glyph.
   /// - Throws: `FontFileError.malformedTable` if the face would take unreasonably long.
   mutating func build(
     _ kerning: PairKerning, slotGlyphs: [Int], advances: [Int]

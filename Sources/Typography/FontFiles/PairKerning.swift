@@ -1,5 +1,5 @@
-/// The kerning of a face: lookups that are applied one after another, of each the first subtable that
-/// knows the pair.
+/// The kerning of a face: lookups that are applied one after another, of each the first subtable
+/// that knows the pair.
 ///
 /// A face whose `GPOS` has the feature `kern` is kerned by it, otherwise by its table `kern`.
 /// - Source: ISO/IEC 14496-22, clauses 6.2, 6.3.3 and 5.7.3.

@@ -1,8 +1,9 @@
-/// The system font as a team reads it from a file of its own, instead of the figures that are built in.
+/// The system font as a team reads it from a file of its own, instead of the figures that are built
+/// in.
 ///
-/// All weights, sizes and monospaced digits come from it: the weight and the optical size choose a position
-/// along its axes, as iOS chooses it. Nothing of the file is kept beyond the face; reports name it by
-/// ``name``.
+/// All weights, sizes and monospaced digits come from it: the weight and the optical size choose a
+/// position along its axes, as iOS chooses it. Nothing of the file is kept beyond the face; reports
+/// name it by ``name``.
 public struct SystemFont: Hashable, Sendable {
   /// The face.
   public let face: FontFace

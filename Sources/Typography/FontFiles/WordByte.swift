@@ -29,8 +29,8 @@ struct WordByte {
     }
   }
 
-  /// The table of all bytes for a face's advances and kerning by slot; characters that are absent from it
-  /// ask for more thought.
+  /// The table of all bytes for a face's advances and kerning by slot; characters that are absent
+  /// from it ask for more thought.
   static func table(
     advances: FixedTable<Double>, _ matrix: KerningMatrix, absent: [Bool]
   ) -> FixedTable<WordByte> {

@@ -1,8 +1,9 @@
-/// How far each pair of ASCII characters moves the pen: the second one's advance and the kerning between the
-/// two, as one number to look up.
+/// How far each pair of ASCII characters moves the pen: the second one's advance and the kerning
+/// between the two, as one number to look up.
 ///
-/// Sums of whole numbers are exact in any order, so that a text measured by pairs is as wide, bit for bit, as
-/// one that is measured otherwise. Faces whose figures are whole font units are kept in half the room.
+/// Sums of whole numbers are exact in any order, so that a text measured by pairs is as wide, bit
+/// for bit, as one that is measured otherwise. Faces whose figures are whole font units are kept in
+/// half the room.
 final class WordPairs: Sendable {
   /// The characters of ASCII.
   private static let count = 128
@@ -10,8 +11,8 @@ final class WordPairs: Sendable {
   /// bits.
   private static let limit = 8192.0
 
-  /// The advances in font units, the first character's code in the low byte of the index, the second one's in
-  /// the high byte; nil if they are kept in parts.
+  /// The advances in font units, the first character's code in the low byte of the index, the
+  /// second one's in the high byte; nil if they are kept in parts.
   let units: FixedTable<Int16>?
   /// The advances in parts of a font unit; nil if they are kept in units.
   let parts: FixedTable<Int32>?

@@ -1,7 +1,7 @@
 /// The figures of a face that measuring words looks up for each byte, without the cost of arrays.
 ///
-/// All indices are in range by construction: slots are below `CommonCharacters.count`, bytes too, and
-/// the matrix has checked its own. The face owns what is pointed to.
+/// All indices are in range by construction: slots are below `CommonCharacters.count`, bytes too,
+/// and the matrix has checked its own. The face owns what is pointed to.
 struct WordTables {
   /// Advances in points by slot.
   let advances: UnsafeBufferPointer<Double>
@@ -13,8 +13,8 @@ struct WordTables {
   let letterSlots: UnsafeBufferPointer<UInt16>
   /// The properties of each byte.
   let bytes: UnsafeBufferPointer<WordByte>
-  /// The advances of pairs of ASCII in font units, and what each character is to a word; nil if the face is not
-  /// measured in them.
+  /// The advances of pairs of ASCII in font units, and what each character is to a word; nil if the
+  /// face is not measured in them.
   let pairs: UnsafePointer<Int16>?
   let pairKinds: UnsafePointer<UInt32>?
   /// The advances of pairs in parts of a font unit, where they are no whole numbers of them.
@@ -41,6 +41,7 @@ struct WordTables {
 }
 
 extension WordTables: CustomReflectable {
-  /// Nothing: the tables are shown by the face that owns them, and where they stand differs from run to run.
+  /// Nothing: the tables are shown by the face that owns them, and where they stand differs from
+  /// run to run.
   var customMirror: Mirror { Mirror(self, children: []) }
 }

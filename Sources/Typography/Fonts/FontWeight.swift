@@ -16,8 +16,9 @@ public struct FontWeight: Hashable, Sendable {
     self.fidelity = fidelity
   }
 
-  // The masters lighter than regular are not known. The totals of the published strings at 17 points
-  // ask for fractions from −0.58 to −1.05 for ultra light; thin is 0.784 of it, light 0.3405.
+  // The masters lighter than regular are not known. The totals of the published strings at 17
+  // points ask for fractions from −0.58 to −1.05 for ultra light; thin is 0.784 of it, light
+  // 0.3405.
   /// Ultra light; advances are assumed.
   public static let ultraLight = FontWeight(-0.8, boldFraction: -0.75, fidelity: .assumed)
   /// Thin; advances are assumed.
@@ -60,8 +61,8 @@ extension FontWeight: Comparable {
 extension FontWeight {
   /// The values of the axis `wght` for the weights, from light to heavy.
   ///
-  /// - Source: The named instances of SF Pro, as apple-fonts-documentation (yell0wsuit) lists them. Where weights
-  ///   lie between regular and bold in published measurements follows from them.
+  /// - Source: The named instances of SF Pro, as apple-fonts-documentation (yell0wsuit) lists them.
+  ///   Where weights lie between regular and bold in published measurements follows from them.
   private static let axisValues = [
     30.925, 110.725, 274.315, 400, 510, 590, 700, 860, 1000,
   ]

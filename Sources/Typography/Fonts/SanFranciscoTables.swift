@@ -78,7 +78,8 @@ struct SanFranciscoTables: Sendable {
     }
   }
 
-  /// The slot in the kerning of a character: its own, or that of the ASCII character whose glyph it has.
+  /// The slot in the kerning of a character: its own, or that of the ASCII character whose glyph it
+  /// has.
   func kerningSlot(of code: UInt32) -> Int? {
     let slot = CommonCharacters.slot(of: code)
     if slot > 0 { return slot }

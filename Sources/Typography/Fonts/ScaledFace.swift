@@ -76,8 +76,10 @@ final class ScaledFace: Sendable {
   /// Creates a font file's face with an em of some length.
   ///
   /// - Parameters:
-  ///   - pointSize: The length of an em: the point size, or the face's units of an em to measure in them.
-  ///   - digits: The advances of ten digits that line up, in font units; nil for those the face has.
+  ///   - pointSize: The length of an em: the point size, or the face's units of an em to measure in
+  ///     them.
+  ///   - digits: The advances of ten digits that line up, in font units; nil for those the face
+  ///     has.
   /// - Precondition: The size is finite and positive.
   init(
     _ sized: SizedFace, pointSize: Double, digits: [Double]? = nil, fallbacks: [SizedFace]

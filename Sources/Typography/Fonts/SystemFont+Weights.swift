@@ -17,9 +17,11 @@ extension SystemFont {
       || FontWeight.nearest(toClass: face.weightClass) == weight
   }
 
-  /// The tracking of a size in font units where the file has none; nil where it has one, or is not San Francisco.
+  /// The tracking of a size in font units where the file has none; nil where it has one, or is not
+  /// San Francisco.
   ///
-  /// Whether every file of San Francisco has tracking is not known. Without it the published one stands in.
+  /// Whether every file of San Francisco has tracking is not known. Without it the published one
+  /// stands in.
   func standInTracking(at size: Double) -> Double? {
     let family = face.familyName ?? ""
     guard !face.hasTracking, ["SF ", ".SF", "System Font"].contains(where: family.hasPrefix) else {

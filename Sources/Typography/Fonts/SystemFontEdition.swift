@@ -1,7 +1,7 @@
 /// An edition of the system font: systems draw some pairs of letters nearer or farther apart.
 ///
-/// Only differences that reference images show are distinguished here: the widths of eleven labels that iOS
-/// 15 alone drew, up to a point at 35 points.
+/// Only differences that reference images show are distinguished here: the widths of eleven labels
+/// that iOS 15 alone drew, up to a point at 35 points.
 public enum SystemFontEdition: Hashable, Sendable, CaseIterable {
   /// The font of iOS 15.
   case iOS15

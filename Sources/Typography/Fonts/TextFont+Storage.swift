@@ -74,7 +74,8 @@ extension TextFont {
     ///
     /// - Parameters:
     ///   - weight: That of a system font; a face has its own.
-    ///   - other: A font of the same source and fallbacks, whose figures in font units may hold for this one, too.
+    ///   - other: A font of the same source and fallbacks, whose figures in font units may hold for
+    ///     this one, too.
     init(
       _ source: Source, size: Double, weight: FontWeight = .regular, leading: Leading = .none,
       hasMonospacedDigits: Bool = false, setting: Setting = Setting(), fallbacks: [FontFace] = [],

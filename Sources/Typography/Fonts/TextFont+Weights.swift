@@ -10,8 +10,8 @@ extension TextFont {
         fallbacks: fallbackFaces))
   }
 
-  /// Returns the system font as a file has it, or as it is built in for nil, with the same size, weight and
-  /// leading; other fonts stay as they are.
+  /// Returns the system font as a file has it, or as it is built in for nil, with the same size,
+  /// weight and leading; other fonts stay as they are.
   public func withSystemFont(_ file: SystemFont?) -> TextFont {
     guard isSystemFont, file != systemFont else { return self }
     return TextFont(
@@ -23,11 +23,11 @@ extension TextFont {
 
   /// The system font as a reader gets it who asks for bold text; a font file's font stays as it is.
   ///
-  /// Weights lighter than regular go up one step: thin for ultra light, light for thin, regular for light.
-  /// From regular on they go up two, to black at most.
+  /// Weights lighter than regular go up one step: thin for ultra light, light for thin, regular for
+  /// light. From regular on they go up two, to black at most.
   ///
-  /// - Source: YMatterType (codeandtheory), checked there against screenshots of iOS; Apple publishes no
-  ///   table.
+  /// - Source: YMatterType (codeandtheory), checked there against screenshots of iOS; Apple
+  ///   publishes no table.
   public var emboldened: TextFont {
     let weights = FontWeight.allCases
     guard let index = weights.firstIndex(of: weight) else { return self }

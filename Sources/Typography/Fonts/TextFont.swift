@@ -106,8 +106,8 @@ public struct TextFont: Sendable {
   /// - Parameters:
   ///   - fontFace: The face of a font file.
   ///   - size: The size in points.
-  ///   - axes: The values of axes by their tags, moved to the nearer end of their axis; others are at their
-  ///     default. Those of ``FontFace/namedInstances`` may be given.
+  ///   - axes: The values of axes by their tags, moved to the nearer end of their axis; others are
+  ///     at their default. Those of ``FontFace/namedInstances`` may be given.
   ///   - fallbacks: Tried in order for characters the face does not have.
   public init(
     _ fontFace: FontFace, size: Double, axes: [String: Double] = [:], fallbacks: [FontFace] = []

@@ -72,7 +72,8 @@ extension TextStyle {
     }
   }
 
-  /// The leading that the Human Interface Guidelines print instead of `leading`; nil where they agree.
+  /// The leading that the Human Interface Guidelines print instead of `leading`; nil where they
+  /// agree.
   func publishedLeading(for category: DynamicTypeCategory) -> Double? {
     guard let leading = leading(for: category) else { return nil }
     let published = Double(DynamicTypeTable.publishedLeadings[cell(for: category)])

@@ -9,8 +9,9 @@ package struct LabelExtent {
 }
 
 extension PreparedText {
-  /// Returns the lines that a label of one font fills, without making them; nil where they have to be made:
-  /// where not all are shown, a line ends within a word or at a soft hyphen, or a word may be pushed out.
+  /// Returns the lines that a label of one font fills, without making them; nil where they have to
+  /// be made: where not all are shown, a line ends within a word or at a soft hyphen, or a word may
+  /// be pushed out.
   ///
   /// It is what `LabelMetrics.size` finds with a label's strategies, bit for bit.
   /// - Parameters:

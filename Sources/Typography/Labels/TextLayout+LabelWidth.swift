@@ -2,14 +2,14 @@ extension TextLayout {
   /// The width in points that a label asks for: its widest line's, unrounded, indents included.
   ///
   /// A line that ends at a soft break, and the last line, count the white space at their ends,
-  /// whatever the alignment, but take at most the width that there is; lines that end at hard breaks
-  /// do not. Right-aligned lines, and those that end at any letter, count it already.
+  /// whatever the alignment, but take at most the width that there is; lines that end at hard
+  /// breaks do not. Right-aligned lines, and those that end at any letter, count it already.
   ///
   /// - Source: Reference images of iOS 15 to 17: a checkbox whose longest line is 321.6 points wide
   ///   and 325.455 with its space has a label of 325.667; labels of 318 and 374 points. A wrapped
   ///   label of iOS 26.1 is 341.5 wide, with a longest line of 337.6. For the last line public
-  ///   Interface Builder documents: "23 episodes " in 14 points is 83 wide and 79 without its space,
-  ///   "Fixed product discount " in 12 points 133.5 and 130.
+  ///   Interface Builder documents: "23 episodes " in 14 points is 83 wide and 79 without its
+  ///   space, "Fixed product discount " in 12 points 133.5 and 130.
   /// - Complexity: O(l + s) in the numbers of lines and segments.
   func labelWidth(within available: Double, lineBreakMode: LineBreakMode) -> Double {
     let style = prepared.setting?.paragraphStyle

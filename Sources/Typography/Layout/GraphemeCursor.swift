@@ -101,8 +101,8 @@ struct GraphemeCursor {
     offset += utf8.distance(from: index, to: next)
   }
 
-  /// Passes letters of ASCII that end within a limit, as ``advance(upTo:)`` does one by one, bit for
-  /// bit.
+  /// Passes letters of ASCII that end within a limit, as ``advance(upTo:)`` does one by one, bit
+  /// for bit.
   ///
   /// Long words are mostly letters, and looking one up in its text takes longer than measuring it.
   /// - Parameters:

@@ -1,7 +1,7 @@
 /// A label's choices besides filling its lines.
 ///
-/// The counterpart of `NSParagraphStyle.LineBreakStrategy`. No strategy changes the number of lines but
-/// `hangulWordPriority`, which forbids breaks.
+/// The counterpart of `NSParagraphStyle.LineBreakStrategy`. No strategy changes the number of lines
+/// but `hangulWordPriority`, which forbids breaks.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: Int
@@ -9,8 +9,9 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   /// Creates a set of strategies from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Moves a word down so that the last line of a paragraph does not hold a single one. UIKit's exact
-  /// rule is not published; here the last word of the line before moves if both lines then fit.
+  /// Moves a word down so that the last line of a paragraph does not hold a single one. UIKit's
+  /// exact rule is not published; here the last word of the line before moves if both lines then
+  /// fit.
   public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
   /// Does not break between the Hangul syllables of a word.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

@@ -20,8 +20,9 @@ public struct LineMetrics: Hashable, Sendable {
 extension TextLayout {
   /// Where the lines stand, from top to bottom.
   ///
-  /// A line is as high as its runs reach above and below its baseline, and as the style makes it; what the
-  /// style adds lies above the text. Runs that are hidden count, as does a line's white space.
+  /// A line is as high as its runs reach above and below its baseline, and as the style makes it;
+  /// what the style adds lies above the text. Runs that are hidden count, as does a line's white
+  /// space.
   /// - Complexity: O(l × log s + r) in the numbers of lines, segments and runs.
   public var lineMetrics: [LineMetrics] { metrics(of: .measured) }
 
@@ -34,7 +35,8 @@ extension TextLayout {
   enum Reading {
     /// The one that fits what was measured best.
     case measured
-    /// The other one: a style's alternative leading, and lines that baseline offsets do not stretch.
+    /// The other one: a style's alternative leading, and lines that baseline offsets do not
+    /// stretch.
     case alternative
   }
 

@@ -49,7 +49,8 @@ struct LineWrapper {
     prepared.face(at: end - 1).advances[0x2D]
   }
 
-  /// Returns the line that begins somewhere, wrapped by words, and moves on to the next line's start.
+  /// Returns the line that begins somewhere, wrapped by words, and moves on to the next line's
+  /// start.
   ///
   /// - Precondition: The start lies before the text's end.
   func lineByWords(from start: inout Start) -> TextLine {
@@ -77,8 +78,8 @@ struct LineWrapper {
       index += 1
     }
     guard last >= 0 else {
-      // Where a soft hyphen would fit but its hyphen does not, the line ends there without it: a wider
-      // line then never holds less.
+      // Where a soft hyphen would fit but its hyphen does not, the line ends there without it: a
+      // wider line then never holds less.
       var first = start.segment
       while keepsHangulWords, segments[first].ending == .hangul { first += 1 }
       return lineByGraphemes(from: &start, upTo: segments[first].end)
@@ -102,8 +103,8 @@ struct LineWrapper {
   ///
   /// - Parameters:
   ///   - end: The offset at which the line ends at the latest; nil for its paragraph's end.
-  ///   - hangs: Whether white space may reach over the line's end. If not, a space that does not fit
-  ///     begins the next line, and one that does counts where the line is broken.
+  ///   - hangs: Whether white space may reach over the line's end. If not, a space that does not
+  ///     fit begins the next line, and one that does counts where the line is broken.
   /// - Precondition: The start lies before the text's end.
   /// - Source: Labels that wrap by characters in reference images of iOS 15 to 17.
   func lineByGraphemes(
@@ -114,7 +115,8 @@ struct LineWrapper {
     var cursor = GraphemeCursor(prepared, offset: start.offset, pen: start.pen)
     var ruler = TabRuler(
       prepared, origin: start.pen, offset: start.offset, indent: indent(of: start))
-    // Where the last character ends that is no white space, and the last one that counts in a broken line.
+    // Where the last character ends that is no white space, and the last one that counts in a
+    // broken line.
     var inkEdge = start.pen
     var lineEdge = start.pen
     var segment = start.segment
@@ -126,8 +128,8 @@ struct LineWrapper {
           before: Swift.min(segments[segment].end, end ?? .max), limit: limit, edge: &lineEdge)
         if passesLetters { inkEdge = lineEdge }
       }
-      // The line ends here if the next grapheme does not fit. A copy of the cursor would say the same,
-      // and count the references of the text and its faces for every grapheme.
+      // The line ends here if the next grapheme does not fit. A copy of the cursor would say the
+      // same, and count the references of the text and its faces for every grapheme.
       let lineEnd = (offset: cursor.offset, origin: cursor.nextOrigin)
       cursor.advance(upTo: segments[segment].end)
       if !cursor.passedHangs || !hangs {

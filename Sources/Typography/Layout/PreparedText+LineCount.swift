@@ -4,8 +4,8 @@ extension PreparedText {
 
   /// Returns how many lines a label fills at a width, without making them.
   ///
-  /// It is the number of lines that `layout` returns with a label's strategies. Plain text, without tabs,
-  /// soft hyphens, Hangul and words wider than a line, is counted without allocation.
+  /// It is the number of lines that `layout` returns with a label's strategies. Plain text, without
+  /// tabs, soft hyphens, Hangul and words wider than a line, is counted without allocation.
   /// - Parameters:
   ///   - width: As with `layout`.
   ///   - limit: The most lines to count; 0 or less for any number.

@@ -1,8 +1,9 @@
 extension PreparedText {
-  /// Wraps the text by words at a width, without a limit of lines, into storage that the caller keeps.
+  /// Wraps the text by words at a width, without a limit of lines, into storage that the caller
+  /// keeps.
   ///
-  /// The lines are those of `layout(width:)`. What the storage held is dropped; its capacity is kept, so
-  /// that wrapping again at another width allocates nothing.
+  /// The lines are those of `layout(width:)`. What the storage held is dropped; its capacity is
+  /// kept, so that wrapping again at another width allocates nothing.
   /// - Parameters:
   ///   - width: As with `layout`.
   ///   - lines: Holds the lines on return, from top to bottom.

@@ -1,7 +1,8 @@
 /// One line of a wrapped text.
 ///
-/// A line stands for a range of the text, its trailing white space and line end included. What it shows
-/// may be less: a truncated line shows a head and a tail of its range and an ellipsis between them.
+/// A line stands for a range of the text, its trailing white space and line end included. What it
+/// shows may be less: a truncated line shows a head and a tail of its range and an ellipsis between
+/// them.
 public struct TextLine: Hashable, Sendable {
   /// A mark that a line shows besides characters of the text.
   enum Mark: UInt8 {
@@ -58,7 +59,8 @@ public struct TextLine: Hashable, Sendable {
 
   /// Returns what is drawn: without white space at the end, with the ellipsis or the hyphen.
   ///
-  /// - Parameter text: The text that was laid out; offsets beyond another text's end count as its end.
+  /// - Parameter text: The text that was laid out; offsets beyond another text's end count as its
+  ///   end.
   public func text(in text: String) -> String {
     let head = Self.part(of: text, Int(start)..<Int(headEnd))
     // Most lines show their whole range, and a part of the text is cut shorter without a copy.
@@ -82,7 +84,8 @@ public struct TextLine: Hashable, Sendable {
 
   /// Returns the characters the line stands for, white space and line end included.
   ///
-  /// - Parameter text: The text that was laid out; offsets beyond another text's end count as its end.
+  /// - Parameter text: The text that was laid out; offsets beyond another text's end count as its
+  ///   end.
   public func source(in text: String) -> String {
     Self.slice(text, utf8Range)
   }

@@ -2,7 +2,8 @@
 ///
 /// - Source: UAX #14, revision 49 (Unicode 15.0), section 6.2.
 enum LineBreakPairs {
-  /// Whether a break is forbidden between two classes: `table[before * LineBreakClass.count + after]`.
+  /// Whether a break is forbidden between two classes: `table[before * LineBreakClass.count +
+  /// after]`.
   static let table: [Bool] = {
     var table = [Bool](repeating: false, count: LineBreakClass.count * LineBreakClass.count)
     for before in 0..<LineBreakClass.count {

@@ -1,7 +1,7 @@
 /// Decides, character by character, where a line may or must end.
 ///
-/// Numbers are kept together as the standard's own test file does (example 7 of its section 8.2). Thai,
-/// Lao, Khmer and Burmese words are not found: their text breaks at spaces only.
+/// Numbers are kept together as the standard's own test file does (example 7 of its section 8.2).
+/// Thai, Lao, Khmer and Burmese words are not found: their text breaks at spaces only.
 /// - Source: UAX #14, revision 49 (Unicode 15.0), section 6; the rules are named where they apply.
 struct LineBreaker {
   /// The kinds of break between two characters.
@@ -29,8 +29,8 @@ struct LineBreaker {
   private var followsJoiner = false
   private var followsHebrewHyphen = false
   private var hasOddRegionalIndicators = false
-  /// Whether the first half of a flag precedes directly. LB30a counts halves across marks, graphemes do not;
-  /// a line ends where both allow it.
+  /// Whether the first half of a flag precedes directly. LB30a counts halves across marks,
+  /// graphemes do not; a line ends where both allow it.
   private var followsFlagHalf = false
   private var number = Number.none
 
@@ -59,8 +59,8 @@ struct LineBreaker {
 
   /// Takes the next character and returns what may happen before it.
   ///
-  /// - Parameter precedesNumber: Whether a digit follows it; asked for only if `awaitsNumber` and the
-  ///   class is that of opening punctuation.
+  /// - Parameter precedesNumber: Whether a digit follows it; asked for only if `awaitsNumber` and
+  ///   the class is that of opening punctuation.
   mutating func opportunity(
     before next: LineBreakClass, precedesNumber: Bool = false
   ) -> Opportunity {

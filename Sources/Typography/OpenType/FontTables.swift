@@ -5,7 +5,8 @@ struct FontTables {
   /// The tables that lie beyond the file.
   private(set) var findings: [FontFinding] = []
 
-  /// Adds a table of the directory; nil if it lies beyond the file. Of two with one name the first counts.
+  /// Adds a table of the directory; nil if it lies beyond the file. Of two with one name the first
+  /// counts.
   mutating func add(_ tag: Int, _ table: FontTable?, offset: Int, length: Int) {
     guard offsets[tag] == nil else { return }
     offsets[tag] = offset

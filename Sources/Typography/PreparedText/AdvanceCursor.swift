@@ -35,7 +35,8 @@ struct AdvanceCursor {
   private(set) var previous: UInt32 = 0
   /// The character before it, with which it was kerned.
   private(set) var beforePrevious: UInt32 = 0
-  /// Whether a character without width would join the one before: that is neither space nor invisible.
+  /// Whether a character without width would join the one before: that is neither space nor
+  /// invisible.
   private var isAttached = false
   /// Where the last advance comes from.
   private(set) var source = AdvanceSource.known
@@ -63,15 +64,16 @@ struct AdvanceCursor {
     }
   }
 
-  /// Returns how far the character moves away from the one before it, in points: its kerning, usually
-  /// 0 or negative.
+  /// Returns how far the character moves away from the one before it, in points: its kerning,
+  /// usually 0 or negative.
   @inline(__always)
   func kerning(before code: UInt32, _ property: CharacterProperty) -> Double {
     guard previous > 0, property.width != .zero || code < 0x80 else { return 0 }
     return face.kerning(between: previous, and: code)
   }
 
-  /// Returns how far a character of ASCII moves the pen, in points, and whether a font here knows it.
+  /// Returns how far a character of ASCII moves the pen, in points, and whether a font here knows
+  /// it.
   @inline(__always)
   func advance(ofASCII code: UInt32) -> (advance: Double, isKnown: Bool) {
     var advance = face.advances[Int(code)]
@@ -85,8 +87,8 @@ struct AdvanceCursor {
     return (Swift.max(0, advance + letterSpacing), isKnown)
   }
 
-  /// Returns how far the character moves the pen, in points, kerning and tabs left aside; negative only for
-  /// marks that compose.
+  /// Returns how far the character moves the pen, in points, kerning and tabs left aside; negative
+  /// only for marks that compose.
   mutating func advance(of code: UInt32, _ property: CharacterProperty) -> Double {
     source = .known
     if code < 0x80 {
@@ -117,9 +119,9 @@ struct AdvanceCursor {
     return letterSpacing == 0 ? advance : Swift.max(0, advance + letterSpacing)
   }
 
-  /// Returns what a mark adds to the character before it, if the two are one composed character that
-  /// is wider or kerns otherwise; possibly negative. Pairs kern across one invisible
-  /// character such as a soft hyphen; other characters without width end the kerning.
+  /// Returns what a mark adds to the character before it, if the two are one composed character
+  /// that is wider or kerns otherwise; possibly negative. Pairs kern across one invisible character
+  /// such as a soft hyphen; other characters without width end the kerning.
   private mutating func composing(_ code: UInt32, _ property: CharacterProperty) -> Double {
     let isMark = property.lineBreakClass == .combiningMark
     guard isAttached, isMark || Self.isIgnorable(code) else {
@@ -142,8 +144,8 @@ struct AdvanceCursor {
     return advance - before + kerning
   }
 
-  /// Returns what a character of no width of its own adds to the pictograph before it: up to an emoji if
-  /// it asks for the emoji presentation, otherwise nothing.
+  /// Returns what a character of no width of its own adds to the pictograph before it: up to an
+  /// emoji if it asks for the emoji presentation, otherwise nothing.
   private mutating func widening(_ code: UInt32) -> Double {
     let advance: Double
     switch context {

@@ -1,9 +1,11 @@
-/// The plain words at a text's start or after a letter: letters, digits and straight quotation marks between
-/// which there is never a break, each word but the last with at most one sign of punctuation and one space.
+/// The plain words at a text's start or after a letter: letters, digits and straight quotation
+/// marks between which there is never a break, each word but the last with at most one sign of
+/// punctuation and one space.
 ///
-/// They measure and break as ``TextPreparation`` does character by character, which is the specification
-/// that tests compare them with. Without them the height of a cell with a new text takes 1.8 to 3.4 times as
-/// long, and at another text size 1.3 to 2.1 times (`Benchmarks/compare cells`, cold and category).
+/// They measure and break as ``TextPreparation`` does character by character, which is the
+/// specification that tests compare them with. Without them the height of a cell with a new text
+/// takes 1.8 to 3.4 times as long, and at another text size 1.3 to 2.1 times (`Benchmarks/compare
+/// cells`, cold and category).
 struct PlainWords {
   /// The offset after the last letter, or the text's end; the start if no plain letter is there.
   private(set) var end: Int
@@ -14,8 +16,8 @@ struct PlainWords {
   /// Whether the text ends with them, though perhaps not with a letter.
   private(set) var endsText = false
 
-  /// More segments than these are not collected before they are put where they belong. A block has fewer than
-  /// half, and a stack has room for all.
+  /// More segments than these are not collected before they are put where they belong. A block has
+  /// fewer than half, and a stack has room for all.
   private static var room: Int { 42 }
 
   /// Measures the words from an offset on, and collects the segments that end at their spaces.
@@ -87,8 +89,8 @@ struct PlainWords {
     }
   }
 
-  /// Measures what of the text's last words is no letter and follows none: digits, quotation marks, a sign of
-  /// punctuation, and the spaces between them; one by one, as few as they are.
+  /// Measures what of the text's last words is no letter and follows none: digits, quotation marks,
+  /// a sign of punctuation, and the spaces between them; one by one, as few as they are.
   private mutating func measureEnd(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ slot: Int, _ tables: WordTables,
     _ segments: inout [TextSegment]

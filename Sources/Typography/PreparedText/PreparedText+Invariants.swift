@@ -8,7 +8,8 @@ extension PreparedText {
       for (index, segment) in segments.enumerated() {
         precondition(
           segment.end > end, "segment \(index) ends at \(segment.end), not after \(end)")
-        // Kerning and letter spacing may move a segment's end before its start, but not out of the numbers.
+        // Kerning and letter spacing may move a segment's end before its start, but not out of the
+        // numbers.
         precondition(
           segment.edge.isFinite && segment.inkEdge.isFinite,
           "segment \(index) ends at \(segment.edge), its ink at \(segment.inkEdge)")

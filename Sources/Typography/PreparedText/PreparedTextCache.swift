@@ -1,7 +1,7 @@
 /// Keeps the texts that were prepared last, so that the next width or pass only wraps them.
 ///
-/// A text is found again by its characters as written, its font or runs, its paragraph style and its
-/// locale. The cache is a value: each task has its own, and copies are independent.
+/// A text is found again by its characters as written, its font or runs, its paragraph style and
+/// its locale. The cache is a value: each task has its own, and copies are independent.
 public struct PreparedTextCache: Sendable {
   /// The most texts that are kept.
   public let capacity: Int

@@ -1,6 +1,7 @@
 /// The properties that a label needs of a text whose lines end at hard breaks only.
 ///
-/// Replacing a text returns it: asking the text for it afterwards would count references to all that it holds.
+/// Replacing a text returns it: asking the text for it afterwards would count references to all
+/// that it holds.
 package struct TextOutline {
   /// Whether the text is empty.
   package let isEmpty: Bool

@@ -187,7 +187,8 @@ struct TextPreparation: ~Copyable {
     pen += advance
     endsWithSoftHyphen = code == 0xAD
     if !property.hangs {
-      // A mark without width that follows a tab stands where the tab does: lines do not count that tab.
+      // A mark without width that follows a tab stands where the tab does: lines do not count that
+      // tab.
       if pen > inkEdge {
         inkTabs = pen > tabPen + PreparedText.positionTolerance ? allTabs : earlierTabs
       }

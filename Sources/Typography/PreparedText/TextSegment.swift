@@ -1,6 +1,7 @@
 /// A piece of text that a line takes as a whole, from one break opportunity to the next; 24 bytes.
 ///
-/// Positions count from the text's start, as if it were set in one line, in the prepared text's unit.
+/// Positions count from the text's start, as if it were set in one line, in the prepared text's
+/// unit.
 struct TextSegment {
   /// The kind of a segment's end.
   enum Ending: UInt8 {

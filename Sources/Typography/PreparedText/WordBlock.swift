@@ -1,7 +1,7 @@
 /// Measures up to 64 bytes of plain words at a time, nearly without a branch.
 ///
-/// First every byte moves the pen as if it were part of a word, and leaves a bit that says what it is. Then
-/// the bits say how far that was right, and where the words end.
+/// First every byte moves the pen as if it were part of a word, and leaves a bit that says what it
+/// is. Then the bits say how far that was right, and where the words end.
 struct WordBlock {
   /// The most bytes of a block; a bit of a UInt64 for each.
   static let capacity = 64
@@ -14,8 +14,8 @@ struct WordBlock {
     let spaces: UInt64
     /// Whether what follows is no plain word, so that the next block need not be looked at.
     let isLast: Bool
-    /// Whether all of the block is plain words to the text's end, the last of which may end in digits,
-    /// quotation marks and a sign of punctuation.
+    /// Whether all of the block is plain words to the text's end, the last of which may end in
+    /// digits, quotation marks and a sign of punctuation.
     let endsText: Bool
   }
 
@@ -65,8 +65,8 @@ struct WordBlock {
     var marks: UInt64 = 0
     var joiners: UInt64 = 0
 
-    /// The bytes of a full block of which it is sure what they are: a sign, a space and a letter of two bytes
-    /// may be cut off after them.
+    /// The bytes of a full block of which it is sure what they are: a sign, a space and a letter of
+    /// two bytes may be cut off after them.
     private static var seenBits: Int { 61 }
 
     @inline(__always)
@@ -88,8 +88,8 @@ struct WordBlock {
       let follows = parts &<< 1 | (followsLetter ? 1 : 0)
       var bad = ~(parts | spaces | marks)
       let textEnd: UInt64 = end > 0 ? 1 &<< UInt64(end &- 1) : 0
-      // A mark stands between a word and a space, or the text's end; a space between a word, with or
-      // without a mark, and another one.
+      // A mark stands between a word and a space, or the text's end; a space between a word, with
+      // or without a mark, and another one.
       bad |= marks & ~(follows & (spaces &>> 1 | textEnd))
       bad |= spaces & ~((follows | marks &<< 1) & parts &>> 1)
       let plain = bad == 0 ? ~0 : bad & (0 &- bad) &- 1
@@ -159,7 +159,8 @@ struct WordBlock {
     _ pairs: UnsafePointer<Number>, _ kinds: UnsafePointer<UInt32>,
     _ units: UnsafeMutablePointer<Int32>, _ lanes: inout Lanes
   ) {
-    // The letter before the block may be of another script: its pair is looked up as the others' are.
+    // The letter before the block may be of another script: its pair is looked up as the others'
+    // are.
     units[0] = 0
     let column = Int(tables.bytes[Int(bytes[offset])].column)
     let kerning = tables.values[Int(tables.cells[row &+ column])]

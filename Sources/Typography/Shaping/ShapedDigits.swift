@@ -1,6 +1,7 @@
 #if HarfBuzz
-  /// How the digits of a face line up where HarfBuzz shapes them: by the face's own feature, or where it has none
-  /// as wide as its zero and without kerning, as they are measured without shaping.
+  /// How the digits of a face line up where HarfBuzz shapes them: by the face's own feature, or
+  /// where it has none as wide as its zero and without kerning, as they are measured without
+  /// shaping.
   struct ShapedDigits {
     /// The features that are switched on.
     let features: [String]

@@ -1,11 +1,12 @@
 #if HarfBuzz
   import CHarfBuzz
 
-  /// Shapes the parts of a text that font files set, with HarfBuzz: it chooses and places glyphs, at the font's
-  /// position along its axes. Their advances are those that are read here, which HarfBuzz would round.
+  /// Shapes the parts of a text that font files set, with HarfBuzz: it chooses and places glyphs,
+  /// at the font's position along its axes. Their advances are those that are read here, which
+  /// HarfBuzz would round.
   ///
-  /// HarfBuzz's objects live no longer than a call, as they are no values: a font's tables are read anew
-  /// for each text.
+  /// HarfBuzz's objects live no longer than a call, as they are no values: a font's tables are read
+  /// anew for each text.
   struct TextShaper {
     /// The text shaped so far.
     private(set) var shaped: ShapedText
@@ -79,8 +80,8 @@
       return feature
     }
 
-    /// Adds the advance of every cluster in font units at its first byte, and returns the glyphs from left
-    /// to right.
+    /// Adds the advance of every cluster in font units at its first byte, and returns the glyphs
+    /// from left to right.
     @discardableResult
     private static func addAdvances(
       to advances: inout [Double], _ bytes: UnsafeBufferPointer<UInt8>, _ item: ShapingItem,
@@ -107,7 +108,8 @@
         let cluster = Int(infos[index].cluster) - item.range.lowerBound
         guard advances.indices.contains(cluster) else { continue }
         let glyph = Int(infos[index].codepoint)
-        // What HarfBuzz adds to the glyph's advance, or takes from it, is its doing; the advance is not.
+        // What HarfBuzz adds to the glyph's advance, or takes from it, is its doing; the advance is
+        // not.
         let placed =
           positions[index].x_advance - hb_font_get_glyph_h_advance(font, hb_codepoint_t(glyph))
         let isHidden = positions[index].x_advance == 0
@@ -122,7 +124,8 @@
   }
 
   extension SizedFace {
-    /// The parts of a font unit that HarfBuzz counts in, so that it does not round the changes of pairs.
+    /// The parts of a font unit that HarfBuzz counts in, so that it does not round the changes of
+    /// pairs.
     fileprivate static let shapingParts: Int32 = 1024
 
     /// Runs a body with a font of HarfBuzz's at the position, whose units are parts of the face's.

@@ -54,8 +54,8 @@ public struct TraitCollection: Hashable, Sendable {
     return traits
   }
 
-  /// Returns the traits with a content size category that is moved into limits, as a view does that sets
-  /// UIKit's `minimumContentSizeCategory` and `maximumContentSizeCategory`.
+  /// Returns the traits with a content size category that is moved into limits, as a view does that
+  /// sets UIKit's `minimumContentSizeCategory` and `maximumContentSizeCategory`.
   ///
   /// Nil is no limit. If the limits cross, the maximum counts.
   public func limitingContentSizeCategory(

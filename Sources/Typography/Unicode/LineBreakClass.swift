@@ -1,7 +1,7 @@
 /// The line breaking class of a character, as Unicode names it.
 ///
-/// The classes that rule LB1 resolves are resolved. Three are split where a rule asks for more than the
-/// class: the full-width ones of OP and CP, and pictographs that are still unassigned.
+/// The classes that rule LB1 resolves are resolved. Three are split where a rule asks for more than
+/// the class: the full-width ones of OP and CP, and pictographs that are still unassigned.
 /// - Source: UAX #14, table 1. The order is that of generate-character-properties.py.
 enum LineBreakClass: UInt8 {
   case alphabetic

@@ -1,7 +1,7 @@
 /// Reads the numbers of a table that a script has packed into a string of digits in base 64.
 ///
-/// Five bits a digit, the low ones first; a digit of 32 and more is followed by another. Line ends are
-/// skipped. Past the end it yields zeros.
+/// Five bits a digit, the low ones first; a digit of 32 and more is followed by another. Line ends
+/// are skipped. Past the end it yields zeros.
 struct PackedDigits {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0

@@ -1,7 +1,7 @@
 /// Decodes the code point at an offset of valid UTF-8.
 ///
-/// Text of a `String` is always valid, so lengths are trusted except at the end of the buffer, past which
-/// nothing is read.
+/// Text of a `String` is always valid, so lengths are trusted except at the end of the buffer, past
+/// which nothing is read.
 enum UTF8Cursor {
   /// Returns the code point that begins at the offset, and its length in bytes.
   ///

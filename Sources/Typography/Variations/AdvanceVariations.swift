@@ -1,7 +1,8 @@
-/// How the advances of a variable font's glyphs change: the table `HVAR`, or what `gvar` does to the points
-/// that stand for a glyph's origin and end.
+/// How the advances of a variable font's glyphs change: the table `HVAR`, or what `gvar` does to
+/// the points that stand for a glyph's origin and end.
 ///
-/// - Source: ISO/IEC 14496-22, clauses 7.3.5 and 7.3.4. With outlines of `CFF2` there is `HVAR` only.
+/// - Source: ISO/IEC 14496-22, clauses 7.3.5 and 7.3.4. With outlines of `CFF2` there is `HVAR`
+///   only.
 enum AdvanceVariations: Sendable {
   /// Advances do not change.
   case none

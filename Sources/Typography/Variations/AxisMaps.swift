@@ -1,6 +1,8 @@
-/// How a face bends its axes: the table `avar` of version 1, lines between given points for each axis.
+/// How a face bends its axes: the table `avar` of version 1, lines between given points for each
+/// axis.
 ///
-/// - Source: ISO/IEC 14496-22, clause 7.3.1. Version 2, in which axes change each other, is not read.
+/// - Source: ISO/IEC 14496-22, clause 7.3.1. Version 2, in which axes change each other, is not
+///   read.
 struct AxisMaps: Sendable {
   private struct Point {
     let from: Double
@@ -56,7 +58,8 @@ struct AxisMaps: Sendable {
     return points
   }
 
-  /// Bends a normalized value of an axis, and rounds it to the 2.14 numbers that variations count in.
+  /// Bends a normalized value of an axis, and rounds it to the 2.14 numbers that variations count
+  /// in.
   func coordinate(_ axis: Int, _ value: Double) -> Double {
     (Self.bend(maps[axis], value) * 16384 + 0.5).rounded(.down) / 16384
   }

@@ -29,7 +29,8 @@ struct DeltaSetMap: Sendable {
     return (entry >> innerBits, entry & (1 << innerBits - 1))
   }
 
-  /// The first glyph whose row is not in a store, nil if there is none; 0xFFFF twice names no row on purpose.
+  /// The first glyph whose row is not in a store, nil if there is none; 0xFFFF twice names no row
+  /// on purpose.
   func firstGlyph(beyond store: ItemVariationStore) -> Int? {
     (0..<count).first { glyph in
       let (outer, inner) = row(of: glyph)

@@ -1,7 +1,7 @@
 /// The tracking of a face: how much each advance grows, by the size; the table `trak`.
 ///
-/// - Source: Apple's TrueType Reference Manual, chapter 6. Core Text applies it by itself where the font has a
-///   table `STAT` too (WWDC 2020, session 10175).
+/// - Source: Apple's TrueType Reference Manual, chapter 6. Core Text applies it by itself where the
+///   font has a table `STAT` too (WWDC 2020, session 10175).
 struct FontTracking: Sendable {
   private typealias Track = (number: Double, row: FontTable)
 
@@ -52,8 +52,8 @@ struct FontTracking: Sendable {
     }
   }
 
-  /// The tracking at a size in points, in font units: on the line between two sizes of the table, and that of
-  /// the last one beyond its ends.
+  /// The tracking at a size in points, in font units: on the line between two sizes of the table,
+  /// and that of the last one beyond its ends.
   func units(at size: Double) -> Double {
     guard let next = sizes.firstIndex(where: { $0 >= size }) else {
       return values[values.count - 1]

@@ -1,4 +1,5 @@
-/// As much of TrueType outlines as advances depend on: how many points a glyph has, and whose metrics.
+/// As much of TrueType outlines as advances depend on: how many points a glyph has, and whose
+/// metrics.
 ///
 /// - Source: ISO/IEC 14496-22, clause 5.3.3: `glyf`.
 struct GlyphOutlines: Sendable {

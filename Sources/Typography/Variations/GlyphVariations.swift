@@ -1,7 +1,8 @@
 /// The effect of the table `gvar` on a glyph's advance: it moves two points besides the outline's
 /// own, which stand where the glyph begins and ends.
 ///
-/// Only these two are looked at. Where a variation does not name them they stay, as each is a contour of its own.
+/// Only these two are looked at. Where a variation does not name them they stay, as each is a
+/// contour of its own.
 /// - Source: ISO/IEC 14496-22, clause 7.3.4.
 struct GlyphVariations: Sendable {
   private let table: FontTable
@@ -62,7 +63,8 @@ struct GlyphVariations: Sendable {
     for _ in 0..<(tuples & 0x0FFF) {
       guard let size = data.uint16(header), let index = data.uint16(header + 2) else { break }
       let scalar = scalar(data, header + 4, index, coordinates)
-      // The bytes of a variation are its own, so that a glyph takes no longer than its data is long.
+      // The bytes of a variation are its own, so that a glyph takes no longer than its data is
+      // long.
       guard size > 0, let own = data.slice(position, count: size) else { break }
       if scalar != 0 {
         var place = 0
@@ -108,8 +110,8 @@ struct GlyphVariations: Sendable {
     return scalar
   }
 
-  /// How much of a variation applies at a coordinate. Without a range of its own it goes from the default to the
-  /// peak, and not beyond.
+  /// How much of a variation applies at a coordinate. Without a range of its own it goes from the
+  /// default to the peak, and not beyond.
   private static func scalar(
     _ value: Double, _ start: Double, _ peak: Double, _ end: Double
   ) -> Double {

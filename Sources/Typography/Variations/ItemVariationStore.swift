@@ -16,8 +16,8 @@ struct ItemVariationStore: Sendable {
     /// The bytes of a long change: 2 or 4.
     let longSize: Int
     let regions: [Int]
-    /// The numbers of the changes in the order of their regions, in which they are added up: a sum is
-    /// then the same whichever part its figure stands in.
+    /// The numbers of the changes in the order of their regions, in which they are added up: a sum
+    /// is then the same whichever part its figure stands in.
     let order: [Int]
 
     /// The change of a row in the region of a number.
@@ -140,7 +140,8 @@ struct ItemVariationStore: Sendable {
     return sum
   }
 
-  /// The regions in which the figures of a part change; none for a part that the store does not have.
+  /// The regions in which the figures of a part change; none for a part that the store does not
+  /// have.
   func regions(ofPart outer: Int) -> [Int] {
     parts.indices.contains(outer) ? parts[outer].regions : []
   }

@@ -1,7 +1,7 @@
 /// The classes of which a list makes its cells and other views.
 ///
-/// Nothing is laid out in a list here, so that none of its views waits to be used again: each one that is
-/// asked for is new.
+/// Nothing is laid out in a list here, so that none of its views waits to be used again: each one
+/// that is asked for is new.
 struct ReusableViews {
   private struct Key: Hashable {
     let kind: String
@@ -15,7 +15,8 @@ struct ReusableViews {
     classes[Key(kind: kind, identifier: identifier)] = viewClass
   }
 
-  /// The class of an identifier, if it is one of the given kind of views; nil if none is registered.
+  /// The class of an identifier, if it is one of the given kind of views; nil if none is
+  /// registered.
   func viewClass<View: UIView>(
     _ type: View.Type, kind: String = "", identifier: String
   ) -> View.Type? {
@@ -39,8 +40,8 @@ extension UITableView {
 
   /// A new cell of the class that is registered for an identifier.
   ///
-  /// - Returns: A plain cell, and a finding, where no class is registered or has no initializer that a
-  ///   table calls; UIKit raises an exception.
+  /// - Returns: A plain cell, and a finding, where no class is registered or has no initializer
+  ///   that a table calls; UIKit raises an exception.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -65,8 +66,8 @@ extension UITableView {
 extension UICollectionView {
   /// A new cell of the class that is registered for an identifier.
   ///
-  /// - Returns: A plain cell, and a finding, where no class is registered or has no `init(frame:)`; UIKit
-  ///   raises an exception.
+  /// - Returns: A plain cell, and a finding, where no class is registered or has no `init(frame:)`;
+  ///   UIKit raises an exception.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -76,10 +77,11 @@ extension UICollectionView {
     return identified(cell, identifier) ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// A new header, footer or other supplementary view of the class that is registered for an identifier.
+  /// A new header, footer or other supplementary view of the class that is registered for an
+  /// identifier.
   ///
-  /// - Returns: A plain view, and a finding, where no class is registered or has no `init(frame:)`; UIKit
-  ///   raises an exception.
+  /// - Returns: A plain view, and a finding, where no class is registered or has no `init(frame:)`;
+  ///   UIKit raises an exception.
   public func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -26,8 +26,8 @@
 
   /// Fits the view into the attributes' size: where its height is not required it may be another.
   ///
-  /// - Source: The default fits both axes at `fittingSizeLevel`, or neither; published layouts override it for
-  ///   vertical lists.
+  /// - Source: The default fits both axes at `fittingSizeLevel`, or neither; published layouts
+  ///   override it for vertical lists.
   open func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {

@@ -1,5 +1,5 @@
-/// A collection view inside of a cell or around one: its layout and registrations are kept. What lays items
-/// out is not here yet.
+/// A collection view inside of a cell or around one: its layout and registrations are kept. What
+/// lays items out is not here yet.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
   /// UIKit's `ElementCategory`.
   public enum ElementCategory: UInt, Sendable {

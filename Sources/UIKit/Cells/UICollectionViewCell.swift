@@ -156,8 +156,8 @@ extension UIView {
     content.frame = frame
   }
 
-  /// Fits a cell by its content view; nil if something leads out of that, so that the cell is to be fitted as
-  /// a whole.
+  /// Fits a cell by its content view; nil if something leads out of that, so that the cell is to be
+  /// fitted as a whole.
   ///
   /// A content view without constraints is asked for the cell's `sizeThatFits(_:)`, as UIKit does.
   /// If views beside it are held to the cell itself, they are fitted instead, except in a table

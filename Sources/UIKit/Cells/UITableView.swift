@@ -1,4 +1,5 @@
-/// A table view around a cell or inside of one: it keeps its settings. It does not lay out rows yet.
+/// A table view around a cell or inside of one: it keeps its settings. It does not lay out rows
+/// yet.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
   /// UIKit's `Style`.
   public enum Style: Int, Sendable {

@@ -278,7 +278,8 @@ import SelfSizingViews
   /// The width that the accessory takes from the content view.
   private var accessoryWidth: CGFloat {
     if let accessoryView {
-      // The margin beside a custom accessory is assumed to be that of the disclosure indicator's side.
+      // The margin beside a custom accessory is assumed to be that of the disclosure indicator's
+      // side.
       return accessoryView.frame.width + 2 * 16
     }
     let kind: CellAccessory? =

@@ -138,7 +138,8 @@ extension UIButton {
       titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping
     }
 
-    /// The font of the title: the transformer's, the attributed title's, or that of the button's size.
+    /// The font of the title: the transformer's, the attributed title's, or that of the button's
+    /// size.
     private func font(_ standard: LabelFont, _ text: AttributedString?, _ traits: TraitCollection)
       -> LabelFont
     {
@@ -153,9 +154,9 @@ extension UIButton {
 
     /// The content of the button.
     ///
-    /// Without an image and a subtitle its size is the platform's, as a template's button has it. With them
-    /// the parts follow each other at the paddings; that is how Apple documents them, and assumed to the
-    /// point.
+    /// Without an image and a subtitle its size is the platform's, as a template's button has it.
+    /// With them the parts follow each other at the paddings; that is how Apple documents them, and
+    /// assumed to the point.
     @MainActor func contents(in width: Double?, _ traits: TraitCollection, plainTitle: String?)
       -> ButtonContents
     {

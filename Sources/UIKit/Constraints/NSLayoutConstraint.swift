@@ -17,13 +17,14 @@ import SelfSizingAutoLayout
 
   nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
   nonisolated(unsafe) private final var made: LayoutConstraint?
-  /// Whether a side is the edge of a scroll view's content, and was stated as one of the scroll view.
+  /// Whether a side is the edge of a scroll view's content, and was stated as one of the scroll
+  /// view.
   private final var isContent = (first: false, second: false)
   /// The view that keeps the constraint while it is active.
   nonisolated(unsafe) unowned(unsafe) final var holder: UIView?
 
-  /// A constraint of nothing, as `NSLayoutConstraint()` makes one. The only designated initializer, so that
-  /// subclasses inherit all others.
+  /// A constraint of nothing, as `NSLayoutConstraint()` makes one. The only designated initializer,
+  /// so that subclasses inherit all others.
   public override init() { super.init() }
 
   /// The constraint over one of the layout's.
@@ -79,7 +80,8 @@ import SelfSizingAutoLayout
         multiplier: Double(multiplier), constant: Double(c), fileID: fileID, line: line))
   }
 
-  /// The element that a constraint's item stands for; a baseline is that of the view that has the text.
+  /// The element that a constraint's item stands for; a baseline is that of the view that has the
+  /// text.
   private static func element(of item: Any, _ attribute: Attribute) -> LayoutElement? {
     switch item {
     case let view as UIView:
@@ -165,10 +167,11 @@ import SelfSizingAutoLayout
     ancestor.layoutRoot.host?.needsWalk = true
   }
 
-  /// Moves the sides that are edges of a scroll view to those of its content, which is what constraints to
-  /// something inside of it are about.
+  /// Moves the sides that are edges of a scroll view to those of its content, which is what
+  /// constraints to something inside of it are about.
   ///
-  /// - Source: Apple's Technical Note TN2154; widths, heights and centers are those of the scroll view.
+  /// - Source: Apple's Technical Note TN2154; widths, heights and centers are those of the scroll
+  ///   view.
   private func constrainContent(of scrollView: UIScrollView) {
     let core = core
     let item = scrollView.layoutItem

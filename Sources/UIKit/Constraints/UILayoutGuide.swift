@@ -5,8 +5,8 @@ import SelfSizingAutoLayout
   nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
   /// The guide of the layout engine.
   nonisolated(unsafe) private(set) final var layoutGuide = LayoutGuide("")
-  /// The view that has the guide, which sets this to nil when it goes. A weak reference would make every
-  /// count of references to the view slower.
+  /// The view that has the guide, which sets this to nil when it goes. A weak reference would make
+  /// every count of references to the view slower.
   nonisolated(unsafe) unowned(unsafe) final var owner: UIView?
 
   /// Creates a guide that has no place yet.

@@ -3,8 +3,8 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// The text of a label that has one font and no style: it is prepared in the room of the text before it, and
-/// its lines are counted, not made.
+/// The text of a label that has one font and no style: it is prepared in the room of the text
+/// before it, and its lines are counted, not made.
 ///
 /// Sizes are those of `SizedLabel`, bit for bit; `Benchmarks/compare uikit` times what this spares.
 struct PlainLabelText {
@@ -65,8 +65,8 @@ struct PlainLabelText {
     keepHeight(in: &size)
   }
 
-  /// Gives a size the height that was taken last, which the first pass of a layout may have instead of any
-  /// other: what depends on it has then less to change.
+  /// Gives a size the height that was taken last, which the first pass of a layout may have instead
+  /// of any other: what depends on it has then less to change.
   func keepHeight(in size: inout IntrinsicContentSize) {
     if let block { size = IntrinsicContentSize(block, width: size.width) }
   }

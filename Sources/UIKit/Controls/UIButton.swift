@@ -294,7 +294,8 @@ import SelfSizingViews
     } ?? []
   }
 
-  /// The content of a button without a configuration: the image before the title, and the insets around both.
+  /// The content of a button without a configuration: the image before the title, and the insets
+  /// around both.
   ///
   /// The title and image insets move what they are set for, and change no size, as Apple documents.
   private func plainContents(in width: Double?, _ traits: TraitCollection) -> ButtonContents {
@@ -337,7 +338,8 @@ import SelfSizingViews
       title: SizedLabel(
         prepared, style: style, isUniform: attributed == nil, displayScale: traits.displayScale),
       source: known.map {
-        // With an image the parts follow each other as Apple documents; that is assumed to the point.
+        // With an image the parts follow each other as Apple documents; that is assumed to the
+        // point.
         (image == nil ? $0.fidelity : .assumed, $0.source, image == nil ? $0.category : nil)
       })
   }

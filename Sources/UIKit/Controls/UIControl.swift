@@ -170,13 +170,15 @@ import SelfSizingViews
   }
   /// Calls an action of a target, or of the first responder from here on that has it.
   ///
-  /// A target that does not know its actions by their names, as objects do that are no responders, is a finding.
+  /// A target that does not know its actions by their names, as objects do that are no responders,
+  /// is a finding.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
   /// UIKit's `sendAction`.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
-  /// Runs the actions of the events, and calls the methods of targets that know them by their names.
+  /// Runs the actions of the events, and calls the methods of targets that know them by their
+  /// names.
   open func sendActions(for events: Event) {
     for entry in actions where !entry.events.isDisjoint(with: events) {
       sendAction(entry.action)

@@ -174,8 +174,8 @@ import SelfSizingViews
     spacings[ObjectIdentifier(view)] = nil
   }
 
-  // A stack's baselines are those of its first and last arranged views; of a row, those of the tallest,
-  // for which the first stands in.
+  // A stack's baselines are those of its first and last arranged views; of a row, those of the
+  // tallest, for which the first stands in.
   /// UIKit's `forFirstBaselineLayout`, as this class has it.
   open override var forFirstBaselineLayout: UIView {
     arranged.first?.forFirstBaselineLayout ?? self

@@ -154,14 +154,16 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  /// The font of text views that state none: the system's at 12 points, as Apple's documentation has it.
+  /// The font of text views that state none: the system's at 12 points, as Apple's documentation
+  /// has it.
   private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   override func refreshItem() {
     setItem(axes: isScrollEnabled ? [] : .both, isMultiline: !isScrollEnabled)
   }
 
-  /// The text as a text view sets it: each line, the last one too, is as high as its text style's leading.
+  /// The text as a text view sets it: each line, the last one too, is as high as its text style's
+  /// leading.
   ///
   /// - Source: Reference images of iOS 15 to 26, as for the text views of templates.
   private var label: SizedLabel {

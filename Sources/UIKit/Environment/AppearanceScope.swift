@@ -10,8 +10,8 @@ struct AppearanceScope: Equatable {
       && first.traits == second.traits
   }
 
-  /// How far out the outermost of the containers is around a view, counted in views; 0 without containers,
-  /// and nil where they are not all around it.
+  /// How far out the outermost of the containers is around a view, counted in views; 0 without
+  /// containers, and nil where they are not all around it.
   @MainActor func reach(around view: UIView) -> Int? {
     if let traits, !view.traitCollection.containsTraits(in: traits) { return nil }
     var (found, distance, reach) = (0, 0, 0)

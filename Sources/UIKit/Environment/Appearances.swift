@@ -1,11 +1,12 @@
 /// The proxies of `UIAppearance`, and what was set on them.
 ///
-/// A setter of a property that is covered asks its view whether it is a proxy; then it leaves a closure here
-/// that sets the same value on another view. No method is called by its name.
+/// A setter of a property that is covered asks its view whether it is a proxy; then it leaves a
+/// closure here that sets the same value on another view. No method is called by its name.
 ///
-/// - Source: Apple documents that views take an appearance when they enter a window, that what is set on a view
-///   itself stays, that the proxy with the outermost container wins, and that the longer chain of containers
-///   does among those. A class's own proxies count more than those of the classes it descends from.
+/// - Source: Apple documents that views take an appearance when they enter a window, that what is
+///   set on a view itself stays, that the proxy with the outermost container wins, and that the
+///   longer chain of containers does among those. A class's own proxies count more than those of
+///   the classes it descends from.
 @MainActor enum Appearances {
   private final class Proxy {
     let view: UIView
@@ -46,10 +47,11 @@
     isUsed = false
   }
 
-  /// Notes that a property was set: on a proxy, for the views that it stands for; on any other view, as its
-  /// own.
+  /// Notes that a property was set: on a proxy, for the views that it stands for; on any other
+  /// view, as its own.
   ///
-  /// - Parameter detail: Distinguishes several values of one property, such as those of a control's states.
+  /// - Parameter detail: Distinguishes several values of one property, such as those of a control's
+  ///   states.
   @inline(__always)
   static func note(
     _ property: AppearanceProperties, of view: UIView, _ detail: UInt = 0,

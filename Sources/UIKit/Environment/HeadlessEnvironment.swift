@@ -21,7 +21,8 @@ public enum HeadlessEnvironment {
   /// The settings as views report them.
   static var collection: UITraitCollection { storedCollection }
 
-  /// Sets the reader's settings. Views that exist learn of them by ``UIView/environmentDidChange(from:)``.
+  /// Sets the reader's settings. Views that exist learn of them by
+  /// ``UIView/environmentDidChange(from:)``.
   @MainActor public static func set(_ traits: TraitCollection) {
     guard traits != storedTraits else { return }
     storedTraits = traits
@@ -36,7 +37,8 @@ public enum HeadlessEnvironment {
       ])
   }
 
-  /// Sets the system whose figures controls and cells take; views made before keep what they asked for.
+  /// Sets the system whose figures controls and cells take; views made before keep what they asked
+  /// for.
   @MainActor public static func set(_ platform: PlatformProfile) { storedPlatform = platform }
 
   /// Sets the size of the screen in points.

@@ -4,12 +4,13 @@
 @MainActor @preconcurrency public protocol UIAppearance: UIAppearanceContainer {}
 
 extension UIAppearance where Self: UIView {
-  /// A view whose properties stand for those of its kind: what is set on it is set on each view of the kind
-  /// when it enters a window, or is laid out for the first time after it came to its superview.
+  /// A view whose properties stand for those of its kind: what is set on it is set on each view of
+  /// the kind when it enters a window, or is laid out for the first time after it came to its
+  /// superview.
   ///
-  /// Covered are the fonts and colors of texts, tints and backgrounds, content edge insets, title colors and
-  /// background images of buttons, and separator insets. What else is set stays with the proxy, and so do
-  /// properties that an app's own class declares: nothing here hears of them.
+  /// Covered are the fonts and colors of texts, tints and backgrounds, content edge insets, title
+  /// colors and background images of buttons, and separator insets. What else is set stays with the
+  /// proxy, and so do properties that an app's own class declares: nothing here hears of them.
   public static func appearance() -> Self { Appearances.proxy(for: self, AppearanceScope()) }
   /// The same for views inside of others: the last of the types is the outermost.
   public static func appearance(whenContainedInInstancesOf types: [UIAppearanceContainer.Type])

@@ -69,8 +69,8 @@
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
-  /// Calls an action of a target, or of the first responder from the sender on that has it; that it is not known
-  /// is a finding.
+  /// Calls an action of a target, or of the first responder from the sender on that has it; that it
+  /// is not known is a finding.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
     -> Bool

@@ -3,7 +3,8 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// A part of a tree of views, described for a layout of its own: what leads out of it does not count.
+/// A part of a tree of views, described for a layout of its own: what leads out of it does not
+/// count.
 @MainActor struct DescribedViews {
   let root: UIView
   let description: LayoutDescription
@@ -44,8 +45,9 @@ import SelfSizingViews
   /// The sizing that asks the views.
   var sizing: SubtreeSizing { SubtreeSizing(views: views) }
 
-  /// The place of each element: the first constraint that names it, or the nearest view around it that a
-  /// constraint names; that of the first constraint of all, or of this file, where there is none.
+  /// The place of each element: the first constraint that names it, or the nearest view around it
+  /// that a constraint names; that of the first constraint of all, or of this file, where there is
+  /// none.
   var sites: [DeclarationSite] {
     let first = description.constraints.first?.site ?? description.elements[0].site
     var named = [DeclarationSite?](repeating: nil, count: description.elements.count)

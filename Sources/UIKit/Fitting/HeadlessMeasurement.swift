@@ -3,21 +3,22 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// A live cell as it was measured: its size, the frames of what it contains, and what its author should
-/// know.
+/// A live cell as it was measured: its size, the frames of what it contains, and what its author
+/// should know.
 ///
-/// It fits the cell's content view as a vertical list does, at a required width and at `fittingSizeLevel`
-/// along its height. Names are those of the properties that hold the views; places are those of the first
-/// constraint that names a view, or that names the view around it.
+/// It fits the cell's content view as a vertical list does, at a required width and at
+/// `fittingSizeLevel` along its height. Names are those of the properties that hold the views;
+/// places are those of the first constraint that names a view, or that names the view around it.
 public struct HeadlessMeasurement: Sendable {
   /// The size in points; the height is rounded up to a whole pixel.
   public let size: CGSize
   /// The views that were laid out together, the content view first, each before what it contains.
   public let items: [LaidOutItem]
-  /// Conflicts, what is open, clipped, squeezed, truncated or overlapping; by kind, and then in the order of
-  /// the tree, as templates have them.
+  /// Conflicts, what is open, clipped, squeezed, truncated or overlapping; by kind, and then in the
+  /// order of the tree, as templates have them.
   public let findings: [CellFinding]
-  /// How far the height may be trusted: as far as the least trustworthy text or figure that is shown.
+  /// How far the height may be trusted: as far as the least trustworthy text or figure that is
+  /// shown.
   public let fidelity: Fidelity
   /// The class of the cell.
   public let className: String
@@ -29,8 +30,8 @@ public struct HeadlessMeasurement: Sendable {
   /// - Parameters:
   ///   - view: The cell; its content view is measured if nothing leads out of that.
   ///   - width: The width in points; of a table view's cell, with its accessory.
-  ///   - estimatedHeight: The height to which a list pins a cell before it is measured, in points; nil to
-  ///     leave out what contradicts it.
+  ///   - estimatedHeight: The height to which a list pins a cell before it is measured, in points;
+  ///     nil to leave out what contradicts it.
   /// - Throws: `LayoutError` if a constraint or the width is not one.
   @MainActor public init(_ view: UIView, width: CGFloat, estimatedHeight: CGFloat? = nil)
     throws(LayoutError)

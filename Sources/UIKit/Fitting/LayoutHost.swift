@@ -62,8 +62,8 @@ import SelfSizingGeometry
 
   /// Takes the direction of the first view that holds constraints.
   ///
-  /// UIKit resolves each constraint by the views it is between; here a tree has one direction, and a view
-  /// that has another is a finding.
+  /// UIKit resolves each constraint by the views it is between; here a tree has one direction, and
+  /// a view that has another is a finding.
   private func noteDirection(of view: UIView) {
     guard !view.held.isEmpty || view is UIStackView else { return }
     let own: InterfaceDirection =

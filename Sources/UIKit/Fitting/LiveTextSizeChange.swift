@@ -1,15 +1,16 @@
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// The comparison of a view that lives through a change of the text size with one that is made after it.
+/// The comparison of a view that lives through a change of the text size with one that is made
+/// after it.
 ///
-/// On a device both should look alike. A label that does not adjust its font, or a constant that was
-/// computed once, makes the former stay as it was.
+/// On a device both should look alike. A label that does not adjust its font, or a constant that
+/// was computed once, makes the former stay as it was.
 @MainActor public enum LiveTextSizeChange {
   /// Returns the heights of both, fitted at a width as a vertical list does.
   ///
-  /// A difference is recorded in ``HeadlessFindings``, with the class. The environment is afterwards as it
-  /// was before.
+  /// A difference is recorded in ``HeadlessFindings``, with the class. The environment is
+  /// afterwards as it was before.
   ///
   /// - Parameters:
   ///   - traits: The reader's settings after the change; before it they are the environment's.

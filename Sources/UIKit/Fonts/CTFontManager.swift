@@ -9,7 +9,8 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case none, process, persistent, session
 }
 
-/// Makes the faces of font files known by their names, as ``HeadlessFonts/register(_:named:)`` does.
+/// Makes the faces of font files known by their names, as ``HeadlessFonts/register(_:named:)``
+/// does.
 ///
 /// - Returns: Whether every file is a font that can be read.
 @discardableResult public func CTFontManagerRegisterFontsForURLs(

@@ -4,8 +4,8 @@ import SelfSizingTypography
 import SelfSizingViews
 
 extension NSAttributedString {
-  /// The text for measuring: fonts, letter spacing and baseline offsets; the paragraph style is that of the
-  /// first character.
+  /// The text for measuring: fonts, letter spacing and baseline offsets; the paragraph style is
+  /// that of the first character.
   ///
   /// - Parameter font: Of the parts that have none.
   func attributedText(font: TextFont) -> (text: AttributedText, paragraphStyle: NSParagraphStyle?) {

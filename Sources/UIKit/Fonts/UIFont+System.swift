@@ -55,7 +55,8 @@ extension UIFont {
     }
   }
 
-  /// The widths of the system font are those of its standard width; others are assumed to be as wide.
+  /// The widths of the system font are those of its standard width; others are assumed to be as
+  /// wide.
   public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
@@ -79,7 +80,8 @@ extension UIFont {
           ofSize: size.isFinite ? Double(size) : 17, weight: weight.fontWeight)))
   }
 
-  /// The font of even advances has no figures: the system font stands in, and ``HeadlessFonts`` notes it.
+  /// The font of even advances has no figures: the system font stands in, and ``HeadlessFonts``
+  /// notes it.
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       .fixed(

@@ -28,8 +28,8 @@ open class UIFont: NSObject, @unchecked Sendable {
       isItalic: isItalic)
   }
 
-  /// A font by its name: one that was registered with ``HeadlessFonts``; the system font stands in for
-  /// others, and its name is noted there.
+  /// A font by its name: one that was registered with ``HeadlessFonts``; the system font stands in
+  /// for others, and its name is noted there.
   public convenience init?(name: String, size: CGFloat) {
     let size = Double(size.isFinite && size > 0 ? size : 12)
     if let face = HeadlessFonts.face(named: name) {

@@ -17,7 +17,8 @@ struct AssetCatalog {
     var variants: [Variant] = []
     var renderingMode = UIImage.RenderingMode.automatic
 
-    /// The variant for a screen: that of its scale, or else the next larger one, or else the largest.
+    /// The variant for a screen: that of its scale, or else the next larger one, or else the
+    /// largest.
     func variant(forScale scale: Double) -> Variant? {
       let larger = variants.filter { ($0.scale ?? scale) >= scale }
       return larger.min { ($0.scale ?? scale) < ($1.scale ?? scale) }

@@ -9,8 +9,8 @@ extension CGRect {
     self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
   }
 
-  /// The rectangle for a layout: what is not a number or infinite reads as 0, what is beyond ± 1e6 as
-  /// that.
+  /// The rectangle for a layout: what is not a number or infinite reads as 0, what is beyond ± 1e6
+  /// as that.
   var layoutRect: LayoutRect {
     LayoutRect(
       x: Double(origin.x).layoutNumber, y: Double(origin.y).layoutNumber,

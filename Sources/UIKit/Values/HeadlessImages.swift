@@ -23,11 +23,11 @@ public enum HeadlessImages {
     }
   }
 
-  /// Reads the sizes of the images in an asset catalog, or in every one below a folder: of PNG, JPEG, PDF and
-  /// SVG files, by their headers.
+  /// Reads the sizes of the images in an asset catalog, or in every one below a folder: of PNG,
+  /// JPEG, PDF and SVG files, by their headers.
   ///
-  /// Code gets the variant for the environment's display scale. A size that was stated before counts more, and
-  /// so does the catalog that was read first.
+  /// Code gets the variant for the environment's display scale. A size that was stated before
+  /// counts more, and so does the catalog that was read first.
   ///
   /// - Parameter folder: The path of an `.xcassets` folder, or of one that contains some.
   /// - Returns: What could not be read, with its path; empty if all was.
@@ -53,8 +53,8 @@ public enum HeadlessImages {
     }
   }
 
-  /// A symbol: about a fifth wider than its point size and as high as a line of capital letters with room.
-  /// No table of all symbols is public, so the size is assumed.
+  /// A symbol: about a fifth wider than its point size and as high as a line of capital letters
+  /// with room. No table of all symbols is public, so the size is assumed.
   static func symbol(named name: String, _ configuration: UIImage.SymbolConfiguration?)
     -> UIImage.Facts
   {

@@ -11,7 +11,8 @@ enum ImageHeader {
     var isVector: Bool
   }
 
-  /// Reads the size of a PNG, JPEG, PDF or SVG file; nil for other files, and where the header is broken.
+  /// Reads the size of a PNG, JPEG, PDF or SVG file; nil for other files, and where the header is
+  /// broken.
   static func size(of data: Data) -> Size? {
     let bytes = [UInt8](data.prefix(1 << 20))
     let size =
@@ -54,8 +55,8 @@ enum ImageHeader {
     return nil
   }
 
-  /// The crop box of the first page that states one, or its media box; in a file whose objects are compressed
-  /// neither can be seen.
+  /// The crop box of the first page that states one, or its media box; in a file whose objects are
+  /// compressed neither can be seen.
   private static func pdf(_ bytes: [UInt8]) -> Size? {
     let text = String(decoding: bytes, as: UTF8.self)
     for key in ["/CropBox", "/MediaBox"] {
@@ -102,7 +103,8 @@ enum ImageHeader {
     return nil
   }
 
-  /// A length in points or pixels of a document, which are the same; nil for percentages and other units.
+  /// A length in points or pixels of a document, which are the same; nil for percentages and other
+  /// units.
   private static func length(_ text: Substring?) -> Double? {
     guard var text else { return nil }
     for unit in ["px", "pt"] where text.hasSuffix(unit) { text = text.dropLast(2) }

@@ -76,8 +76,8 @@ enum Associations {
     let key: UnsafeRawPointer
   }
 
-  // Guarded by `lock`. Objects that are associated with anything stay alive: there is no hook into the
-  // end of an arbitrary object's life without Objective-C.
+  // Guarded by `lock`. Objects that are associated with anything stay alive: there is no hook into
+  // the end of an arbitrary object's life without Objective-C.
   nonisolated(unsafe) static var values: [Key: (object: AnyObject, value: Any)] = [:]
   static let lock = NSLock()
 }

@@ -1,4 +1,5 @@
-/// A color; it decides no size. What the system names has a distinct value only so that colors can be compared.
+/// A color; it decides no size. What the system names has a distinct value only so that colors can
+/// be compared.
 open class UIColor: NSObject, @unchecked Sendable {
   // Immutable after initialization; no lock is needed.
   private let parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)

@@ -1,7 +1,7 @@
 import SelfSizingTypography
 
-/// An image, known by its size: of the asset catalogs that ``HeadlessImages`` has read, of symbols by
-/// figures.
+/// An image, known by its size: of the asset catalogs that ``HeadlessImages`` has read, of symbols
+/// by figures.
 open class UIImage: NSObject, @unchecked Sendable {
   // Immutable after initialization; no lock is needed.
   /// UIKit's `RenderingMode`.

@@ -30,7 +30,8 @@ extension UIView {
 
   /// Moves the subviews with frames of their own as their masks say.
   ///
-  /// - Source: Apple documents that flexible stretches share a change in proportion to what they are.
+  /// - Source: Apple documents that flexible stretches share a change in proportion to what they
+  ///   are.
   private func autoresizeChildren(from old: CGSize) {
     let change = (
       x: Double(storedFrame.width - old.width), y: Double(storedFrame.height - old.height)

@@ -8,10 +8,12 @@ extension UIView {
     }
   }
 
-  /// Takes margins that are at least those of the superview, as far as the view reaches to its edges.
+  /// Takes margins that are at least those of the superview, as far as the view reaches to its
+  /// edges.
   ///
-  /// - Source: Apple's documentation of `preservesSuperviewLayoutMargins`: the superview's margins are also
-  ///   considered; how much of them covers the view depends on its place, which here is its edges.
+  /// - Source: Apple's documentation of `preservesSuperviewLayoutMargins`: the superview's margins
+  ///   are also considered; how much of them covers the view depends on its place, which here is
+  ///   its edges.
   final func inheritMargins() {
     let own =
       extras?.statedMargins

@@ -74,9 +74,9 @@ extension UIView {
     contentChanged()
   }
 
-  /// Brings a tree that was made in another environment up to the present one, as a live change of the
-  /// text size does: fonts that follow it are adjusted, and `traitCollectionDidChange(_:)` and what was
-  /// registered is called, in every view, each before what it contains.
+  /// Brings a tree that was made in another environment up to the present one, as a live change of
+  /// the text size does: fonts that follow it are adjusted, and `traitCollectionDidChange(_:)` and
+  /// what was registered is called, in every view, each before what it contains.
   public func environmentDidChange(from former: UITraitCollection) {
     forEachView { $0.tellOfTraits(changedFrom: former) }
   }

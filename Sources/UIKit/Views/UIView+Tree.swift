@@ -32,7 +32,8 @@ extension UIView {
     return siblings.firstIndex { $0 === sibling } ?? siblings.count
   }
 
-  /// Puts a view at a place among the subviews, from the back. A place that there is not is the nearest.
+  /// Puts a view at a place among the subviews, from the back. A place that there is not is the
+  /// nearest.
   final func insert(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {
       HeadlessFindings.record(
@@ -120,8 +121,8 @@ extension UIView {
     }
   }
 
-  /// Visits the view and all that it contains, each before what it contains. Without recursion, so that no
-  /// depth of nesting can exhaust the stack.
+  /// Visits the view and all that it contains, each before what it contains. Without recursion, so
+  /// that no depth of nesting can exhaust the stack.
   final func forEachView(_ body: (UIView) -> Void) {
     var pending = [self]
     while let view = pending.popLast() {

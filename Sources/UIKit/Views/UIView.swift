@@ -4,8 +4,8 @@ import SelfSizingViews
 
 /// A view: a rectangle in a tree, with constraints and a content of its own size.
 ///
-/// Members that can be overridden stand in the class, as Swift asks for; what belongs together stands in
-/// the extensions beside it.
+/// Members that can be overridden stand in the class, as Swift asks for; what belongs together
+/// stands in the extensions beside it.
 @MainActor @preconcurrency
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
   UICoordinateSpace, UIDynamicItem, @preconcurrency CALayerDelegate
@@ -30,8 +30,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   final var isDirty = false
   final var needsLayoutPass = true
   final var needsConstraintPass = true
-  /// Whether the view's item is the root of a tree of its own although the view has a superview, as the
-  /// content view of a cell is.
+  /// Whether the view's item is the root of a tree of its own although the view has a superview, as
+  /// the content view of a cell is.
   final var isIsland = false
   /// Whether the view stands for others of its kind; see ``UIAppearance``.
   final var isAppearanceProxy = false
@@ -84,7 +84,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     for constraint in held { constraint.holder = nil }
   }
 
-  /// Makes a view of the class; classes of an app answer, whose initializers the module cannot call.
+  /// Makes a view of the class; classes of an app answer, whose initializers the module cannot
+  /// call.
   open class func makeInstance(frame: CGRect) -> UIView? {
     self == UIView.self ? UIView(frame: frame) : nil
   }
@@ -622,8 +623,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: For the module
 
-  /// Fetches what the layout reads of the view: on which axes its content has a size, and its alignment
-  /// rectangle.
+  /// Fetches what the layout reads of the view: on which axes its content has a size, and its
+  /// alignment rectangle.
   func refreshItem() {
     let size = intrinsicContentSize
     var axes: IntrinsicAxes = []
@@ -640,14 +641,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     return IntrinsicContentSize(width: Double(size.width), height: Double(size.height))
   }
 
-  /// The intrinsic size of the content where the layout needs its width in the first pass and its height in the
-  /// second, and neither in the other.
+  /// The intrinsic size of the content where the layout needs its width in the first pass and its
+  /// height in the second, and neither in the other.
   func contentHeight(wrappedAt width: Double?) -> IntrinsicContentSize {
     contentSize(wrappedAt: width)
   }
 
-  /// The text that the view shows in a frame, ready to be measured; nil for views that show none of their
-  /// own.
+  /// The text that the view shows in a frame, ready to be measured; nil for views that show none of
+  /// their own.
   func shownText(in size: CGSize) -> SizedLabel? { nil }
 
   /// The control whose figures give the view its size; nil for other views.

@@ -37,7 +37,8 @@ extension CellFinding {
     case shrinking(height: Double, before: Double, at: DynamicTypeCategory)
     /// Another pass over the texts, which UIKit does not make, would change an extent.
     case unsettled(LayoutAxis, extent: Double, next: Double)
-    /// A text has characters whose widths are unknown; the first of them, and whether there are more.
+    /// A text has characters whose widths are unknown; the first of them, and whether there are
+    /// more.
     case missingGlyphs([Unicode.Scalar], hasMore: Bool)
     /// A part of the file that the template was read from was not understood, or is of no use: why.
     case unread(String)

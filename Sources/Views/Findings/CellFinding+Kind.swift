@@ -5,7 +5,8 @@ extension CellFinding {
     case fixedHeight
     /// Required constraints contradict each other.
     case conflicting
-    /// Required constraints contradict the height to which a list pins a cell before it is measured.
+    /// Required constraints contradict the height to which a list pins a cell before it is
+    /// measured.
     case estimatedHeight
     /// The constraints leave an item's place or size open.
     case ambiguous
@@ -216,7 +217,8 @@ extension CellFinding.Kind {
   /// How grave a finding of the kind is.
   public var severity: CellFinding.Severity { row.severity }
 
-  /// Whether the finding is a fault of the cell, and not a note about how far its height may be trusted.
+  /// Whether the finding is a fault of the cell, and not a note about how far its height may be
+  /// trusted.
   public var isDefect: Bool { severity != .note }
 
   /// The kind in a sentence.

@@ -3,8 +3,8 @@ import SelfSizingAutoLayout
 /// Something about a measured cell that its author should know; what Auto Layout would only log, or
 /// silently do.
 ///
-/// A finding carries the facts, in ``detail-swift.property``, and the place. Its ``message`` and its
-/// ``suggestedFix`` are made of them.
+/// A finding carries the facts, in ``detail-swift.property``, and the place. Its ``message`` and
+/// its ``suggestedFix`` are made of them.
 public struct CellFinding: Hashable, Sendable {
   /// The facts.
   public let detail: Detail

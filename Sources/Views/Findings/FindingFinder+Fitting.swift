@@ -11,7 +11,8 @@ extension FindingFinder {
   ///   - engine: What laid the cell out.
   ///   - sizing: Gives the intrinsic sizes.
   /// - Throws: `LayoutError`, as fitting does.
-  /// - Complexity: That of two fits, each in a program of its own; more where the estimate conflicts.
+  /// - Complexity: That of two fits, each in a program of its own; more where the estimate
+  ///   conflicts.
   package func findingsInOtherFits(
     estimatedHeight: Double?, _ engine: LayoutEngine, sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> [CellFinding] {

@@ -22,8 +22,9 @@ struct MissingPins {
 }
 
 extension FindingFinder {
-  /// The items that stick out of the cell, by more than a pixel. Where a view clips what it contains,
-  /// pictures and plain views are judged by what is left of them; in a scroll view, everything is.
+  /// The items that stick out of the cell, by more than a pixel. Where a view clips what it
+  /// contains, pictures and plain views are judged by what is left of them; in a scroll view,
+  /// everything is.
   func overhangs() -> [ItemOverhang] {
     let size = LayoutRect(origin: .zero, size: cell.size)
     let bounds = size.inset(
@@ -49,8 +50,8 @@ extension FindingFinder {
     }
   }
 
-  /// Edges of the cell that no chain of constraints holds something inside of that sticks out there: one
-  /// for each chain, which names the item that reaches furthest.
+  /// Edges of the cell that no chain of constraints holds something inside of that sticks out
+  /// there: one for each chain, which names the item that reaches furthest.
   func missingPins(_ overhangs: [ItemOverhang]) -> MissingPins {
     let outside = Set(
       items.filter { $0.kind == .cell || $0.kind == .contentView }.map(\.element) + [0])
@@ -80,8 +81,8 @@ extension FindingFinder {
     return missing
   }
 
-  /// - Parameter overhangs: What hangs together and sticks out; the first of those that do furthest is
-  ///   named, which contains the others.
+  /// - Parameter overhangs: What hangs together and sticks out; the first of those that do furthest
+  ///   is named, which contains the others.
   private func missingPin(at edge: LayoutEdge, _ overhangs: [ItemOverhang]) -> CellFinding {
     let distance = overhangs.map { $0.distance(at: edge) }.max() ?? 0
     let furthest = overhangs.first { $0.distance(at: edge) >= distance } ?? overhangs[0]

@@ -5,8 +5,8 @@ extension FindingFinder {
   /// For how many items of a cell reasons are looked for; each look compiles a program.
   private static let maximumReasonCount = 4
 
-  /// The items that are smaller than their content and lose some of it, by their positions, with the
-  /// constraints that make them so.
+  /// The items that are smaller than their content and lose some of it, by their positions, with
+  /// the constraints that make them so.
   func squeezed(_ engine: LayoutEngine, sizing: inout some IntrinsicSizing)
     throws(LayoutError) -> [Int: CellFinding.Squeeze]
   {
@@ -43,8 +43,8 @@ extension FindingFinder {
     }
   }
 
-  /// The axis along which an item is smaller than what it measures, by more than can be seen, and loses
-  /// some of its content.
+  /// The axis along which an item is smaller than what it measures, by more than can be seen, and
+  /// loses some of its content.
   private func squeezedAxis(_ index: Int) -> LayoutAxis? {
     let element = items[index].element
     let axes = cell.description.elements[element].attributes.intrinsicAxes
@@ -67,11 +67,13 @@ extension FindingFinder {
     return solution.frames[element].size[axis] - inset
   }
 
-  /// Whether an item that is smaller along an axis than what it measures does not show all of itself.
+  /// Whether an item that is smaller along an axis than what it measures does not show all of
+  /// itself.
   ///
-  /// A picture scales. A text wraps or truncates, which is a finding of its own, unless it shrinks; what is
-  /// missing of its lines' height is lost. The title of a control does as a text does, and a text field
-  /// scrolls. A view whose compression resistance was lowered is meant to shrink; a control never is.
+  /// A picture scales. A text wraps or truncates, which is a finding of its own, unless it shrinks;
+  /// what is missing of its lines' height is lost. The title of a control does as a text does, and
+  /// a text field scrolls. A view whose compression resistance was lowered is meant to shrink; a
+  /// control never is.
   private func losesContent(_ index: Int, _ axis: LayoutAxis) -> Bool {
     let description = cell.description.elements[items[index].element]
     switch items[index].kind {

@@ -4,11 +4,11 @@ import SelfSizingTypography
 
 /// Looks a cell that was laid out through for what its author should know.
 ///
-/// What one layout shows costs next to nothing. Other layouts are solved only where a fault is known
-/// already, and then few: a second layout for what is open, reasons for what is too small.
+/// What one layout shows costs next to nothing. Other layouts are solved only where a fault is
+/// known already, and then few: a second layout for what is open, reasons for what is too small.
 ///
-/// Most cells have no findings, and items are large: the searches look at them where they are, and copy
-/// those alone of which there is something to say.
+/// Most cells have no findings, and items are large: the searches look at them where they are, and
+/// copy those alone of which there is something to say.
 package struct FindingFinder {
   let cell: LaidOutCell
   var items: [LaidOutItem] { cell.items }

@@ -44,7 +44,8 @@ package struct LaidOutCell: Sendable {
     self.site = site
   }
 
-  /// How far the height may be trusted: as far as the least trustworthy text or figure that is shown.
+  /// How far the height may be trusted: as far as the least trustworthy text or figure that is
+  /// shown.
   package var fidelity: Fidelity {
     // A height that no constraint gives is not the cell's own, whatever it shows.
     if hasFixedHeight { return .assumed }
@@ -68,8 +69,8 @@ package struct LaidOutCell: Sendable {
   }
 }
 
-/// A figure that an item's size depends on, and that is less than exact, or exact at one width or one text
-/// size only.
+/// A figure that an item's size depends on, and that is less than exact, or exact at one width or
+/// one text size only.
 package struct ItemFigure: Sendable {
   /// The item's index in the layout's description.
   package let element: Int

@@ -70,7 +70,8 @@ public struct LaidOutText: Sendable {
   /// The font in which the label is set; a smaller one than it asks for where the text shrinks.
   public let font: TextFont
   /// The factor on the size of the label's font: 1 unless the text shrinks to fit. By which steps
-  /// UIKit shrinks is not published: a number below 1 is assumed, the greatest one at which the text fits.
+  /// UIKit shrinks is not published: a number below 1 is assumed, the greatest one at which the
+  /// text fits.
   public let fontScale: Double
   /// The lines from top to bottom, as far as they are shown.
   public let lines: [Line]

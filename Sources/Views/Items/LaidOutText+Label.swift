@@ -50,7 +50,8 @@ extension LaidOutText {
 }
 
 extension SizedLabel {
-  /// Where a line stands: its baseline from the text's top, and how far it begins from the leading edge.
+  /// Where a line stands: its baseline from the text's top, and how far it begins from the leading
+  /// edge.
   fileprivate struct LinePlace {
     let baseline: Double
     let indent: Double
@@ -94,8 +95,8 @@ extension SizedLabel {
     )
   }
 
-  /// The lines that are shown of a label whose parts differ in font, or that has a style, so that its lines
-  /// may differ in height.
+  /// The lines that are shown of a label whose parts differ in font, or that has a style, so that
+  /// its lines may differ in height.
   fileprivate func styledLines(in size: LayoutSize)
     -> (measured: LabelMeasurement, places: [LinePlace])
   {

@@ -39,8 +39,8 @@ extension LabelStyle {
   /// Whether all lines of a text in one font are as high as the font makes them, and as far apart.
   package var isUniform: Bool { paragraphStyle == ParagraphStyle() }
 
-  /// Whether the height of a text follows from the number of its lines, filled as a label fills them that
-  /// states nothing.
+  /// Whether the height of a text follows from the number of its lines, filled as a label fills
+  /// them that states nothing.
   package var isCounted: Bool { isUniform && lineBreakStrategy == .standard }
 
   /// Measures a text as UIKit does, on one line or wrapped at a width, without the room around it.

@@ -55,7 +55,8 @@ package struct SizedLabel: Sendable {
       LabelMetrics.block(ofLines: 1, font: font, displayScale: displayScale), width: 0)
   }
 
-  /// Measures the text as UIKit does, on one line or wrapped at a width, without the room around it.
+  /// Measures the text as UIKit does, on one line or wrapped at a width, without the room around
+  /// it.
   ///
   /// - Parameters:
   ///   - width: In points; nil for no limit.
@@ -80,8 +81,8 @@ package struct SizedLabel: Sendable {
 
   /// How far the label's height may be trusted.
   ///
-  /// - Source: The room around a control's text was measured on one line. Without a text, a button of one line
-  ///   keeps the room of a line, as was measured; of others that is assumed.
+  /// - Source: The room around a control's text was measured on one line. Without a text, a button
+  ///   of one line keeps the room of a line, as was measured; of others that is assumed.
   package func fidelity(of measured: LabelMeasurement) -> Fidelity {
     guard style.padding != nil else { return measured.heightFidelity }
     if text.text.isEmpty { return style.numberOfLines == 1 ? .exact : .assumed }

@@ -1,7 +1,8 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// The room that a control keeps around its text: the insets of a button, the border of a text field.
+/// The room that a control keeps around its text: the insets of a button, the border of a text
+/// field.
 public struct TextPadding: Hashable, Sendable {
   /// The distances between the text and the control's edges, in points.
   public var insets: DirectionalEdgeInsets
@@ -38,8 +39,8 @@ extension TextPadding {
     return size
   }
 
-  /// The width at which a text wraps in a control of some width. No width, and one below 0, are no limit for a
-  /// label; a control that is narrower than its insets leaves its text next to none.
+  /// The width at which a text wraps in a control of some width. No width, and one below 0, are no
+  /// limit for a label; a control that is narrower than its insets leaves its text next to none.
   package func textWidth(in width: Double) -> Double {
     guard width > 0 else { return width }
     return max(width - insets.leading - insets.trailing, Self.leastWidth)

@@ -37,8 +37,8 @@ public enum CellControl: String, Hashable, Sendable, CaseIterable {
   /// A `UIButton` of a type that is drawn as a symbol, such as `detailDisclosure`.
   case symbolButton
 
-  /// The class under which logs speak of the control, and the element by which Interface Builder's files do;
-  /// an attribute of the element distinguishes those that share one.
+  /// The class under which logs speak of the control, and the element by which Interface Builder's
+  /// files do; an attribute of the element distinguishes those that share one.
   private var names: (className: String, element: String) {
     switch self {
     case .switch: ("UISwitch", "switch")
@@ -63,7 +63,8 @@ public enum CellControl: String, Hashable, Sendable, CaseIterable {
   /// The class under which logs speak of the control.
   package var className: String { names.className }
 
-  /// Finds the control that an element of Interface Builder's stands for; the first one of those that share it.
+  /// Finds the control that an element of Interface Builder's stands for; the first one of those
+  /// that share it.
   package init?(elementName: String) {
     guard let control = Self.allCases.first(where: { $0.names.element == elementName }) else {
       return nil

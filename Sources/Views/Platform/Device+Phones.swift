@@ -1,7 +1,8 @@
 import SelfSizingGeometry
 import SelfSizingTypography
 
-// Sizes and scales are documented unless something else is said; safe areas are as far as their source goes.
+// Sizes and scales are documented unless something else is said; safe areas are as far as their
+// source goes.
 extension Device {
   /// iPhone SE, 375 by 667 points. Also iPhone SE (2nd generation) and iPhone SE (3rd generation).
   public static let iPhoneSE = Device(

@@ -7,8 +7,8 @@ extension Device {
     .iPadAir11, .iPadAir13, .iPadPro11, .iPadPro13, .iPadPro11Original, .iPadPro12_9, .iPad10_2,
   ]
 
-  /// The preset of a model by its name, in whatever case and with or without blanks: `iPhone 15 Pro` as well as
-  /// `iphone16`, whose figures are the same; nil for one that is not known.
+  /// The preset of a model by its name, in whatever case and with or without blanks: `iPhone 15
+  /// Pro` as well as `iphone16`, whose figures are the same; nil for one that is not known.
   public static func named(_ name: String) -> Device? {
     func plain(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
     let wanted = plain(name)

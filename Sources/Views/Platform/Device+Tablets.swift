@@ -1,7 +1,8 @@
 import SelfSizingGeometry
 import SelfSizingTypography
 
-// Sizes and scales are documented unless something else is said; safe areas are as far as their source goes.
+// Sizes and scales are documented unless something else is said; safe areas are as far as their
+// source goes.
 extension Device {
   /// iPad mini (A17 Pro), 744 by 1133 points. Also iPad mini and iPad mini (6th generation).
   public static let iPadMini = Device(

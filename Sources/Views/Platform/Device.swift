@@ -36,7 +36,8 @@ public struct Device: Hashable, Sendable {
   /// The insets covered by bars and corners in each orientation, in points; absent for one in which
   /// that is not known.
   public let safeAreaInsets: [Orientation: SourcedValue<LayoutEdgeInsets>]
-  /// The size classes in each orientation, of an app that fills the screen, as far as they are known.
+  /// The size classes in each orientation, of an app that fills the screen, as far as they are
+  /// known.
   public let sizeClasses: [Orientation: SizeClasses]
 
   /// Creates a custom device.
@@ -100,8 +101,8 @@ public struct Device: Hashable, Sendable {
     size(in: orientation).width
   }
 
-  /// The margin in points that a view controller's view keeps at either side, beyond the safe area: 16
-  /// where there is little room across, 20 where there is plenty.
+  /// The margin in points that a view controller's view keeps at either side, beyond the safe area:
+  /// 16 where there is little room across, 20 where there is plenty.
   ///
   /// 16 is measured on an iPhone of 393 points with iOS 26.1; the rest is reported.
   public func horizontalMargin(in orientation: Orientation = .portrait) -> SourcedValue<Double> {

@@ -52,7 +52,8 @@ extension PlatformProfile {
     return SourcedValue(padding, fidelity, source: source)
   }
 
-  /// 28 points wider than the text in whole points, which begins 7 from the edge; 34 high for a line of 20.29.
+  /// 28 points wider than the text in whole points, which begins 7 from the edge; 34 high for a
+  /// line of 20.29.
   static func borderedTextField(_ fidelity: Fidelity, _ source: String)
     -> SourcedValue<TextPadding>
   {
@@ -66,8 +67,9 @@ extension PlatformProfile {
 
   /// The size of a page control under some traits.
   ///
-  /// - Source: 18 points for each page and 20 around them, 26 high, on iOS 26.1 at 2x; at 3x 17⅔ for each
-  ///   page and 25⅔ high, by one sample of five pages. Other systems are assumed to have the same.
+  /// - Source: 18 points for each page and 20 around them, 26 high, on iOS 26.1 at 2x; at 3x 17⅔
+  ///   for each page and 25⅔ high, by one sample of five pages. Other systems are assumed to have
+  ///   the same.
   package func pageControlSize(pages: Int, for traits: TraitCollection) -> LayoutSize {
     let isThreefold = traits.displayScale == 3
     let width = (isThreefold ? 53.0 / 3 : 18) * Double(max(pages, 0)) + 20
@@ -84,8 +86,8 @@ extension PlatformProfile {
 
   /// The size of a segmented control with titles: as wide as its widest title for each segment.
   ///
-  /// - Source: Titles are of 13 points at every text size, the selected one medium, on iOS 26.1. The room beside
-  ///   them is assumed.
+  /// - Source: Titles are of 13 points at every text size, the selected one medium, on iOS 26.1.
+  ///   The room beside them is assumed.
   package func segmentedControlSize(titles: [String]) -> LayoutSize {
     let font = TextFont.systemFont(ofSize: 13, weight: .medium)
     let widest = titles.map { PreparedText($0, font: font).naturalWidth }.max() ?? 0

@@ -2,10 +2,11 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// The figures of a system: sizes of controls, insets of buttons, widths of accessories, margins of cells.
+/// The figures of a system: sizes of controls, insets of buttons, widths of accessories, margins of
+/// cells.
 ///
-/// Every figure says where it comes from. A profile is a value: copy one and replace what you measured
-/// yourself.
+/// Every figure says where it comes from. A profile is a value: copy one and replace what you
+/// measured yourself.
 ///
 /// ```swift
 /// var profile = PlatformProfile.iOS18
@@ -27,8 +28,8 @@ public struct PlatformProfile: Hashable, Sendable {
   public var borderedTextField: SourcedValue<TextPadding>
   /// The margins of a cell's content view in a list, at the default text size.
   public var contentViewMargins: SourcedValue<DirectionalEdgeInsets>
-  /// The width in points of the cell in which ``contentViewMargins`` are what they are; at other widths they
-  /// are assumed. Nil if they do not depend on the width.
+  /// The width in points of the cell in which ``contentViewMargins`` are what they are; at other
+  /// widths they are assumed. Nil if they do not depend on the width.
   public var contentViewMarginsWidth: Double?
   /// The height in points that a standard row has at least, at the default text size.
   public var minimumRowHeight: SourcedValue<Double>

@@ -4,8 +4,8 @@ import SelfSizingTypography
 public struct SourcedValue<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The figure.
   public var value: Value
-  /// Exact if it was measured on that system; modelled if it was measured on a related one or follows a
-  /// rule that fits measurements; assumed if there is no source.
+  /// Exact if it was measured on that system; modelled if it was measured on a related one or
+  /// follows a rule that fits measurements; assumed if there is no source.
   public var fidelity: Fidelity
   /// Where the figure comes from, in words.
   public var source: String

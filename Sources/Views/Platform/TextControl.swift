@@ -45,10 +45,11 @@ extension PlatformProfile {
   /// - Parameters:
   ///   - font: The font of the text; nil for the control's own.
   ///   - insets: The content insets of a button, in points; nil for the system's.
-  /// - Source: The title of a button with a configuration has any number of lines and wraps, as measured on iOS
-  ///   26.1 (`titleLabel.numberOfLines` is 0); one without shows one line and truncates in the middle, its
-  ///   documented default. Insets and fonts were measured at the large text size, those of text fields at 17
-  ///   points: elsewhere they are assumed, and so is a button's own insets replacing the system's.
+  /// - Source: The title of a button with a configuration has any number of lines and wraps, as
+  ///   measured on iOS 26.1 (`titleLabel.numberOfLines` is 0); one without shows one line and
+  ///   truncates in the middle, its documented default. Insets and fonts were measured at the large
+  ///   text size, those of text fields at 17 points: elsewhere they are assumed, and so is a
+  ///   button's own insets replacing the system's.
   package func style(
     of control: TextControl, font: LabelFont? = nil, insets: DirectionalEdgeInsets? = nil
   ) -> TextControlStyle? {

@@ -2,7 +2,8 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import Testing
 
-/// One test for each row of the table of constraints that a stack view generates, under the row's name.
+/// One test for each row of the table of constraints that a stack view generates, under the row's
+/// name.
 @Suite("Facts: stack views")
 struct StackFacts {
   /// A stack of three labels of 30, 20 and 10 points, on both axes.

@@ -107,8 +107,8 @@ import Testing
     }
   }
 
-  /// Two variables that share at least 10 and are at most 0 and 10, after a row that names the second of
-  /// them first and that presolve takes out.
+  /// Two variables that share at least 10 and are at most 0 and 10, after a row that names the
+  /// second of them first and that presolve takes out.
   private func shared(priority: Double) throws -> (
     Solver, leading: ConstraintID, limits: [ConstraintID]
   ) {

@@ -12,8 +12,8 @@ struct VertexOracle {
 
   /// Half the edge of the box.
   private static let box = 10_000_000
-  /// A bound that no vertex off the box reaches, with three variables, coefficients up to 3 and constants
-  /// up to 20 (Cramer's rule: 3! × 3² × 20 = 1080), and every unbounded variable exceeds.
+  /// A bound that no vertex off the box reaches, with three variables, coefficients up to 3 and
+  /// constants up to 20 (Cramer's rule: 3! × 3² × 20 = 1080), and every unbounded variable exceeds.
   private static let infinity = Rational(2_000)
 
   /// The exact optimum.

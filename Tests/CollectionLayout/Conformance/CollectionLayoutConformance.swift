@@ -26,7 +26,8 @@ import Testing
     var tally = ConformanceTally("uikit-flow")
     for file in suite.decode(FlowCases.self) {
       for test in file.cases {
-        // The tests of Auto Layout run the cases of other kinds, and name those that cannot be read.
+        // The tests of Auto Layout run the cases of other kinds, and name those that cannot be
+        // read.
         guard case .success(let content) = test.content, content.kind == "flow" else { continue }
         tally.record(test) { try $0.run() }
       }

@@ -35,8 +35,8 @@ struct ScreenPositions {
       }
   }
 
-  /// Returns the first settled item that is fully visible, and that stays in sight when it moves down
-  /// by a distance.
+  /// Returns the first settled item that is fully visible, and that stays in sight when it moves
+  /// down by a distance.
   func firstFullyVisible(movingBy distance: Int64, in height: Int64) -> Item? {
     items.first {
       $0.top >= 0 && $0.bottom <= height && $0.bottom + distance > 0 && $0.top + distance < height

@@ -2,8 +2,8 @@ import SelfSizingGeometry
 
 @testable import SelfSizingCollectionLayout
 
-/// The screen of a collection view, read from attributes, content offset and viewport alone, in exact units
-/// along the scroll axis. Nothing of the pipeline's own arithmetic is used.
+/// The screen of a collection view, read from attributes, content offset and viewport alone, in
+/// exact units along the scroll axis. Nothing of the pipeline's own arithmetic is used.
 struct ScreenView {
   /// One item, with its edges measured from the edge of the viewport where the content starts.
   struct Item {

@@ -52,7 +52,8 @@ struct ScriptClaims {
     return nil
   }
 
-  /// The step reports how far every item visible before and after moved beyond the scrolled distance.
+  /// The step reports how far every item visible before and after moved beyond the scrolled
+  /// distance.
   private func displacements() -> String? {
     let former = Dictionary(uniqueKeysWithValues: before.items.map { ($0.identity, $0) })
     var reported: [String: ScrollStep.Displacement] = [:]
@@ -140,8 +141,8 @@ struct ScriptClaims {
       ? nil : "\(anchor.identity), which should stay, moved by \(distance) units"
   }
 
-  /// Returns the item that the policy names, among those that are still there; nil if another rank of
-  /// candidates decides.
+  /// Returns the item that the policy names, among those that are still there; nil if another rank
+  /// of candidates decides.
   private func anchor() -> ScreenView.Item? {
     let remaining = before.items.filter { item in
       !event.renewed.contains(item.identity)

@@ -35,7 +35,8 @@ struct ScriptWorld {
 
   /// Creates the world of a seed: all combinations take turns.
   ///
-  /// - Parameter maximumItemCount: The most items of a section at the start, to find a small failure.
+  /// - Parameter maximumItemCount: The most items of a section at the start, to find a small
+  ///   failure.
   init(seed: UInt64, maximumItemCount: Int = .max) throws {
     var turn = Int(seed % UInt64(Self.combinations))
     func choose<Value>(_ values: [Value]) -> Value {

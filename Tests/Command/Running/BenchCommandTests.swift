@@ -40,7 +40,8 @@ struct BenchCommandTests {
       "--items", "200", "--layout", layout, "--anchor", "first-fully-visible")
     #expect(runs.map(\.strategy) == ["in-prepare", "estimate", "learned", "ahead"])
     let (inPrepare, estimate, learned, ahead) = (runs[0], runs[1], runs[2], runs[3])
-    // A first layout, ten changed cells, a new width and a new text size measure everything each time.
+    // A first layout, ten changed cells, a new width and a new text size measure everything each
+    // time.
     #expect(inPrepare.measured >= 13 * 200)
     // Cells that are never seen are never measured.
     #expect(estimate.measured < inPrepare.measured / 4)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import SelfSizingCommand
 
-/// A file of which nothing can be made is named, with the place and the reason; a run that tried nothing is no
-/// success.
+/// A file of which nothing can be made is named, with the place and the reason; a run that tried
+/// nothing is no success.
 @Suite("What is refused")
 struct RefusalTests {
   /// A file, the arguments with FILE in its place, and what is said after the file's name.

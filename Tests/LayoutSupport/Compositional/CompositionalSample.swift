@@ -33,8 +33,8 @@ public enum CompositionalSample: String, CaseIterable, Sendable {
 
   /// A layout whose sections are all of this make.
   ///
-  /// Declarations of compositional layouts are the package's own: apps write UIKit's names. Packages
-  /// that are nested in this one come to such layouts here.
+  /// Declarations of compositional layouts are the package's own: apps write UIKit's names.
+  /// Packages that are nested in this one come to such layouts here.
   public func layout() -> CompositionalLayout { CompositionalLayout(section: section) }
 
   /// The declaration.
@@ -139,7 +139,8 @@ public enum CompositionalSample: String, CaseIterable, Sendable {
 
 /// Questions of the nested packages to a compositional layout, beyond its public face.
 extension CompositionalLayout {
-  /// Creates a layout whose sections are of several makes in turn, one declaration for all of a make.
+  /// Creates a layout whose sections are of several makes in turn, one declaration for all of a
+  /// make.
   public convenience init(alternating samples: [CompositionalSample]) {
     let sections = samples.map(\.section)
     self.init { section, _ in sections[section % sections.count] }
@@ -165,8 +166,8 @@ extension CompositionalLayout {
           CompositionalSize(width: .fractionalWidth(1), height: .absolute(height)), frames)))
   }
 
-  /// Makes all sections those of a sample, with a distance between groups in points, and invalidates the
-  /// layout.
+  /// Makes all sections those of a sample, with a distance between groups in points, and
+  /// invalidates the layout.
   public func setSample(_ sample: CompositionalSample, interGroupSpacing: Double) {
     var changed = sample.section
     changed.interGroupSpacing = interGroupSpacing

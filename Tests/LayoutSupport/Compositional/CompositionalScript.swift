@@ -1,8 +1,8 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
-/// A compositional collection to which things happen by choices, and the claims that hold after each
-/// of them.
+/// A compositional collection to which things happen by choices, and the claims that hold after
+/// each of them.
 public struct CompositionalScript {
   /// Returns a number from 0 up to a bound, which is at least 1.
   public typealias Choice = (_ bound: Int) -> Int
@@ -80,7 +80,8 @@ public struct CompositionalScript {
 
   /// Lets one thing happen.
   ///
-  /// - Throws: ``Failure`` if the anchor moved, a cell never settled, or something sound was refused.
+  /// - Throws: ``Failure`` if the anchor moved, a cell never settled, or something sound was
+  ///   refused.
   public mutating func step(_ choose: Choice) throws {
     switch choose(12) {
     case 0..<4:

@@ -16,8 +16,8 @@ enum Browser {
     case light, dark
   }
 
-  /// Opens the page, runs a script in it, and returns what the script left in the body's data, and what
-  /// the console said.
+  /// Opens the page, runs a script in it, and returns what the script left in the body's data, and
+  /// what the console said.
   static func open(
     _ page: String, hash: String = "", script: String, in folder: URL, name: String
   ) throws -> (result: String, console: String) {
@@ -26,8 +26,8 @@ enum Browser {
       page.replacing("</body>", with: driver + "</body>"), hash: hash, in: folder, name: name)
   }
 
-  /// Opens the page in a window of a phone's size, which is narrower than a window of the browser may be,
-  /// and runs a script beside it that finds the page in `page` and its window in `inner`.
+  /// Opens the page in a window of a phone's size, which is narrower than a window of the browser
+  /// may be, and runs a script beside it that finds the page in `page` and its window in `inner`.
   static func openOnPhone(
     _ page: String, _ scheme: Scheme, script: String, in folder: URL, name: String
   ) throws -> (result: String, console: String) {

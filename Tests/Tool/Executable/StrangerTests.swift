@@ -4,8 +4,8 @@ import Testing
 
 /// A stranger's first hour: a package of their own that depends on this one by path.
 ///
-/// It compiles everything once more, so it runs only where `SELFSIZING_STRANGER` is set, as in continuous
-/// integration.
+/// It compiles everything once more, so it runs only where `SELFSIZING_STRANGER` is set, as in
+/// continuous integration.
 @Suite(
   "A stranger's package",
   .tags(.endToEnd),
@@ -38,7 +38,8 @@ struct StrangerTests {
   }
 
   private func swift(_ arguments: [String], in app: URL) throws -> Executable.Result {
-    // Kept between runs, beside the products of this package, and shared with the example app's own tests.
+    // Kept between runs, beside the products of this package, and shared with the example app's own
+    // tests.
     let scratch = Executable.package.appendingPathComponent(".build/stranger").path
     let command = [arguments[0], "--scratch-path", scratch] + arguments.dropFirst()
     return try Executable.run(

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Walks the article "Checking heights in continuous integration" word for word: its commands are run, its
-/// listings are the files, in a new folder beside a link to this package.
+/// Walks the article "Checking heights in continuous integration" word for word: its commands are
+/// run, its listings are the files, in a new folder beside a link to this package.
 ///
 /// It compiles everything once more, so it runs only where `SELFSIZING_STRANGER` is set.
 @Suite(
@@ -56,7 +56,8 @@ struct TutorialStrangerTests {
     #expect(try shell("swift test", in: package).status == 0)
   }
 
-  /// An empty folder with a link to this package; what was compiled for an earlier walk is put aside.
+  /// An empty folder with a link to this package; what was compiled for an earlier walk is put
+  /// aside.
   private func prepare(_ folder: URL, _ package: URL) throws {
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -78,8 +79,8 @@ struct TutorialStrangerTests {
     try FileManager.default.moveItem(at: kept, to: package.appendingPathComponent(".build"))
   }
 
-  /// Records as a person does at their own machine, wherever this runs. A manifest may ask whether `CI` is set:
-  /// it stays so, and says no.
+  /// Records as a person does at their own machine, wherever this runs. A manifest may ask whether
+  /// `CI` is set: it stays so, and says no.
   private func record(in package: URL) throws -> Executable.Result {
     let isIntegration = ProcessInfo.processInfo.environment["CI"] != nil
     return try shell(

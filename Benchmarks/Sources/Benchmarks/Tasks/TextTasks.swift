@@ -1,8 +1,8 @@
 import Foundation
 import SelfSizing
 
-/// Preparing and wrapping text. The tasks in Inter are those that Benchmarks/compare sets beside the
-/// peers; without the font, or in quick runs, the system font's stand-in does.
+/// Preparing and wrapping text. The tasks in Inter are those that Benchmarks/compare sets beside
+/// the peers; without the font, or in quick runs, the system font's stand-in does.
 enum TextTasks {
   private static let width = 343.0
 

@@ -27,8 +27,8 @@ extension LiveSystem {
     else { return nil }
     for group in editSet.groups {
       guard let snapshot = snapshots[group.snapshot] else { continue }
-      // Constants may have changed before the group was touched: only what is solved shows whether its
-      // core leaves anything open.
+      // Constants may have changed before the group was touched: only what is solved shows whether
+      // its core leaves anything open.
       guard case .solved = snapshot.workspace.solve(),
         snapshot.core(of: group.group)?.isTied != true
       else { return nil }

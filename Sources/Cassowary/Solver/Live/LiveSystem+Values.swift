@@ -46,11 +46,12 @@ extension LiveSystem {
     return true
   }
 
-  /// Gives the groups that cannot hold the constants that they were compiled with, with which they can,
-  /// where an edit set or another snapshot has them.
+  /// Gives the groups that cannot hold the constants that they were compiled with, with which they
+  /// can, where an edit set or another snapshot has them.
   ///
-  /// A refused edit, or one of several, may have changed constants before the group was touched. What the
-  /// workspace then has of the group is no longer the system's, and must not speak for other groups.
+  /// A refused edit, or one of several, may have changed constants before the group was touched.
+  /// What the workspace then has of the group is no longer the system's, and must not speak for
+  /// other groups.
   ///
   /// - Returns: Whether no untouched group is among them.
   private mutating func leaveContradictions(of snapshot: Snapshot, _ index: Int) -> Bool {

@@ -14,7 +14,8 @@ package struct CompositionalSite: Hashable, Sendable {
   }
 }
 
-/// An item or a group of items; `NSCollectionLayoutItem` and its subclass `NSCollectionLayoutGroup`.
+/// An item or a group of items; `NSCollectionLayoutItem` and its subclass
+/// `NSCollectionLayoutGroup`.
 package struct CompositionalItem: Hashable, Sendable {
   /// The content of the box.
   package enum Content: Hashable, Sendable {
@@ -28,7 +29,8 @@ package struct CompositionalItem: Hashable, Sendable {
 
   /// The size of the box.
   package var size: CompositionalSize
-  /// Distances inward: of an item applied last, so that its box stays; of a group, less room inside.
+  /// Distances inward: of an item applied last, so that its box stays; of a group, less room
+  /// inside.
   package var contentInsets = DirectionalEdgeInsets.zero
   /// Distances outward.
   package var edgeSpacing = CompositionalEdgeSpacing()

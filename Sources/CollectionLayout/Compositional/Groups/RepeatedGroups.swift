@@ -288,8 +288,8 @@ final class RepeatedGroups: PlannedGroups {
 
   /// Returns the sequence after items left and entered it.
   ///
-  /// - Complexity: O(edits × log answers) where groups hold one item, or no cell answered; O(answers
-  ///   from the first edit on) elsewhere: groups then hold other items.
+  /// - Complexity: O(edits × log answers) where groups hold one item, or no cell answered;
+  ///   O(answers from the first edit on) elsewhere: groups then hold other items.
   override func edited(
     outgoing: [Int], incoming: [(item: Int, answer: CellAnswer)]
   ) -> GroupSequence {

@@ -84,8 +84,8 @@ extension CompositionalLayout {
       || !answer.across.isNaN && !grid.isSamePixel(answer.across, current.across)
   }
 
-  /// Returns what an item's cell answered along the scroll axis, in points, or the guess; nil where it
-  /// decides nothing there.
+  /// Returns what an item's cell answered along the scroll axis, in points, or the guess; nil where
+  /// it decides nothing there.
   func knownLength(of attributes: CollectionViewLayoutAttributes) -> Double? {
     guard attributes.element.kind == .item, asks(attributes.element).along else { return nil }
     return current(attributes.element)?.along

@@ -28,8 +28,8 @@ extension CompositionalLayout {
     for (index, section) in changed { geometry.replaceSection(at: index, with: section) }
   }
 
-  /// Returns the groups of each section after a batch that moves sections; nil where items are known
-  /// by their identities alone.
+  /// Returns the groups of each section after a batch that moves sections; nil where items are
+  /// known by their identities alone.
   private func carried(_ map: UpdateMap, in collectionView: CollectionView) -> [GroupSequence?] {
     var carried = [GroupSequence?](repeating: nil, count: collectionView.itemCounts.count)
     let builder = SectionBuilder(self, for: collectionView)
@@ -42,7 +42,8 @@ extension CompositionalLayout {
     return carried
   }
 
-  /// Returns a section's groups after items left and entered it; nil if they have to be placed anew.
+  /// Returns a section's groups after items left and entered it; nil if they have to be placed
+  /// anew.
   private func edited(
     _ groups: GroupSequence, _ edits: UpdateMap.SectionEdits, section: Int,
     _ builder: SectionBuilder

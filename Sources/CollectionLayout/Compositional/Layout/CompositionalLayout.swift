@@ -2,11 +2,11 @@ import SelfSizingGeometry
 
 /// Sections that each repeat a group of items: UIKit's compositional layout.
 ///
-/// The counterpart of `UICollectionViewCompositionalLayout`. Where a section's groups are alike, one
-/// of them is solved and the others follow from it, so that neither time nor memory grows with the
-/// items; cells that answer otherwise than estimated are kept as differences.
-/// - Source: UIKit's documentation, header comments and pictures, by rule, in the conformance cases of
-///   `compositional.json`.
+/// The counterpart of `UICollectionViewCompositionalLayout`. Where a section's groups are alike,
+/// one of them is solved and the others follow from it, so that neither time nor memory grows with
+/// the items; cells that answer otherwise than estimated are kept as differences.
+/// - Source: UIKit's documentation, header comments and pictures, by rule, in the conformance cases
+///   of `compositional.json`.
 public final class CompositionalLayout: CollectionViewLayout {
   /// Returns the section for an index, or nil, which is an error.
   package typealias SectionProvider = (_ section: Int, CompositionalEnvironment) ->
@@ -107,8 +107,8 @@ public final class CompositionalLayout: CollectionViewLayout {
   /// Computes positions anew if that was asked for; costs nothing otherwise.
   ///
   /// - Complexity: O(sections + cells that answered) where the items are the same as before;
-  ///   O(items) after a reload of cells that answered, and where rows are broken by sizes that cells
-  ///   decide.
+  ///   O(items) after a reload of cells that answered, and where rows are broken by sizes that
+  ///   cells decide.
   public override func prepare() throws(CollectionLayoutError) {
     guard isInvalidated, let collectionView else { return }
     let keepsItems = collectionView.counting != .changed
@@ -126,8 +126,8 @@ public final class CompositionalLayout: CollectionViewLayout {
     return (place.start, place.end)
   }
 
-  /// Whether new bounds make positions invalid: a new size does, and scrolling does while an element
-  /// is pinned.
+  /// Whether new bounds make positions invalid: a new size does, and scrolling does while an
+  /// element is pinned.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return true }
     return bounds.size != newBounds.size || (hasPins && bounds != newBounds)

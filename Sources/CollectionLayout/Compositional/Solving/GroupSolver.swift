@@ -47,8 +47,8 @@ struct GroupSolver {
   private let grid: PixelGrid
   /// The frames of the items, in order.
   private(set) var items: [SolvedItem] = []
-  /// The frames of the groups that something is anchored to; of all groups if explanations are asked
-  /// for.
+  /// The frames of the groups that something is anchored to; of all groups if explanations are
+  /// asked for.
   private(set) var hosts: [SolvedHost] = []
   /// Where rows ended, if that is asked for.
   private(set) var breaks: [RowBreak]?

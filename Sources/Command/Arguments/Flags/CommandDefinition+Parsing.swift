@@ -53,8 +53,8 @@ extension CommandDefinition {
     return (flag, value)
   }
 
-  /// Returns the flag nearest to a name, dashes aside; or the one of which the name is a value, so that
-  /// --json leads to --format json.
+  /// Returns the flag nearest to a name, dashes aside; or the one of which the name is a value, so
+  /// that --json leads to --format json.
   private func nearestFlag(to name: String) -> String? {
     let letters = name.drop { $0 == "-" }
     let word = letters.lowercased()

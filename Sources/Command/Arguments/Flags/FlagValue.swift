@@ -26,8 +26,8 @@ struct FlagValue<Value> {
 }
 
 extension FlagValue {
-  /// A list of values separated by commas, in the order given; a repeated one counts once. Longer ones
-  /// than anyone would write by hand are a slip, and would fill the memory.
+  /// A list of values separated by commas, in the order given; a repeated one counts once. Longer
+  /// ones than anyone would write by hand are a slip, and would fill the memory.
   static func list<Element: Hashable>(
     of element: FlagValue<Element>
   ) -> FlagValue<[Element]> where Value == [Element] {

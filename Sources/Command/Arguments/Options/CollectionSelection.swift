@@ -1,8 +1,8 @@
 import SelfSizing
 import SelfSizingReport
 
-/// Which cells fill a collection, and through what window it is seen: what simulate and bench have in
-/// common.
+/// Which cells fill a collection, and through what window it is seen: what simulate and bench have
+/// in common.
 struct CollectionSelection: Hashable, Sendable {
   /// The names of the templates, which items use in turn.
   var templates: [String]

@@ -1,5 +1,5 @@
-/// The files that a command line names, by the flags that name them; paths may be empty where a flag was not
-/// given.
+/// The files that a command line names, by the flags that name them; paths may be empty where a
+/// flag was not given.
 struct FileUses {
   /// The files that are read.
   var read: [(flag: String, path: String)] = []
@@ -20,8 +20,8 @@ struct FileUses {
     }
   }
 
-  /// Whether two paths lead to one file as far as their spelling shows. Devices and pipes bear to be written
-  /// twice.
+  /// Whether two paths lead to one file as far as their spelling shows. Devices and pipes bear to
+  /// be written twice.
   private func isSame(_ first: String, _ second: String) -> Bool {
     !first.isEmpty && !first.hasPrefix("/dev/") && parts(first) == parts(second)
   }

@@ -59,13 +59,14 @@ struct InterfaceArguments: Hashable, Sendable {
     ]
   }
 
-  /// The flags of commands that say how the files are read, too: a file is read before the command, since
-  /// its cells are the templates that the command may name.
+  /// The flags of commands that say how the files are read, too: a file is read before the command,
+  /// since its cells are the templates that the command may name.
   private static var shared: [Flag<InterfaceArguments>] {
     [.value("device", .list(of: .device), \.devices, ""), .sizeClasses(\.sizeClasses)]
   }
 
-  /// Takes note of the flags that commands have as well. What is wrong with them the command will say.
+  /// Takes note of the flags that commands have as well. What is wrong with them the command will
+  /// say.
   private mutating func readShared(_ arguments: [String]) {
     let arguments = arguments.prefix { $0 != "--" }
     for flag in Self.shared {

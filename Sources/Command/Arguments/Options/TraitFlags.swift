@@ -66,8 +66,8 @@ extension FlagValue where Value == Device.SizeClasses {
 }
 
 extension InterfaceSizeClasses {
-  /// The size classes under which a file's variations are chosen; those of an iPhone held upright stand
-  /// in for what is unspecified.
+  /// The size classes under which a file's variations are chosen; those of an iPhone held upright
+  /// stand in for what is unspecified.
   init(_ sizeClasses: Device.SizeClasses) {
     self.init(
       width: sizeClasses.horizontal == .regular ? .regular : .compact,

@@ -10,8 +10,8 @@ struct FuzzCommand {
     }
     do {
       let isFine = try run(arguments)
-      // Foundation's processes leak a little, which a sanitizer would hold against the one that starts
-      // them; those that try the cases end as usual.
+      // Foundation's processes leak a little, which a sanitizer would hold against the one that
+      // starts them; those that try the cases end as usual.
       if arguments.progress == nil { _exit(isFine ? 0 : 1) }
     } catch {
       say("failed: \(error)")

@@ -11,7 +11,8 @@ struct FuzzTarget: Sendable {
   /// Tries one input.
   ///
   /// - Returns: Whether the input was accepted, for the count.
-  /// - Throws: ``Failure`` if something does not hold; what the code under test refuses is no failure.
+  /// - Throws: ``Failure`` if something does not hold; what the code under test refuses is no
+  ///   failure.
   let run: @Sendable ([UInt8]) throws -> Bool
 
   /// Something that ought to hold and does not.

@@ -184,8 +184,8 @@ struct LayoutScript {
 
   /// Lays out, and compares with a layout that has never been another one.
   ///
-  /// Once constraints contradicted each other nothing is compared: which one gave way depends on what
-  /// came first.
+  /// Once constraints contradicted each other nothing is compared: which one gave way depends on
+  /// what came first.
   mutating func compare(_ choices: inout Choices) throws {
     let hasNumber = isTame || !choices.isOne(in: 4)
     let width = hasNumber ? Double(choices.number(below: 400)) : number(&choices, below: 400)

@@ -1,7 +1,8 @@
 import SelfSizingSourceOverlay
 
 extension FuzzTarget {
-  /// Sources of an app, however damaged, keep their line ends, and errors name lines that are there.
+  /// Sources of an app, however damaged, keep their line ends, and errors name lines that are
+  /// there.
   static let overlay = FuzzTarget(
     name: "overlay", summary: "Swift sources: rewritten, lines kept",
     seeds: {
