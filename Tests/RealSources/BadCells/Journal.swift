@@ -18,7 +18,7 @@ struct Journal {
     for (index, kind) in classes.enumerated().dropFirst(first) {
       let site = kind.declarationSite.map { " \($0.fileID):\($0.line)" } ?? ""
       write("begin \(index) \(kind)\(site)")
-      guard let cell = kind.makeInstance(frame: CGRect(x: 0, y: 0, width: 375, height: 50)) else {
+      guard let cell = kind.makeInstance(frame: CGRect(x: 0, y: 0, width: 375, height: 44)) else {
         write("finding \(kind) has no init(frame:)")
         continue
       }

@@ -69,7 +69,7 @@ struct ThumbprintImages {
     view: UIView, width: CGFloat?, padding: CGFloat
   )? {
     let parts = image.split(separator: ".", maxSplits: 1).map(String.init)
-    let identifiers = parts[1].split(separator: "_").map { $0.replacing("-", with: " ") }
+    let identifiers = parts[1].split(separator: "_").map { String($0.replacing("-", with: " ")) }
     switch (test, parts[0]) {
     case ("ButtonTest", "testSizes"):
       let sizes: [String: Button.Size] = ["default": .default, "small": .small, "text": .text]

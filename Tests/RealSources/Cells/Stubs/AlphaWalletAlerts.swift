@@ -1,3 +1,0 @@
-import UIKit
-
-struct PriceAlert: Hashable { var title: String, icon = UIImage(), isEnabled = true }
