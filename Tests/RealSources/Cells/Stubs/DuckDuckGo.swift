@@ -1,7 +1,7 @@
 import UIKit
 
 enum UserText { static let autofillEnableSettings = "Save and autofill passwords" }
-struct Theme { let (buttonTintColor, autofillDefaultTitleTextColor) = (UIColor.blue, UIColor.label) }
+struct Theme { let buttonTintColor = UIColor.blue, autofillDefaultTitleTextColor = UIColor.label }
 extension UIColor {
   enum DesignSystem { case surface }
   static let gray90 = UIColor.darkGray
