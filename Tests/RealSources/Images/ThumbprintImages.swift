@@ -3,10 +3,17 @@ import SelfSizing
 import UIKit
 
 /// Lays Thumbprint's own components out as its snapshot tests do, and compares their sizes with the
-/// images that iOS drew: `ThumbprintImages CASES`. Prints how many are met, and each that is not.
+/// images that iOS drew: `ThumbprintImages CASES RESOURCES`. Prints how many are met, and each that
+/// is not.
 @main
 struct ThumbprintImages {
-  private struct File: Decodable { var cases: [Case] }
+  private struct File: Decodable { var cases: [Entry] }
+
+  /// A case of any source; those of others have other types in it.
+  private struct Entry: Decodable {
+    var test: Case?
+    init(from decoder: any Decoder) throws { test = try? Case(from: decoder) }
+  }
 
   private struct Case: Decodable {
     struct Size: Decodable { var width: Double?, height: Double? }
@@ -20,12 +27,9 @@ struct ThumbprintImages {
   }
 
   @MainActor static func main() throws {
-    for icon in Icon.allCases {
-      let side = Icon.Size.allCases.first { icon.rawValue.hasSuffix($0.rawValue) }?.dimension ?? 28
-      HeadlessImages.setSize(CGSize(width: side, height: side), forImageNamed: icon.rawValue)
-    }
+    for problem in HeadlessImages.readCatalogs(in: CommandLine.arguments[2]) { print(problem) }
     let data = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1]))
-    let all = try JSONDecoder().decode(File.self, from: data).cases
+    let all = try JSONDecoder().decode(File.self, from: data).cases.compactMap(\.test)
     let cases = all.filter { $0.source.repository == "thumbtack/thumbprint-ios" }
     var (count, met) = (0, 0)
     for test in cases {
