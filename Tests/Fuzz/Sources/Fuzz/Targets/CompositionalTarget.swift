@@ -2,25 +2,23 @@ import LayoutTestSupport
 import SelfSizing
 
 extension FuzzTarget {
-  /// A compositional layout after edits is a fresh one with the same answers.
+  /// A compositional layout of any declaration never traps or hangs, whatever is done to it.
+  ///
+  /// What `Fuzz soak compositional` compares with fresh layouts is not claimed here: whether the
+  /// cells of any declaration settle, and where.
   static let compositional = FuzzTarget(
-    name: "compositional",
-    summary: "declarations and edits: refused, or as a fresh one; queries whole, the anchor still",
+    name: "compositional", summary: "declarations and edits of layouts: refused, or laid out",
     seeds: { Choices.scripts(16) },
     run: { bytes in
       var choices = Choices(bytes)
       func choose(_ bound: Int) -> Int { choices.number(below: bound) }
-      let isTame = choose(3) < 2
       var script: CompositionalScript
       do {
-        script = try CompositionalScript(choosingSectionsWith: choose, isTame: isTame)
+        script = try CompositionalScript(choosingSectionsWith: choose, isTame: false)
       } catch is CollectionLayoutError {
         return false
       }
-      while !choices.isAtEnd {
-        for _ in 0..<6 where !choices.isAtEnd { try script.step(choose) }
-        try script.compare(choose)
-      }
+      while !choices.isAtEnd { try script.step(choose) }
       return script.refusalCount == 0
     })
 }
