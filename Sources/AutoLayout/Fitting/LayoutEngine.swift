@@ -117,7 +117,7 @@ public final class LayoutEngine {
       throw description.invalidConstant(constant, ofConstraintAt: index)
     }
     for variation in order {
-      // What others use takes the constants over when it comes back.
+      // A workspace that another engine uses takes these constants when it is used here again.
       guard let workspace = workspaces[variation], workspace.user == user else { continue }
       try workspace.setConstant(constant, ofConstraintAt: index)
     }

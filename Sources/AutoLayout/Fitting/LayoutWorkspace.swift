@@ -5,15 +5,15 @@ import SelfSizingGeometry
 ///
 /// A solution depends on the program and the constants alone, never on what was solved before.
 public final class LayoutWorkspace {
-  /// The program being solved.
-  @exclusivity(unchecked) public private(set) var program: LayoutProgram
   /// The number of the engine that used it last, where engines share it.
   var user = 0
   /// Whether a layout that uses it is asking for sizes, which may lead to other layouts.
   var isInUse = false
-  // Nothing that is called while these are accessed can come back to them: they are private, and
-  // the solver knows no one. Checking that at run time shows in the warm rows of
-  // `Benchmarks/compare cells`.
+  // Nothing that is called while these are accessed can come back to them: only the workspace
+  // writes them, and neither the program nor the solver calls out. Checking that at run time shows
+  // in the warm rows of `Benchmarks/compare cells`.
+  /// The program being solved.
+  @exclusivity(unchecked) public private(set) var program: LayoutProgram
   @exclusivity(unchecked) private var workspace: Workspace
   @exclusivity(unchecked) private var intrinsicSizes: [IntrinsicContentSize]
   /// The size that the root is pulled toward.

@@ -26,7 +26,7 @@ extension CellTemplate {
 extension Measurer {
   /// Measures a content at a width with other texts in the place of its own: those of a
   /// translation, or of someone who tries what a cell can bear. What is hidden follows the content;
-  /// the language is that of the traits, as the texts are none of the content's.
+  /// the language is that of the traits, because the texts do not come from the content.
   ///
   /// - Parameters:
   ///   - content: The content of the cell, except those texts.

@@ -60,7 +60,7 @@ extension PlanBuilder {
         guard let item = itemsByID[view.id], item != holder, let frame = view.frame else {
           continue
         }
-        // What a control's constraints act on may be smaller than its frame.
+        // A control's constraints act on its alignment rectangle, which may be smaller.
         if case .control = view.kind { continue }
         let (line, weakest) = (view.line, Self.weakest)
         constrain(item, .width, constant: frame.width, priority: weakest, line: line)

@@ -55,7 +55,7 @@ extension PlanBuilder {
     plan.usesPlatformRowHeight = true
     addLeading(of: title, image: style.imageView.flatMap { itemsByID[$0] }, in: content, line)
     if options.isOnCanvas, style.labels == .basic {
-      // What is drawn is as high as the cell, and its text centered within.
+      // The label takes the height of the cell, and centers its text.
       for attribute in [LayoutAttribute.top, .bottom] {
         constrain(title, attribute, to: content, attribute, line: line)
       }

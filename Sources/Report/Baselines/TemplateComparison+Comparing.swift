@@ -72,7 +72,7 @@ extension TemplateComparison {
     let recorded = recorded?.constants ?? []
     let old = Dictionary(
       recorded.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    // What is at its default is not recorded; it was so before only if what it belongs to was
+    // A constant at its default is not recorded. It had that value before only if its owner was
     // there.
     let owners = Set(recorded.flatMap { [$0.name, Self.owner(of: $0.name)] } + ["contentView"])
     return measured.constants.compactMap { constant in

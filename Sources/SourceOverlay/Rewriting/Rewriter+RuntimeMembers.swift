@@ -96,7 +96,7 @@ extension Rewriter {
   /// `performAction(_:with:_:)` over the methods of a body that Objective-C would see; nil if there
   /// are none.
   ///
-  /// What the sender has to be follows from the method, which `SelectorCall` is handed.
+  /// `SelectorCall` takes the method itself, and reads from it which sender it expects.
   private func actionCaller(_ members: [Member]) -> String? {
     var names: Set<String> = []
     let cases = members.compactMap { member -> String? in

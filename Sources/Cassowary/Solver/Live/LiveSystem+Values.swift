@@ -50,8 +50,8 @@ extension LiveSystem {
   /// can, where an edit set or another snapshot has them.
   ///
   /// A refused edit, or one of several, may have changed constants before the group was touched.
-  /// What the workspace then has of the group is no longer the system's, and must not speak for
-  /// other groups.
+  /// The workspace's constants of the group are then no longer the system's, and must not decide
+  /// about other groups.
   ///
   /// - Returns: Whether no untouched group is among them.
   private mutating func leaveContradictions(of snapshot: Snapshot, _ index: Int) -> Bool {
