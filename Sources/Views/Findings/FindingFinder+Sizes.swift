@@ -25,7 +25,7 @@ extension FindingFinder {
       let element = items[index].element
       let attributes = cell.description.elements[element].attributes
       squeezed[index] = CellFinding.Squeeze(
-        axis: axis, extent: extent(of: element, axis),
+        axis: axis, extent: extent(of: element, axis).withoutNoise,
         needed: solution.intrinsicContentSizes[element][axis],
         compressionResistance: attributes.compressionResistance[axis],
         causes: place < reasons.count ? reasons[place] : [])

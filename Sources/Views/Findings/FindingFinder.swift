@@ -83,7 +83,8 @@ extension FindingFinder {
     guard !cell.grid.isSamePixel(height, cell.size.height) else { return [] }
     let changes = items.compactMap { item -> CellFinding.FittingComparison.Change? in
       let (one, two) = (
-        solution.frames[item.element].height, other.frames[item.element].height
+        solution.frames[item.element].height.withoutNoise,
+        other.frames[item.element].height.withoutNoise
       )
       guard !item.isHidden, item.kind != .cell, item.kind != .contentView,
         (one - two).magnitude > pixel
@@ -110,6 +111,23 @@ extension FindingFinder {
   }
 }
 
+extension Double {
+  /// The length without the last bits of a sum, which depend on what was solved before: findings
+  /// that read alike are equal.
+  var withoutNoise: Double {
+    let fraction = 65_536.0
+    return magnitude < 1e9 ? (self * fraction).rounded() / fraction : self
+  }
+}
+
+extension LayoutRect {
+  fileprivate var withoutNoise: LayoutRect {
+    LayoutRect(
+      x: origin.x.withoutNoise, y: origin.y.withoutNoise, width: size.width.withoutNoise,
+      height: size.height.withoutNoise)
+  }
+}
+
 extension CellFinding.Ambiguity {
   /// The item that a choice concerns, and those whose extents it concerns as well.
   fileprivate init(_ found: LayoutAmbiguity, _ cell: LaidOutCell) {
@@ -120,7 +138,8 @@ extension CellFinding.Ambiguity {
       let attributes = elements[index].attributes
       let isSized = attributes.intrinsicAxes.contains(axis)
       return Item(
-        name: elements[index].name, taken: found.taken[index], other: found.other?[index],
+        name: elements[index].name, taken: found.taken[index].withoutNoise,
+        other: found.other?[index].withoutNoise,
         contentHugging: isSized ? attributes.contentHugging[axis] : nil,
         compressionResistance: isSized ? attributes.compressionResistance[axis] : nil,
         intrinsicExtent: isSized ? sizes[index][axis] : nil)
