@@ -142,6 +142,23 @@ struct CanvasTests {
     #expect(try Self.causes(Self.compare(odd)) == ["safeArea", "agrees"])
   }
 
+  @Test("takes the size that a view without one was drawn with, and compares what follows from it")
+  func drawnSizes() throws {
+    let inner = """
+      <subviews>\(Self.view("spacer", [0, 0, 100, 30]))\(Self.view("below", [0, 30, 100, 20]))\
+      </subviews>
+      """
+    let document = Document.cell(
+      Self.view("stack", [10, 10, 100, 50], "axis=\"vertical\"", inner, element: "stackView"),
+      Self.constraint("stack", "leading", "content", nil, 10)
+        + Self.constraint("stack", "top", "content", nil, 10)
+        + Self.constraint("stack", "width", nil, nil, 100)
+        + Self.constraint("below", "height", nil, nil, 20))
+    let comparison = try Self.compare(document)
+    #expect(Self.causes(comparison) == ["agrees", "withoutSize", "agrees"])
+    #expect(comparison.frames[1].laidOut.height == 30)
+  }
+
   @Test("keeps what only the canvas has: placeholders of constraints and of sizes")
   func placeholders() throws {
     let held = Document.cell(

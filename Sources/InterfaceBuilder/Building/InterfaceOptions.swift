@@ -1,6 +1,13 @@
 import SelfSizingCellTemplates
+import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
+
+/// A view and an axis along which it takes the extent that the canvas shows.
+struct DrawnExtent: Hashable, Sendable {
+  let view: String
+  let axis: LayoutAxis
+}
 
 /// How a document's cells are built.
 public struct InterfaceOptions: Sendable {
@@ -20,6 +27,8 @@ public struct InterfaceOptions: Sendable {
   /// Whether views are drawn to their frames on the canvas where all constraints together leave a
   /// place open.
   var keepsDrawnFrames = false
+  /// The extents that views without a size of their own take from the canvas.
+  var drawnExtents: Set<DrawnExtent> = []
 
   /// Creates the options under which a file is measured as an app would load it without its fonts.
   public init() {}

@@ -43,6 +43,25 @@ extension PlanBuilder {
     }
   }
 
+  /// Below the fitting size level, so that all that a document says decides first; above what a
+  /// stack does about views without a size.
+  private static let drawnExtent = 49.0
+
+  /// Gives views without a size of their own the extents that the canvas shows.
+  mutating func takeDrawnExtents() {
+    for view in prototype.views {
+      guard let item = itemsByID[view.id], let frame = view.frame else { continue }
+      if options.drawnExtents.contains(DrawnExtent(view: view.id, axis: .horizontal)) {
+        constrain(
+          item, .width, constant: frame.width, priority: Self.drawnExtent, line: view.line)
+      }
+      if options.drawnExtents.contains(DrawnExtent(view: view.id, axis: .vertical)) {
+        constrain(
+          item, .height, constant: frame.height, priority: Self.drawnExtent, line: view.line)
+      }
+    }
+  }
+
   /// The weakest of all priorities in a document, so that the pull decides what the others leave
   /// open and nothing else.
   private static let weakest = 0.001

@@ -35,6 +35,9 @@ extension PlanBuilder {
     if options.isOnCanvas, let size = view.placeholderSize {
       return add(view, .placeholder(size), parent: parent)
     }
+    if let size = proportionalSize(of: view, in: parent) {
+      return add(view, .placeholder(size), parent: parent)
+    }
     guard view.customClass != nil, view.placeholderWidth != nil || view.placeholderHeight != nil
     else {
       if view.placeholderWidth != nil || view.placeholderHeight != nil {
@@ -49,6 +52,18 @@ extension PlanBuilder {
       "the size of the app's own class is not known; the placeholder of the canvas is taken for it",
       line: view.line)
     return add(view, .placeholder(view.placeholderSize ?? .zero), parent: parent)
+  }
+
+  /// The extent by which a proportional stack divides its room, for a view that takes it from the
+  /// canvas; nil for all others.
+  private func proportionalSize(of view: InterfaceView, in parent: Int) -> LayoutSize? {
+    guard case .stack(let stack) = plan.items[parent].content,
+      stack.distribution == .fillProportionally,
+      options.drawnExtents.contains(DrawnExtent(view: view.id, axis: stack.axis)),
+      let frame = view.frame
+    else { return nil }
+    return stack.axis == .horizontal
+      ? LayoutSize(width: frame.width, height: -1) : LayoutSize(width: -1, height: frame.height)
   }
 
   mutating func addControl(_ control: CellControl, _ view: InterfaceView, to parent: Int) -> Int {

@@ -43,6 +43,7 @@ struct PlanBuilder {
     addRoot()
     if options.isOnCanvas { inheritMargins() }
     for view in roots { addConstraints(of: view) }
+    if !options.drawnExtents.isEmpty { takeDrawnExtents() }
     if options.keepsDrawnFrames { keepDrawnFrames() }
     fixHeightIfOpen()
     return plan

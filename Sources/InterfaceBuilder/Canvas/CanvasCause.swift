@@ -24,8 +24,9 @@ package enum CanvasCause: String, Hashable, Sendable, CaseIterable {
   /// The constraints leave the place open: drawn to the document's frames, the view lies where the
   /// document has it, and every constraint is met as well as without.
   case ambiguous
-  /// A view has no size of its own, and no constraint gives it one: where UIKit takes none,
-  /// Interface Builder keeps the size that the view was drawn with.
+  /// A view has no size of its own, and no constraint gives it one. Where UIKit takes none,
+  /// Interface Builder keeps the size that the view was drawn with: it is taken for the views that
+  /// follow, and says nothing of the view itself.
   case withoutSize
   /// None of these: SelfSizing lays the view out differently.
   case ours
@@ -47,7 +48,7 @@ package enum CanvasCause: String, Hashable, Sendable, CaseIterable {
     case .safeArea: "safe area of the canvas's screen"
     case .margins: "margins of the canvas's list or screen"
     case .ambiguous: "place that the constraints leave open, of which the canvas shows another"
-    case .withoutSize: "view without a size, which the canvas shows as it was drawn"
+    case .withoutSize: "view without a size, which takes the one it was drawn with"
     case .ours: "laid out differently by SelfSizing"
     }
   }

@@ -34,7 +34,7 @@ struct CanvasCauses {
         causes[side] =
           ownCause(of: place.view) ?? contradictions.causes[side]
           ?? figureCause(of: place, along: axis)
-          ?? (lacksSize(place, along: axis) ? .withoutSize : nil)
+          ?? (place.lacksExtent(along: axis) ? .withoutSize : nil)
       }
     }
     spread(among: Set(differing))
@@ -58,22 +58,6 @@ struct CanvasCauses {
     }
     let styled = [style.textLabel, style.detailTextLabel, style.imageView]
     return styled.contains(view.id) ? .control : nil
-  }
-
-  /// Whether a view is laid out without a size that it has on the canvas, and has none of its own.
-  private func lacksSize(_ place: CanvasPlaces.Place, along axis: LayoutAxis) -> Bool {
-    let (drawn, laidOut) =
-      axis == .horizontal
-      ? (place.drawn.width, place.laidOut.width) : (place.drawn.height, place.laidOut.height)
-    guard laidOut == 0, drawn > 0 else { return false }
-    switch place.view.kind {
-    case .plain, .contentView, .scrollView: return true
-    case .stack: return place.view.subviews.allSatisfy(\.isHidden)
-    case .label(let label): return label.text.isEmpty
-    case .image(let image): return image == nil
-    case .textView(let text): return text.isScrollEnabled
-    default: return false
-    }
   }
 
   /// A figure that a view's size takes from elsewhere than the document.

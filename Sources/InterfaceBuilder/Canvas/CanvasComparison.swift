@@ -11,11 +11,18 @@ import SelfSizingViews
 /// cell is laid out at its size there, with the figures of the systems that documents were drawn
 /// on, and each view's frame is compared with the document's, in its superview's coordinates: a
 /// view that lies wrong moves no others with it.
+///
+/// Where UIKit gives a view without a size none, Interface Builder keeps the one that it was drawn
+/// with. Such a view takes it here too, so that what follows from it is compared; the view itself
+/// is no evidence, and is counted apart.
 package struct CanvasComparison: Sendable {
   /// The views whose frames the document has, in the order of the file.
   package private(set) var frames: [CanvasFrame] = []
   /// The cells that cannot be laid out, with the reason.
   package private(set) var failures: [String] = []
+
+  /// How often views may turn out to have no size once others have one.
+  private static let mostRounds = 4
 
   /// Compares the frames of a document.
   ///
@@ -32,49 +39,48 @@ package struct CanvasComparison: Sendable {
     options.platform = .iOS18
     let document = try InterfaceDocument(
       bytes, file: name, sizeClasses: options.sizeClasses, isOnCanvas: true)
-    let file = try InterfaceFile(document, name: name, options: options)
+    var cells = try CanvasCell.laidOut(document, name: name, options)
+    for _ in 0..<Self.mostRounds {
+      let missing = cells.reduce(into: Set<DrawnExtent>()) { $0.formUnion($1.missingExtents) }
+      if missing.isSubset(of: options.drawnExtents) { break }
+      options.drawnExtents.formUnion(missing)
+      cells = try CanvasCell.laidOut(document, name: name, options)
+    }
     var keeping = options
     keeping.keepsDrawnFrames = true
-    let kept = try InterfaceFile(document, name: name, options: keeping)
-    for (index, (prototype, _)) in document.prototypes.enumerated() {
-      let cell = file.cells[index]
-      do {
-        try compare(cell, kept.cells[index], prototype, document, name, options)
-      } catch {
-        failures.append("\(name): \(cell.name): \(error)")
+    let kept = try CanvasCell.laidOut(document, name: name, keeping)
+    let takers = Set(options.drawnExtents.map(\.view))
+    for (cell, pulled) in zip(cells, kept) {
+      switch cell.places {
+      case .success(let places):
+        let nearest = (try? pulled.places.get()) ?? places
+        let causes = CanvasCauses(nearest, cell.sketch, options, cell.traits)
+        add(places, cell, nearest, causes, takers, document: name)
+      case .failure(let error): failures.append("\(name): \(cell.plan.name): \(error)")
       }
     }
   }
 
-  /// Compares the frames of a cell.
+  /// Notes the frames of a cell.
   ///
-  /// - Parameter kept: The cell whose views are pulled to the document's frames: those that lie
-  ///   right in it, and not in the cell, have a place that the constraints leave open.
-  private mutating func compare(
-    _ cell: InterfaceCell, _ kept: InterfaceCell, _ prototype: CellPrototype,
-    _ document: InterfaceDocument, _ name: String, _ options: InterfaceOptions
-  ) throws {
-    guard let size = prototype.sizeOnCanvas else { return }
-    let traits = TraitCollection(displayScale: document.device.displayScale)
-    let sketch = CanvasSketch(cell.plan, prototype, size: size)
-    func places(_ cell: InterfaceCell) throws -> CanvasPlaces {
-      let measured = try Measurer(cell.template).measure(
-        .asInFile, fitting: size, traits: traits,
-        priorities: FittingPriorities(horizontal: .required, vertical: .required))
-      return CanvasPlaces(sketch, measured, document)
-    }
-    let laidOut = try places(cell)
-    let keeping = (try? places(kept)) ?? laidOut
-    let causes = CanvasCauses(keeping, sketch, options, traits)
-    let nearest = Dictionary(
-      keeping.views.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
-    for view in laidOut.views {
+  /// - Parameters:
+  ///   - nearest: The views pulled to the document's frames: those that lie right there, and not in
+  ///     the cell, have a place that the constraints leave open.
+  ///   - takers: The views that take an extent from the canvas.
+  private mutating func add(
+    _ places: CanvasPlaces, _ cell: CanvasCell, _ nearest: CanvasPlaces, _ causes: CanvasCauses,
+    _ takers: Set<String>, document: String
+  ) {
+    let pulled = Dictionary(
+      nearest.views.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
+    for view in places.views {
+      var cause = view.agrees ? nil : causes.cause(of: pulled[view.item] ?? view) ?? .ambiguous
+      if cause == nil, takers.contains(view.view.id) { cause = .withoutSize }
       frames.append(
         CanvasFrame(
-          cell: cell.name, view: cell.plan.items[view.item].name, element: view.view.element,
-          site: DeclarationSite(fileID: name, line: view.view.line),
-          drawn: view.drawn, laidOut: view.laidOut,
-          cause: view.agrees ? nil : causes.cause(of: nearest[view.item] ?? view) ?? .ambiguous))
+          cell: cell.plan.name, view: cell.plan.items[view.item].name, element: view.view.element,
+          site: DeclarationSite(fileID: document, line: view.view.line),
+          drawn: view.drawn, laidOut: view.laidOut, cause: cause))
     }
   }
 }

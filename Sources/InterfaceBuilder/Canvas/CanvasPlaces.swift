@@ -17,6 +17,11 @@ struct CanvasPlaces {
       !drawn.differs(from: laidOut, along: .horizontal)
         && !drawn.differs(from: laidOut, along: .vertical)
     }
+
+    /// Whether the view has an extent on the canvas only: none of its own, and none here.
+    func lacksExtent(along axis: LayoutAxis) -> Bool {
+      laidOut.size[axis] == 0 && drawn.size[axis] > 0 && view.hasNoSize
+    }
   }
 
   /// The views in the order of the file; hidden ones are left out.
@@ -62,5 +67,41 @@ struct CanvasPlaces {
           x: place.minX - origin.x, y: place.minY - origin.y, width: place.width,
           height: place.height)))
     for subview in view.subviews { add(subview, in: place.origin) }
+  }
+
+  /// The extents that views without a size of their own take from the canvas.
+  ///
+  /// What a stack leaves to several of them is divided by what each one was drawn with.
+  var missingExtents: Set<DrawnExtent> {
+    var missing: Set<DrawnExtent> = []
+    for place in views {
+      for axis in [LayoutAxis.horizontal, .vertical] where place.lacksExtent(along: axis) {
+        missing.insert(DrawnExtent(view: place.view.id, axis: axis))
+      }
+    }
+    let byID = Dictionary(views.map { ($0.view.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for case (let stack, .stack(let arrangement)) in views.map({ ($0.view, $0.view.kind) }) {
+      let axis = arrangement.axis
+      let sizeless = stack.subviews.compactMap { byID[$0.id] }.filter {
+        $0.view.hasNoSize && $0.drawn.differsInSize(from: $0.laidOut, along: axis)
+      }
+      guard sizeless.contains(where: { $0.lacksExtent(along: axis) }) else { continue }
+      missing.formUnion(sizeless.map { DrawnExtent(view: $0.view.id, axis: axis) })
+    }
+    return missing
+  }
+}
+
+extension InterfaceView {
+  /// Whether the view has no size of its own, such as an image view without an image.
+  fileprivate var hasNoSize: Bool {
+    switch kind {
+    case .plain, .contentView, .scrollView: true
+    case .stack: subviews.allSatisfy(\.isHidden)
+    case .label(let label): label.text.isEmpty
+    case .image(let image): image == nil
+    case .textView(let text): text.isScrollEnabled
+    default: false
+    }
   }
 }

@@ -1,0 +1,36 @@
+import SelfSizingAutoLayout
+import SelfSizingCellTemplates
+import SelfSizingTypography
+import SelfSizingViews
+
+/// A cell of a document, laid out at its size on the canvas.
+struct CanvasCell {
+  let plan: CellPlan
+  let sketch: CanvasSketch
+  let traits: TraitCollection
+  /// Where its views lie, or why the cell cannot be laid out.
+  let places: Result<CanvasPlaces, any Error>
+
+  /// The extents that views without a size of their own have on the canvas only.
+  var missingExtents: Set<DrawnExtent> { (try? places.get())?.missingExtents ?? [] }
+
+  /// Lays out the cells of a document that have a size there.
+  static func laidOut(_ document: InterfaceDocument, name: String, _ options: InterfaceOptions)
+    throws(InterfaceFileError) -> [CanvasCell]
+  {
+    let file = try InterfaceFile(document, name: name, options: options)
+    return zip(file.cells, document.prototypes).compactMap { cell, source in
+      let prototype = source.prototype
+      guard let size = prototype.sizeOnCanvas else { return nil }
+      let sketch = CanvasSketch(cell.plan, prototype, size: size)
+      let traits = TraitCollection(displayScale: document.device.displayScale)
+      let places = Result {
+        let measured = try Measurer(cell.template).measure(
+          .asInFile, fitting: size, traits: traits,
+          priorities: FittingPriorities(horizontal: .required, vertical: .required))
+        return CanvasPlaces(sketch, measured, document)
+      }
+      return CanvasCell(plan: cell.plan, sketch: sketch, traits: traits, places: places)
+    }
+  }
+}
