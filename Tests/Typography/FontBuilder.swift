@@ -8,6 +8,8 @@ struct FontBuilder {
   var usesGroups = false
   /// Pairs for a table `kern`.
   var kern: [(first: Int, second: Int, value: Int)] = []
+  /// The direction of the pairs of `kern` and how they are kept: horizontal, format 0.
+  var kernCoverage = 1
   /// A whole table `GPOS`.
   var gpos: [UInt8]?
   /// A whole table `GSUB`.
@@ -52,7 +54,10 @@ struct FontBuilder {
     if !kern.isEmpty {
       let pairs = kern.flatMap { [$0.first, $0.second, $0.value] }
       tables.append(
-        ("kern", Self.bytes([0, 1, 0, 14 + 2 * pairs.count, 1, kern.count, 0, 0, 0] + pairs)))
+        (
+          "kern",
+          Self.bytes([0, 1, 0, 14 + 2 * pairs.count, kernCoverage, kern.count, 0, 0, 0] + pairs)
+        ))
     }
     if let familyName {
       let text = familyName.utf16.map(Int.init)
@@ -91,17 +96,19 @@ struct FontBuilder {
   }
 
   /// A table `GPOS` whose feature `kern` has one lookup with these subtables.
-  static func gpos(_ subtables: [[UInt8]], extended: Bool = false) -> [UInt8] {
+  ///
+  /// - Parameter type: That of the lookup: 2 for pairs.
+  static func gpos(_ subtables: [[UInt8]], type: Int = 2, extended: Bool = false) -> [UInt8] {
     let scripts = bytes([1]) + Array("DFLT".utf8) + bytes([8, 4, 0, 0, 0xFFFF, 1, 0])
     let features = bytes([1]) + Array("kern".utf8) + bytes([8, 0, 1, 0])
     var offsets: [Int] = []
     var body: [UInt8] = []
     for subtable in subtables {
       offsets.append(6 + 2 * subtables.count + body.count)
-      if extended { body += bytes([1, 2, 0, 8]) }
+      if extended { body += bytes([1, type, 0, 8]) }
       body += subtable
     }
-    let lookup = bytes([extended ? 9 : 2, 0, subtables.count] + offsets) + body
+    let lookup = bytes([extended ? 9 : type, 0, subtables.count] + offsets) + body
     let lookups = bytes([1, 4]) + lookup
     let scriptStart = 10
     let featureStart = scriptStart + scripts.count

@@ -132,7 +132,8 @@ public struct FontFace: Sendable {
     let metrics: HorizontalMetrics
     let kerning: PairKerning
     let substitutions: GlyphSubstitutions
-    /// How the face chooses other glyphs than those of a text's characters.
+    /// How the face chooses other glyphs than those of a text's characters, or kerns more than
+    /// pairs.
     let glyphChanges: GlyphChanges
     private let triggers = LazyReference<GlyphTriggers>()
     let names: FontNames
@@ -182,10 +183,12 @@ public struct FontFace: Sendable {
       metrics = HorizontalMetrics(hmtx, advanceCount: advanceCount, glyphCount: count)
       kerning = PairKerning(tables)
       substitutions = GlyphSubstitutions(tables["GSUB"])
-      // Core Text prefers Apple's own tables of glyph changes, which are not read here.
+      // Core Text prefers Apple's own tables of glyph changes and kerning, which are not read here.
       let isUnread =
-        tables["morx"] != nil || tables["mort"] != nil || substitutions.changesAlongAxes
-      glyphChanges = isUnread ? .unknown : substitutions.changesByDefault ? .atTriggers : .none
+        tables["morx"] != nil || tables["mort"] != nil || tables["kerx"] != nil
+        || substitutions.changesAlongAxes || kerning.isUnread
+      let hasTriggers = substitutions.changesByDefault || !kerning.unapplied.isEmpty
+      glyphChanges = isUnread ? .unknown : hasTriggers ? .atTriggers : .none
       names = FontNames(tables["name"])
       space = DesignSpace(tables, glyphCount: count, names: names)
       findings = tables.findings + space.findings
@@ -220,7 +223,8 @@ public struct FontFace: Sendable {
         advances: defaults.advances.map { Int(Swift.max($0, 0)) })
     }
 
-    /// Whether a text may show other glyphs than those of its characters.
+    /// Whether a text may show other glyphs than those of its characters, or kern by more than
+    /// pairs.
     ///
     /// - Complexity: O(n) in the text's length; once for the face, O(l) in the size of its
     ///   substitutions.
@@ -229,8 +233,10 @@ public struct FontFace: Sendable {
       case .none: false
       case .unknown: true
       case .atTriggers:
-        triggers.object { GlyphTriggers(substitutions, slotGlyphs: defaults.glyphs) }
-          .mayChange(text)
+        triggers.object {
+          GlyphTriggers(substitutions, kerning.unapplied, slotGlyphs: defaults.glyphs)
+        }
+        .mayChange(text)
       }
     }
 
@@ -249,7 +255,7 @@ public struct FontFace: Sendable {
     /// How a face chooses other glyphs than those of a text's characters.
     enum GlyphChanges {
       case none
-      /// By substitutions of glyphs beside others.
+      /// By substitutions of glyphs beside others, or kerning that depends on more than a pair.
       case atTriggers
       /// By tables that are not read, or by the position along the axes.
       case unknown

@@ -1,11 +1,33 @@
-/// Reads which common characters a face's substitutions begin at, and with which one after them.
+/// Reads which common characters a face's substitutions and contextual adjustments begin at, and
+/// with which one after them.
 ///
-/// - Source: ISO/IEC 14496-22, clauses 6.2 and 6.3.4: lookup types 1 to 8.
+/// - Source: ISO/IEC 14496-22, clauses 6.2, 6.3.4 (lookup types 1 to 8) and 6.3.3 (1 to 9).
 struct GlyphTriggerReader {
   /// The most steps that are taken, rules and characters together: some tenths of a second. Real
   /// faces take a thousandth of it.
   private static let maximumWork = 4_000_000
   private static let maximumCount = 4096
+
+  /// The table that lookups are from. Both have lookups by context in the same formats, and number
+  /// the types differently.
+  enum LookupList {
+    case substitutions
+    case positions
+
+    /// The type of lookups that hold others of a type with a wider offset.
+    fileprivate var extensionType: Int { self == .substitutions ? 7 : 9 }
+
+    /// The type of substitutions that is triggered as a type of this list.
+    fileprivate func substitutionType(_ type: Int) -> Int {
+      guard self == .positions else { return type }
+      return switch type {
+      case 7: 5
+      case 8: 6
+      case 1...6: 1  // all begin with the glyphs they cover
+      default: 0
+      }
+    }
+  }
 
   private(set) var single = SlotSet()
   private(set) var following: [SlotSet]
@@ -21,33 +43,36 @@ struct GlyphTriggerReader {
   }
 
   /// Reads lookups; false if one is damaged, or they take too long.
-  mutating func read(_ lookups: [FontTable]) -> Bool { lookups.allSatisfy { read($0) } }
+  mutating func read(_ lookups: [FontTable], of list: LookupList) -> Bool {
+    lookups.allSatisfy { read($0, list) }
+  }
 
-  private mutating func read(_ lookup: FontTable) -> Bool {
+  private mutating func read(_ lookup: FontTable, _ list: LookupList) -> Bool {
     guard let type = lookup.uint16(0), let flags = lookup.uint16(2), let count = lookup.uint16(4)
     else { return false }
     // Where letters are passed over, neighbors in the text need not be those of the rule.
     let passesLetters = flags & 0x0006 != 0
     for index in 0..<count {
-      guard let table = lookup.table16(6 + 2 * index), read(type, table, passesLetters) else {
-        return false
-      }
+      guard let table = lookup.table16(6 + 2 * index), read(type, table, passesLetters, list)
+      else { return false }
     }
     return work <= Self.maximumWork
   }
 
-  private mutating func read(_ type: Int, _ table: FontTable, _ passesLetters: Bool) -> Bool {
+  private mutating func read(
+    _ type: Int, _ table: FontTable, _ passesLetters: Bool, _ list: LookupList
+  ) -> Bool {
     work += 1
     guard work <= Self.maximumWork else { return false }
     var (type, table) = (type, table)
-    if type == 7 {  // an extension: the same with a 32-bit offset
-      guard let own = table.uint16(2), own != 7, let target = table.uint32(4),
+    if type == list.extensionType {  // the same with a 32-bit offset
+      guard let own = table.uint16(2), own != type, let target = table.uint32(4),
         let extended = table.dropping(target)
       else { return false }
       (type, table) = (own, extended)
     }
     guard let format = table.uint16(0) else { return false }
-    switch (type, format) {
+    switch (list.substitutionType(type), format) {
     case (1...3, _): return add(covered(table.table16(2)))
     case (4, 1) where passesLetters: return add(covered(table.table16(2)))
     case (4, 1): return readLigatures(table)

@@ -1,5 +1,5 @@
-/// The common characters at which a face's own substitutions may set other glyphs: alone, or
-/// followed by another one.
+/// The common characters at which a face's own substitutions may set other glyphs, or its kerning
+/// look at more than a pair: alone, or followed by another one.
 ///
 /// A text with none of them shows the glyphs of its characters: where no substitution applies to
 /// those, there is nothing that another could apply to. A substitution that asks for more than two
@@ -15,9 +15,16 @@ final class GlyphTriggers: Sendable {
   /// The characters that change something if they follow one, in a row for each first one.
   private let following: [UInt64]
 
-  init(_ substitutions: GlyphSubstitutions, slotGlyphs: [Int]) {
+  /// Reads the lookups that are not applied.
+  ///
+  /// - Parameters:
+  ///   - kerning: Lookups of `GPOS`.
+  ///   - slotGlyphs: The glyph of each slot, 0 for none.
+  init(_ substitutions: GlyphSubstitutions, _ kerning: [FontTable], slotGlyphs: [Int]) {
     var reader = GlyphTriggerReader(slotGlyphs: slotGlyphs)
-    areUnknown = !(substitutions.defaultLookups.map { reader.read($0) } ?? false)
+    let areRead =
+      substitutions.defaultLookups.map { reader.read($0, of: .substitutions) } ?? false
+    areUnknown = !(areRead && reader.read(kerning, of: .positions))
     single = reader.single.words
     following = reader.following.flatMap(\.words)
   }

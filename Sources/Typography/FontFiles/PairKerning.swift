@@ -10,6 +10,10 @@ struct PairKerning: Sendable {
   private(set) var lookups: [[PairAdjustment]] = []
   /// Whether the pairs are those of the table `kern`.
   private(set) var isLegacy = false
+  /// The lookups of the feature `kern` that are not applied: those that look at more than a pair.
+  private(set) var unapplied: [FontTable] = []
+  /// Whether pairs are kerned by a table of a kind that is not read.
+  private(set) var isUnread = false
 
   init(_ tables: FontTables) {
     if let gpos = tables["GPOS"], readFeatures(of: gpos) { return }
@@ -60,6 +64,10 @@ struct PairKerning: Sendable {
     var remaining = Self.maximumSubtables
     for number in wanted.sorted().prefix(64) {
       guard let lookup = lookupList.table16(2 + 2 * number) else { continue }
+      guard Self.namesPairs(lookup) else {
+        unapplied.append(lookup)
+        continue
+      }
       let subtables = Self.subtables(of: lookup, limit: remaining)
       remaining -= subtables.count
       if !subtables.isEmpty { lookups.append(subtables) }
@@ -67,8 +75,17 @@ struct PairKerning: Sendable {
     return !wanted.isEmpty
   }
 
+  /// Whether a lookup adjusts pairs, itself or by extensions of such.
+  private static func namesPairs(_ lookup: FontTable) -> Bool {
+    switch lookup.uint16(0) {
+    case 2: true
+    case 9: lookup.table16(6)?.uint16(2) ?? 2 == 2
+    default: false
+    }
+  }
+
   private static func subtables(of lookup: FontTable, limit: Int) -> [PairAdjustment] {
-    guard let type = lookup.uint16(0), type == 2 || type == 9 else { return [] }
+    let type = lookup.uint16(0)
     var subtables: [PairAdjustment] = []
     for index in 0..<Swift.min(lookup.uint16(4) ?? 0, limit) {
       guard var table = lookup.table16(6 + 2 * index) else { continue }
@@ -84,15 +101,21 @@ struct PairKerning: Sendable {
   }
 
   private mutating func readLegacy(_ kern: FontTable) {
-    guard kern.uint16(0) == 0, let count = kern.uint16(2) else { return }
+    // Apple's own version of the table begins with another number.
+    guard kern.uint16(0) == 0, let count = kern.uint16(2) else {
+      isUnread = true
+      return
+    }
     var offset = 4
     for _ in 0..<Swift.min(count, 64) {
       guard let length = kern.uint16(offset + 2), let coverage = kern.uint16(offset + 4),
         let pairs = kern.uint16(offset + 6)
       else { return }
-      // Horizontal, neither minimum nor across, format 0.
+      // Horizontal, neither minimum nor across; of the formats 0 is read.
       if coverage & 0xFF07 == 1, let table = kern.dropping(offset + 14) {
         lookups.append([.sorted(table, Swift.min(pairs, table.count / 6))])
+      } else if coverage & 7 == 1 {
+        isUnread = true
       }
       guard length > 0 else { return }
       offset += length
