@@ -30,6 +30,13 @@ struct CompositionalFigures {
     print("compositional \(name)\t\(value)")
   }
 
+  /// Prints the median time of one call in microseconds. Each call gets its number.
+  private func time(
+    _ name: String, rounds: Int = 31, calls: Int, _ body: (Int) throws -> Void
+  ) rethrows {
+    report(name, try microseconds(rounds: rounds, calls: calls, body))
+  }
+
   // MARK: First layouts and queries
 
   /// The layout's own first layout is that of a declaration which it has not seen; through the view
@@ -37,23 +44,19 @@ struct CompositionalFigures {
   private func firstLayouts(_ count: Int, _ name: String) throws {
     for sample in [CompositionalSample.grid, .deeplyNested, .rows] {
       let items = CompositionalItems(counts: [count])
-      report(
-        "\(sample) first layout through the view \(name)",
-        try microseconds(rounds: 31, calls: 10) { _ in
-          let view = try CollectionView(
-            collectionViewLayout: sample.layout(), viewport: CompositionalScene.viewport,
-            dataSource: items, cellProvider: items)
-          try view.layoutIfNeeded()
-        })
+      try time("\(sample) first layout through the view \(name)", calls: 10) { _ in
+        let view = try CollectionView(
+          collectionViewLayout: sample.layout(), viewport: CompositionalScene.viewport,
+          dataSource: items, cellProvider: items)
+        try view.layoutIfNeeded()
+      }
       let scene = try CompositionalScene(sample, count: count)
       // The peers' trees have to be as long.
       report("\(sample) length \(name)", scene.view.contentSize.height)
-      report(
-        "\(sample) first layout \(name)",
-        try microseconds(rounds: 31, calls: 20) {
-          scene.layout.setSample(sample, interGroupSpacing: Double(1 + $0 % 2))
-          try scene.layout.prepare()
-        })
+      try time("\(sample) first layout \(name)", calls: 20) {
+        scene.layout.setSample(sample, interGroupSpacing: Double(1 + $0 % 2))
+        try scene.layout.prepare()
+      }
     }
   }
 
@@ -63,11 +66,9 @@ struct CompositionalFigures {
       let rect = scene.view.bounds
       let found = scene.layout.layoutAttributesForElements(in: rect).count
       report("\(sample) query elements \(name)", Double(found))
-      report(
-        "\(sample) query \(name)",
-        microseconds(rounds: 31, calls: 200) { _ in
-          _ = scene.layout.layoutAttributesForElements(in: rect)
-        })
+      time("\(sample) query \(name)", calls: 200) { _ in
+        _ = scene.layout.layoutAttributesForElements(in: rect)
+      }
     }
     let scene = try CompositionalScene(.orthogonal, count: count)
     scene.layout.setOrthogonalOffset(Double(count) * 100, ofSection: 0)
@@ -76,11 +77,9 @@ struct CompositionalFigures {
     report(
       "orthogonal query elements \(name)",
       Double(scene.layout.layoutAttributesForElements(in: rect).count))
-    report(
-      "orthogonal query \(name)",
-      microseconds(rounds: 31, calls: 200) { _ in
-        _ = scene.layout.layoutAttributesForElements(in: rect)
-      })
+    time("orthogonal query \(name)", calls: 200) { _ in
+      _ = scene.layout.layoutAttributesForElements(in: rect)
+    }
   }
 
   // MARK: Answers
@@ -88,37 +87,27 @@ struct CompositionalFigures {
   private func answers(_ count: Int, _ name: String) throws {
     let item = count / 7
     let scene = try CompositionalScene(.rows, count: count, part: 0.7)
-    report(
-      "answer at the layout \(name)",
-      try microseconds(rounds: 31, calls: 100) {
-        try scene.answerAtLayout(item, height: $0 % 2 == 0 ? 77 : 93)
-      })
-    report(
-      "answer through the view \(name)",
-      try microseconds(rounds: 31, calls: 100) {
-        try scene.answerThroughView(item, height: $0 % 2 == 0 ? 77 : 93)
-      })
+    try time("answer at the layout \(name)", calls: 100) {
+      try scene.answerAtLayout(item, height: $0 % 2 == 0 ? 77 : 93)
+    }
+    try time("answer through the view \(name)", calls: 100) {
+      try scene.answerThroughView(item, height: $0 % 2 == 0 ? 77 : 93)
+    }
     // A neighbor is higher, so that the row stays as it is.
     try scene.answerThroughView(item / 3 * 3 + (item + 1) % 3, height: 200)
-    report(
-      "answer in a higher row \(name)",
-      try microseconds(rounds: 31, calls: 100) {
-        try scene.answerAtLayout(item, height: $0 % 2 == 0 ? 77 : 93)
-      })
-    report(
-      "same answer \(name)",
-      try microseconds(rounds: 31, calls: 100) { _ in
-        try scene.answerAtLayout(item, height: 93)
-      })
+    try time("answer in a higher row \(name)", calls: 100) {
+      try scene.answerAtLayout(item, height: $0 % 2 == 0 ? 77 : 93)
+    }
+    try time("same answer \(name)", calls: 100) { _ in
+      try scene.answerAtLayout(item, height: 93)
+    }
     scene.checkPlaces("answers \(name)")
   }
 
   private func insertions() throws {
     for (sample, what) in [(CompositionalSample.deeplyNested, "fixed"), (.rows, "estimated")] {
       let scene = try CompositionalScene(sample, count: 1_000_000, part: 0.7)
-      report(
-        "insert at the front, \(what)",
-        try microseconds(rounds: 31, calls: 20) { _ in try scene.insertOrDeleteAtFront() })
+      try time("insert at the front, \(what)", calls: 20) { _ in try scene.insertOrDeleteAtFront() }
     }
   }
 
@@ -150,11 +139,9 @@ struct CompositionalFigures {
   /// A new highest item of a section whose groups are all as high as the highest.
   private func uniformGroups() throws {
     let scene = try CompositionalScene(.uniform, count: 10_000)
-    report(
-      "uniform new maximum",
-      try microseconds(rounds: 31, calls: 20) {
-        try scene.answerAtLayout(5_000, height: $0 % 2 == 0 ? 90 : 120)
-      })
+    try time("uniform new maximum", calls: 20) {
+      try scene.answerAtLayout(5_000, height: $0 % 2 == 0 ? 90 : 120)
+    }
   }
 
   // MARK: Calls and memory
@@ -183,23 +170,19 @@ struct CompositionalFigures {
   private func waterfalls() throws {
     let heights = (0..<100_000).map { Double(60 + $0 * 37 % 90) }
     let items = CompositionalItems(counts: [heights.count])
-    report(
-      "waterfall first layout",
-      try microseconds(rounds: 5, calls: 1) { _ in
-        let view = try CollectionView(
-          collectionViewLayout: CompositionalLayout(waterfallOf: heights, columns: 2),
-          viewport: CompositionalScene.viewport, dataSource: items, cellProvider: items)
-        try view.layoutIfNeeded()
-      })
-    report(
-      "masonry first layout",
-      try microseconds(rounds: 5, calls: 1) { _ in
-        let view = try CollectionView(
-          collectionViewLayout: MasonryLayout(
-            section: MasonrySection(columns: .fixed(2), items: .estimated(100))),
-          viewport: CompositionalScene.viewport, dataSource: items, cellProvider: items)
-        try view.layoutIfNeeded()
-      })
+    try time("waterfall first layout", rounds: 5, calls: 1) { _ in
+      let view = try CollectionView(
+        collectionViewLayout: CompositionalLayout(waterfallOf: heights, columns: 2),
+        viewport: CompositionalScene.viewport, dataSource: items, cellProvider: items)
+      try view.layoutIfNeeded()
+    }
+    try time("masonry first layout", rounds: 5, calls: 1) { _ in
+      let view = try CollectionView(
+        collectionViewLayout: MasonryLayout(
+          section: MasonrySection(columns: .fixed(2), items: .estimated(100))),
+        viewport: CompositionalScene.viewport, dataSource: items, cellProvider: items)
+      try view.layoutIfNeeded()
+    }
   }
 
   private func memory() throws {

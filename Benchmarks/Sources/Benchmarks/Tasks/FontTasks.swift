@@ -34,23 +34,35 @@ enum FontTasks {
     401 + (Double(number) / 16).truncatingRemainder(dividingBy: 498)
   }
 
-  private static func instances(_ face: FontFace) -> BenchmarkTask {
+  /// A task that puts fonts at weights that were never set to some use.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isRight: Uses a font, and returns whether its answer is a possible one.
+  private static func newInstances(
+    _ title: String, _ face: FontFace, _ isRight: @escaping @Sendable (TextFont) -> Bool
+  ) -> BenchmarkTask {
     let count = 50
     return BenchmarkTask(
-      title: "A font of a variable face at a weight that was never set", state: .warm, count: count,
-      unit: "instance",
+      title: title, state: .warm, count: count, unit: "instance",
       prepare: {
         var run = 0
         return {
           run += 1
           for number in 0..<count {
             let weight = newWeight(run * count + number)
-            if TextFont(face, size: 17, axes: ["wght": weight]).pointSize != 17 { return .nan }
+            guard isRight(TextFont(face, size: 17, axes: ["wght": weight])) else { return .nan }
           }
           return Double(count)
         }
       },
       expected: { Double(count) })
+  }
+
+  private static func instances(_ face: FontFace) -> BenchmarkTask {
+    newInstances("A font of a variable face at a weight that was never set", face) {
+      $0.pointSize == 17
+    }
   }
 
   private static func sizes(_ face: FontFace) -> BenchmarkTask {
@@ -72,47 +84,21 @@ enum FontTasks {
 
   /// The work that the peers do as well: an instance, and the advances of ASCII in it.
   private static func instanceAdvances(_ face: FontFace) -> BenchmarkTask {
-    let count = 50
     let characters = (UInt32(0x20)..<0x7F).compactMap(Unicode.Scalar.init)
-    return BenchmarkTask(
-      title: "An instance of a variable font and the advances of ASCII in it", state: .warm,
-      count: count, unit: "instance",
-      prepare: {
-        var run = 0
-        return {
-          run += 1
-          for number in 0..<count {
-            let weight = newWeight(run * count + number)
-            let font = TextFont(face, size: 17, axes: ["wght": weight])
-            var sum = 0.0
-            for character in characters { sum += font.advance(of: character) ?? .nan }
-            guard sum > 0 else { return .nan }
-          }
-          return Double(count)
-        }
-      },
-      expected: { Double(count) })
+    return newInstances(
+      "An instance of a variable font and the advances of ASCII in it", face
+    ) { font in
+      var sum = 0.0
+      for character in characters { sum += font.advance(of: character) ?? .nan }
+      return sum > 0
+    }
   }
 
   /// The cost of an instance to the first text that is set in it.
   private static func firstTexts(_ face: FontFace) -> BenchmarkTask {
-    let count = 50
-    return BenchmarkTask(
-      title: "An instance of a variable font and the first short text in it", state: .warm,
-      count: count, unit: "instance",
-      prepare: {
-        var run = 0
-        return {
-          run += 1
-          for number in 0..<count {
-            let weight = newWeight(run * count + number)
-            let font = TextFont(face, size: 17, axes: ["wght": weight])
-            if PreparedText("The quick brown fox", font: font).naturalWidth <= 0 { return .nan }
-          }
-          return Double(count)
-        }
-      },
-      expected: { Double(count) })
+    newInstances("An instance of a variable font and the first short text in it", face) {
+      PreparedText("The quick brown fox", font: $0).naturalWidth > 0
+    }
   }
 
   private static func setting(_ name: String, _ font: TextFont) -> BenchmarkTask {
