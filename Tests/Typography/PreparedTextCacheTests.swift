@@ -47,4 +47,20 @@ struct PreparedTextCacheTests {
   func smallCapacity(capacity: Int) {
     #expect(PreparedTextCache(capacity: capacity).capacity == 2)
   }
+
+  @Test("keeps long texts apart that differ where their hash does not look")
+  func longTexts() {
+    var cache = PreparedTextCache()
+    let font = TextFont.systemFont(ofSize: 17)
+    let text = String(repeating: "w", count: 100_000)
+    for offset in [0, 1_500, 50_001, 99_999] {
+      var bytes = Array(text.utf8)
+      bytes[offset] = UInt8(ascii: "i")
+      let other = String(decoding: bytes, as: UTF8.self)
+      let width = cache.prepare(text, font: font).naturalWidth
+      #expect(cache.prepare(other, font: font).naturalWidth < width, "at \(offset)")
+      #expect(cache.prepare(other, font: font).text == other)
+    }
+    #expect(cache.count == 5)
+  }
 }

@@ -56,17 +56,3 @@ struct CellValues: Hashable, Sendable {
       && zip(texts, other.texts).allSatisfy { $0.isIdentical(to: $1) }
   }
 }
-
-extension String {
-  /// Whether two texts have the same bytes; texts that are equal but composed differently do not.
-  func isIdentical(to other: String) -> Bool {
-    let isSame = utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { others in
-        bytes.count == others.count
-          && (bytes.baseAddress == others.baseAddress
-            || UnsafeRawBufferPointer(bytes).isIdentical(to: UnsafeRawBufferPointer(others)))
-      }
-    }
-    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
-  }
-}

@@ -1,3 +1,5 @@
+import SelfSizingTypography
+
 /// The texts of one content, byte by byte, in room that is used again for the next one.
 struct KeptTexts {
   /// Each text after its length, which takes eight bytes.
@@ -39,25 +41,5 @@ struct KeptTexts {
       }
       return isSame && offset == kept.count
     }
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Whether another run of memory has the same bytes; looks at eight at a time.
-  func isIdentical(to other: UnsafeRawBufferPointer) -> Bool {
-    guard count == other.count else { return false }
-    var offset = 0
-    while offset + MemoryLayout<UInt64>.size <= count {
-      let word = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      guard word == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
-        return false
-      }
-      offset += MemoryLayout<UInt64>.size
-    }
-    while offset < count {
-      guard self[offset] == other[offset] else { return false }
-      offset += 1
-    }
-    return true
   }
 }

@@ -121,7 +121,7 @@ public struct AttributedText: Hashable, Sendable {
 
   /// Texts are equal if they have the same characters, written alike, with the same attributes.
   public static func == (first: AttributedText, second: AttributedText) -> Bool {
-    first.runs == second.runs && first.text.utf8.elementsEqual(second.text.utf8)
+    first.runs == second.runs && first.text.isIdentical(to: second.text)
   }
 }
 

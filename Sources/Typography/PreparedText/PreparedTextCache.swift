@@ -80,17 +80,31 @@ public struct PreparedTextCache: Sendable {
     /// Texts that are equal but written differently, composed or not, are kept apart.
     static func == (first: Key, second: Key) -> Bool {
       first.font == second.font && first.locale == second.locale
-        && first.text.utf8.elementsEqual(second.text.utf8)
+        && first.text.isIdentical(to: second.text)
         && first.setting?.paragraphStyle == second.setting?.paragraphStyle
         && first.setting?.runs == second.setting?.runs
     }
 
     func hash(into hasher: inout Hasher) {
-      let isHashed: Void? = text.utf8.withContiguousStorageIfAvailable {
-        hasher.combine(bytes: UnsafeRawBufferPointer($0))
-      }
-      if isHashed == nil { Array(text.utf8).withUnsafeBytes { hasher.combine(bytes: $0) } }
+      var text = text
+      text.withUTF8 { Self.hash(UnsafeRawBufferPointer($0), into: &hasher) }
       hasher.combine(font)
+    }
+
+    /// The bytes of a long text that its hash looks at, at either end and between them: what texts
+    /// differ in is rarely elsewhere, and texts with the same hash are compared.
+    private static let hashedEnd = 1024
+    private static let hashedPlaces = 64
+
+    private static func hash(_ bytes: UnsafeRawBufferPointer, into hasher: inout Hasher) {
+      guard bytes.count > 4 * hashedEnd else { return hasher.combine(bytes: bytes) }
+      hasher.combine(bytes.count)
+      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes.prefix(hashedEnd)))
+      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes.suffix(hashedEnd)))
+      for place in 1..<hashedPlaces {
+        let offset = bytes.count / hashedPlaces * place
+        hasher.combine(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      }
     }
   }
 }
