@@ -85,11 +85,16 @@ struct MeasuringAtWidthsTests {
       let measured = try measurer.measure(text, width: 30)
       #expect(try measurer.height(of: text, width: 30) == measured.size.height)
       let shown = try #require(measured.items.last?.text)
-      let whole = PreparedText(text, font: shown.font).layout(width: 30)
+      let prepared = PreparedText(text, font: shown.font)
+      let whole = prepared.layout(width: 30)
       #expect((measured.size.height == 1e6) == (count == 60_000))
       #expect(shown.lines.first?.text == whole.lines.first?.text(in: text))
       #expect(shown.lines.dropLast().allSatisfy { $0.text == "w" })
       #expect(shown.hiddenCharacterCount > 0 || shown.lines.count == whole.lines.count)
+      let anew = prepared.layout(width: 30, numberOfLines: shown.lines.count)
+      #expect(shown.lines.map(\.text) == anew.lines.map { $0.text(in: text) })
+      #expect(shown.lines.map(\.width) == anew.lines.map(\.width))
+      #expect(shown.hiddenCharacterCount == anew.truncatedCharacterCount)
     }
   }
 

@@ -94,9 +94,9 @@ extension CellEngine {
   ) throws(LayoutError) -> CellInspection {
     let traits = values.states.traits(traits)
     let target = LayoutSize(width: width, height: 0)
-    let measurement = try measure(values, fitting: target, traits, priorities)
-    let variation = layout.variation(values.states, traits, priorities)
     var sizing = CellSizing(layout, values, traits, &texts, &fonts)
+    let measurement = try measure(values, fitting: [target], traits, priorities, &sizing)[0]
+    let variation = layout.variation(values.states, traits, priorities)
     try setConstants(values.states)
     let cell = try layOut(target, variation, traits.pixelGrid, &sizing)
     let solution = cell.solution

@@ -22,11 +22,21 @@ final class CellEngine {
     _ values: CellValues, fitting targets: [LayoutSize], _ traits: TraitCollection,
     _ priorities: FittingPriorities
   ) throws(LayoutError) -> [CellMeasurement] {
+    var sizing = CellSizing(layout, values, values.states.traits(traits), &texts, &fonts)
+    return try measure(values, fitting: targets, traits, priorities, &sizing)
+  }
+
+  /// Measures a cell that is fitted into target sizes, one after the other.
+  ///
+  /// - Parameter sizing: That of the values; keeps how long texts are wrapped.
+  func measure(
+    _ values: CellValues, fitting targets: [LayoutSize], _ traits: TraitCollection,
+    _ priorities: FittingPriorities, _ sizing: inout CellSizing
+  ) throws(LayoutError) -> [CellMeasurement] {
     let traits = values.states.traits(traits)
     let variation = layout.variation(values.states, traits, priorities)
     let other = layout.dependsOnFitting ? priorities.otherUsualPair : nil
     let otherVariation = other.map { layout.variation(values.states, traits, $0) }
-    var sizing = CellSizing(layout, values, traits, &texts, &fonts)
     try setConstants(values.states)
     var measurements: [CellMeasurement] = []
     measurements.reserveCapacity(targets.count)

@@ -77,8 +77,18 @@ struct CellSizing: IntrinsicSizing {
   func knownText(ofLabelAt element: Int, in width: Double, numberOfLines: Int)
     -> LabelMeasurement?
   {
-    guard let known = wrapped[WrappedText(element: element, width: width)] else { return nil }
-    return known.lines.lines.count <= numberOfLines ? known : nil
+    if let known = wrapped[WrappedText(element: element, width: width)],
+      known.lines.lines.count <= numberOfLines
+    {
+      return known
+    }
+    guard let label = labels[element], label.isLong else { return nil }
+    // The width that fits most closely, so that the answer does not depend on an order.
+    let wider = wrapped.lazy.filter { $0.key.element == element && $0.key.isAtLeast(width) }
+    guard let (key, known) = wider.min(by: { $0.key.isNarrower(than: $1.key) }) else { return nil }
+    return label.style.measure(
+      cutting: known, measuredIn: key.width, in: width, numberOfLines: numberOfLines,
+      displayScale: label.displayScale)
   }
 }
 
@@ -87,6 +97,12 @@ private struct WrappedText: Hashable {
   let element: Int
   /// In points; nil for none.
   let width: Double?
+
+  func isAtLeast(_ other: Double) -> Bool { width.map { $0 >= other } ?? true }
+
+  func isNarrower(than other: WrappedText) -> Bool {
+    (width ?? .infinity) < (other.width ?? .infinity)
+  }
 }
 
 extension SizedLabel {

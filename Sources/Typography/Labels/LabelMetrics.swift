@@ -27,14 +27,50 @@ public enum LabelMetrics {
     lineBreakMode: LineBreakMode = .byTruncatingTail,
     lineBreakStrategy: LineBreakStrategy = .standard, displayScale: Double
   ) -> LabelMeasurement {
-    let grid = PixelGrid(scale: displayScale)
-    let font = text.font
-    var width = Double.infinity
-    if let preferred = preferredMaxLayoutWidth, preferred > 0 { width = preferred }
+    let width = wrappingWidth(preferredMaxLayoutWidth)
     let lines = text.layout(
       width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
-      lineBreakStrategy: font.isInTextView
+      lineBreakStrategy: text.font.isInTextView
         ? lineBreakStrategy.subtracting(.pushOut) : lineBreakStrategy)
+    return measurement(of: lines, width: width, lineBreakMode, PixelGrid(scale: displayScale))
+  }
+
+  /// Returns what `size` finds for a text that was measured at a width and cut after a great many
+  /// lines, with a few lines less and perhaps a little narrower; nil where the text has to be
+  /// measured anew.
+  ///
+  /// - Parameters:
+  ///   - measured: The text as it was measured, in the same mode and with the same strategy.
+  ///   - available: The width at which it was measured, as `preferredMaxLayoutWidth` of `size`.
+  ///   - preferredMaxLayoutWidth: As with `size`.
+  ///   - numberOfLines: The most lines to show.
+  ///   - lineBreakMode: What happens at the ends of lines.
+  ///   - lineBreakStrategy: What is done besides filling lines.
+  ///   - displayScale: Pixels per point.
+  package static func size(
+    cutting measured: LabelMeasurement, measuredAt available: Double?,
+    preferredMaxLayoutWidth: Double?, numberOfLines: Int, lineBreakMode: LineBreakMode,
+    lineBreakStrategy: LineBreakStrategy, displayScale: Double
+  ) -> LabelMeasurement? {
+    let width = wrappingWidth(preferredMaxLayoutWidth)
+    return measured.lines.cut(
+      toLines: numberOfLines, width: width, wrappedAt: wrappingWidth(available), lineBreakMode,
+      lineBreakStrategy
+    ).map { measurement(of: $0, width: width, lineBreakMode, PixelGrid(scale: displayScale)) }
+  }
+
+  /// The width at which a text wraps in points; infinite for hard breaks only.
+  private static func wrappingWidth(_ preferred: Double?) -> Double {
+    if let preferred, preferred > 0 { return preferred }
+    return .infinity
+  }
+
+  /// Measures a label with the lines of its text.
+  private static func measurement(
+    of lines: TextLayout, width: Double, _ lineBreakMode: LineBreakMode, _ grid: PixelGrid
+  ) -> LabelMeasurement {
+    let text = lines.prepared
+    let font = text.font
     guard !text.text.isEmpty else {
       return LabelMeasurement(
         size: .zero, lines: lines, firstBaseline: 0, lastBaseline: 0, fidelity: .assumed,

@@ -17,6 +17,17 @@ struct LineTruncation {
     width = wrapper.room(of: start)
   }
 
+  /// The line as a mode cuts it; as it is where lines are only left out.
+  func cut(_ line: TextLine, _ mode: LineBreakMode) -> TextLine {
+    switch mode {
+    case .byWordWrapping, .byCharWrapping: line
+    case .byClipping: clipped
+    case .byTruncatingTail: tail
+    case .byTruncatingHead: head
+    case .byTruncatingMiddle: middle
+    }
+  }
+
   private var unit: Double { wrapper.prepared.unit }
 
   /// The width of an ellipsis in the font at an offset.
@@ -26,7 +37,7 @@ struct LineTruncation {
   }
 
   /// The beginning of what remains, then an ellipsis. It stays within its paragraph.
-  var tail: TextLine {
+  private var tail: TextLine {
     let ellipsisAdvance = ellipsisAdvance(at: start.offset)
     let head = head(width: width - ellipsisAdvance)
     return TextLine(
@@ -35,7 +46,7 @@ struct LineTruncation {
   }
 
   /// An ellipsis, then the end of the paragraph.
-  var head: TextLine {
+  private var head: TextLine {
     let paragraph = paragraphEnd
     let ellipsisAdvance = ellipsisAdvance(at: start.offset)
     let tail = tail(width: width - ellipsisAdvance, behind: start.offset, of: paragraph)
@@ -46,7 +57,7 @@ struct LineTruncation {
   }
 
   /// The beginning of what remains in half of the line, an ellipsis, and the end of the paragraph.
-  var middle: TextLine {
+  private var middle: TextLine {
     let paragraph = paragraphEnd
     let ellipsisAdvance = ellipsisAdvance(at: start.offset)
     let room = width - ellipsisAdvance
@@ -59,7 +70,7 @@ struct LineTruncation {
   }
 
   /// The beginning of what remains, cut at the width without an ellipsis.
-  var clipped: TextLine {
+  private var clipped: TextLine {
     let segments = wrapper.prepared.segments
     // A grapheme that begins at the width is not seen.
     let limit = start.pen + width - wrapper.tolerance

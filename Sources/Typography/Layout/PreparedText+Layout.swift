@@ -36,21 +36,18 @@ extension PreparedText {
     var start = LineWrapper.Start()
     var isTruncated = false
     var widest = 0.0
+    var lastStarts: [LineWrapper.Start] = []
     while start.offset < length, lines.count < maximum {
       let lineStart = start
+      if numberOfLines > TextLayout.manyLines, lines.count >= maximum - TextLayout.keptStarts {
+        lastStarts.append(start)
+      }
       var line =
         lineBreakMode == .byCharWrapping
         ? wrapper.lineByGraphemes(from: &start, hangs: false) : wrapper.lineByWords(from: &start)
       if lines.count == maximum - 1, start.offset < length {
         isTruncated = true
-        let truncation = LineTruncation(wrapper, from: lineStart)
-        switch lineBreakMode {
-        case .byWordWrapping, .byCharWrapping: break
-        case .byClipping: line = truncation.clipped
-        case .byTruncatingTail: line = truncation.tail
-        case .byTruncatingHead: line = truncation.head
-        case .byTruncatingMiddle: line = truncation.middle
-        }
+        line = LineTruncation(wrapper, from: lineStart).cut(line, lineBreakMode)
       }
       widest = Swift.max(widest, line.width)
       lines.append(line)
@@ -61,6 +58,8 @@ extension PreparedText {
       widest = lines.reduce(0) { Swift.max($0, $1.width) }
     }
     if wrapping == .styled { widest = outerWidth(of: lines) }
-    return TextLayout(prepared: self, lines: lines, width: widest, isTruncated: isTruncated)
+    return TextLayout(
+      prepared: self, lines: lines, width: widest, isTruncated: isTruncated,
+      lastStarts: isTruncated ? lastStarts : [])
   }
 }

@@ -11,6 +11,19 @@ public struct TextLayout: Sendable {
   public let width: Double
   /// Whether characters are not shown, white space at a line's end aside.
   public let isTruncated: Bool
+  /// Where the last lines begin of a text that was cut after a great many; else none.
+  let lastStarts: [LineWrapper.Start]
+
+  init(
+    prepared: PreparedText, lines: [TextLine], width: Double, isTruncated: Bool,
+    lastStarts: [LineWrapper.Start] = []
+  ) {
+    self.prepared = prepared
+    self.lines = lines
+    self.width = width
+    self.isTruncated = isTruncated
+    self.lastStarts = lastStarts
+  }
 
   /// The text that was laid out.
   public var text: String { prepared.text }
@@ -20,7 +33,7 @@ public struct TextLayout: Sendable {
   /// - Complexity: O(n) in the length of what is not shown.
   public var truncatedCharacterCount: Int {
     guard isTruncated, let last = lines.last else { return 0 }
-    return TextLine.slice(text, last.hiddenUTF8Range).count
-      + TextLine.slice(text, last.utf8Range.upperBound..<text.utf8.count).count
+    return TextLine.characterCount(of: text, last.hiddenUTF8Range)
+      + TextLine.characterCount(of: text, last.utf8Range.upperBound..<text.utf8.count)
   }
 }

@@ -94,6 +94,22 @@ public struct TextLine: Hashable, Sendable {
     String(part(of: text, range))
   }
 
+  /// The number of characters in a range.
+  static func characterCount(of text: String, _ range: Range<Int>) -> Int {
+    let part = part(of: text, range)
+    let standsAlone = part.utf8.withContiguousStorageIfAvailable { bytes in
+      // Characters of ASCII join no others, except for a line end of two. Without an early exit
+      // many bytes are looked at together.
+      var (all, returns) = (UInt8(0), UInt8(0))
+      for byte in bytes {
+        all |= byte
+        returns |= byte == 0x0D ? 1 : 0
+      }
+      return all < 0x80 && returns == 0
+    }
+    return standsAlone == true ? part.utf8.count : String(part).count
+  }
+
   private static func part(of text: String, _ range: Range<Int>) -> Substring {
     let utf8 = text.utf8
     let first =

@@ -58,6 +58,25 @@ extension LabelStyle {
       displayScale: displayScale)
   }
 
+  /// Measures a text that was measured before with a great many lines, with a few less and perhaps
+  /// a little narrower; nil where it has to be measured anew.
+  ///
+  /// - Parameters:
+  ///   - known: The text as it was measured.
+  ///   - knownWidth: The width in points at which it was; nil for no limit.
+  ///   - width: In points.
+  ///   - numberOfLines: The most lines to show.
+  ///   - displayScale: Pixels per point.
+  package func measure(
+    cutting known: LabelMeasurement, measuredIn knownWidth: Double?, in width: Double,
+    numberOfLines: Int, displayScale: Double
+  ) -> LabelMeasurement? {
+    LabelMetrics.size(
+      cutting: known, measuredAt: knownWidth, preferredMaxLayoutWidth: width,
+      numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+      lineBreakStrategy: lineBreakStrategy, displayScale: displayScale)
+  }
+
   /// A text of one line as it is drawn in a width: smaller, if it may be and has to.
   ///
   /// - Returns: Nil for a text that stays as it is.
