@@ -45,6 +45,20 @@ struct ElementTests {
     #expect(try height("numberOfLines=\"0\"") > lines(5))
   }
 
+  @Test(
+    "a number of lines that no label has is named with its value",
+    arguments: [("-1", 0), ("-0.5", 0), ("2.5", 2), ("many", 1), ("1e99", 1)])
+  func invalidNumberOfLines(value: String, count: Int) throws {
+    let text = String(repeating: "word ", count: 60)
+    func label(_ lines: String) -> String {
+      Document.filling("label", "text=\"\(text)\" numberOfLines=\"\(lines)\">")
+    }
+    let findings = try Document.read(label(value)).findings.filter { $0.kind == .unknown }
+    #expect(findings.map(\.message) == ["label has numberOfLines=\"\(value)\", which is not known"])
+    #expect(try Document.height(label(value)) == Document.height(label("\(count)")))
+    #expect(try Document.read(label("\(count)")).findings.allSatisfy { $0.kind != .unknown })
+  }
+
   @Test("texts come from attributes, from elements and from base64")
   func texts() throws {
     let cell = try Fixture("Fonts.xib").read().cells[0]
