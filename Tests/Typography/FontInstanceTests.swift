@@ -33,7 +33,8 @@ struct FontInstanceTests {
           "U+\(String(code, radix: 16)) of \(name) at \(position)")
       }
       guard let ascii = sized.instance.asciiAdvances else { continue }
-      #expect(ascii == Array(advances.prefix(128)))
+      let found = UnsafeBufferPointer(start: ascii, count: FontInstance.asciiCount)
+      #expect(Array(found) == Array(advances.prefix(FontInstance.asciiCount)))
     }
   }
 
@@ -64,6 +65,29 @@ struct FontInstanceTests {
     let fallback = try FontFile(FontBuilder(firstCode: 0x4E00).build()).face()
     let font = TextFont(file.face, size: 20, fallbacks: [fallback])
     #expect(font.advance(of: "\u{4E00}") == 12)
+  }
+
+  @Test("are kept for all styles in all text sizes, and evaluated anew where they were dropped")
+  func kept() throws {
+    guard let face = try FontFixtures.face("measured-figures.ttf") else { return }
+    let axis = try #require(face.axes.first { $0.tag == "wght" })
+    func instance(_ part: Double) -> FontInstance {
+      let weight = axis.minimum + part * (axis.maximum - axis.minimum)
+      return SizedFace(face, size: 17, axes: ["wght": weight]).instance
+    }
+    let parts = (1...132).map { Double($0) / 140 }
+    let instances = parts.map(instance)
+    #expect(Set(instances.map(ObjectIdentifier.init)).count == parts.count)
+    #expect(zip(parts, instances).allSatisfy { instance($0) === $1 })
+    for number in 0..<4000 { _ = instance(Double(number) / 4000) }
+    for (part, former) in zip(parts, instances) {
+      let anew = instance(part)
+      #expect(anew.values == former.values && anew.metrics == former.metrics)
+      #expect(
+        anew.tables(of: face.storage).slotAdvances == former.tables(of: face.storage).slotAdvances)
+    }
+    let dropped = zip(parts, instances).count { instance($0) !== $1 }
+    #expect(dropped > parts.count / 2)
   }
 
   @Test("measure the same from many tasks at once")

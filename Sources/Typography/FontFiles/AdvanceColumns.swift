@@ -52,24 +52,34 @@ struct AdvanceColumns: Sendable {
     advances = FixedTable(defaults)
   }
 
-  /// The advances of the first slots at a position.
+  /// Writes the advances of the first slots at a position, as many as there is room for.
+  ///
+  /// - Parameters:
+  ///   - room: Not initialized yet, for as many slots as there are at most.
+  ///   - scalars: Those of the store's regions.
+  func write(to room: UnsafeMutableBufferPointer<Double>, _ scalars: [Double]) {
+    let all = advances.elements
+    precondition(room.count <= all.count, "more room than slots")
+    room.initialize(repeating: 0)
+    for (number, region) in regions.enumerated() where scalars[region] != 0 {
+      let scalar = scalars[region]
+      let column = UnsafeBufferPointer(rebasing: changes.elements[(number * all.count)...])
+      for slot in room.indices { room[slot] += scalar * Double(column[slot]) }
+    }
+    for slot in room.indices {
+      let varied = FontInstance.advance(all[slot], room[slot])
+      room[slot] = all[slot] > FontInstance.absent ? varied : FontInstance.absent
+    }
+  }
+
+  /// The advances of all slots at a position.
   ///
   /// - Parameter scalars: Those of the store's regions.
-  func advances(ofFirst count: Int, _ scalars: [Double]) -> [Double] {
-    let all = advances.elements
-    let count = Swift.min(count, all.count)
-    return Array(unsafeUninitializedCapacity: count) { room, initializedCount in
-      for slot in 0..<count { room[slot] = 0 }
-      for (number, region) in regions.enumerated() where scalars[region] != 0 {
-        let scalar = scalars[region]
-        let column = UnsafeBufferPointer(rebasing: changes.elements[(number * all.count)...])
-        for slot in 0..<count { room[slot] += scalar * Double(column[slot]) }
-      }
-      for slot in 0..<count {
-        let varied = FontInstance.advance(all[slot], room[slot])
-        room[slot] = all[slot] > FontInstance.absent ? varied : FontInstance.absent
-      }
-      initializedCount = count
+  func advances(_ scalars: [Double]) -> [Double] {
+    Array(unsafeUninitializedCapacity: advances.elements.count) { room, initializedCount in
+      let all = UnsafeMutableBufferPointer(rebasing: room[..<advances.elements.count])
+      write(to: all, scalars)
+      initializedCount = all.count
     }
   }
 }

@@ -34,9 +34,13 @@ final class FontInstance: Sendable {
   let values: [Double]
   /// The scalars at the position; nil at the default one, where none apply.
   let scalars: VariationScalars?
-  /// The advances of ASCII by code point, `absent` where there is no glyph; nil if they are not
-  /// evaluated before a text asks for them.
-  let asciiAdvances: [Double]?
+  /// The advances of the `asciiCount` characters of ASCII by code point, `absent` where there is no
+  /// glyph; nil if they are not evaluated before a text asks for them.
+  ///
+  /// A font keeps the pointer beside the instance, so that asking for an advance counts no
+  /// references and checks no bounds of an array. Written before anyone else knows of the instance,
+  /// and never again.
+  nonisolated(unsafe) let asciiAdvances: UnsafePointer<Double>?
   /// The metrics of lines.
   let metrics: Metrics
   /// Whether the metrics of lines are other than the file's default ones.
@@ -58,7 +62,12 @@ final class FontInstance: Sendable {
     self.values = values
     let scalars = storage.space.scalars(at: coordinates)
     self.scalars = scalars
-    asciiAdvances = storage.columns?.advances(ofFirst: Self.asciiCount, scalars.advances)
+    asciiAdvances = storage.columns.map { columns in
+      let room = UnsafeMutablePointer<Double>.allocate(capacity: Self.asciiCount)
+      columns.write(
+        to: UnsafeMutableBufferPointer(start: room, count: Self.asciiCount), scalars.advances)
+      return UnsafePointer(room)
+    }
     guard let changes = storage.space.metricChanges(at: coordinates) else {
       metrics = storage.defaults.metrics
       changesLines = false
@@ -68,7 +77,10 @@ final class FontInstance: Sendable {
     changesLines = changes.ascender != 0 || changes.descender != 0 || changes.lineGap != 0
   }
 
-  private static let asciiCount = 128
+  deinit { asciiAdvances?.deallocate() }
+
+  /// The characters of ASCII.
+  static let asciiCount = 128
 
   /// The figures that setting a text asks for, evaluated when the first one does.
   ///

@@ -25,7 +25,7 @@ final class InstanceTables: Sendable {
       return
     }
     if let columns = storage.columns {
-      slotAdvances = columns.advances(ofFirst: CommonCharacters.count, scalars.advances)
+      slotAdvances = columns.advances(scalars.advances)
     } else {
       var varied = defaults.advances
       for (slot, glyph) in defaults.glyphs.enumerated() where glyph > 0 {

@@ -60,9 +60,15 @@ extension TextFont {
     /// The advances of digits that line up, in font units; nil if they are the face's own, empty if
     /// it has none.
     private let digits: [Double]?
-    /// The figures in font units, which fonts of other sizes may share; nil where none hold at
-    /// several sizes.
-    let unitFigures: UnitFigures?
+    /// Whether there are figures in font units that hold at several sizes.
+    private let hasUnitFigures: Bool
+    /// The figures of another font, if they hold for this one, too.
+    private let otherFigures: UnitFigures?
+    private let ownFigures = LazyReference<UnitFigures>()
+    /// The advances of ASCII in font units, `FontInstance.absent` where there is no glyph, which
+    /// belong to the face's instance; nil if they are not known without a text.
+    private nonisolated(unsafe) let asciiAdvances: UnsafePointer<Double>?
+    private let tracking: Double
     private let scaledFace = LazyReference<ScaledFace>()
 
     /// The figures in font units of all fonts that grow in proportion.
@@ -104,8 +110,11 @@ extension TextFont {
         var metrics = Metrics(systemFontOfSize: pointSize)
         metrics.lineHeight += lineLeading
         self.metrics = metrics
-        unitFigures = nil
+        hasUnitFigures = false
+        otherFigures = nil
         digits = nil
+        asciiAdvances = nil
+        tracking = 0
         pointsPerUnit = 1
         return
       }
@@ -116,7 +125,11 @@ extension TextFont {
       self.weight = Self.weight(source, weight, sized)
       let ownDigits = hasMonospacedDigits ? sized.tabularDigits : nil
       digits = hasMonospacedDigits ? ownDigits ?? Self.zeros(sized) : nil
-      unitFigures = Self.unitFigures(sized, digits: digits, fallbacks: fallbacks, sharing: other)
+      asciiAdvances = digits == nil ? sized.instance.asciiAdvances : nil
+      tracking = sized.tracking
+      hasUnitFigures = digits == nil && Self.holdsInUnits(fallbacks)
+      otherFigures =
+        hasUnitFigures ? Self.unitFigures(of: other, sized, fallbacks: fallbacks) : nil
       var fidelity = Self.fidelity(source, weight, sized, size: pointSize)
       if isMoved { fidelity = .assumed }
       if hasMonospacedDigits, ownDigits == nil { fidelity = Swift.max(fidelity, .modelled) }
@@ -135,6 +148,12 @@ extension TextFont {
       }
     }
 
+    /// The figures in font units, which fonts of other sizes may share; nil where none hold at
+    /// several sizes.
+    var unitFigures: UnitFigures? {
+      hasUnitFigures ? otherFigures ?? ownFigures.object { UnitFigures() } : nil
+    }
+
     /// The advances in font units; nil where they do not hold at several sizes.
     var unitFace: ScaledFace? {
       guard let unitFigures, let sized else { return nil }
@@ -149,10 +168,9 @@ extension TextFont {
     /// that cannot be had.
     @inline(__always)
     func asciiAdvance(of code: UInt32) -> Double? {
-      guard digits == nil, let sized, let advances = sized.instance.asciiAdvances,
-        Int(code) < advances.count, advances[Int(code)] > FontInstance.absent
-      else { return nil }
-      return (advances[Int(code)] + sized.tracking) * pointsPerUnit
+      guard let asciiAdvances, code < FontInstance.asciiCount else { return nil }
+      let units = asciiAdvances[Int(code)]
+      return units > FontInstance.absent ? (units + tracking) * pointsPerUnit : nil
     }
 
     private static func sized(_ source: Source, size: Double, weight: FontWeight) -> SizedFace? {
@@ -170,8 +188,8 @@ extension TextFont {
       _ source: Source, _ weight: FontWeight, _ sized: SizedFace
     ) -> FontWeight {
       if case .system = source { return weight }
-      let value = zip(sized.face.axes, sized.instance.values)
-        .first { $0.0.tag == FontAxis.weight }?.1
+      let axis = sized.face.storage.space.axes.weight
+      let value = axis.map { sized.instance.values[$0] }
       return FontWeight.nearest(toClass: value.map { Int($0) } ?? sized.face.weightClass)
     }
 
@@ -201,25 +219,27 @@ extension TextFont {
       }
     }
 
-    /// The figures in font units: those of another font if they hold for this one, too.
-    private static func unitFigures(
-      _ sized: SizedFace, digits: [Double]?, fallbacks: [FontFace], sharing other: Storage?
-    ) -> UnitFigures? {
+    /// Whether figures in font units hold at several sizes: where shaping leaves none in points,
+    /// and no fallback changes with the size.
+    private static func holdsInUnits(_ fallbacks: [FontFace]) -> Bool {
       #if HarfBuzz
         // What was shaped is in points.
-        return nil
+        return false
       #else
-        let followsSize = fallbacks.contains { face in
-          face.hasTracking || face.axes.contains { $0.tag == FontAxis.opticalSize }
+        return fallbacks.allSatisfy { face in
+          !face.hasTracking && !face.axes.contains { $0.tag == FontAxis.opticalSize }
         }
-        guard digits == nil, !followsSize else { return nil }
-        if let other, let known = other.sized, let figures = other.unitFigures,
-          sized.measures(like: known), other.fallbacks == fallbacks
-        {
-          return figures
-        }
-        return UnitFigures()
       #endif
+    }
+
+    /// The figures in font units of another font, if they hold for this one, too.
+    private static func unitFigures(
+      of other: Storage?, _ sized: SizedFace, fallbacks: [FontFace]
+    ) -> UnitFigures? {
+      guard let other, let known = other.sized, sized.measures(like: known),
+        other.fallbacks == fallbacks
+      else { return nil }
+      return other.unitFigures
     }
   }
 

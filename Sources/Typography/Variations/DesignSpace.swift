@@ -73,16 +73,21 @@ struct DesignSpace: Sendable {
   /// The values of all axes for a font of a size: those that are asked for, the optical size from
   /// the point size, and else the defaults; moved to the nearer end of their axis.
   func values(_ asked: [String: Double], size: Double) -> [Double] {
-    axes.axes.map { axis in
-      axis.clamped(asked[axis.tag] ?? (axis.tag == FontAxis.opticalSize ? size : axis.defaultValue))
+    var values = axes.defaults
+    func set(_ tag: String, _ value: Double) {
+      for index in values.indices where axes.axes[index].tag == tag {
+        values[index] = axes.axes[index].clamped(value)
+      }
     }
+    set(FontAxis.opticalSize, size)
+    // Few are asked for: comparing their tags costs less than looking each axis up.
+    for (tag, value) in asked { set(tag, value) }
+    return values
   }
 
   /// Where values of all axes lie, as variations count.
   func coordinates(of values: [Double]) -> [Double] {
-    zip(axes.axes, values).enumerated().map { index, axis in
-      maps.coordinate(index, axis.0.normalized(axis.1))
-    }
+    values.indices.map { maps.coordinate($0, axes.axes[$0].normalized(values[$0])) }
   }
 
   /// The scalars at a position, looked up once for all glyphs.

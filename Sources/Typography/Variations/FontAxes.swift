@@ -59,6 +59,10 @@ struct FontAxes: Sendable {
   private(set) var axes: [FontAxis] = []
   /// The named instances in the order of the table.
   private(set) var instances: [FontNamedInstance] = []
+  /// The default values of the axes.
+  private(set) var defaults: [Double] = []
+  /// The number of the first axis of weight; nil without one.
+  private(set) var weight: Int?
 
   /// No axes.
   init() {}
@@ -81,6 +85,8 @@ struct FontAxes: Sendable {
     for index in 0..<axisCount {
       axes.append(try Self.axis(table, start + index * axisSize, names))
     }
+    defaults = axes.map(\.defaultValue)
+    weight = axes.firstIndex { $0.tag == FontAxis.weight }
     let first = start + axisCount * axisSize
     guard instanceSize >= 4 + 4 * axisCount else { return }
     for index in 0..<Swift.min(instanceCount, Self.maximumInstances) {

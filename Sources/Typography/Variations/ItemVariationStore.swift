@@ -106,15 +106,19 @@ struct ItemVariationStore: Sendable {
 
   /// How much of each region's changes applies at a position, 0 to 1.
   func scalars(at coordinates: [Double]) -> [Double] {
-    (0..<regionCount).map { region in
-      var scalar = 1.0
-      for axis in 0..<axisCount where scalar != 0 {
-        let first = 3 * (region * axisCount + axis)
-        scalar *= Self.scalar(
-          coordinates[axis], start: bounds[first], peak: bounds[first + 1], end: bounds[first + 2])
-      }
-      return scalar
+    (0..<regionCount).map { scalar(of: $0, at: coordinates) }
+  }
+
+  /// How much of a region's changes applies at a position, 0 to 1.
+  @inline(__always)
+  private func scalar(of region: Int, at coordinates: [Double]) -> Double {
+    var scalar = 1.0
+    for axis in 0..<axisCount where scalar != 0 {
+      let first = 3 * (region * axisCount + axis)
+      scalar *= Self.scalar(
+        coordinates[axis], start: bounds[first], peak: bounds[first + 1], end: bounds[first + 2])
     }
+    return scalar
   }
 
   /// How much of a change applies at a coordinate: all at the peak, nothing from the ends on.
@@ -135,6 +139,19 @@ struct ItemVariationStore: Sendable {
     var sum = 0.0
     for number in part.order {
       let scalar = scalars[part.regions[number]]
+      if scalar != 0 { sum += scalar * Double(part.change(inner, number)) }
+    }
+    return sum
+  }
+
+  /// The change of a figure at a position, where few are asked for; 0 for one that the store does
+  /// not hold.
+  func delta(_ outer: Int, _ inner: Int, at coordinates: [Double]) -> Double {
+    guard holds(outer, inner) else { return 0 }
+    let part = parts[outer]
+    var sum = 0.0
+    for number in part.order {
+      let scalar = scalar(of: part.regions[number], at: coordinates)
       if scalar != 0 { sum += scalar * Double(part.change(inner, number)) }
     }
     return sum

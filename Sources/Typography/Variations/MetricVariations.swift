@@ -37,8 +37,9 @@ struct MetricVariations: Sendable {
 
   /// The changes at a position, in font units.
   func changes(at coordinates: [Double]) -> MetricChanges {
-    let scalars = store.scalars(at: coordinates)
-    func change(_ row: Row?) -> Double { row.map { store.delta($0.outer, $0.inner, scalars) } ?? 0 }
+    func change(_ row: Row?) -> Double {
+      row.map { store.delta($0.outer, $0.inner, at: coordinates) } ?? 0
+    }
     return MetricChanges(
       ascender: change(ascender), descender: change(descender), lineGap: change(lineGap),
       capHeight: change(capHeight), xHeight: change(xHeight))
