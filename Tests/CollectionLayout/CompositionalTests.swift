@@ -327,6 +327,66 @@ extension CompositionalTests {
       #expect((layout.layoutAttributesForItem(at: sibling)?.frame.height ?? 0) <= 60, "\(sample)")
     }
   }
+
+  @Test(
+    "announces exactly by how much an answer changes the content and moves the anchor",
+    arguments: CompositionalSample.allCases)
+  func announcedAdjustments(_ sample: CompositionalSample) throws {
+    let layout = CompositionalLayout(alternating: [sample, .rows, sample])
+    let view = try view(layout, CaseData(counts: [23, 9, 14]), height: 300)
+    try view.layoutIfNeeded()
+    let anchors = [(section: 0, item: 13), (1, 4), (2, 7)].map {
+      CollectionElement.item(ItemIndexPath(item: $0.item, section: $0.section))
+    }
+    let edges: [ScrollAnchorEdge] = [.top, .top, .bottom, .bottom, .top, .bottom]
+    var height = 31.0
+    for section in 0..<3 {
+      for item in [0, 12, 13, 14, 22, 4, 7, 8] {
+        for (anchor, edge) in zip(anchors + anchors, edges) {
+          guard
+            let original = layout.layoutAttributesForItem(
+              at: ItemIndexPath(item: item, section: section))
+          else { continue }
+          view.scrollAnchor = .element(anchor, edge: edge)
+          height += 13
+          var answer = original
+          answer.frame.size.height = height.truncatingRemainder(dividingBy: 170)
+          answer.frame.size.width = height.truncatingRemainder(dividingBy: 130)
+          let before = (layout.exactContentHeight, try #require(view.place(of: edge, of: anchor)))
+          let context = layout.invalidationContext(
+            forPreferredLayoutAttributes: answer, withOriginalAttributes: original)
+          layout.invalidateLayout(with: context)
+          let after = (layout.exactContentHeight, try #require(view.place(of: edge, of: anchor)))
+          #expect(context.contentSizeAdjustment.height == (after.0 - before.0).points)
+          #expect(context.contentOffsetAdjustment.y == (after.1 - before.1).points)
+        }
+      }
+    }
+  }
+
+  @Test("lets siblings shrink again that shared their extent across a content that runs sideways")
+  func uniformSiblingsShrinkAcross() throws {
+    let tall = AskedCount()
+    tall.count = 120
+    let data = TestCollection(sections: [Array(0..<2)]) { _, item, _ in
+      item == 1 ? Double(tall.count) : 50
+    }
+    var configuration = CompositionalConfiguration()
+    configuration.scrollDirection = .horizontal
+    let layout = CompositionalLayout(
+      section: CompositionalSample.uniformRows.section, configuration: configuration)
+    let view = try data.view(layout)
+    try view.layoutIfNeeded()
+    func heights() -> [Double?] {
+      (0..<2).map { layout.layoutAttributesForItem(at: .init(item: $0, section: 0))?.frame.height }
+    }
+    #expect(heights() == [120, 120])
+    try view.reloadData()
+    #expect(heights() == [120, 120])
+    tall.count = 60
+    try view.reconfigureItems(at: [ItemIndexPath(item: 1, section: 0)])
+    #expect(heights() == [60, 60])
+  }
 }
 
 /// How often a cell was asked.

@@ -113,7 +113,7 @@ extension CollectionView {
   /// Returns the extents along and across that an element's cell preferred last, or nil.
   func rememberedSize(of element: CollectionElement) -> (length: Double, width: Double)? {
     guard let slot = rememberedSlot(of: element), let height = measurements.height(slot),
-      let width = measurements.width(slot)
+      let width = measurements.preferredWidth(slot)
     else { return nil }
     return (height, width)
   }

@@ -140,9 +140,10 @@ extension CollectionView {
       } else {
         learn(original.element, height: original.frame.size[axis])
       }
+      let own = collectionViewLayout.ownSize(of: original)
       measurements.record(
-        slot, height: collectionViewLayout.ownLength(of: original),
-        width: original.frame.size[across], column: original.column, isSettled: true)
+        slot, height: own[axis], width: original.frame.size[across],
+        preferredWidth: own[across], column: original.column, isSettled: true)
       return false
     }
     progress.answers[slot, default: []].append(answer.frame.size[axis])
@@ -155,8 +156,8 @@ extension CollectionView {
     progress.correct(by: moved)
     let width = (collectionViewLayout.sizesAcross ? answer : original).frame.size[across]
     measurements.record(
-      slot, height: answer.frame.size[axis], width: width, column: original.column,
-      isSettled: false)
+      slot, height: answer.frame.size[axis], width: width, preferredWidth: width,
+      column: original.column, isSettled: false)
     return true
   }
 

@@ -21,6 +21,9 @@ struct MeasurementStore {
   private var identities: [ElementIdentity] = []
   private var entries: [Entry] = []
   private var widths: [Double] = []
+  /// The extents across that cells preferred, by slot, where their frames have other ones: siblings
+  /// of uniform extent are as wide as the widest.
+  private var preferredWidths: [Int: Double] = [:]
   private var generation: UInt32 = 1
 
   /// Whether no cell has answered yet.
@@ -57,8 +60,10 @@ struct MeasurementStore {
       guard stays[slot] else { return nil }
       let place = moved.slot(of: identities[slot])
       moved.entries[place] = entries[slot]
+      moved.preferredWidths[place] = preferredWidths[slot]
       return place
     }
+    preferredWidths = moved.preferredWidths
     (slots, identities, entries) = (moved.slots, moved.identities, moved.entries)
     isEmpty = !entries.contains { $0.stamp != 0 }
     return places
@@ -90,6 +95,12 @@ struct MeasurementStore {
     entries[slot].stamp == 0 ? nil : widths[Int(entries[slot].width)]
   }
 
+  /// Returns the extent across that a cell preferred last, where cells decide about that; nil if it
+  /// never answered.
+  func preferredWidth(_ slot: Int) -> Double? {
+    preferredWidths.isEmpty ? width(slot) : preferredWidths[slot] ?? width(slot)
+  }
+
   /// Returns the column that an item rode in when it answered last, or nil.
   func column(_ slot: Int) -> Int? {
     entries[slot].stamp == 0 || entries[slot].column < 0 ? nil : Int(entries[slot].column)
@@ -101,9 +112,19 @@ struct MeasurementStore {
   }
 
   /// Remembers a cell's answer.
+  ///
+  /// - Parameters:
+  ///   - width: The extent across of the frame that the answer holds for.
+  ///   - preferredWidth: The extent across that the cell preferred, where it decides about that.
   mutating func record(
-    _ slot: Int, height: Double, width: Double, column: Int?, isSettled: Bool
+    _ slot: Int, height: Double, width: Double, preferredWidth: Double, column: Int?,
+    isSettled: Bool
   ) {
+    if preferredWidth != width {
+      preferredWidths[slot] = preferredWidth
+    } else if !preferredWidths.isEmpty {
+      preferredWidths[slot] = nil
+    }
     entries[slot] = Entry(
       height: height, stamp: generation << 1 | (isSettled ? 1 : 0), width: number(of: width),
       column: Int16(clamping: column ?? -1))

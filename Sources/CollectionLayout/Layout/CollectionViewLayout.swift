@@ -37,10 +37,10 @@ open class CollectionViewLayout {
   /// Whether cells decide about their extent across the scroll axis, too.
   var sizesAcross: Bool { false }
 
-  /// Returns the extent along the scroll axis that the cell of an element stands for, in points:
-  /// its frame's, except where siblings share the largest.
-  func ownLength(of attributes: CollectionViewLayoutAttributes) -> Double {
-    attributes.frame.size[scrollDirection]
+  /// Returns the size that the cell of an element stands for, in points: its frame's, except where
+  /// siblings share the largest extent.
+  func ownSize(of attributes: CollectionViewLayoutAttributes) -> LayoutSize {
+    attributes.frame.size
   }
 
   /// Creates a layout that serves no collection view yet.

@@ -4,6 +4,7 @@ extension ScrollOrientation {
   /// Returns the frame of a place.
   ///
   /// - Parameter content: The length of the content along, and its extent across in points.
+  @inline(__always)
   func frame(of place: ItemPlace, in content: (length: Extent, width: Double)) -> LayoutRect {
     let length = place.length.points
     let lane = place.lane

@@ -210,11 +210,6 @@ public struct CompositionalScript {
   /// - Throws: ``Failure`` for the first difference.
   public func compare(_ choose: Choice) throws {
     guard isTame else { return }
-    // A section that has become shorter stays where it was scrolled to until it is scrolled again.
-    for section in items.sections.indices {
-      guard let scrolled = layout.orthogonalScrolling(inSection: section) else { continue }
-      layout.scrollOrthogonally(section: section, to: scrolled.offset)
-    }
     let found = everything(in: layout)
     // An item that comes to a place of another size is not asked again while it is known.
     if keepsRoles || !hasBatch { try compareAfresh(found) }

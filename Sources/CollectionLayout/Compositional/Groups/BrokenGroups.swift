@@ -132,10 +132,8 @@ final class BrokenGroups: PlannedGroups {
       let solved = solved(group)
       let first = Int(starts[group])
       for (position, slot) in solved.slots.enumerated() {
-        var slot = slot
-        slot.start += top
-        if slot.start < end + reach, slot.end > start - reach {
-          search.items.append(FoundItem(item: first + position, slot: slot))
+        if top + slot.start < end + reach, top + slot.end > start - reach {
+          search.items.append(FoundItem(item: first + position, slot: slot, top))
         }
       }
       if hosts {

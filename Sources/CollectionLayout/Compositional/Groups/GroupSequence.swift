@@ -6,6 +6,15 @@ struct FoundItem {
   let item: Int
   /// Its frame; `start` counts from the start of the first group.
   let slot: GroupSlot
+
+  /// Creates an item found at a place in a group, which begins at one along the groups.
+  @inline(__always)
+  init(item: Int, slot: GroupSlot, _ top: Int64) {
+    self.item = item
+    var slot = slot
+    slot.start += top
+    self.slot = slot
+  }
 }
 
 /// A group that something is anchored to, at its place along the groups.
@@ -18,6 +27,17 @@ struct FoundHost {
   let frame: LayoutRect
   /// Where the section's group begins, in units from the start of the first one.
   let start: Int64
+}
+
+/// An item whose edge is watched while another one changes.
+typealias WatchedItem = (item: Int, edge: ScrollAnchorEdge)
+
+/// The effect of a cell's answer along the groups.
+struct GroupChange {
+  /// By how much all groups become longer.
+  var length = Extent.zero
+  /// By how much the edge of the watched item moves.
+  var watched = Extent.zero
 }
 
 /// The result of a search.
@@ -92,6 +112,12 @@ class GroupSequence {
 
   /// Takes over what the cell of an existing item answered.
   func setAnswer(_ answer: CellAnswer, ofItem item: Int) {}
+
+  /// Returns the effect that the answer of an existing item's cell would have; nil where it has to
+  /// be tried to be known.
+  func change(ofItem item: Int, to answer: CellAnswer, watching watched: WatchedItem?)
+    -> GroupChange?
+  { nil }
 
   /// Calls a closure with every item whose cell answered, in order.
   func forEachAnswer(_ body: (_ item: Int, CellAnswer) -> Void) {}

@@ -21,12 +21,10 @@ final class RepeatedGroups: PlannedGroups {
   private var excessAcross = 0.0
   private var excess: (before: Int64, after: Int64)
   /// Groups that were solved for themselves: queries come back to those in sight.
-  private var known: [Int: SolvedGroup] = [:]
-  /// The last two solutions with what cells had answered: an answer is tried, taken back and put in
-  /// place.
+  private var known = KnownGroups()
+  /// The last two solutions with what cells had answered: an answer is tried before it is put in
+  /// place, and taken back where something else has to be asked in between.
   private var former: [(group: Int, sizes: AnsweredSizes, solved: SolvedGroup)] = []
-  /// The most groups that are kept, as many as a screen may show; of long ones a single one.
-  private static let keptGroups = 64
 
   /// Places items in groups.
   ///
@@ -105,22 +103,25 @@ final class RepeatedGroups: PlannedGroups {
   }
 
   override func solved(_ group: Int) -> SolvedGroup {
-    guard isOwn(group) else { return template }
     if let solved = known[group] { return solved }
+    guard isOwn(group) else { return template }
     let items = items(ofGroup: group)
-    let sizes = answers.sizes(of: items, isVertical: plan.axis == .vertical)
-    let solved: SolvedGroup
-    if let same = former.first(where: { $0.group == group && $0.sizes.isSame(as: sizes) }) {
-      solved = same.solved
-    } else {
-      solved = (try? plan.solve(sizes, present: items.count)) ?? template
-      if former.count == 2 { former.removeFirst() }
-      former.append((group, sizes, solved))
+    let solved = solved(
+      group, with: answers.sizes(of: items, isVertical: plan.axis == .vertical), of: items.count)
+    known.keep(solved, of: group, among: groupCount)
+    return solved
+  }
+
+  /// Returns a group as it is with some answers.
+  private func solved(_ group: Int, with sizes: AnsweredSizes, of count: Int) -> SolvedGroup {
+    // By index: a solution is not copied to look at it.
+    for index in former.indices
+    where former[index].group == group && former[index].sizes.isSame(as: sizes) {
+      return former[index].solved
     }
-    if known.count >= (solved.slots.count > Self.keptGroups ? 1 : Self.keptGroups) {
-      known.removeAll(keepingCapacity: true)
-    }
-    known[group] = solved
+    let solved = (try? plan.solve(sizes, present: count)) ?? template
+    if former.count == 2 { former.removeFirst() }
+    former.append((group, sizes, solved))
     return solved
   }
 
@@ -167,7 +168,7 @@ final class RepeatedGroups: PlannedGroups {
 
   /// Solves every group from one on whose cells answered, and the last one if it is not full.
   private func solveAnswered(from first: Int) {
-    known.removeAll()
+    known.forgetAll()
     guard plan.growsAlong || plan.growsAcross else { return }
     var next = first
     answers.forEach { item, _ in
@@ -185,7 +186,7 @@ final class RepeatedGroups: PlannedGroups {
   override func slot(ofItem item: Int) -> GroupSlot {
     let group = item / capacity
     let solved = solved(group)
-    var slot = solved.slots[min(item % capacity, solved.slots.count - 1)]
+    var slot = solved.slots[min(item - group * capacity, solved.slots.count - 1)]
     slot.start += start(ofGroup: group)
     return slot
   }
@@ -196,8 +197,20 @@ final class RepeatedGroups: PlannedGroups {
     var group = self.group(at: start - excess.after - (hosts ? plan.reach : 0))
     let limit = end + excess.before + (hosts ? plan.reach : 0)
     var top = self.start(ofGroup: group)
+    let isShort = !hosts && plan.slotsByStart == nil
     while group < groups, top < limit {
-      find(inGroup: group, at: top, from: start, to: end, hosts: hosts, &search)
+      if isShort, !isOwn(group) {
+        template.slots.withUnsafeBufferPointer { slots in
+          let first = group * capacity
+          for position in 0..<min(slots.count, count - first) {
+            let low = top + slots[position].start
+            guard low < end, low + slots[position].length > start else { continue }
+            search.items.append(FoundItem(item: first + position, slot: slots[position], top))
+          }
+        }
+      } else {
+        find(inGroup: group, at: top, from: start, to: end, hosts: hosts, &search)
+      }
       group += 1
       if differences.isEmpty {
         top = pitch.start(group)
@@ -230,10 +243,10 @@ final class RepeatedGroups: PlannedGroups {
     } else {
       let reach = hosts ? plan.reach : 0
       for position in 0..<min(items.count, solved.slots.count) {
-        var slot = solved.slots[position]
-        slot.start += top
-        if slot.start < end + reach, slot.end > start - reach {
-          search.items.append(FoundItem(item: items.lowerBound + position, slot: slot))
+        let low = top + solved.slots[position].start
+        if low < end + reach, low + solved.slots[position].length > start - reach {
+          search.items.append(
+            FoundItem(item: items.lowerBound + position, slot: solved.slots[position], top))
         }
       }
     }
@@ -265,9 +278,8 @@ final class RepeatedGroups: PlannedGroups {
       low += 1
     }
     for position in positions.sorted() {
-      var slot = solved.slots[position]
-      slot.start += top
-      search.items.append(FoundItem(item: items.lowerBound + position, slot: slot))
+      search.items.append(
+        FoundItem(item: items.lowerBound + position, slot: solved.slots[position], top))
     }
   }
 
@@ -277,9 +289,55 @@ final class RepeatedGroups: PlannedGroups {
 
   override func setAnswer(_ answer: CellAnswer, ofItem item: Int) {
     answers[item] = answer
-    known[item / capacity] = nil
+    known.forget(item / capacity)
     place(item / capacity)
     shareLength()
+  }
+
+  override func change(ofItem item: Int, to answer: CellAnswer, watching watched: WatchedItem?)
+    -> GroupChange?
+  {
+    guard plan.growsAlong, !plan.growsAcross, !plan.sharesLength else { return nil }
+    let group = item / capacity
+    let own: Int64
+    var solved: SolvedGroup?
+    if let surplus = plan.surplus, !answer.along.isNaN {
+      own = (Extent(points: answer.along) + Extent(points: surplus)).units
+    } else {
+      let items = items(ofGroup: group)
+      guard !answer.along.isNaN || items.count < capacity || hasOtherAnswers(than: item, items)
+      else { return nil }
+      var sizes = answers.sizes(of: items, isVertical: plan.axis == .vertical)
+      sizes.set(answer, at: item - items.lowerBound, of: items.count, along: plan.axis)
+      let changed = self.solved(group, with: sizes, of: items.count)
+      own = Extent(points: changed.length).units
+      solved = changed
+    }
+    let common = pitch.start(group + 1) - pitch.start(group)
+    let grown = own + spacing - common - (differences[group] ?? 0)
+    var change = GroupChange()
+    let end = start(ofGroup: groupCount) - spacing
+    change.length = Extent(units: max(0, end + grown)) - Extent(units: max(0, end))
+    guard let watched else { return change }
+    let host = watched.item / capacity
+    if host > group {
+      change.watched = Extent(units: grown)
+    } else if host == group {
+      let before = self.solved(group)
+      let position = watched.item - group * capacity
+      guard let after = solved, position < min(before.slots.count, after.slots.count) else {
+        return nil
+      }
+      let (old, new) = (before.slots[position], after.slots[position])
+      change.watched = Extent(
+        units: watched.edge == .top ? new.start - old.start : new.end - old.end)
+    }
+    return change
+  }
+
+  private func hasOtherAnswers(than item: Int, _ items: Range<Int>) -> Bool {
+    answers.hasAnswers(in: items.lowerBound..<item)
+      || answers.hasAnswers(in: item + 1..<max(items.upperBound, item + 1))
   }
 
   override func forEachAnswer(_ body: (Int, CellAnswer) -> Void) { answers.forEach(body) }

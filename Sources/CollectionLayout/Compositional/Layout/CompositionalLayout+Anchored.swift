@@ -6,18 +6,18 @@ extension CompositionalLayout {
   /// rectangle.
   func addAnchored(
     _ search: GroupSearch, _ section: PlacedSection, _ index: Int, at start: Extent,
-    meeting rect: LayoutRect, _ found: inout [CollectionViewLayoutAttributes]
+    meeting rect: LayoutRect, _ found: inout [ShownElement]
   ) {
     guard let program = section.groups.groupPlan?.program else { return }
     let first = found.count
     func add(_ number: Int, of item: Int, _ host: ItemPlace) {
-      let attributes = anchored(
+      let shown = anchored(
         number, section,
         CollectionElement(
           kind: section.plan.anchoredKinds[number],
           indexPath: ItemIndexPath(item: item, section: index)),
         to: host, at: start)
-      if attributes.frame.intersects(rect) { found.append(attributes) }
+      if shown.frame.intersects(rect) { found.append(shown) }
     }
     for item in search.items {
       for number in program.nodes[Int(item.slot.node)].supplementaries {
@@ -46,7 +46,7 @@ extension CompositionalLayout {
     let slot = section.groups.slot(ofItem: path.item)
     for number in program.nodes[Int(slot.node)].supplementaries
     where section.plan.anchoredKinds[number] == element.kind {
-      return anchored(number, section, element, to: section.place(of: slot), at: start)
+      return anchored(number, section, element, to: section.place(of: slot), at: start).attributes
     }
     let group = section.groups.group(ofItem: path.item)
     let groupStart = section.groups.start(ofGroup: group)
@@ -56,17 +56,18 @@ extension CompositionalLayout {
       where section.plan.anchoredKinds[number] == element.kind {
         return anchored(
           number, section, element, to: section.place(of: host.frame, inGroupAt: groupStart),
-          at: start)
+          at: start
+        ).attributes
       }
     }
     return nil
   }
 
-  /// Returns the attributes of an element anchored to a place.
+  /// Returns how an element anchored to a place appears.
   private func anchored(
     _ number: Int, _ section: PlacedSection, _ element: CollectionElement, to host: ItemPlace,
     at start: Extent
-  ) -> CollectionViewLayoutAttributes {
+  ) -> ShownElement {
     let item = section.groups.groupPlan?.program.supplementaries[number]
     var place = host
     place.start += start
@@ -92,7 +93,7 @@ extension CompositionalLayout {
       let width = isVertical ? geometry.width : geometry.contentLength.points
       placed.origin.x = width - placed.maxX
     }
-    return CollectionViewLayoutAttributes(
+    return ShownElement(
       element: element, frame: placed,
       zIndex: (section.plan.section.decorationItems.isEmpty ? 0 : 1) + (item?.zIndex ?? 0))
   }

@@ -7,8 +7,25 @@ extension CompositionalLayout {
     -> CollectionViewLayoutAttributes?
   {
     if case .supplementary = element.kind { return anchoredAttributes(of: element) }
+    if element.kind == .item { return itemAttributes(of: element) }
     guard let place = geometry.place(of: element) else { return nil }
-    return attributes(of: element, at: place)
+    return shown(element, at: place).attributes
+  }
+
+  /// Returns the attributes of an item, or nil if there is no such item.
+  private func itemAttributes(of element: CollectionElement) -> CollectionViewLayoutAttributes? {
+    let path = element.indexPath
+    guard geometry.sections.indices.contains(path.section), path.item >= 0 else { return nil }
+    let section = geometry.sections[path.section]
+    guard path.item < section.groups.itemCount else { return nil }
+    let slot = section.groups.slot(ofItem: path.item)
+    let start = geometry.start(ofSection: path.section) + section.groupsStart
+    return CollectionViewLayoutAttributes(
+      element: element,
+      frame: geometry.orientation.frame(
+        of: section.slotPlaces(from: start).place(of: slot),
+        in: (geometry.contentLength, geometry.width)),
+      zIndex: baseZIndex(section.plan) + Int(slot.zIndex))
   }
 
   /// Returns the attributes of all elements whose frames intersect the rectangle, by section: the
@@ -24,7 +41,9 @@ extension CompositionalLayout {
       return []
     }
     let band = band(rect)
-    var found: [CollectionViewLayoutAttributes] = []
+    // The memory of the last query serves the next one.
+    var found = found
+    self.found = []
     for index in geometry.boundary.indices {
       add(
         CollectionElement(
@@ -33,18 +52,34 @@ extension CompositionalLayout {
     }
     let overhang = geometry.overhang
     var index = geometry.firstSection(endingAfter: band.start - overhang)
+    // Declarations may name elements at a boundary in any order.
+    var isSorted = geometry.boundary.isEmpty
     while index < geometry.sections.count {
       let start = geometry.start(ofSection: index)
       guard start < band.end + overhang else { break }
       findElements(ofSection: index, at: start, band, rect, &found)
+      if geometry.sections[index].plan.boundary.count > 1 { isSorted = false }
       index += 1
     }
-    for index in found.indices.dropFirst() where found[index].element < found[index - 1].element {
-      found.sort { $0.element < $1.element }
-      break
+    if !isSorted { found.sort { $0.element < $1.element } }
+    let attributes = [CollectionViewLayoutAttributes](unsafeUninitializedCapacity: found.count) {
+      buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      // Made where they stay: attributes that are copied cost more than all the rest.
+      for element in found {
+        (base + count).initialize(to: element.attributes)
+        count += 1
+      }
     }
-    return found
+    if found.capacity <= Self.keptElementCount {
+      found.removeAll(keepingCapacity: true)
+      self.found = found
+    }
+    return attributes
   }
+
+  /// The most elements that memory is kept for between queries.
+  private static var keptElementCount: Int { 4096 }
 
   /// Returns the band of the content that a rectangle covers along the scroll axis.
   private func band(_ rect: LayoutRect) -> (start: Extent, end: Extent) {
@@ -58,7 +93,7 @@ extension CompositionalLayout {
   /// Adds the elements of a section that meet a rectangle, in order.
   private func findElements(
     ofSection index: Int, at start: Extent, _ band: (start: Extent, end: Extent),
-    _ rect: LayoutRect, _ found: inout [CollectionViewLayoutAttributes]
+    _ rect: LayoutRect, _ found: inout [ShownElement]
   ) {
     let section = geometry.sections[index]
     let plan = section.plan
@@ -95,21 +130,21 @@ extension CompositionalLayout {
     let (from, to) = groupsBand(section, at: start, band, rect)
     section.groups.find(from: from, to: to, hosts: plan.hasAnchored, &search)
     let zIndex = baseZIndex(plan)
-    let groupsStart = start + section.groupsStart
+    let places = section.slotPlaces(from: start + section.groupsStart)
     let content = (length: geometry.contentLength, width: geometry.width)
+    let orientation = geometry.orientation
     found.reserveCapacity(found.count + search.items.count)
     for item in search.items {
-      let place = section.place(of: item.slot, from: groupsStart)
-      let frame = geometry.orientation.frame(of: place, in: content)
+      let frame = orientation.frame(of: places.place(of: item.slot), in: content)
       if frame.intersects(rect) {
         found.append(
-          CollectionViewLayoutAttributes(
+          ShownElement(
             element: .item(ItemIndexPath(item: item.item, section: index)), frame: frame,
             zIndex: zIndex + Int(item.slot.zIndex)))
       }
     }
     if plan.hasAnchored { addAnchored(search, section, index, at: start, meeting: rect, &found) }
-    if search.items.capacity <= 4096 {
+    if search.items.capacity <= Self.keptElementCount {
       search.items.removeAll(keepingCapacity: true)
       search.hosts.removeAll(keepingCapacity: true)
       self.search = search
@@ -144,26 +179,21 @@ extension CompositionalLayout {
   /// Adds an element if it meets a rectangle.
   private func add(
     _ element: CollectionElement, _ place: ItemPlace, meeting rect: LayoutRect,
-    _ found: inout [CollectionViewLayoutAttributes]
+    _ found: inout [ShownElement]
   ) {
-    let attributes = attributes(of: element, at: place)
-    if attributes.frame.intersects(rect) { found.append(attributes) }
+    let shown = shown(element, at: place)
+    if shown.frame.intersects(rect) { found.append(shown) }
   }
 
-  /// Returns the attributes of an element at its natural place; one that is pinned is elsewhere.
-  private func attributes(of element: CollectionElement, at natural: ItemPlace)
-    -> CollectionViewLayoutAttributes
-  {
+  /// Returns how an element that is no item appears at its natural place; one that is pinned is
+  /// elsewhere.
+  private func shown(_ element: CollectionElement, at natural: ItemPlace) -> ShownElement {
     let plan = geometry.sections[element.indexPath.section].plan
     var place = natural
     var zIndex = baseZIndex(plan)
     switch element.kind {
-    case .item:
-      zIndex += Int(
-        geometry.sections[element.indexPath.section].groups.slot(ofItem: element.indexPath.item)
-          .zIndex)
     case .background: zIndex = plan.section.decorationItems[element.indexPath.item].zIndex
-    case .supplementary: break
+    case .item, .supplementary: break
     case .header, .footer, .boundary:
       let item = boundaryItem(element)
       zIndex += item?.item.zIndex ?? 0
@@ -173,7 +203,7 @@ extension CompositionalLayout {
         if item.item.zIndex == 0 { zIndex += 1 }
       }
     }
-    return CollectionViewLayoutAttributes(
+    return ShownElement(
       element: element,
       frame: geometry.orientation.frame(
         of: place, in: (geometry.contentLength, geometry.width)),
@@ -214,5 +244,24 @@ extension CompositionalLayout {
     case .start, .none: return max(min(window.start, last - natural.length), natural.start)
     case .end: return min(max(window.end - natural.length, first), natural.start)
     }
+  }
+}
+
+/// How an element appears: the part of its attributes that a compositional layout decides.
+struct ShownElement {
+  /// The element.
+  let element: CollectionElement
+  /// Its place and size in the content, in points.
+  let frame: LayoutRect
+  /// The order from back to front.
+  let zIndex: Int
+  /// Whether it is held at the viewport's edge.
+  var isPinned = false
+
+  /// The attributes.
+  @inline(__always)
+  var attributes: CollectionViewLayoutAttributes {
+    CollectionViewLayoutAttributes(
+      element: element, frame: frame, zIndex: zIndex, isPinned: isPinned)
   }
 }

@@ -28,7 +28,7 @@ extension CompositionalLayout {
   }
 
   /// Whether an element's cell decides about its extents along and across.
-  private func asks(_ element: CollectionElement) -> (along: Bool, across: Bool) {
+  func asks(_ element: CollectionElement) -> (along: Bool, across: Bool) {
     switch element.kind {
     case .background: return (false, false)
     case .header, .footer, .boundary:
@@ -76,19 +76,24 @@ extension CompositionalLayout {
   /// It is compared with the former answer, not with the frame: a frame may be larger, as that of
   /// uniform siblings is.
   func changes(_ preferred: CollectionViewLayoutAttributes) -> Bool {
-    guard let collectionView, let answer = answer(preferred),
-      let current = current(preferred.element)
+    guard let answer = answer(preferred), let current = current(preferred.element),
+      let collectionView
     else { return false }
     let grid = PixelGrid(scale: collectionView.viewport.displayScale)
     return !answer.along.isNaN && !grid.isSamePixel(answer.along, current.along)
       || !answer.across.isNaN && !grid.isSamePixel(answer.across, current.across)
   }
 
-  /// Returns what an item's cell answered along the scroll axis, in points, or the guess; nil where
-  /// it decides nothing there.
-  func knownLength(of attributes: CollectionViewLayoutAttributes) -> Double? {
-    guard attributes.element.kind == .item, asks(attributes.element).along else { return nil }
-    return current(attributes.element)?.along
+  /// Returns the size of an element, with what an item's cell answered, or the guess, in the
+  /// extents that it decides about.
+  func knownSize(of attributes: CollectionViewLayoutAttributes) -> LayoutSize {
+    var size = attributes.frame.size
+    guard attributes.element.kind == .item else { return size }
+    let asks = asks(attributes.element)
+    guard asks.along || asks.across, let known = current(attributes.element) else { return size }
+    if asks.along { size[scrollDirection] = known.along }
+    if asks.across { size[scrollDirection.perpendicular] = known.across }
+    return size
   }
 
   /// Fills in the two adjustments of a context for an answer.
@@ -99,23 +104,65 @@ extension CompositionalLayout {
     for preferred: CollectionViewLayoutAttributes
   ) {
     guard let answer = answer(preferred) else { return }
-    let element = preferred.element
-    let before = (geometry.contentLength, watchedEdge)
-    let former = take(answer, of: element)
-    let after = (geometry.contentLength, watchedEdge)
-    putBack(former, of: element)
-    let ofContent = after.0 - before.0
-    var ofAnchor = after.1 - before.1
-    if collectionView?.scrollAnchor == .contentBottom { ofAnchor = ofContent }
+    let anchor = collectionView?.scrollAnchor
+    let change =
+      change(answer, of: preferred.element, keeping: anchor)
+      ?? triedChange(answer, of: preferred.element, keeping: anchor)
+    let ofContent = change.content
+    let ofAnchor = anchor == .contentBottom ? ofContent : change.anchor
     let axis = scrollDirection
     context.contentSizeAdjustment[axis] = ofContent.points
     context.contentOffsetAdjustment[axis] =
       geometry.orientation.offsetChange(fromStart: ofAnchor, content: ofContent).points
   }
 
-  /// Where the edge of the element is that keeps its place.
-  private var watchedEdge: Extent {
-    guard case .element(let element, let edge) = collectionView?.scrollAnchor else { return .zero }
+  /// Returns by how much an item's answer changes the length of the content, and by how much it
+  /// moves the anchor; nil where it has to be tried to be known.
+  private func change(
+    _ answer: Answer, of element: CollectionElement, keeping anchor: ScrollAnchor?
+  )
+    -> (content: Extent, anchor: Extent)?
+  {
+    let path = element.indexPath
+    guard element.kind == .item, !geometry.sections[path.section].plan.isOrthogonal else {
+      return nil
+    }
+    let groups = geometry.sections[path.section].groups
+    var watched: WatchedItem?
+    var isBehind = false
+    if case .element(let anchored, let edge) = anchor {
+      if anchored.indexPath.section == path.section {
+        guard anchored.kind == .item, (0..<groups.itemCount).contains(anchored.indexPath.item)
+        else { return nil }
+        watched = (anchored.indexPath.item, edge)
+      } else {
+        // Elements at the content's boundary count as those of section 0, wherever they are.
+        guard anchored.kind == .item || geometry.boundary.isEmpty else { return nil }
+        isBehind = anchored.indexPath.section > path.section
+      }
+    }
+    guard
+      let change = groups.change(
+        ofItem: path.item, to: CellAnswer(along: answer.along, across: answer.across),
+        watching: watched)
+    else { return nil }
+    return (change.length, isBehind ? change.length : change.watched)
+  }
+
+  /// Returns the same by putting an answer in place and taking it back.
+  private func triedChange(
+    _ answer: Answer, of element: CollectionElement, keeping anchor: ScrollAnchor?
+  ) -> (content: Extent, anchor: Extent) {
+    let before = (geometry.contentLength, edge(of: anchor))
+    let former = take(answer, of: element)
+    let after = (geometry.contentLength, edge(of: anchor))
+    putBack(former, of: element)
+    return (after.0 - before.0, after.1 - before.1)
+  }
+
+  /// Returns where the edge of the element is that keeps its place.
+  private func edge(of anchor: ScrollAnchor?) -> Extent {
+    guard case .element(let element, let edge) = anchor else { return .zero }
     if case .supplementary = element.kind {
       guard let attributes = layoutAttributes(for: element) else { return .zero }
       let place = exactPlace(attributes)
@@ -129,6 +176,7 @@ extension CompositionalLayout {
   func take(_ preferred: CollectionViewLayoutAttributes) {
     guard let answer = answer(preferred) else { return }
     _ = take(answer, of: preferred.element)
+    geometry.limitScrolling(ofSection: preferred.indexPath.section)
   }
 
   /// The value that an answer replaced.

@@ -36,8 +36,7 @@ extension CompositionalLayout {
   package func scrollOrthogonally(section index: Int, to offset: Double) {
     guard geometry.sections.indices.contains(index) else { return }
     let section = geometry.sections[index]
-    let limit = max(0, section.orthogonalContentWidth - geometry.width)
-    let limited = offset.isNaN ? 0 : min(max(0, offset), limit)
+    let limited = offset.isNaN ? 0 : min(max(0, offset), section.largestOrthogonalOffset)
     geometry.scroll(section: index, to: limited)
     // Positions stay; what was looked up before does not.
     let context = makeInvalidationContext()
@@ -49,7 +48,7 @@ extension CompositionalLayout {
   /// - Source: The header comments of iOS 13 name the rests; that the last one is limited to the
   ///   content is assumed.
   private func rests(of section: PlacedSection) -> [Double] {
-    let limit = max(0, section.orthogonalContentWidth - geometry.width)
+    let limit = section.largestOrthogonalOffset
     var rests: [Double] = []
     func add(_ offset: Double) {
       let limited = min(offset, limit)

@@ -19,6 +19,7 @@ extension CompositionalLayout {
         index, plan, count: count, carrying: index < carried.count ? carried[index] : nil)
       if index < geometry.sections.count {
         section.orthogonalOffset = geometry.sections[index].orthogonalOffset
+        section.limitScrolling()
       }
       total += section.length
       guard total <= .maximum else { throw .contentTooTall(section: index) }

@@ -20,6 +20,7 @@ extension CompositionalLayout {
         index, former.plan, count: collectionView.itemCounts[index],
         carrying: edited(former.groups, edits, section: index, builder))
       section.orthogonalOffset = former.orthogonalOffset
+      section.limitScrolling()
       total += section.length - former.length
       guard total <= .maximum else { throw .contentTooTall(section: index) }
       changed.append((index, section))

@@ -22,8 +22,10 @@ public final class CompositionalLayout: CollectionViewLayout {
   var hasPins = false
   /// The groups of every section that has no items.
   let noGroups = GroupSequence()
-  /// Empty memory for what a rectangle query finds.
+  /// Empty memory for the items that a rectangle query finds in groups.
   var search = GroupSearch()
+  /// Empty memory for the elements that a rectangle query finds.
+  var found: [ShownElement] = []
 
   /// Called for each section when positions are computed anew.
   package var sectionProvider: SectionProvider { didSet { invalidateLayout() } }
@@ -86,8 +88,8 @@ public final class CompositionalLayout: CollectionViewLayout {
   override var sizesAcross: Bool { decidesAcross }
   var decidesAcross = false
 
-  override func ownLength(of attributes: CollectionViewLayoutAttributes) -> Double {
-    knownLength(of: attributes) ?? super.ownLength(of: attributes)
+  override func ownSize(of attributes: CollectionViewLayoutAttributes) -> LayoutSize {
+    knownSize(of: attributes)
   }
 
   override var furtherKinds: [CollectionElementKind] {

@@ -88,6 +88,12 @@ struct CompositionalGeometry {
     sections[section].orthogonalOffset = offset
   }
 
+  /// Scrolls an orthogonal section back whose content has become too short for where it is.
+  mutating func limitScrolling(ofSection index: Int) {
+    guard sections.indices.contains(index), sections[index].orthogonalOffset > 0 else { return }
+    sections[index].limitScrolling()
+  }
+
   /// Returns the number of an element among those at its section's boundary; nil if it is none.
   func boundaryIndex(_ element: CollectionElement) -> Int? {
     guard sections.indices.contains(element.indexPath.section) else { return nil }

@@ -65,23 +65,26 @@ struct PlacedSection {
     return groupsNear + groups.length.points + far
   }
 
-  /// Returns the place of an item's frame.
-  func place(of slot: GroupSlot) -> ItemPlace { place(of: slot, from: groupsStart) }
+  /// The farthest that an orthogonal section can be scrolled, in points.
+  var largestOrthogonalOffset: Double {
+    max(0, orthogonalContentWidth - plan.room.environment.contentSize[across])
+  }
 
-  /// Returns the place of an item's frame, where the groups begin at a place.
-  @inline(__always)
-  func place(of slot: GroupSlot, from start: Extent) -> ItemPlace {
-    if plan.isOrthogonal {
-      return ItemPlace(
-        start: start + Extent(points: slot.near), length: Extent(points: slot.width),
-        lane: .init(
-          x: groupsNear + Extent(units: slot.start).points - orthogonalOffset,
-          width: Extent(units: slot.length).points),
-        column: -1)
-    }
-    return ItemPlace(
-      start: start + Extent(units: slot.start), length: Extent(units: slot.length),
-      lane: .init(x: plan.insets.near + slot.near, width: slot.width), column: -1)
+  /// Scrolls a section back whose content has become too short for where it was scrolled to.
+  mutating func limitScrolling() {
+    guard orthogonalOffset > 0, plan.isOrthogonal else { return }
+    orthogonalOffset = min(orthogonalOffset, largestOrthogonalOffset)
+  }
+
+  /// Returns the place of an item's frame.
+  func place(of slot: GroupSlot) -> ItemPlace { slotPlaces(from: groupsStart).place(of: slot) }
+
+  /// Returns where items' frames lie if the groups begin at a place.
+  func slotPlaces(from start: Extent) -> SlotPlaces {
+    let isOrthogonal = plan.isOrthogonal
+    return SlotPlaces(
+      isOrthogonal: isOrthogonal, start: start, near: isOrthogonal ? groupsNear : plan.insets.near,
+      offset: orthogonalOffset)
   }
 
   /// Returns the place of a frame in a group that begins so far from the first one, in units.
@@ -160,6 +163,34 @@ struct PlacedSection {
       farthest = max(farthest, Extent(points: distance).units)
     }
     return Extent(units: farthest)
+  }
+}
+
+/// Where the frames of a section's items lie: what is the same for all of them.
+struct SlotPlaces {
+  /// Whether the groups follow each other across.
+  let isOrthogonal: Bool
+  /// Where they begin along.
+  let start: Extent
+  /// Where they begin across, in points.
+  let near: Double
+  /// How far the section is scrolled across, in points.
+  let offset: Double
+
+  /// Returns the place of an item's frame.
+  @inline(__always)
+  func place(of slot: GroupSlot) -> ItemPlace {
+    if isOrthogonal {
+      return ItemPlace(
+        start: start + Extent(points: slot.near), length: Extent(points: slot.width),
+        lane: .init(
+          x: near + Extent(units: slot.start).points - offset,
+          width: Extent(units: slot.length).points),
+        column: -1)
+    }
+    return ItemPlace(
+      start: start + Extent(units: slot.start), length: Extent(units: slot.length),
+      lane: .init(x: near + slot.near, width: slot.width), column: -1)
   }
 }
 

@@ -1,3 +1,5 @@
+import SelfSizingGeometry
+
 /// The answers of the cells of one group; NaN where there is none.
 struct AnsweredSizes {
   /// The place of the group's first item in the arrays.
@@ -15,6 +17,20 @@ struct AnsweredSizes {
   @inline(__always)
   func height(_ item: Int) -> Double {
     first + item < heights.count ? heights[first + item] : .nan
+  }
+
+  /// Sets the answer of one item of a group, along an axis and across it.
+  mutating func set(_ answer: CellAnswer, at item: Int, of count: Int, along axis: LayoutAxis) {
+    func set(_ extent: Double, _ list: inout [Double]) {
+      if list.isEmpty {
+        guard !extent.isNaN else { return }
+        list = [Double](repeating: .nan, count: count)
+      }
+      // As it is remembered: in whole units.
+      list[item] = extent.isNaN ? .nan : Extent(points: extent).points
+    }
+    set(axis == .vertical ? answer.along : answer.across, &heights)
+    set(axis == .vertical ? answer.across : answer.along, &widths)
   }
 
   /// Whether the same cells answered the same.
