@@ -105,32 +105,61 @@ extension CellEngine {
       + FindingFinder(cell).findingsInOtherFits(
         estimatedHeight: estimatedHeight, engine, sizing: &sizing)
     let explanation = try engine.explain(target, variation, sizing: &sizing)
-    let description = layout.description
-    let isHidden = description.hiddenStates(in: variation)
-    let reader = AttributeReader(layout, solution, &sizing, traits.layoutDirection)
-    let constraints = description.constraints.enumerated().map { index, constraint in
-      var constant = constraint.constant
-      if let bound = layout.boundConstraints.firstIndex(of: index) {
-        constant = values.states.constants[bound]
-      }
-      return CellInspection.Constraint(
-        declared: constraint, text: description.text(of: constraint),
-        difference: reader.difference(of: constraint, constant: constant))
+    let bound = Dictionary(
+      zip(layout.boundConstraints, values.states.constants), uniquingKeysWith: { $1 })
+    var baselines: [Int: CellInspection.Baselines] = [:]
+    for (element, label) in sizing.labels.enumerated() where label != nil {
+      let size = sizing.intrinsicContentSize(
+        ofElementAt: element,
+        preferredMaxLayoutWidth: solution.preferredMaxLayoutWidths[element])
+      baselines[element] = (size.firstBaselineFromTop, size.lastBaselineFromBottom)
     }
     return CellInspection(
-      measurement: measurement,
-      findings: CellFinding.Kind.allCases.flatMap { kind in findings.filter { $0.kind == kind } },
-      elements: description.elements.enumerated().map { index, element in
-        CellInspection.Element(
-          name: element.name, frame: solution.frames[index], isItem: element.isItem,
-          isHidden: isHidden[index])
-      },
-      // Sorting keeps no order of equals; the index does.
-      constraints: constraints.enumerated().sorted { first, second in
-        let (one, two) = (first.element.declared.priority, second.element.declared.priority)
-        return one == two ? first.offset < second.offset : one > two
-      }.map(\.element),
-      explanation: explanation, conflicts: solution.conflicts)
+      measurement, cell, findings: findings, explanation, baselines: baselines,
+      boundConstants: bound)
+  }
+}
+
+extension CellInspection {
+  /// The distances of a text's baselines from its top and from its bottom, in points.
+  package typealias Baselines = (first: Double, last: Double)
+
+  /// Reads all that a debugger would show off a cell that was laid out.
+  ///
+  /// - Parameters:
+  ///   - findings: In any order.
+  ///   - baselines: Of each element that shows a text.
+  ///   - boundConstants: The constants that depend on content or traits, by their constraints.
+  package init(
+    _ measurement: CellMeasurement, _ cell: LaidOutCell, findings: [CellFinding],
+    _ explanation: LayoutExplanation, baselines: [Int: Baselines],
+    boundConstants: [Int: Double] = [:]
+  ) {
+    let description = cell.description
+    let isHidden = description.hiddenStates(in: cell.variation)
+    let reader = AttributeReader(cell, baselines)
+    let constraints = description.constraints.enumerated().map { index, constraint in
+      Constraint(
+        declared: constraint, text: description.text(of: constraint),
+        difference: reader.difference(
+          of: constraint, constant: boundConstants[index] ?? constraint.constant))
+    }
+    self.measurement = measurement
+    self.findings = CellFinding.Kind.allCases.flatMap { kind in
+      findings.filter { $0.kind == kind }
+    }
+    elements = description.elements.enumerated().map { index, element in
+      Element(
+        name: element.name, frame: cell.solution.frames[index], isItem: element.isItem,
+        isHidden: isHidden[index])
+    }
+    // Sorting keeps no order of equals; the index does.
+    self.constraints = constraints.enumerated().sorted { first, second in
+      let (one, two) = (first.element.declared.priority, second.element.declared.priority)
+      return one == two ? first.offset < second.offset : one > two
+    }.map(\.element)
+    self.explanation = explanation
+    conflicts = cell.solution.conflicts
   }
 }
 
@@ -138,23 +167,13 @@ extension CellEngine {
 private struct AttributeReader {
   private let description: LayoutDescription
   private let frames: [LayoutRect]
-  private let baselines: [Int: (first: Double, last: Double)]
+  private let baselines: [Int: CellInspection.Baselines]
   private let direction: InterfaceDirection
 
-  init(
-    _ layout: CellLayout, _ solution: LayoutSolution, _ sizing: inout CellSizing,
-    _ direction: InterfaceDirection
-  ) {
-    description = layout.description
-    frames = solution.frames
-    self.direction = direction
-    var baselines: [Int: (Double, Double)] = [:]
-    for (element, label) in sizing.labels.enumerated() where label != nil {
-      let size = sizing.intrinsicContentSize(
-        ofElementAt: element,
-        preferredMaxLayoutWidth: solution.preferredMaxLayoutWidths[element])
-      baselines[element] = (size.firstBaselineFromTop, size.lastBaselineFromBottom)
-    }
+  init(_ cell: LaidOutCell, _ baselines: [Int: CellInspection.Baselines]) {
+    description = cell.description
+    frames = cell.solution.frames
+    direction = cell.variation.direction
     self.baselines = baselines
   }
 

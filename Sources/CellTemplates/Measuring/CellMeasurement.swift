@@ -22,8 +22,13 @@ extension CellMeasurement {
   public subscript(name: String) -> LaidOutItem? { items.first { $0.name == name } }
 
   /// Creates the measurement of a cell that was laid out.
-  init(_ cell: LaidOutCell, _ findings: [CellFinding], isReflowed: Bool) {
-    size = cell.size
+  ///
+  /// - Parameter size: The size in points, where it is another one than that of the layout: a cell
+  ///   of an app's own class may add to it.
+  package init(
+    _ cell: LaidOutCell, _ findings: [CellFinding], isReflowed: Bool, size: LayoutSize? = nil
+  ) {
+    self.size = size ?? cell.size
     items = cell.items
     self.findings = findings
     fidelity = cell.fidelity

@@ -6,6 +6,8 @@ public enum MeasuringError: Error, Hashable, Sendable {
   case declaration(template: String, findings: [DeclarationFinding])
   /// The layout cannot be compiled or solved.
   case layout(template: String, LayoutError)
+  /// A cell of an app's class cannot be made: the class lacks the initializers that a list calls.
+  case noInitializer(className: String, DeclarationSite)
   /// More contents at once than 2^31 − 1; how many.
   case tooManyContents(Int)
 }
@@ -19,6 +21,9 @@ extension MeasuringError: CustomStringConvertible {
         + findings.map { "  \($0)" }.joined(separator: "\n")
     case .layout(let template, let error):
       "template \(template) cannot be measured: \(error)"
+    case .noInitializer(let className, let site):
+      "\(site): \(className) has none of the initializers that a list calls: "
+        + "init(style:reuseIdentifier:), init(reuseIdentifier:) or init(frame:); make it in its entry"
     case .tooManyContents(let count):
       "\(count) contents are more than the \(Int32.max) that are measured at once"
     }

@@ -1,4 +1,5 @@
 import SelfSizing
+import SelfSizingReport
 
 /// A template that the command measures, with contents that were written for it.
 ///
@@ -41,6 +42,22 @@ extension TemplateEntry {
   ) {
     self.name = name
     self.load = load
+  }
+
+  /// Creates an entry of cells that code makes with their contents, such as a class of an app.
+  ///
+  /// - Parameter cells: The cells for a system; nil stands for the one that they take themselves.
+  package init(
+    name: String, cells: @escaping @Sendable (PlatformProfile?) throws -> any MeasurableCells
+  ) {
+    self.name = name
+    load = { request in
+      if let content = request.content {
+        throw LoadedCellsError.takesNoContent(cells: name, content: content.name)
+      }
+      return LoadedCells(
+        measurable: try cells(request.platform), system: request.platform?.name)
+    }
   }
 }
 

@@ -85,13 +85,22 @@ public struct BaselineComparison: Sendable {
   ///   - template: The template that was measured.
   ///   - contents: What filled the cells that were measured.
   /// - Throws: `MeasuringError` if a cell cannot be measured once more.
-  public mutating func compare<Content>(
+  public mutating func compare<Content: Sendable>(
     _ measured: TemplateMeasurements, of template: CellTemplate<Content>, _ contents: [Content]
   ) throws {
+    try compare(measured, of: TemplateContents(template, contents))
+  }
+
+  /// Compares cells, and traces their largest changes to the constants that made them.
+  ///
+  /// - Throws: `MeasuringError` if a cell cannot be measured once more.
+  package mutating func compare(_ measured: TemplateMeasurements, of cells: some MeasurableCells)
+    throws
+  {
     let recorded = baseline.template(measured.name, system: measured.system)
     var comparison = TemplateComparison(
       measured, recorded: recorded, accepted: baseline.accepted, failingOn: failingKinds)
-    try comparison.trace(template, contents, baseline.settings)
+    try comparison.trace(cells, baseline.settings)
     templates.append(comparison)
   }
 }

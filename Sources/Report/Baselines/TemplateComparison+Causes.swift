@@ -10,26 +10,27 @@ extension TemplateComparison {
   ///
   /// A difference in height that no constant makes comes from contents, from hidden items or from
   /// measuring itself, and gets no cause.
-  mutating func trace<Content>(
-    _ template: CellTemplate<Content>, _ contents: [Content], _ settings: MeasurementSettings
+  mutating func trace(
+    _ cells: any MeasurableCells, _ settings: MeasurementSettings
   ) throws(MeasuringError) {
-    let now = Measurer(template)
-    var before: Measurer<Content>?
-    var restored: [(constant: ChangedConstant, measurer: Measurer<Content>)] = []
-    var earlier = template
+    let now = cells.makeMeasurer()
+    var before: (any CellMeasurer)?
+    var restored: [(constant: ChangedConstant, measurer: any CellMeasurer)] = []
+    var earlier = cells
     for constant in changedConstants {
-      guard let single = template.replacing(constant.name, by: constant.old) else { continue }
-      restored.append((constant, Measurer(single)))
+      guard let single = cells.replacing(constant.name, by: constant.old) else { continue }
+      restored.append((constant, single.makeMeasurer()))
       earlier = earlier.replacing(constant.name, by: constant.old) ?? earlier
     }
-    if !restored.isEmpty { before = Measurer(earlier) }
+    if !restored.isEmpty { before = earlier.makeMeasurer() }
     for index in changes.indices.prefix(Self.largestTracedCount) {
       let change = changes[index]
-      let content = contents[change.content]
       let width = measured.widths[change.width]
       let traits = settings.traits(measured.categories[change.category])
-      func measure(_ measurer: Measurer<Content>) throws(MeasuringError) -> CellMeasurement {
-        try measurer.measure(content, width: width, traits: traits, priorities: settings.priorities)
+      func measure(_ measurer: any CellMeasurer) throws(MeasuringError) -> CellMeasurement {
+        try measurer.measure(
+          contentAt: change.content, widths: [width], traits: traits,
+          priorities: settings.priorities)[0]
       }
       for (constant, measurer) in restored {
         let height = RecordedTemplate.recordable(try measure(measurer).size.height)

@@ -8,6 +8,16 @@ extension MeasuringRun {
   public func drawings<Content: Sendable>(
     of template: CellTemplate<Content>, _ contents: [Content], _ measured: TemplateMeasurements
   ) async throws -> [DrawnCell] {
+    try await drawings(of: TemplateContents(template, contents), measured)
+  }
+
+  /// Measures the representative contents of some cells once more, and keeps all that is known of
+  /// them; one of them is laid out in the other direction, too.
+  ///
+  /// - Throws: `MeasuringError` if they cannot be measured.
+  package func drawings(of cells: some MeasurableCells, _ measured: TemplateMeasurements)
+    async throws -> [DrawnCell]
+  {
     var strips: [Strip] = []
     let middle = measured.middleCategory
     for width in widths.indices where !categories.isEmpty {
@@ -23,7 +33,7 @@ extension MeasuringRun {
     // reports may depend on what it measured before, and a report must not depend on the number of
     // tasks.
     return try await inParallel(all.count, tasks: taskCount, makeState: {}) { _, number in
-      try draw(all[number], contents[all[number].content], Measurer(template))
+      try draw(all[number], cells.makeMeasurer())
     }
     .flatMap { $0 }
   }
@@ -35,9 +45,7 @@ extension MeasuringRun {
     let isMirrored: Bool
   }
 
-  private func draw<Content>(
-    _ strip: Strip, _ content: Content, _ measurer: Measurer<Content>
-  ) throws -> [DrawnCell] {
+  private func draw(_ strip: Strip, _ measurer: any CellMeasurer) throws -> [DrawnCell] {
     try categories.indices.map { category in
       var traits = settings.traits(categories[category])
       if strip.isMirrored {
@@ -48,7 +56,8 @@ extension MeasuringRun {
         width: strip.width, category: category, content: strip.content,
         isMirrored: strip.isMirrored,
         inspection: try measurer.inspect(
-          content, width: widths[strip.width], traits: traits, priorities: settings.priorities))
+          contentAt: strip.content, width: widths[strip.width], traits: traits,
+          priorities: settings.priorities))
     }
   }
 }

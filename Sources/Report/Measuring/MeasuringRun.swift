@@ -35,36 +35,44 @@ public struct MeasuringRun: Sendable {
   public func measure<Content: Sendable>(
     _ template: CellTemplate<Content>, _ contents: [Content]
   ) async throws -> TemplateMeasurements {
-    let chunks = stride(from: 0, to: contents.count, by: Self.chunk).map { first in
-      first..<min(first + Self.chunk, contents.count)
+    try await measure(TemplateContents(template, contents))
+  }
+
+  /// Measures every content of some cells at every width and text size.
+  ///
+  /// - Throws: `MeasuringError` if they cannot be measured.
+  package func measure(_ measured: some MeasurableCells) async throws -> TemplateMeasurements {
+    let count = measured.contentCount
+    let chunks = stride(from: 0, to: count, by: Self.chunk).map { first in
+      first..<min(first + Self.chunk, count)
     }
     // A task keeps its measurer: what it returns does not depend on what it measured before.
     let parts = try await inParallel(
-      categories.count * chunks.count, tasks: taskCount, makeState: { Measurer(template) }
+      categories.count * chunks.count, tasks: taskCount, makeState: { measured.makeMeasurer() }
     ) { measurer, job in
       let (category, chunk) = job.quotientAndRemainder(dividingBy: chunks.count)
-      let cells = try measure(contents[chunks[chunk]], category: category, measurer)
+      let cells = try measure(chunks[chunk], category: category, measurer)
       progress?(cells.count)
       return cells
     }
     var cells = inOrder(parts, chunks)
-    findShrinking(among: &cells, count: contents.count, template.site)
+    findShrinking(among: &cells, count: count, measured.site)
     return TemplateMeasurements(
-      name: template.name, site: template.site, widths: widths, categories: categories,
-      contentNames: contents.map { template.contentName($0) }, cells: cells,
-      constants: template.constants, fileFindings: template.fileFindings)
+      name: measured.name, site: measured.site, widths: widths, categories: categories,
+      contentNames: (0..<count).map { measured.contentName(at: $0) }, cells: cells,
+      constants: measured.constants, fileFindings: measured.fileFindings)
   }
 
   /// The outcomes of some contents at one text size: content by content, width by width.
-  private func measure<Content>(
-    _ contents: ArraySlice<Content>, category: Int, _ measurer: Measurer<Content>
+  private func measure(
+    _ contents: Range<Int>, category: Int, _ measurer: any CellMeasurer
   ) throws -> [MeasuredCell] {
     let traits = settings.traits(categories[category])
     var cells: [MeasuredCell] = []
     cells.reserveCapacity(contents.count * widths.count)
     for content in contents {
       for measurement in try measurer.measure(
-        content, widths: widths, traits: traits, priorities: settings.priorities)
+        contentAt: content, widths: widths, traits: traits, priorities: settings.priorities)
       {
         cells.append(MeasuredCell(measurement))
       }
@@ -89,9 +97,15 @@ public struct MeasuringRun: Sendable {
 
 extension CellTemplate {
   /// How reports call a content: its texts on one line, shortened.
-  public func contentName(_ content: Content) -> String {
+  public func contentName(_ content: Content) -> String { ContentName.of(texts(for: content)) }
+}
+
+/// The names of contents.
+package enum ContentName {
+  /// Texts of a cell on one line, shortened.
+  package static func of(_ texts: [String]) -> String {
     let longest = 40
-    let texts = texts(for: content).filter { !$0.isEmpty }.joined(separator: " · ")
+    let texts = texts.filter { !$0.isEmpty }.joined(separator: " · ")
     // A single character may be arbitrarily long; what is compared and printed is cut between
     // scalars.
     let scalars = texts.unicodeScalars.prefix(4 * longest).map { scalar in

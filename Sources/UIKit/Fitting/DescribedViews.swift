@@ -45,6 +45,18 @@ import SelfSizingViews
   /// The sizing that asks the views.
   var sizing: SubtreeSizing { SubtreeSizing(views: views) }
 
+  /// The distances of baselines from the top and the bottom of each view that has some, by element.
+  func baselines(in solution: LayoutSolution) -> [Int: (first: Double, last: Double)] {
+    var sizing = sizing
+    var baselines: [Int: (first: Double, last: Double)] = [:]
+    for (index, view) in views.enumerated() where view?.shownText(in: .zero) != nil {
+      let size = sizing.intrinsicContentSize(
+        ofElementAt: index, preferredMaxLayoutWidth: solution.preferredMaxLayoutWidths[index])
+      baselines[index] = (size.firstBaselineFromTop, size.lastBaselineFromBottom)
+    }
+    return baselines
+  }
+
   /// The place of each element: the first constraint that names it, or the nearest view around it
   /// that a constraint names; that of the first constraint of all, or of this file, where there is
   /// none.

@@ -13,15 +13,22 @@ public struct HeadlessMeasurement: Sendable {
   /// The size in points; the height is rounded up to a whole pixel.
   public let size: CGSize
   /// The views that were laid out together, the content view first, each before what it contains.
-  public let items: [LaidOutItem]
+  public var items: [LaidOutItem] { cell.items }
   /// Conflicts, what is open, clipped, squeezed, truncated or overlapping; by kind, and then in the
   /// order of the tree, as templates have them.
   public let findings: [CellFinding]
   /// How far the height may be trusted: as far as the least trustworthy text or figure that is
   /// shown.
-  public let fidelity: Fidelity
+  public var fidelity: Fidelity { cell.fidelity }
   /// The class of the cell.
   public let className: String
+  /// The layout that all this was read off.
+  package let cell: LaidOutCell
+  /// Why the cell is as high as it is, if that was asked for.
+  package let explanation: LayoutExplanation?
+  /// The distances of the texts' baselines from their tops and bottoms, by element, if an
+  /// explanation was asked for.
+  package let baselines: [Int: (first: Double, last: Double)]
   /// The classes of the views, in the order of ``items``.
   private let classNames: [String]
 
@@ -36,6 +43,13 @@ public struct HeadlessMeasurement: Sendable {
   @MainActor public init(_ view: UIView, width: CGFloat, estimatedHeight: CGFloat? = nil)
     throws(LayoutError)
   {
+    try self.init(view, width: width, estimatedHeight: estimatedHeight, explains: false)
+  }
+
+  /// Measures a cell, or any other view, and explains its height if that is asked for.
+  @MainActor package init(
+    _ view: UIView, width: CGFloat, estimatedHeight: CGFloat?, explains: Bool
+  ) throws(LayoutError) {
     let (root, room) = view.measuredPart(in: width)
     let described = DescribedViews(root, namesViews: true)
     let variation = described.variation(
@@ -50,12 +64,13 @@ public struct HeadlessMeasurement: Sendable {
       try finder.findings(comparedTo: nil, nil, engine, sizing: &sizing)
       + finder.findingsInOtherFits(
         estimatedHeight: estimatedHeight.map { Double($0).layoutNumber }, engine, sizing: &sizing)
+    explanation = try explains ? engine.explain(target, variation, sizing: &sizing) : nil
+    baselines = explains ? described.baselines(in: solution) : [:]
     // The accessory of a table view's cell is no part of what is measured.
     size = CGSize(
       width: CGFloat(cell.size.width) + (room < width ? width - room : 0),
       height: CGFloat(cell.size.height))
-    items = cell.items
-    fidelity = cell.fidelity
+    self.cell = cell
     className = String(describing: type(of: view))
     classNames = cell.items.map { item in
       described.views[item.element].map { String(describing: type(of: $0)) } ?? ""

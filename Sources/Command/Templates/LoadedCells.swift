@@ -1,0 +1,99 @@
+import SelfSizing
+import SelfSizingReport
+
+/// Cells that code makes with their contents, such as a class of an app.
+struct LoadedCells: LoadedTemplate {
+  let measurable: any MeasurableCells
+  let system: String?
+  var findings: [ContentFinding] { [] }
+  var omittedFindingCount: Int { 0 }
+
+  func fuzz(_ run: MeasuringRun, _ translations: [Translation]?, label: String) throws
+    -> FuzzResult?
+  {
+    throw LoadedCellsError.takesNoTexts(cells: name)
+  }
+
+  func cells(_ traits: TraitCollection) -> any TemplateCellSource {
+    CollectionOfCells(measurable, traits)
+  }
+
+  func heights() -> any CellHeights { HeightsOfCells(measurable) }
+}
+
+/// What cells that code makes cannot do. The command exits with 2 (`ExitStatus.failure`).
+enum LoadedCellsError: Error, CustomStringConvertible {
+  /// Their contents stand in code.
+  case takesNoContent(cells: String, content: String)
+  /// Their texts are set by code.
+  case takesNoTexts(cells: String)
+
+  var description: String {
+    switch self {
+    case .takesNoContent(let cells, let content):
+      "\(content): \(cells) takes its samples from the code of its entry; add them there"
+    case .takesNoTexts(let cells):
+      "\(cells) is filled by code, into which no other texts can be put; add samples with the texts "
+        + "to its entry, and measure those"
+    }
+  }
+}
+
+/// The heights of cells that code makes.
+private final class HeightsOfCells: CellHeights {
+  private let measurer: any CellMeasurer
+  let count: Int
+
+  init(_ cells: any MeasurableCells) {
+    measurer = cells.makeMeasurer()
+    count = cells.contentCount
+  }
+
+  func height(ofContent index: Int, width: Double, traits: TraitCollection)
+    throws(MeasuringError) -> Double
+  {
+    try measurer.measure(
+      contentAt: index, widths: [width], traits: traits, priorities: .requiredWidthFittingHeight
+    ).first?.size.height ?? 0
+  }
+}
+
+/// A collection of cells that code makes: each is measured when it is asked for its attributes.
+private final class CollectionOfCells: TemplateCellSource {
+  private let cells: HeightsOfCells
+  private var traits: TraitCollection
+  private(set) var measuringError: MeasuringError?
+
+  init(_ cells: any MeasurableCells, _ traits: TraitCollection) {
+    self.cells = HeightsOfCells(cells)
+    self.traits = traits
+  }
+
+  func numberOfItems(inSection section: Int) -> Int { cells.count }
+
+  func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
+    ItemIdentity(indexPath.item)
+  }
+
+  func viewportDidChange(_ viewport: CollectionViewport) {
+    traits = traits.inheriting(from: viewport)
+  }
+
+  func preferredLayoutAttributesFitting(_ layoutAttributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  {
+    let item = layoutAttributes.indexPath.item
+    guard layoutAttributes.representedElementKind == .item, (0..<cells.count).contains(item) else {
+      return layoutAttributes
+    }
+    do {
+      var preferred = layoutAttributes
+      preferred.frame.size.height = try cells.height(
+        ofContent: item, width: layoutAttributes.frame.width, traits: traits)
+      return preferred
+    } catch {
+      measuringError = measuringError ?? error
+      return layoutAttributes
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import SelfSizing
+
+/// Cells of one kind with the contents that fill them, whoever declared them: a template, or a
+/// class of an app.
+package protocol MeasurableCells: Sendable {
+  /// The name in reports and baselines.
+  var name: String { get }
+  /// Where the cells are declared.
+  var site: DeclarationSite { get }
+  /// The number of contents.
+  var contentCount: Int { get }
+  /// The numbers and text styles that the declaration states; empty if they are not known.
+  var constants: [CellConstant] { get }
+  /// Findings about all of the cells: of a template, those about the file that it was read from.
+  var fileFindings: [CellFinding] { get }
+  /// How reports call a content.
+  func contentName(at index: Int) -> String
+  /// Creates a measurer that belongs to one task.
+  func makeMeasurer() -> any CellMeasurer
+  /// The cells with another value for one of their ``constants``; nil if that cannot be.
+  func replacing(_ constant: String, by value: String) -> (any MeasurableCells)?
+}
+
+/// A measurer of cells of one kind, their contents named by number. One per task; what it returns
+/// does not depend on what it measured before.
+package protocol CellMeasurer: AnyObject {
+  /// Measures a content at several widths, in points: a measurement for each, in their order.
+  func measure(
+    contentAt index: Int, widths: [Double], traits: TraitCollection, priorities: FittingPriorities
+  ) throws(MeasuringError) -> [CellMeasurement]
+  /// Measures a content at a width and keeps all that a debugger would show.
+  func inspect(
+    contentAt index: Int, width: Double, traits: TraitCollection, priorities: FittingPriorities
+  ) throws(MeasuringError) -> CellInspection
+}
+
+/// A template with contents of its type.
+package struct TemplateContents<Content: Sendable>: MeasurableCells {
+  let template: CellTemplate<Content>
+  let contents: [Content]
+
+  /// Creates the cells of a template.
+  package init(_ template: CellTemplate<Content>, _ contents: [Content]) {
+    self.template = template
+    self.contents = contents
+  }
+
+  package var name: String { template.name }
+  package var site: DeclarationSite { template.site }
+  package var contentCount: Int { contents.count }
+  package var constants: [CellConstant] { template.constants }
+  package var fileFindings: [CellFinding] { template.fileFindings }
+
+  package func contentName(at index: Int) -> String { template.contentName(contents[index]) }
+
+  package func makeMeasurer() -> any CellMeasurer { TemplateMeasurer(template, contents) }
+
+  package func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
+    template.replacing(constant, by: value).map { TemplateContents($0, contents) }
+  }
+}
+
+/// The measurer of a template with contents of its type.
+private final class TemplateMeasurer<Content: Sendable>: CellMeasurer {
+  private let measurer: Measurer<Content>
+  private let contents: [Content]
+
+  init(_ template: CellTemplate<Content>, _ contents: [Content]) {
+    measurer = Measurer(template)
+    self.contents = contents
+  }
+
+  func measure(
+    contentAt index: Int, widths: [Double], traits: TraitCollection, priorities: FittingPriorities
+  ) throws(MeasuringError) -> [CellMeasurement] {
+    try measurer.measure(contents[index], widths: widths, traits: traits, priorities: priorities)
+  }
+
+  func inspect(
+    contentAt index: Int, width: Double, traits: TraitCollection, priorities: FittingPriorities
+  ) throws(MeasuringError) -> CellInspection {
+    try measurer.inspect(contents[index], width: width, traits: traits, priorities: priorities)
+  }
+}
