@@ -10,25 +10,31 @@ public enum MeasurementCSV {
       + (namesSystems ? ",system\n" : "\n")
   }
 
-  /// Writes a template in pieces of one width and text size.
+  /// Writes a template in pieces.
   static func write(
     _ template: TemplateMeasurements, namesSystems: Bool, _ write: (String) -> Void
   ) {
+    var piece = TextPiece()
+    let name = template.name.quotedForCSV
+    let end = namesSystems ? ",\((template.system ?? "").quotedForCSV)\n" : "\n"
     for (width, points) in template.widths.enumerated() {
       for (category, size) in template.categories.enumerated() {
-        var text = ""
+        let place = ",\(points),\(size.sizeName),"
         for (content, cell) in template.cells(width: width, category: category).enumerated() {
-          let fields =
-            [
-              template.name, "\(content + 1)", template.contentNames[content], "\(points)",
-              size.sizeName, "\(cell.height)", "\(cell.fidelity)", "\(cell.isReflowed)",
-              cell.findings.map(Self.name).joined(separator: ";"),
-            ] + (namesSystems ? [template.system ?? ""] : [])
-          text += fields.map(\.quotedForCSV).joined(separator: ",") + "\n"
+          piece.text += name
+          piece.text += ",\(content + 1),"
+          piece.text += template.contentNames[content].quotedForCSV
+          piece.text += place
+          piece.text += "\(cell.height),\(cell.fidelity),\(cell.isReflowed),"
+          if !cell.findings.isEmpty {
+            piece.text += cell.findings.map(Self.name).joined(separator: ";").quotedForCSV
+          }
+          piece.text += end
+          piece.flushIfLong(write)
         }
-        write(text)
       }
     }
+    piece.flush(write)
   }
 
   /// The kind of a finding, and the item that it concerns.

@@ -17,7 +17,7 @@ public enum MeasurementJSON {
     return text + ",\"templates\":["
   }
 
-  /// Writes a template in pieces of one width and text size.
+  /// Writes a template in pieces.
   static func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     var text = "{\"template\":"
     JSONValue.string(template.name).write(into: &text)
@@ -38,22 +38,23 @@ public enum MeasurementJSON {
       text += ",\"fileFindings\":"
       JSONValue.array(template.fileFindings.map(JSONValue.finding)).write(into: &text)
     }
-    text += ",\"cells\":["
+    var piece = TextPiece()
+    piece.text = text + ",\"cells\":["
     var isFirst = true
     for (width, points) in template.widths.enumerated() {
       for (category, size) in template.categories.enumerated() {
         for (content, cell) in template.cells(width: width, category: category).enumerated() {
-          text += isFirst ? "\n" : ",\n"
+          piece.text += isFirst ? "\n" : ",\n"
           isFirst = false
           Self.value(
             of: cell, content: content, width: points, size: size, system: template.system
-          ).write(into: &text)
+          ).write(into: &piece.text)
+          piece.flushIfLong(write)
         }
-        write(text)
-        text = ""
       }
     }
-    write(text + "\n]}")
+    piece.text += "\n]}"
+    piece.flush(write)
   }
 
   private static func value(

@@ -4,24 +4,48 @@ import SelfSizing
 public struct MeasuredCell: Sendable {
   /// The cell's height in points, on whole pixels.
   public let height: Double
+  /// Everything else, which cells share.
+  private(set) var remark: CellRemark
+
   /// How far the height may be trusted.
-  public let fidelity: Fidelity
+  public var fidelity: Fidelity { remark.fidelity }
   /// Whether the text size has changed the arrangement of a stack.
-  public let isReflowed: Bool
+  public var isReflowed: Bool { remark.isReflowed }
   /// The findings.
-  public internal(set) var findings: [CellFinding]
+  public var findings: [CellFinding] { remark.findings }
   /// Which fallbacks set which characters; empty if the labels' own fonts set all that has a glyph.
-  public let fallbacks: [ItemFallback]
+  public var fallbacks: [ItemFallback] { remark.fallbacks }
 
   /// Whether a fault of the cell was found.
   public var hasDefects: Bool { FindingKinds(of: findings).containsDefect }
 
   /// Keeps what a report shows of a measurement.
   public init(_ measurement: CellMeasurement) {
+    var remarks = CellRemarks()
+    self.init(measurement, &remarks)
+  }
+
+  /// Keeps what a report shows of a measurement, and shares what others have, too.
+  init(_ measurement: CellMeasurement, _ remarks: inout CellRemarks) {
     height = measurement.size.height
-    fidelity = measurement.fidelity
-    isReflowed = measurement.isReflowed
-    findings = measurement.findings
-    fallbacks = measurement.fallbacks
+    remark = remarks.shared(
+      CellRemark(
+        measurement.fidelity, isReflowed: measurement.isReflowed, measurement.findings,
+        measurement.fallbacks))
+  }
+
+  /// Creates a cell of a height of its own that is in everything else as another one.
+  init(height: Double, like other: MeasuredCell) {
+    self.height = height
+    remark = other.remark
+  }
+
+  /// Adds a finding in the order of its kind.
+  mutating func insert(_ finding: CellFinding) {
+    var findings = remark.findings
+    findings.insert(
+      finding, at: findings.firstIndex { $0.kind > finding.kind } ?? findings.count)
+    remark = CellRemark(
+      remark.fidelity, isReflowed: remark.isReflowed, findings, remark.fallbacks)
   }
 }

@@ -29,11 +29,3 @@ extension MeasuringRun {
     }
   }
 }
-
-extension MeasuredCell {
-  /// Adds a finding in the order of its kind.
-  fileprivate mutating func insert(_ finding: CellFinding) {
-    let index = findings.firstIndex { $0.kind > finding.kind }
-    findings.insert(finding, at: index ?? findings.count)
-  }
-}

@@ -12,6 +12,9 @@ public struct MeasuringRun: Sendable {
   public var taskCount: Int
   /// Hears how many more cells have been measured, from any task.
   public var progress: (@Sendable (Int) -> Void)?
+  /// The parts that have measured the cells already, in the order of the contents; nil where they
+  /// are still to be measured.
+  package var parts: [(file: String, part: ShardPart)]?
 
   /// Creates a run.
   public init(
@@ -43,29 +46,43 @@ public struct MeasuringRun: Sendable {
   /// - Throws: `MeasuringError` if they cannot be measured.
   package func measure(_ measured: some MeasurableCells) async throws -> TemplateMeasurements {
     let count = measured.contentCount
-    let chunks = stride(from: 0, to: count, by: Self.chunk).map { first in
-      first..<min(first + Self.chunk, count)
-    }
-    // A task keeps its measurer: what it returns does not depend on what it measured before.
-    let parts = try await inParallel(
-      categories.count * chunks.count, tasks: taskCount, makeState: { measured.makeMeasurer() }
-    ) { measurer, job in
-      let (category, chunk) = job.quotientAndRemainder(dividingBy: chunks.count)
-      let cells = try measure(chunks[chunk], category: category, measurer)
-      progress?(cells.count)
-      return cells
-    }
-    var cells = inOrder(parts, chunks)
+    var cells =
+      if let parts {
+        try await merged(parts, measured)
+      } else {
+        try await measureCells(measured, 0..<count)
+      }
     findShrinking(among: &cells, count: count, measured.site)
     return TemplateMeasurements(
       name: measured.name, site: measured.site, widths: widths, categories: categories,
-      contentNames: (0..<count).map { measured.contentName(at: $0) }, cells: cells,
+      contentNames: await contentNames(of: measured), cells: cells,
       constants: measured.constants, fileFindings: measured.fileFindings)
+  }
+
+  /// The outcomes of some contents: for each width, for each text size, for each content.
+  func measureCells(
+    _ measured: some MeasurableCells, _ contents: Range<Int>
+  ) async throws -> [MeasuredCell] {
+    let chunks = stride(from: contents.lowerBound, to: contents.upperBound, by: Self.chunk).map {
+      $0..<min($0 + Self.chunk, contents.upperBound)
+    }
+    // A task keeps its measurer: what it returns does not depend on what it measured before.
+    let parts = try await inParallel(
+      categories.count * chunks.count, tasks: taskCount,
+      makeState: { (measured.makeMeasurer(), CellRemarks()) }
+    ) { state, job in
+      let (category, chunk) = job.quotientAndRemainder(dividingBy: chunks.count)
+      let cells = try measure(chunks[chunk], category: category, state.0, &state.1)
+      progress?(cells.count)
+      return cells
+    }
+    return inOrder(parts, chunks)
   }
 
   /// The outcomes of some contents at one text size: content by content, width by width.
   private func measure(
-    _ contents: Range<Int>, category: Int, _ measurer: any CellMeasurer
+    _ contents: Range<Int>, category: Int, _ measurer: any CellMeasurer,
+    _ remarks: inout CellRemarks
   ) throws -> [MeasuredCell] {
     let traits = settings.traits(categories[category])
     var cells: [MeasuredCell] = []
@@ -74,10 +91,21 @@ public struct MeasuringRun: Sendable {
       for measurement in try measurer.measure(
         contentAt: content, widths: widths, traits: traits, priorities: settings.priorities)
       {
-        cells.append(MeasuredCell(measurement))
+        cells.append(MeasuredCell(measurement, &remarks))
       }
     }
     return cells
+  }
+
+  /// How reports call the contents.
+  private func contentNames(of measured: some MeasurableCells) async -> [String] {
+    let count = measured.contentCount
+    let size = 4096
+    return await inParallel((count + size - 1) / size, tasks: taskCount, makeState: {}) {
+      _, number in
+      (number * size..<min((number + 1) * size, count)).map { measured.contentName(at: $0) }
+    }
+    .flatMap { $0 }
   }
 
   /// Puts the outcomes of chunks in order: for each width, for each text size, for each content.
@@ -86,6 +114,10 @@ public struct MeasuringRun: Sendable {
     cells.reserveCapacity(parts.lazy.map(\.count).reduce(0, +))
     for width in widths.indices {
       for part in parts {
+        if widths.count == 1 {
+          cells += part
+          continue
+        }
         for place in stride(from: width, to: part.count, by: widths.count) {
           cells.append(part[place])
         }
@@ -98,21 +130,4 @@ public struct MeasuringRun: Sendable {
 extension CellTemplate {
   /// How reports call a content: its texts on one line, shortened.
   public func contentName(_ content: Content) -> String { ContentName.of(texts(for: content)) }
-}
-
-/// The names of contents.
-package enum ContentName {
-  /// Texts of a cell on one line, shortened.
-  package static func of(_ texts: [String]) -> String {
-    let longest = 40
-    let texts = texts.filter { !$0.isEmpty }.joined(separator: " · ")
-    // A single character may be arbitrarily long; what is compared and printed is cut between
-    // scalars.
-    let scalars = texts.unicodeScalars.prefix(4 * longest).map { scalar in
-      scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar
-    }
-    let line = String(String.UnicodeScalarView(scalars)).visible
-    let words = line.split(separator: " ").joined(separator: " ")
-    return words.count > longest ? String(words.prefix(longest - 1)) + "…" : words
-  }
 }

@@ -81,6 +81,8 @@ extension FigureTable.Figure {
 extension String {
   /// The text as a field of comma-separated values.
   var quotedForCSV: String {
+    // Nearly every text may stand as it is.
+    if utf8.allSatisfy(\.isPlainInCSV) { return self }
     guard contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return self }
     return "\"" + replacing("\"", with: "\"\"") + "\""
   }
@@ -93,5 +95,14 @@ extension String {
       plain.append(character.isNewline ? " " : character)
     }
     return plain
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of UTF-8 stands for itself in a field of CSV, whatever is around it. 0xC2
+  /// begins U+0085, 0xE2 U+2028 and U+2029.
+  fileprivate var isPlainInCSV: Bool {
+    self >= 0x20 && self != UInt8(ascii: ",") && self != UInt8(ascii: "\"") && self != 0xC2
+      && self != 0xE2
   }
 }

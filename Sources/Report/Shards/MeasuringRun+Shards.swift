@@ -1,0 +1,99 @@
+import SelfSizing
+
+extension MeasuringRun {
+  /// Measures some contents of a template, for a shard.
+  ///
+  /// - Parameters:
+  ///   - range: The indices of the contents that are measured.
+  ///   - system: The system whose figures the cells take, where one was asked for.
+  /// - Throws: `MeasuringError` if the template cannot be measured.
+  package func part(
+    of template: some MeasurableCells, _ range: Range<Int>, system: String?
+  ) async throws -> ShardPart {
+    ShardPart(
+      try await measureCells(template, range), of: template, system: system, range, self)
+  }
+
+  /// The cells of all contents out of the parts that measured them: for each width, for each text
+  /// size, for each content.
+  ///
+  /// - Parameter parts: The parts in the order of the contents, all of which they cover.
+  /// - Throws: `ShardError.otherInputs`, or `MeasuringError`.
+  func merged(
+    _ parts: [(file: String, part: ShardPart)], _ template: some MeasurableCells
+  ) async throws -> [MeasuredCell] {
+    let rowLength = widths.count * categories.count
+    for (file, part) in parts {
+      guard part.cells.count == part.range.count * rowLength,
+        part.remarks.allSatisfy({ $0.width < widths.count && $0.category < categories.count }),
+        part.range.upperBound <= template.contentCount,
+        part.inputs == inputs(template, part.range)
+      else { throw ShardError.otherInputs(file: file, template: part.title) }
+    }
+    let remarks = try await measureRemarks(parts, template)
+    var cells: [MeasuredCell] = []
+    cells.reserveCapacity(template.contentCount * rowLength)
+    for place in 0..<rowLength {
+      for (index, entry) in parts.enumerated() {
+        for row in stride(from: place, to: entry.part.cells.count, by: rowLength) {
+          let cell = entry.part.cells[row]
+          cells.append(MeasuredCell(height: cell.height, like: remarks[index][cell.remark]))
+        }
+      }
+    }
+    return cells
+  }
+
+  /// Measures the first cell of each remark again, part by part.
+  private func measureRemarks(
+    _ parts: [(file: String, part: ShardPart)], _ template: some MeasurableCells
+  ) async throws -> [[MeasuredCell]] {
+    try await inParallel(
+      parts.count, tasks: taskCount, makeState: { template.makeMeasurer() }
+    ) { measurer, number in
+      let (file, part) = parts[number]
+      return try part.remarks.map { remark in
+        let measurement = try measurer.measure(
+          contentAt: remark.content, widths: [widths[remark.width]],
+          traits: settings.traits(categories[remark.category]), priorities: settings.priorities)
+        let cell = MeasuredCell(measurement[0])
+        let kept = part.cell(of: remark, widths: widths.count, categories: categories.count)
+        guard cell.height == kept.height, cell.findings.count == remark.findingCount else {
+          throw ShardError.otherInputs(file: file, template: part.title)
+        }
+        return cell
+      }
+    }
+  }
+
+  /// A digest of what decides the outcomes, as far as it shows without measuring: the declaration's
+  /// constants, the run and the names of some contents.
+  func inputs(_ template: some MeasurableCells, _ contents: Range<Int>) -> UInt64 {
+    var digest = Digest()
+    for constant in template.constants { digest.add(constant.value) }
+    digest.add(settings.summary)
+    digest.add("\(settings.priorities.horizontal.rawValue)")
+    digest.add("\(settings.priorities.vertical.rawValue)")
+    for width in widths { digest.add("\(width)") }
+    for category in categories { digest.add(category.sizeName) }
+    for content in contents { digest.add(template.contentName(at: content)) }
+    return digest.value
+  }
+}
+
+/// A digest of texts in a row, the same on every machine.
+///
+/// - Source: FNV-1a with 64 bits (RFC 9923).
+private struct Digest {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { add(byte) }
+    // No byte of UTF-8, so that a text never runs into the next one.
+    add(0xFF)
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+}

@@ -1,0 +1,40 @@
+/// One of several parts of a run, for machines that measure side by side.
+package struct Shard: Hashable, Sendable {
+  /// As many parts at most: more have no cell each in any run that is worth dividing.
+  package static let maximumCount = 10_000
+
+  /// The part, in 1...count.
+  package let number: Int
+  /// The number of parts.
+  package let count: Int
+
+  /// Creates a part; nil unless the number is in 1...count, and the count in 1...maximumCount.
+  package init?(_ number: Int, of count: Int) {
+    guard 1...Self.maximumCount ~= count, 1...count ~= number else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// The pieces of this part, of so many in a row: the parts follow one another, none overlaps
+  /// another, and their lengths differ by one at most.
+  package func range(of total: Int) -> Range<Int> {
+    total * (number - 1) / count..<total * number / count
+  }
+
+  /// The pieces of this part in each of several rows that follow one another; empty ranges where a
+  /// row has none.
+  package func ranges(of totals: [Int]) -> [Range<Int>] {
+    let whole = range(of: totals.reduce(0, +))
+    var first = 0
+    return totals.map { total in
+      defer { first += total }
+      let range = whole.clamped(to: first..<first + total)
+      return range.lowerBound - first..<range.upperBound - first
+    }
+  }
+}
+
+extension Shard: CustomStringConvertible {
+  /// The part as the command line names it: `3/16`.
+  package var description: String { "\(number)/\(count)" }
+}

@@ -1,0 +1,61 @@
+/// The outcomes of one part of a run, with the command line that asked for the whole.
+package struct ShardFile: Hashable, Sendable {
+  /// The version of the command that measured.
+  package let version: String
+  /// Which part of the run it is.
+  package let shard: Shard
+  /// The command line of the whole run, without the executable's name.
+  package let arguments: [String]
+  /// The outcomes, in the order of the run's templates.
+  package let parts: [ShardPart]
+
+  /// Creates the file of a part.
+  package init(version: String, shard: Shard, arguments: [String], parts: [ShardPart]) {
+    self.version = version
+    self.shard = shard
+    self.arguments = arguments
+    self.parts = parts
+  }
+}
+
+extension ShardFile {
+  /// The first line of every file.
+  static let heading = "selfsize shard 1"
+
+  /// Writes the file in pieces: a line for the cells of each content.
+  package func write(_ write: (String) -> Void) {
+    var text = "\(Self.heading)\nversion \(version)\nshard \(shard.number) of \(shard.count)\n"
+    for argument in arguments { text += "argument \(JSONValue.string(argument).text())\n" }
+    for part in parts {
+      part.write(into: &text) { piece in
+        write(piece)
+        piece = ""
+      }
+    }
+    write(text)
+  }
+}
+
+extension ShardPart {
+  /// As many bytes are gathered before they are written.
+  private static let pieceSize = 1 << 16
+
+  fileprivate func write(into text: inout String, flush: (inout String) -> Void) {
+    text += "template \(JSONValue.string(name).text())\n"
+    if let system { text += "system \(JSONValue.string(system).text())\n" }
+    text += "contents \(range.lowerBound) \(range.upperBound) of \(contentCount)\n"
+    text += "inputs \(String(inputs, radix: 16))\n"
+    for remark in remarks {
+      text +=
+        "remark \(remark.content) \(remark.width) \(remark.category) \(remark.findingCount)\n"
+    }
+    let count = range.isEmpty ? 0 : cells.count / range.count
+    for content in range.indices {
+      text += "cells"
+      let first = (content - range.lowerBound) * count
+      for cell in cells[first..<first + count] { text += " \(cell.height) \(cell.remark)" }
+      text += "\n"
+      if text.utf8.count >= Self.pieceSize { flush(&text) }
+    }
+  }
+}

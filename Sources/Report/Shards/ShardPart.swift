@@ -1,0 +1,93 @@
+import SelfSizing
+
+/// The outcomes of some contents in a row, of one template, as a shard keeps them.
+///
+/// A cell is kept as its height and a number. The number stands for everything else that a report
+/// shows of it, which one cell after another has in common: for each number there is the place of
+/// the first such cell, and merging measures that one again.
+package struct ShardPart: Hashable, Sendable {
+  /// A cell with its height, and the number of its remark.
+  struct Cell: Hashable, Sendable {
+    var height: Double
+    var remark: Int
+  }
+
+  /// The first cell with a remark, by the indices of content, width and text size, and how many
+  /// findings it has.
+  struct Remark: Hashable, Sendable {
+    var content: Int
+    var width: Int
+    var category: Int
+    var findingCount: Int
+  }
+
+  /// The template's name.
+  package let name: String
+  /// The system whose figures the cells took; nil where none was asked for.
+  package let system: String?
+  /// The contents, by their indices among all of the template.
+  package let range: Range<Int>
+  /// The number of contents of the template.
+  package let contentCount: Int
+  /// A digest of the declaration, the run's settings and the names of these contents.
+  package let inputs: UInt64
+  /// The remarks, numbered from 0.
+  let remarks: [Remark]
+  /// The cells: for each content, for each width, for each text size.
+  let cells: [Cell]
+
+  /// The template's name, and the system where one was asked for.
+  var title: String { TemplateMeasurements.title(name, system) }
+}
+
+extension ShardPart {
+  /// Keeps the outcomes of some contents.
+  ///
+  /// - Parameters:
+  ///   - measured: The outcomes of these contents: for each width, for each text size, for each
+  ///     content.
+  ///   - template: The cells that were measured.
+  ///   - system: The system whose figures they took, where one was asked for.
+  ///   - range: The indices of the contents among all of the template.
+  ///   - run: How they were measured.
+  init(
+    _ measured: [MeasuredCell], of template: some MeasurableCells, system: String?,
+    _ range: Range<Int>, _ run: MeasuringRun
+  ) {
+    var remarks: [Remark] = []
+    var numbers: [CellRemark: Int] = [:]
+    var cells: [Cell] = []
+    cells.reserveCapacity(measured.count)
+    for content in 0..<range.count {
+      for width in run.widths.indices {
+        for category in run.categories.indices {
+          let row = width * run.categories.count + category
+          let cell = measured[row * range.count + content]
+          let remark = cell.remark
+          let number = numbers[remark] ?? remarks.count
+          if number == remarks.count {
+            numbers[remark] = number
+            remarks.append(
+              Remark(
+                content: range.lowerBound + content, width: width, category: category,
+                findingCount: remark.findings.count))
+          }
+          cells.append(Cell(height: cell.height, remark: number))
+        }
+      }
+    }
+    name = template.name
+    self.system = system
+    self.range = range
+    contentCount = template.contentCount
+    inputs = run.inputs(template, range)
+    self.remarks = remarks
+    self.cells = cells
+  }
+
+  /// The cell that a remark was first found in.
+  func cell(of remark: Remark, widths: Int, categories: Int) -> Cell {
+    let row = (remark.content - range.lowerBound) * widths * categories
+    return cells[row + remark.width * categories + remark.category]
+  }
+}

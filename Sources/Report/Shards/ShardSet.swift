@@ -1,0 +1,75 @@
+/// All parts of a run, found to belong together.
+package struct ShardSet: Sendable {
+  /// A template of the run as the parts know it.
+  package struct Template: Hashable, Sendable {
+    let name: String
+    let system: String?
+    let contentCount: Int
+
+    /// Creates the description of a template.
+    package init(name: String, system: String?, contentCount: Int) {
+      self.name = name
+      self.system = system
+      self.contentCount = contentCount
+    }
+
+    var title: String { TemplateMeasurements.title(name, system) }
+  }
+
+  /// The command line of the whole run.
+  package let arguments: [String]
+  /// The files by the numbers of their parts.
+  private let files: [(name: String, file: ShardFile)]
+
+  /// Puts parts in order.
+  ///
+  /// - Parameter files: The files with their names, in any order.
+  /// - Throws: `ShardError.foreign`, `.overlapping` or `.missing`.
+  package init(_ files: [(name: String, file: ShardFile)]) throws(ShardError) {
+    guard let first = files.first else { throw .missing([1], count: 1) }
+    var byNumber: [Int: Int] = [:]
+    for (index, entry) in files.enumerated() {
+      let (file, whole) = (entry.file, first.file)
+      guard file.arguments == whole.arguments, file.shard.count == whole.shard.count else {
+        throw .foreign(file: entry.name, first: first.name)
+      }
+      if let other = byNumber.updateValue(index, forKey: file.shard.number) {
+        throw .overlapping(file: entry.name, other: files[other].name, file.shard)
+      }
+    }
+    let count = first.file.shard.count
+    let missing = (1...count).filter { byNumber[$0] == nil }
+    guard missing.isEmpty else { throw .missing(missing, count: count) }
+    arguments = first.file.arguments
+    self.files = files.sorted { $0.file.shard.number < $1.file.shard.number }
+  }
+
+  /// Checks that the parts are of these templates, in their order, and cover all of their contents
+  /// once.
+  ///
+  /// - Throws: `ShardError.otherInputs` that names the first file that has another part than the
+  ///   division of these templates gives it.
+  package func check(_ templates: [Template]) throws(ShardError) {
+    for (name, file) in files {
+      let ranges = file.shard.ranges(of: templates.map(\.contentCount))
+      let expected = zip(templates, ranges).filter { !$1.isEmpty }
+      guard expected.count == file.parts.count else {
+        throw .otherInputs(file: name, template: expected.first?.0.title ?? "a template")
+      }
+      for ((template, range), part) in zip(expected, file.parts) {
+        let found = Template(
+          name: part.name, system: part.system, contentCount: part.contentCount)
+        guard template == found, range == part.range else {
+          throw .otherInputs(file: name, template: part.title)
+        }
+      }
+    }
+  }
+
+  /// The parts of a template in the order of its contents, each with the name of its file.
+  package func parts(of name: String, system: String?) -> [(file: String, part: ShardPart)] {
+    files.flatMap { entry in
+      entry.file.parts.filter { $0.name == name && $0.system == system }.map { (entry.name, $0) }
+    }
+  }
+}

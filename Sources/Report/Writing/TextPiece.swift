@@ -1,0 +1,19 @@
+/// Text that is gathered and handed on in pieces, so that a long document is nowhere as a whole.
+struct TextPiece {
+  /// As many bytes are gathered.
+  private static let size = 1 << 16
+
+  /// The text since the last piece.
+  var text = ""
+
+  /// Hands the text on once it is long enough.
+  mutating func flushIfLong(_ write: (String) -> Void) {
+    if text.utf8.count >= Self.size { flush(write) }
+  }
+
+  /// Hands the text on.
+  mutating func flush(_ write: (String) -> Void) {
+    write(text)
+    text.removeAll(keepingCapacity: true)
+  }
+}
