@@ -13,7 +13,8 @@ private let helpWidth = 80
 func helpText<Options>(
   of definition: CommandDefinition<Options>, in context: HelpContext
 ) -> String {
-  let operand = definition.operand.map { " \($0.name)" } ?? ""
+  let dots = definition.takesSeveralOperands ? "…" : ""
+  let operand = definition.operand.map { " \($0.name)\(dots)" } ?? ""
   var rows = definition.flags.map { flag in
     (flag.name + (flag.placeholder.map { " \($0)" } ?? ""), flag.summary)
   }

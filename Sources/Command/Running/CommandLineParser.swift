@@ -22,6 +22,7 @@ struct CommandLineParser {
         CommandEntry(reportDefinition(templates)) { try await $0.report($1) },
         CommandEntry(recordDefinition(templates)) { try await $0.record($1) },
         CommandEntry(checkDefinition(templates)) { try await $0.check($1) },
+        CommandEntry(mergeDefinition()) { try await $0.merge($1) },
         CommandEntry(fuzzDefinition(templates)) { try $0.fuzz($1) },
         CommandEntry(explainDefinition(templates)) { try $0.explain($1) },
         CommandEntry(simulateDefinition(templates)) { try $0.simulate($1) },

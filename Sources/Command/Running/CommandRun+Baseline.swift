@@ -23,6 +23,9 @@ extension CommandRun {
       options.selection.templates, options.selection.content, plan.settings.traits,
       systems: plan.systems)
     _ = reportFindings(of: loaded, isQuiet: options.isQuiet)
+    if let shard = options.selection.shard {
+      return try await printShard(shard, of: loaded, isQuiet: options.isQuiet, plan.run)
+    }
     let measured = try await measure(
       loaded, isQuiet: options.isQuiet, drawing: false, plan.run)
     baseline.record(measured)
@@ -74,14 +77,17 @@ extension CommandRun {
         !options.templates.contains(recorded.name)
       }.map(\.title)
     }
-    let measured = try await measure(loaded, isQuiet: options.isQuiet, drawing: true) {
-      [baseline] template in
+    let run = { [baseline] (template: any LoadedTemplate) in
       let recorded = baseline.template(template.name, system: template.system)
       return MeasuringRun(
         widths: recorded?.widths ?? baseline.templates.first?.widths ?? [375],
         categories: recorded?.categories ?? DynamicTypeCategory.allCases,
         settings: baseline.settings, taskCount: ProcessInfo.processInfo.activeProcessorCount)
     }
+    if let shard = options.shard {
+      return try await printShard(shard, of: loaded, isQuiet: options.isQuiet, run)
+    }
+    let measured = try await measure(loaded, isQuiet: options.isQuiet, drawing: true, run)
     for (template, cells) in zip(loaded, measured) { try template.compare(cells, in: &comparison) }
     let page = ReportPage(
       measured, settings: baseline.settings, comparison: comparison,

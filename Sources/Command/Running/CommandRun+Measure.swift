@@ -7,6 +7,12 @@ extension CommandRun {
   func measure(_ options: MeasureOptions) async throws -> ExitStatus {
     let loaded = try load(options.selection)
     let hasRemarks = reportFindings(of: loaded, isQuiet: options.isQuiet)
+    if let shard = options.selection.shard {
+      return try await printShard(shard, of: loaded, isQuiet: options.isQuiet) { _ in
+        options.selection.run
+      }
+    }
+    try checkShards(of: loaded)
     var hasFailures = hasRemarks && options.failures != .never
     var printer = MeasurementPrinter(
       options.format, options.selection.settings, namesSystems: !options.selection.systems.isEmpty)
@@ -15,10 +21,14 @@ extension CommandRun {
     var diagnostics: [Diagnostic] = []
     let bar = ProgressBar(
       total: cellCount(loaded, options.selection.run), isQuiet: options.isQuiet)
-    for template in loaded {
+    // Shards that do not fit are found before anything is printed.
+    let merged =
+      shards == nil
+      ? [] : try await measure(loaded, isQuiet: true, drawing: false) { _ in options.selection.run }
+    for (index, template) in loaded.enumerated() {
       var run = options.selection.run
       run.progress = { bar.advance(by: $0) }
-      let measured = try await template.measure(run)
+      let measured = merged.isEmpty ? try await template.measure(run) : merged[index]
       bar.finish()
       hasFailures = hasFailures || measured.fails(options.failures)
       printer.print(measured, write)
@@ -34,6 +44,11 @@ extension CommandRun {
   func report(_ options: ReportOptions) async throws -> ExitStatus {
     let loaded = try load(options.selection)
     let hasRemarks = reportFindings(of: loaded, isQuiet: options.isQuiet)
+    if let shard = options.selection.shard {
+      return try await printShard(shard, of: loaded, isQuiet: options.isQuiet) { _ in
+        options.selection.run
+      }
+    }
     async let scroll = Self.scrollStory(loaded, options.selection)
     let templates = try await measure(loaded, isQuiet: options.isQuiet, drawing: true) { _ in
       options.selection.run
@@ -101,7 +116,8 @@ extension CommandRun {
     _ loaded: [any LoadedTemplate], isQuiet: Bool, drawing: Bool,
     _ run: (any LoadedTemplate) -> MeasuringRun
   ) async throws -> [TemplateMeasurements] {
-    let runs = loaded.map(run)
+    try checkShards(of: loaded)
+    let runs = loaded.map { merging(run($0), $0) }
     let bar = ProgressBar(
       total: zip(loaded, runs).map { $0.contentCount * $1.cellsPerContent }.reduce(0, +),
       isQuiet: isQuiet)
@@ -137,7 +153,7 @@ extension TemplateMeasurements {
 
 extension MeasuringRun {
   /// How many cells each content is measured as.
-  fileprivate var cellsPerContent: Int { widths.count * categories.count }
+  var cellsPerContent: Int { widths.count * categories.count }
 }
 
 extension CellSelection {

@@ -7,6 +7,10 @@ struct CommandRun {
   var scenes: [SceneEntry] = []
   /// The arguments about Interface Builder files.
   var interface = InterfaceArguments()
+  /// The whole command line, without the executable's name.
+  var arguments: [String] = []
+  /// The shards that have measured the cells already, where some are merged.
+  var shards: ShardSet?
   let tool: String
   let console: Console
   let interruptions: Interruptions
@@ -16,7 +20,9 @@ struct CommandRun {
     do throws(UsageError) {
       let (files, rest) = try InterfaceArguments.taken(from: arguments)
       do {
-        return try await reading(files, for: rest).status(forParsed: rest)
+        var run = try reading(files, for: rest)
+        run.arguments = arguments
+        return try await run.status(forParsed: rest)
       } catch {
         console.message("error: \(error)")
         return .failure

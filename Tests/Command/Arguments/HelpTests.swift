@@ -25,6 +25,7 @@ struct HelpTests {
       report        write an HTML report with drawn cells
       record        record heights as the baseline for check
       check         compare the heights with those recorded
+      merge         put the shards of a run together
       fuzz          try texts that break a template, shortened
       explain       explain a cell's height
       simulate      scroll a collection of self-sizing cells
@@ -91,6 +92,8 @@ struct HelpTests {
                                sizes, instead of the built-in figures
       --fallback-fonts FOLDER  font files for characters that fonts lack, in the
                                order of the content's language
+      --shard K/N              measure one of N equal parts, and print it for merge
+                               to put together
       --format table|json|csv|markdown
                                form of the output (default: table)
       --annotate xcode|github  also print findings with file and line, as Xcode or
@@ -144,6 +147,8 @@ struct HelpTests {
                                sizes, instead of the built-in figures
       --fallback-fonts FOLDER  font files for characters that fonts lack, in the
                                order of the content's language
+      --shard K/N              measure one of N equal parts, and print it for merge
+                               to put together
       --out FILE.html          file to write (default: report.html)
       --data FILE.json         also write every number, as measure --format json
                                does
@@ -201,6 +206,8 @@ struct HelpTests {
                                sizes, instead of the built-in figures
       --fallback-fonts FOLDER  font files for characters that fonts lack, in the
                                order of the content's language
+      --shard K/N              measure one of N equal parts, and print it for merge
+                               to put together
       --baseline FILE          file to write (default: selfsize.baseline)
       --accept FINDING         accept a finding, whatever its number
       --reason TEXT            why the finding is accepted; needs --accept
@@ -232,6 +239,8 @@ struct HelpTests {
                                samples)
       --baseline FILE          file to compare with (default: selfsize.baseline)
       --out FILE.html          report to write (default: report.html)
+      --shard K/N              measure one of N equal parts, and print it for merge
+                               to put together
       --system-font FILE       font file of the system font, for all its weights and
                                sizes, instead of the built-in figures
       --fallback-fonts FOLDER  font files for characters that fonts lack, in the
@@ -346,6 +355,27 @@ struct HelpTests {
                                of findings such as truncated or assumed
       --quiet                  print no progress and no notes
       --help                   print this help
+
+    Templates: recipe, chat, settings
+
+    """
+
+  static let merge = """
+    Finishes what measure, report, record or check began with --shard: reads the
+    files of all shards and writes what that command writes, byte for byte, without
+    measuring their cells again. Run it in the same folder of the same revision; the
+    files name the command line.
+
+    Examples:
+      selfsize merge 1.shard 2.shard 3.shard
+      selfsize merge shards/*.shard
+
+    Usage:
+      selfsize merge FILE… [options]
+
+    Options:
+      FILE    file of a shard; give all of them
+      --help  print this help
 
     Templates: recipe, chat, settings
 
@@ -589,6 +619,7 @@ struct HelpTests {
       (["help", "report"], report), (["report", "-h"], report),
       (["help", "record"], record), (["record", "-h"], record),
       (["help", "check"], check), (["check", "-h"], check),
+      (["help", "merge"], merge), (["merge", "-h"], merge),
       (["help", "fuzz"], fuzz), (["fuzz", "-h"], fuzz), (["help", "help"], tool),
       (["help", "explain"], explain), (["explain", "-h"], explain),
       (["help", "simulate"], simulate), (["simulate", "-h"], simulate),

@@ -20,7 +20,7 @@ extension CommandDefinition {
         }
         try apply(flag, value, to: &options)
       } else {
-        guard let operand, !hasOperand else { throw unexpected(argument) }
+        guard let operand, takesSeveralOperands || !hasOperand else { throw unexpected(argument) }
         hasOperand = true
         try apply(operand, argument, to: &options)
       }

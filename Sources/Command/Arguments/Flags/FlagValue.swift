@@ -166,7 +166,7 @@ extension FlagValue where Value == String {
 }
 
 /// Whether a byte is an ASCII digit.
-private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
 /// Returns a number without a needless ".0".
 private func decimal(_ number: Double) -> String {

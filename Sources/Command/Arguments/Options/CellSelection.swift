@@ -18,6 +18,8 @@ struct CellSelection: Hashable, Sendable {
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
   /// The traits besides the text size.
   var traits = TraitCollection()
+  /// The part to measure; nil for all cells.
+  var shard: Shard?
 
   /// Creates the selection of everything in a list of templates.
   init(templates: [String]) {
@@ -54,13 +56,16 @@ extension CellSelection {
         selection.appending(path: \.sizes),
         "text sizes: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 to AX5 "
           + "(default: all)"),
-    ] + TraitCollection.flags(in: selection.appending(path: \.traits))
+    ] + TraitCollection.flags(in: selection.appending(path: \.traits)) + [
+      .shard(selection.appending(path: \.shard))
+    ]
   }
 
   /// Checks that content has one template to be measured with.
   ///
   /// Devices become widths, a scale and size classes.
   mutating func check(_ given: Set<String>) throws(UsageError) {
+    try Shard.check(shard, content)
     if !devices.isEmpty {
       if given.contains("--width") { throw .exclusiveFlags("--device", "--width") }
       widths = []

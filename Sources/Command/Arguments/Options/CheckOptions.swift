@@ -7,6 +7,8 @@ struct CheckOptions: Hashable, Sendable {
   var templates: [String]
   /// The content to measure; nil for each template's samples.
   var content: ContentSource?
+  /// The part to measure; nil for all cells.
+  var shard: Shard?
   /// The baseline to compare with.
   var baseline = defaultBaseline
   /// The traits whose fonts set the texts; all others are those of the baseline.
@@ -90,6 +92,7 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
         "file to compare with (default: \(defaultBaseline))"),
       .value(
         "out", .outputFile("FILE.html"), \.report, "report to write (default: report.html)"),
+      .shard(\.shard),
     ] + TraitCollection.fontFlags(in: \.traits) + FindingOutputs.flags(in: \.outputs) + [
       .value("junit", .outputFile("FILE.xml"), \.junit, "also write the outcome as JUnit XML"),
       .value(
@@ -105,6 +108,7 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
       guard options.content == nil || options.templates.count == 1 else {
         throw .unmetNeed(flag: "--content", need: "exactly one template; name it with --template")
       }
+      try Shard.check(options.shard, options.content)
       var files = FileUses(
         read: [("--baseline", options.baseline)],
         written: [

@@ -1,0 +1,71 @@
+import SelfSizingReport
+
+/// The options of `selfsize merge`.
+struct MergeOptions: Hashable, Sendable {
+  /// The files of all shards, in any order.
+  var paths: [String] = []
+}
+
+/// The entry of `merge` in the table of commands.
+func mergeDefinition() -> CommandDefinition<MergeOptions> {
+  CommandDefinition(
+    name: "merge",
+    summary: "put the shards of a run together",
+    discussion:
+      "Finishes what measure, report, record or check began with --shard: reads the files of all shards "
+      + "and writes what that command writes, byte for byte, without measuring their cells again. "
+      + "Run it in the same folder of the same revision; the files name the command line.",
+    examples: [" 1.shard 2.shard 3.shard", " shards/*.shard"],
+    operand: .operand(
+      FlagValue<[String]>(placeholder: "FILE", accepts: "the files of all shards") {
+        text throws(FlagValueError) in
+        if text.isEmpty { throw .malformed }
+        return [text]
+      }, \.lastPath, "file of a shard; give all of them"),
+    takesSeveralOperands: true,
+    flags: [],
+    defaults: MergeOptions()
+  )
+}
+
+extension MergeOptions {
+  /// The last path; a new one is added to those before it.
+  fileprivate var lastPath: [String] {
+    get { paths.suffix(1) }
+    set { paths += newValue }
+  }
+}
+
+extension FlagValue where Value == Shard? {
+  /// A part of a run: 3/16.
+  static var shard: FlagValue {
+    FlagValue(
+      placeholder: "K/N",
+      accepts: "a part and the number of parts, such as 3/16, at most \(Shard.maximumCount)"
+    ) { text throws(FlagValueError) in
+      let numbers = text.split(separator: "/", omittingEmptySubsequences: false)
+      guard numbers.count == 2, numbers.allSatisfy({ $0.utf8.allSatisfy(isDigit) }),
+        let number = Int(numbers[0]), let count = Int(numbers[1]),
+        let shard = Shard(number, of: count)
+      else { throw .malformed }
+      return shard
+    }
+  }
+}
+
+extension Flag {
+  /// The flag that asks for a part of a run.
+  static func shard(_ shard: WritableKeyPath<Options, Shard?>) -> Flag {
+    .value(
+      "shard", .shard, shard,
+      "measure one of N equal parts, and print it for merge to put together")
+  }
+}
+
+extension Shard {
+  /// Checks that merging can read the contents again, which a stream gives once.
+  static func check(_ shard: Shard?, _ content: ContentSource?) throws(UsageError) {
+    guard shard != nil, content == .standardInput else { return }
+    throw .unmetNeed(flag: "--shard", need: "contents in a file, which merge reads again")
+  }
+}

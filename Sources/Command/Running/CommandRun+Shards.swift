@@ -1,0 +1,73 @@
+import SelfSizing
+import SelfSizingReport
+
+extension CommandRun {
+  /// Measures one part of a run, and prints it for `merge`.
+  ///
+  /// - Parameter run: How each template is measured.
+  func printShard(
+    _ shard: Shard, of loaded: [any LoadedTemplate], isQuiet: Bool,
+    _ run: (any LoadedTemplate) -> MeasuringRun
+  ) async throws -> ExitStatus {
+    let ranges = shard.ranges(of: loaded.map(\.contentCount))
+    let runs = loaded.map(run)
+    let bar = ProgressBar(
+      total: zip(ranges, runs).map { $0.count * $1.cellsPerContent }.reduce(0, +),
+      isQuiet: isQuiet)
+    var parts: [ShardPart] = []
+    for ((template, var run), range) in zip(zip(loaded, runs), ranges) where !range.isEmpty {
+      run.progress = { bar.advance(by: $0) }
+      parts.append(
+        try await run.part(of: template.measurable, range, system: template.system))
+    }
+    bar.finish()
+    ShardFile(
+      version: MeasurementCommand.version, shard: shard, arguments: Self.whole(arguments),
+      parts: parts
+    ).write { console.write($0) }
+    return .success
+  }
+
+  /// A command line without its part: that of the whole run.
+  private static func whole(_ arguments: [String]) -> [String] {
+    var whole: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" { return whole + ["--"] + rest }
+      if argument == "--shard" {
+        _ = rest.popFirst()
+      } else if !argument.hasPrefix("--shard=") {
+        whole.append(argument)
+      }
+    }
+    return whole
+  }
+
+  /// Does what the command line of some shards asks for, with the cells that they measured.
+  func merge(_ options: MergeOptions) async throws -> ExitStatus {
+    let files = try options.paths.map { path in
+      guard let text = String(validating: try ContentSource.file(path).bytes(), as: UTF8.self)
+      else { throw ShardError.malformed(file: path, line: 1, problem: "not UTF-8") }
+      return (path, try ShardFile(text: text, file: path, version: MeasurementCommand.version))
+    }
+    var run = self
+    let shards = try ShardSet(files)
+    run.shards = shards
+    return await run.status(for: shards.arguments)
+  }
+
+  /// Checks that the shards that are merged, if any are, have measured these templates.
+  func checkShards(of loaded: [any LoadedTemplate]) throws {
+    try shards?.check(
+      loaded.map {
+        ShardSet.Template(name: $0.name, system: $0.system, contentCount: $0.contentCount)
+      })
+  }
+
+  /// A template's run, with the parts that have measured it already where shards are merged.
+  func merging(_ run: MeasuringRun, _ template: any LoadedTemplate) -> MeasuringRun {
+    var run = run
+    run.parts = shards?.parts(of: template.name, system: template.system)
+    return run
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import SelfSizing
+import SelfSizingReport
+import Testing
+
+@testable import SelfSizingCommand
+
+@Suite("selfsize --shard and selfsize merge")
+struct ShardCommandTests {
+  /// A second template, so that a part ends in the middle of the first and begins the second.
+  private static let entries =
+    CommandLineTest.entries + [
+      TemplateEntry(
+        CellTemplate<CommandLineTest.Note>("line") { cell in
+          let text = cell.label(\.text, style: .body, numberOfLines: 2)
+          text.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 7)
+          text.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+          text.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)
+          text.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor)
+        },
+        samples: (1...5).map { count in
+          CommandLineTest.Note(
+            title: "\(count)", text: String(repeating: "Words for a line. ", count: 4 * count))
+        })
+    ]
+
+  /// Runs a command line in parts, and keeps their files.
+  private func shards(_ count: Int, _ arguments: [String], in folder: URL) async throws -> [String]
+  {
+    var files: [String] = []
+    for number in 1...count {
+      let result = try await CommandLineTest.run(
+        arguments + ["--shard", "\(number)/\(count)"], entries: Self.entries)
+      #expect(result.status == .success, "\(result.messages)")
+      let file = folder.appendingPathComponent("\(number).shard")
+      try Data(result.output.utf8).write(to: file)
+      files.append(file.path)
+    }
+    return files
+  }
+
+  private func inFolder(_ body: (URL) async throws -> Void) async throws {
+    let folder = try CommandLineTest.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder)
+  }
+
+  @Test(
+    "merge to the same bytes as one run, in every format and any number of parts",
+    arguments: zip(OutputFormat.allCases, [1, 2, 3, 16]))
+  func merge(format: OutputFormat, count: Int) async throws {
+    let arguments = [
+      "measure", "--width", "120,320", "--format", format.rawValue, "--ios", "18,26", "--sizes",
+      "S,L,AX3",
+    ]
+    try await inFolder { folder in
+      let whole = try await CommandLineTest.run(arguments, entries: Self.entries)
+      let files = try await shards(count, arguments, in: folder)
+      let merged = try await CommandLineTest.run(
+        ["merge"] + files.reversed(), entries: Self.entries)
+      #expect(whole.output.contains("truncated"))
+      #expect(merged.output == whole.output)
+      #expect(merged.status == whole.status)
+    }
+  }
+
+  @Test("merge to the same baseline, and to the same outcome of a check, its report included")
+  func baselines() async throws {
+    try await inFolder { folder in
+      let baseline = folder.appendingPathComponent("heights").path
+      let record = ["record", "--baseline", baseline, "--width", "200,320"]
+      _ = try await CommandLineTest.run(record, entries: Self.entries)
+      let whole = try String(contentsOfFile: baseline, encoding: .utf8)
+      try FileManager.default.removeItem(atPath: baseline)
+      let recorded = try await shards(3, record, in: folder)
+      #expect(!FileManager.default.fileExists(atPath: baseline))
+      _ = try await CommandLineTest.run(["merge"] + recorded, entries: Self.entries)
+      #expect(try String(contentsOfFile: baseline, encoding: .utf8) == whole)
+
+      // A height that is not as it is recorded, in the part of the second template.
+      let row = try #require(whole.split(separator: "\n").last)
+      try whole.replacing(row, with: row.replacing(" ", with: " 1"))
+        .write(toFile: baseline, atomically: true, encoding: .utf8)
+      let report = folder.appendingPathComponent("report.html").path
+      let check = ["check", "--baseline", baseline, "--out", report, "--format", "markdown"]
+      let one = try await CommandLineTest.run(check, entries: Self.entries)
+      let page = try String(contentsOfFile: report, encoding: .utf8)
+      try FileManager.default.removeItem(atPath: report)
+      let parts = try await shards(3, check, in: folder)
+      #expect(!FileManager.default.fileExists(atPath: report))
+      let merged = try await CommandLineTest.run(["merge"] + parts, entries: Self.entries)
+      #expect(one.status == .findings)
+      #expect(merged.status == .findings)
+      #expect(merged.output == one.output)
+      #expect(try String(contentsOfFile: report, encoding: .utf8) == page)
+    }
+  }
+
+  @Test("merge finds cells that shrink between text sizes, which no cell shows by itself")
+  func shrinking() async throws {
+    let entry = TemplateEntry(
+      CellTemplate<CommandLineTest.Note>("shrinks") { cell in
+        let text = cell.label(\.text, style: .body)
+        text.topAnchor.constraint(equalTo: cell.contentView.topAnchor)
+        text.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+        text.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)
+        text.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor)
+        cell.constant(
+          of: cell.contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 0),
+          when: { $0.contentSizeCategory == .small ? 300 : 0 })
+      }, samples: [CommandLineTest.Note(title: "a", text: "b"), .init(title: "c", text: "d")])
+    try await inFolder { folder in
+      let arguments = ["measure", "--format", "json"]
+      let whole = try await CommandLineTest.run(arguments, entries: [entry])
+      var files: [String] = []
+      for number in 1...2 {
+        let part = try await CommandLineTest.run(
+          arguments + ["--shard=\(number)/2"], entries: [entry])
+        let file = folder.appendingPathComponent("\(number)").path
+        try part.output.write(toFile: file, atomically: true, encoding: .utf8)
+        files.append(file)
+      }
+      let merged = try await CommandLineTest.run(["merge"] + files, entries: [entry])
+      #expect(whole.output.contains("shrinking"))
+      #expect(merged.output == whole.output)
+    }
+  }
+
+  @Test("refuses shards that overlap, are missing, or are of other runs, versions and contents")
+  func refusals() async throws {
+    try await inFolder { folder in
+      let files = try await shards(3, ["measure", "--sizes", "L"], in: folder)
+      let strange = folder.appendingPathComponent("strange").path
+      func refusal(_ files: [String], entries: [TemplateEntry] = Self.entries) async throws
+        -> String
+      {
+        let result = try await CommandLineTest.run(["merge"] + files, entries: entries)
+        #expect(result.status == .failure)
+        #expect(result.output.isEmpty)
+        return result.messages
+      }
+      func edited(_ old: String, _ new: String) throws -> [String] {
+        let text = try String(contentsOfFile: files[1], encoding: .utf8)
+        #expect(text.contains(old))
+        try text.replacing(old, with: new, maxReplacements: 1)
+          .write(toFile: strange, atomically: true, encoding: .utf8)
+        return [files[0], strange, files[2]]
+      }
+      #expect(try await refusal([files[0], files[2]]).contains("shard 2 of 3 is missing"))
+      #expect(try await refusal([files[1]]).contains("shards 1, 3 of 3 are missing"))
+      #expect(
+        try await refusal(files + [files[0]]).contains("is shard 1/3, as \(files[0]) is"))
+      for (old, new, message) in [
+        ("version 0.1.0", "version 0.0.9", "written by version 0.0.9, this is 0.1.0"),
+        ("\"--sizes\"", "\"--width\"", "not of the same run as \(files[0])"),
+        ("shard 2 of 3", "shard 2 of 4", "not of the same run as"),
+        ("shard 2 of 3", "shard 4 of 3", "strange:3:1: a shard is a number of another one"),
+        ("selfsize shard 1", "selfsize shard 2", "strange:1:1: a shard begins with"),
+        ("contents ", "contents x", "3 whole numbers have to stand here"),
+        ("cells ", "cells 1", "was measured with another declaration"),
+        ("cells ", "cells nan 0 ", "no height and remark"),
+        ("remark ", "remark 9", "a remark needs a content of this part"),
+        ("template \"", "template ", "a text has to stand here in quotes"),
+        ("argument \"measure\"", "argument \"merge\"", "merge has no shards"),
+      ] {
+        #expect(try await refusal(edited(old, new)).contains(message), "\(old) → \(new)")
+      }
+      let digest = try #require(
+        String(contentsOfFile: files[1], encoding: .utf8).firstMatch(of: /inputs [0-9a-f]+/))
+      #expect(
+        try await refusal(edited(String(digest.output), "inputs 1"))
+          .contains("was measured with another declaration"))
+      #expect(
+        try await refusal(files, entries: CommandLineTest.entries)
+          .contains("was measured with another declaration"))
+      #expect(try await refusal(["nowhere"]).contains("nowhere: cannot be read"))
+    }
+  }
+
+  @Test("refuses parts that are none, and contents that cannot be read again")
+  func usage() async throws {
+    for part in ["0/3", "4/3", "3", "1/0", "a/b", "1/10001", "-1/3", "1/3/5", "", "+1/3"] {
+      let result = try await CommandLineTest.run("measure", "--shard=\(part)")
+      #expect(result.status == .usage, "\(part)")
+      #expect(result.messages.contains("--shard"))
+    }
+    let stream = try await CommandLineTest.run("measure", "--content", "-", "--shard", "1/2")
+    #expect(stream.messages.contains("--shard needs contents in a file"))
+    let nothing = try await CommandLineTest.run("merge")
+    #expect(nothing.messages.contains("FILE is missing: the files of all shards"))
+  }
+}
