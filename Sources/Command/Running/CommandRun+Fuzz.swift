@@ -23,7 +23,8 @@ extension CommandRun {
     let table = FuzzTable(
       result, system: template.system, fileFindings: template.fileFindings)
     console.write(table.text(options.format), in: options.format)
-    let hasFailures = result.failures.contains { options.failures.kinds.contains($0.kind) }
+    let kinds = result.failures.map(\.kind) + result.standing.map(\.finding.kind)
+    let hasFailures = kinds.contains { options.failures.kinds.contains($0) }
     return hasFailures ? .findings : .success
   }
 

@@ -38,7 +38,10 @@ public struct FuzzTable {
 
   private var summary: String {
     let widths = result.widths.map(NumberFormat.short).joined(separator: ", ")
-    return "\(Self.count(result.failures.count, "failure")) in "
+    let standing =
+      result.standing.isEmpty
+      ? "" : "\(Self.count(result.standing.count, "fault")) whatever the text, "
+    return "\(standing)\(Self.count(result.failures.count, "failure")) in "
       + "\(Self.count(result.measuredCount, "cell")), "
       + "\(Self.count(result.categories.count, "size")) at \(widths) points"
       + result.settings.remarks
@@ -47,7 +50,7 @@ public struct FuzzTable {
 
   /// The table, with a newline at its end.
   private func text() -> String {
-    var lines: [String] = []
+    var lines = result.standing.map(words)
     var label = ""
     for failure in result.failures {
       if failure.label.name != label {
@@ -64,8 +67,18 @@ public struct FuzzTable {
       lines += ["  ∞: \(CharacterBudget.maximumCount) characters and more", ""]
     }
     lines += fileFindings.map(\.description)
-    lines.append("\(result.failures.isEmpty ? "✓" : "✕") \(title): \(summary)")
+    let isClean = result.failures.isEmpty && result.standing.isEmpty
+    lines.append("\(isClean ? "✓" : "✕") \(title): \(summary)")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A fault that no text makes: `RecipeCell.swift:9: badge hides 1 character, whatever the text,
+  /// from AX1, 320 pt (4 of 36 sizes and widths)`.
+  private func words(_ failure: StandingFailure) -> String {
+    let place = "\(failure.category.headingName), \(NumberFormat.short(failure.width)) pt"
+    let all = result.categories.count * result.widths.count
+    return "\(failure.finding.site): \(failure.finding.kind.name): \(failure.finding.message), "
+      + "whatever the text, from \(place) (\(failure.count) of \(all) sizes and widths)"
   }
 
   /// How many there are of something: `1 failure`, `3 failures`.
@@ -87,6 +100,12 @@ public struct FuzzTable {
     var table = FigureTable(
       words: ["label", "kind", "source", "size", "text"],
       figures: ["width", "characters", "hidden"])
+    for failure in result.standing {
+      table.append([
+        .text(failure.finding.item ?? ""), .text(failure.finding.kind.name), .text("any text"),
+        .text(failure.category.sizeName), .text(""), .number(failure.width), .count(0), .count(0),
+      ])
+    }
     for failure in result.failures {
       table.append([
         .text(failure.label.name), .text(failure.kind.name), .text(failure.source),
@@ -104,6 +123,7 @@ public struct FuzzTable {
     members += JSONValue.system(system)
     members.append(("settings", .object(JSONValue.settings(result.settings))))
     members.append(("measured", .number(Double(result.measuredCount))))
+    members.append(("standing", .array(result.standing.map(Self.value))))
     members.append(("failures", .array(result.failures.map(Self.value))))
     members.append(("budgets", .array(result.budgets.map(value))))
     members += JSONValue.fileFindings(fileFindings)
@@ -121,9 +141,17 @@ public struct FuzzTable {
     ])
   }
 
+  private static func value(_ failure: StandingFailure) -> JSONValue {
+    .object([
+      ("size", .string(failure.category.sizeName)), ("width", .number(failure.width)),
+      ("count", .number(Double(failure.count))), ("finding", .finding(failure.finding)),
+    ])
+  }
+
   private static func value(_ failure: FuzzFailure) -> JSONValue {
     .object([
-      ("label", .string(failure.label.name)), ("kind", .string(failure.kind.name)),
+      ("label", .string(failure.label.name)), ("item", .string(failure.item ?? "")),
+      ("kind", .string(failure.kind.name)),
       ("source", .string(failure.source)), ("text", .string(failure.text)),
       ("characters", .number(Double(failure.text.count))),
       ("hidden", .number(Double(failure.hiddenCharacterCount))),

@@ -45,7 +45,7 @@ public struct Fuzzing<Content: Sendable> {
             try budget(of: index, category)
           }))
     }
-    return result(failures, budgets)
+    return result(try standing(), failures, budgets)
   }
 
   /// Tries translations on some labels, and ranks those that fail by how much they hide.
@@ -70,13 +70,15 @@ public struct Fuzzing<Content: Sendable> {
       let (one, two) = (first.element.hiddenCharacterCount, second.element.hiddenCharacterCount)
       return one == two ? first.offset < second.offset : one > two
     }
-    return result(ranked.map(\.element), [])
+    return result(try standing(), ranked.map(\.element), [])
   }
 
-  private func result(_ failures: [FuzzFailure], _ budgets: [CharacterBudget]) -> FuzzResult {
+  private func result(
+    _ standing: [StandingFailure], _ failures: [FuzzFailure], _ budgets: [CharacterBudget]
+  ) -> FuzzResult {
     FuzzResult(
       template: template.name, settings: run.settings, categories: run.categories,
-      widths: run.widths, failures: failures,
+      widths: run.widths, standing: standing, failures: failures,
       budgets: budgets, measuredCount: count.value)
   }
 
@@ -89,16 +91,17 @@ public struct Fuzzing<Content: Sendable> {
     for category in run.categories {
       for width in run.widths {
         let place = Place(index: index, category: category, width: width, locale: locale)
-        for found in try findings(text, place) {
+        for found in Self.ofEachKind(try findings(text, place), label) {
+          let failing = Failing(found)
           // A longer text than the shortest so far need not be shortened to know that it is longer.
           if let known = shortest[found.kind] {
             let count = min(max(known.text.count - 1, 0), Self.maximumShortenedCount)
-            if try !fails(String(text.prefix(count)), found.kind, place) { continue }
+            if try !fails(String(text.prefix(count)), failing, place) { continue }
           }
-          let short = try shortened(text, found.kind, place)
+          let short = try shortened(text, failing, place)
           let hidden = found.kind == .truncated ? try hiddenCount(text, place) : 0
           shortest[found.kind] = FuzzFailure(
-            kind: found.kind, label: label, source: source, text: short,
+            kind: found.kind, label: label, item: found.item, source: source, text: short,
             hiddenCharacterCount: hidden, category: category, width: width, message: found.message)
         }
       }
@@ -125,23 +128,71 @@ public struct Fuzzing<Content: Sendable> {
       priorities: run.settings.priorities)
   }
 
+  /// The faults of the cell with texts of one character in all labels.
+  private func standing() throws(MeasuringError) -> [StandingFailure] {
+    let texts = template.texts(for: content).map { _ in Self.shortestText }
+    var failures: [StandingFailure] = []
+    for category in run.categories {
+      for width in run.widths {
+        count.value += 1
+        let found = try measurer.measure(
+          content, texts: texts, width: width, traits: run.settings.traits(category),
+          priorities: run.settings.priorities
+        ).findings.filter(\.kind.isDefect)
+        for (index, finding) in found.enumerated()
+        where !found[..<index].contains(where: { Failing($0) == Failing(finding) }) {
+          let known = failures.firstIndex { Failing($0.finding) == Failing(finding) }
+          let first = known.map { failures[$0] }
+          let failure = StandingFailure(
+            finding: first?.finding ?? finding, category: first?.category ?? category,
+            width: first?.width ?? width, count: (first?.count ?? 0) + 1)
+          if let known { failures[known] = failure } else { failures.append(failure) }
+        }
+      }
+    }
+    return failures
+  }
+
+  /// A text of one character, as narrow as any.
+  private static var shortestText: String { "i" }
+
+  /// A fault by what fails and how, whatever its figures.
+  private struct Failing: Hashable {
+    let kind: CellFinding.Kind
+    let item: String?
+
+    init(_ finding: CellFinding) {
+      kind = finding.kind
+      item = finding.item
+    }
+  }
+
+  /// Of each kind one finding: about the label itself, or else the first.
+  private static func ofEachKind(_ findings: [CellFinding], _ label: BoundLabel) -> [CellFinding] {
+    var chosen: [CellFinding] = []
+    for finding in findings {
+      if let index = chosen.firstIndex(where: { $0.kind == finding.kind }) {
+        if finding.item == label.name, chosen[index].item != label.name { chosen[index] = finding }
+      } else {
+        chosen.append(finding)
+      }
+    }
+    return chosen
+  }
+
   /// The failures of a cell with a text that it does not have with a text of one character: what is
   /// wrong whatever the text is no failure of the text. Unknown widths are none either.
   private func findings(_ text: String, _ place: Place) throws(MeasuringError) -> [CellFinding] {
     let found = try measure(text, place).findings.filter { !$0.kind.row.isAboutFigures }
     guard !found.isEmpty else { return [] }
-    let always = try measure("i", place).findings
-    var kinds: Set<CellFinding.Kind> = []
-    return found.filter { finding in
-      let isKnown = always.contains { $0.kind == finding.kind && $0.item == finding.item }
-      return !isKnown && kinds.insert(finding.kind).inserted
-    }
+    let always = Set(try measure(Self.shortestText, place).findings.map(Failing.init))
+    return found.filter { !always.contains(Failing($0)) }
   }
 
   private func fails(
-    _ text: String, _ kind: CellFinding.Kind, _ place: Place
+    _ text: String, _ failing: Failing, _ place: Place
   ) throws(MeasuringError) -> Bool {
-    try findings(text, place).contains { $0.kind == kind }
+    try findings(text, place).contains { Failing($0) == failing }
   }
 
   /// The most characters to which a text is minimized: nobody looks through a longer one, and each
@@ -154,14 +205,14 @@ public struct Fuzzing<Content: Sendable> {
   /// - Complexity: O(*n* log *n*) in the number of characters of the result, however long the text
   ///   is.
   private func shortened(
-    _ text: String, _ kind: CellFinding.Kind, _ place: Place
+    _ text: String, _ fault: Failing, _ place: Place
   ) throws(MeasuringError) -> String {
-    if try fails("", kind, place) { return "" }
+    if try fails("", fault, place) { return "" }
     func end(_ count: Int) -> String.Index {
       text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex) ?? text.endIndex
     }
     var (passing, failing) = (0, 1)
-    while end(failing) < text.endIndex, try !fails(String(text[..<end(failing)]), kind, place) {
+    while end(failing) < text.endIndex, try !fails(String(text[..<end(failing)]), fault, place) {
       (passing, failing) = (failing, 2 * failing)
       if failing > Self.maximumShortenedCount { return text }
     }
@@ -169,7 +220,7 @@ public struct Fuzzing<Content: Sendable> {
     if end(failing) == text.endIndex { failing = text.count }
     while failing - passing > 1 {
       let middle = (passing + failing) / 2
-      if try fails(String(text[..<end(middle)]), kind, place) {
+      if try fails(String(text[..<end(middle)]), fault, place) {
         failing = middle
       } else {
         passing = middle
