@@ -133,7 +133,8 @@ extension LayoutExplanation: CustomStringConvertible {
 }
 
 extension LayoutExplanation.Alternative {
-  fileprivate func text(_ axis: LayoutAxis) -> String {
+  /// The effect of the priority in words.
+  package func text(_ axis: LayoutAxis) -> String {
     var text = "at fitting priority \(priority.rawValue.plain): \(axis.extentName) \(length.short)"
     if changes.isEmpty { return text + ", nothing changes" }
     text += changes.map { ", \($0.name) \($0.before.short) → \($0.after.short)" }.joined()

@@ -23,8 +23,13 @@ extension CellTemplate {
     guard let found = layout.constants.first(where: { $0.constant.name == name }),
       let layout = layout.replacing(found.place, by: value)
     else { return nil }
+    return with(layout)
+  }
+
+  /// The same template with another layout.
+  func with(_ layout: CellLayout) -> CellTemplate {
     var changed = CellTemplate(
-      name: self.name, site: site, declarationFindings: declarationFindings, layout: layout,
+      name: name, site: site, declarationFindings: declarationFindings, layout: layout,
       bindings: bindings, declare: declare)
     changed.fileFindings = fileFindings
     return changed

@@ -7,7 +7,9 @@ extension CommandRun {
   func fuzz(_ options: FuzzOptions) throws -> ExitStatus {
     let systems = options.system.map { [$0] } ?? []
     guard
-      let template = try load([options.template], options.content, options.traits, systems).first
+      let template = namedBySource(
+        try load([options.template], options.content, options.traits, systems)
+      ).first
     else {
       return .usage
     }
@@ -32,7 +34,9 @@ extension CommandRun {
   func explain(_ options: ExplainOptions) throws -> ExitStatus {
     let systems = options.system.map { [$0] } ?? []
     guard
-      let template = try load([options.template], options.content, options.traits, systems).first
+      let template = namedBySource(
+        try load([options.template], options.content, options.traits, systems)
+      ).first
     else {
       return .usage
     }
@@ -40,19 +44,22 @@ extension CommandRun {
     guard options.number <= template.contentCount else {
       throw MissingContentError(template: options.template, count: template.contentCount)
     }
-    let traits = options.traits.modifyingTraits { $0.contentSizeCategory = options.size }
-    let (name, inspection) = try template.inspect(
-      options.number - 1, width: options.width, traits)
-    let text = InspectionText(
-      inspection, name: name, width: options.width, traits: traits, system: template.system,
-      fileFindings: template.fileFindings)
-    console.write(text.text(options.format), in: options.format)
-    if !options.drawing.isEmpty {
-      try write(CellDrawing(inspection.measurement).document(), to: options.drawing)
+    var hasFailures =
+      hasRemarks && options.failures != .never || options.failures.fails(template.fileFindings)
+    for (index, size) in options.sizes.enumerated() {
+      let traits = options.traits.modifyingTraits { $0.contentSizeCategory = size }
+      let (name, inspection) = try template.inspect(
+        options.number - 1, width: options.width, traits)
+      let text = InspectionText(
+        inspection, name: name, width: options.width, traits: traits, system: template.system,
+        fileFindings: template.fileFindings, isVerbose: options.isVerbose)
+      if index > 0, options.format == .table { console.write("\n") }
+      console.write(text.text(options.format), in: options.format)
+      if !options.drawing.isEmpty {
+        try write(CellDrawing(inspection.measurement).document(), to: options.drawing)
+      }
+      hasFailures = hasFailures || options.failures.fails(inspection.measurement.findings)
     }
-    let hasFailures =
-      hasRemarks && options.failures != .never
-      || options.failures.fails(template.fileFindings + inspection.measurement.findings)
     return hasFailures ? .findings : .success
   }
 }

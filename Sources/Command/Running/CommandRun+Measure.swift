@@ -13,9 +13,11 @@ extension CommandRun {
       }
     }
     try checkShards(of: loaded)
+    let named = namedBySource(loaded)
     var hasFailures = hasRemarks && options.failures != .never
     var printer = MeasurementPrinter(
-      options.format, options.selection.settings, namesSystems: !options.selection.systems.isEmpty)
+      options.format, options.selection.settings, namesSystems: !options.selection.systems.isEmpty,
+      devices: options.selection.deviceNames)
     let write: (String) -> Void = { console.write($0, in: options.format) }
     printer.begin(write)
     var diagnostics: [Diagnostic] = []
@@ -24,8 +26,8 @@ extension CommandRun {
     // Shards that do not fit are found before anything is printed.
     let merged =
       shards == nil
-      ? [] : try await measure(loaded, isQuiet: true, drawing: false) { _ in options.selection.run }
-    for (index, template) in loaded.enumerated() {
+      ? [] : try await measure(named, isQuiet: true, drawing: false) { _ in options.selection.run }
+    for (index, template) in named.enumerated() {
       var run = options.selection.run
       run.progress = { bar.advance(by: $0) }
       let measured = merged.isEmpty ? try await template.measure(run) : merged[index]
@@ -50,7 +52,8 @@ extension CommandRun {
       }
     }
     async let scroll = Self.scrollStory(loaded, options.selection)
-    let templates = try await measure(loaded, isQuiet: options.isQuiet, drawing: true) { _ in
+    let named = namedBySource(loaded)
+    let templates = try await measure(named, isQuiet: options.isQuiet, drawing: true) { _ in
       options.selection.run
     }
     let page = ReportPage(

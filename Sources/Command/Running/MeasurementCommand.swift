@@ -28,14 +28,21 @@ public enum MeasurementCommand {
   ///   - entries: The templates, under different names, in the order of output.
   ///   - scenes: What the command `scene` draws, under different names; without any there is no
   ///     such command.
-  ///   - tool: The name under which help and messages speak of the executable.
+  ///   - tool: The name under which help and messages speak of the executable; nil for its own.
   public static func run(
-    _ entries: [TemplateEntry], scenes: [SceneEntry] = [], as tool: String = "selfsize"
+    _ entries: [TemplateEntry], scenes: [SceneEntry] = [], as tool: String? = nil
   ) async -> Never {
     Console.ignoreBrokenPipes()
+    let tool = tool ?? executableName(CommandLine.arguments.first)
     let status = await CommandRun(
       entries: entries, scenes: scenes, tool: tool, console: Console(), interruptions: .handled()
     ).status(for: Array(CommandLine.arguments.dropFirst()))
     exit(status.rawValue)
+  }
+
+  /// The last part of the path under which the executable was called.
+  static func executableName(_ path: String?) -> String {
+    let name = path?.split(separator: "/").last.map(String.init) ?? ""
+    return name.isEmpty ? "selfsize" : name
   }
 }

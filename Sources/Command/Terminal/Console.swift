@@ -19,6 +19,7 @@ final class Console {
 
   private let output: Int32
   private let messages: Int32
+  private let colors: (output: Bool, messages: Bool)
   private var buffer: [UInt8] = []
   private var failure: OutputError?
 
@@ -28,9 +29,17 @@ final class Console {
   /// Creates a console on two file descriptors, which stay open.
   ///
   /// Call `ignoreBrokenPipes()` once before, or a closed pipe ends the process.
-  init(output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO) {
+  ///
+  /// - Parameter isColored: Whether marks are colored; nil where each descriptor decides.
+  init(
+    output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO, isColored: Bool? = nil
+  ) {
     self.output = output
     self.messages = messages
+    colors = (
+      isColored ?? TerminalColors.areWanted(on: output),
+      isColored ?? TerminalColors.areWanted(on: messages)
+    )
   }
 
   /// Makes writing to a closed pipe an error instead of the end of the process.
@@ -41,7 +50,9 @@ final class Console {
   /// Appends output in a form that people or programs read. What people read steers no terminal,
   /// whatever the contents are; what programs read is left as it is.
   func write(_ text: String, in format: OutputFormat) {
-    write(format.isForPeople ? text.visible : text)
+    guard format.isForPeople else { return write(text) }
+    let isColored = colors.output && format == .table
+    write(isColored ? TerminalColors.colored(text.visible) : text.visible)
   }
 
   /// Appends text to the data on standard output.
@@ -56,7 +67,8 @@ final class Console {
   /// A message that nobody can read is lost.
   func message(_ line: String) {
     flush()
-    _ = writeAll(Array("\(line.visible)\n".utf8), to: messages)
+    let text = colors.messages ? TerminalColors.colored(line.visible) : line.visible
+    _ = writeAll(Array("\(text)\n".utf8), to: messages)
   }
 
   /// Writes the data that is still gathered.

@@ -11,6 +11,7 @@ public struct InspectionText {
   private let traits: TraitCollection
   private let system: String?
   private let fileFindings: [CellFinding]
+  private let isVerbose: Bool
 
   /// Creates a text.
   ///
@@ -21,10 +22,12 @@ public struct InspectionText {
   ///   - traits: The traits under which it was measured.
   ///   - system: The system whose figures it took, where one was asked for.
   ///   - fileFindings: What was found about the file that the template was read from.
+  ///   - isVerbose: Whether every constraint of the sum is listed with its derivative.
   public init(
     _ inspection: CellInspection, name: String, width: Double, traits: TraitCollection,
-    system: String? = nil, fileFindings: [CellFinding] = []
+    system: String? = nil, fileFindings: [CellFinding] = [], isVerbose: Bool = false
   ) {
+    self.isVerbose = isVerbose
     self.inspection = inspection
     self.name = name
     self.width = width
@@ -43,7 +46,8 @@ public struct InspectionText {
     let settings = MeasurementSettings(traits)
     let remark = inspection.findings.fixedHeight.map { "; \($0.summary)" } ?? ""
     var lines = [TemplateMeasurements.title(place, system) + settings.remarks + remark, ""]
-    lines += [inspection.explanation.description] + rounding() + [""]
+    lines += isVerbose ? [inspection.explanation.description] : explanation()
+    lines += rounding() + [""]
     lines += frames().lines() + [""] + constraints()
     let fallbacks = inspection.measurement.fallbacks
     if !fallbacks.isEmpty { lines += [""] + fallbacks.map(\.text) }
@@ -51,6 +55,25 @@ public struct InspectionText {
     if !findings.isEmpty { lines += [""] + findings.map(\.description) }
     lines += inspection.conflicts.flatMap { ["", "Xcode would log:", "", $0.logText] }
     return lines.joined(separator: "\n") + "\n\n" + TextDrawing(inspection.measurement).text()
+  }
+
+  /// The sum, the constants that it is made of with the constraints that hold them, and what other
+  /// priorities would change.
+  private func explanation() -> [String] {
+    let explanation = inspection.explanation
+    let terms = explanation.terms.filter { $0.contribution != 0 }
+    let contributions = terms.map { term in
+      let sign = term.contribution < 0 ? "−" : "+"
+      return sign + NumberFormat.short(term.contribution.magnitude)
+    }
+    let width = contributions.map(\.count).max() ?? 0
+    let lines = zip(terms, contributions).map { term, contribution in
+      let factor = term.factor.magnitude
+      let share = factor == 1 ? "" : ", each point of it counts \(NumberFormat.short(factor))"
+      return "  \(contribution.paddedInFront(to: width))  \(term.constraint)\(share)"
+    }
+    return [explanation.sum] + lines
+      + explanation.alternatives.map { "  \($0.text(explanation.axis))" }
   }
 
   /// How the height is rounded, where what a list asks for differs from what is drawn in place.

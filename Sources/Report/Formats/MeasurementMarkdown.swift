@@ -3,13 +3,18 @@ import SelfSizing
 /// Heights as tables of Markdown: one for each template, a row for each content and width.
 struct MeasurementMarkdown {
   let settings: MeasurementSettings
+  /// The names of the devices that widths stand for.
+  var devices: [Double: [String]] = [:]
 
   func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     let sizes = template.categories.map(\.headingName)
     let remark = template.fixedHeight.map { " \($0.summary)." } ?? ""
+    let names = template.widths.compactMap { width in
+      devices[width].map { " \(NumberFormat.short(width)): \($0.joined(separator: ", "))." }
+    }.joined()
     write(
-      "### \(template.title.escapedForMarkdown)\n\nHeights in points, \(settings.summary).\(remark)\n\n"
-    )
+      "### \(template.title.escapedForMarkdown)\n\nHeights in points, \(settings.summary).\(remark)"
+        + "\(names)\n\n")
     write("| content | width | \(sizes.joined(separator: " | ")) |\n")
     write("|---|--:|\(String(repeating: "--:|", count: sizes.count))\n")
     for content in template.contentNames.indices {

@@ -5,6 +5,7 @@ public struct MeasurementPrinter {
   private let format: OutputFormat
   private let settings: MeasurementSettings
   private let namesSystems: Bool
+  private let devices: [Double: [String]]
   private var count = 0
 
   /// Creates a printer that has not written anything yet.
@@ -14,7 +15,12 @@ public struct MeasurementPrinter {
   ///   - settings: What was the same for all cells.
   ///   - namesSystems: Whether rows name the systems whose figures cells took, which is of no use
   ///     where none was asked for.
-  public init(_ format: OutputFormat, _ settings: MeasurementSettings, namesSystems: Bool = false) {
+  ///   - devices: The names of the devices that widths stand for.
+  public init(
+    _ format: OutputFormat, _ settings: MeasurementSettings, namesSystems: Bool = false,
+    devices: [Double: [String]] = [:]
+  ) {
+    self.devices = devices
     self.namesSystems = namesSystems
     self.format = format
     self.settings = settings
@@ -36,12 +42,12 @@ public struct MeasurementPrinter {
     switch format {
     case .table:
       if !isFirst { write("\n") }
-      MeasurementTable(settings: settings).write(template, write)
+      MeasurementTable(settings: settings, devices: devices).write(template, write)
     case .json:
       write(isFirst ? "\n" : ",\n")
       MeasurementJSON.write(template, write)
     case .csv: MeasurementCSV.write(template, namesSystems: namesSystems, write)
-    case .markdown: MeasurementMarkdown(settings: settings).write(template, write)
+    case .markdown: MeasurementMarkdown(settings: settings, devices: devices).write(template, write)
     }
   }
 

@@ -3,10 +3,14 @@ import SelfSizing
 /// Heights as a table for a terminal: a block for each template and width, a row for each content.
 public struct MeasurementTable {
   private let settings: MeasurementSettings
+  private let devices: [Double: [String]]
   private static let nameWidth = 28
 
   /// Creates a table.
-  public init(settings: MeasurementSettings) {
+  ///
+  /// - Parameter devices: The names of the devices that widths stand for.
+  public init(settings: MeasurementSettings, devices: [Double: [String]] = [:]) {
+    self.devices = devices
     self.settings = settings
   }
 
@@ -14,9 +18,10 @@ public struct MeasurementTable {
   public func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     let remark = template.fixedHeight.map { "; \($0.summary)" } ?? ""
     for (index, width) in template.widths.enumerated() {
+      let names = devices[width].map { " (\($0.joined(separator: ", ")))" } ?? ""
       let heading =
-        "\(template.title), width \(NumberFormat.short(width)), \(settings.summary), heights in points"
-        + remark
+        "\(template.title), width \(NumberFormat.short(width))\(names), \(settings.summary), "
+        + "heights in points\(remark)"
       write(([heading] + rows(template, width: index)).joined(separator: "\n") + "\n\n")
     }
     write(findings(template).joined(separator: "\n"))

@@ -320,7 +320,7 @@ struct HelpTests {
 
     Examples:
       selfsize explain recipe
-      selfsize explain recipe --item 3 --sizes AX3 --width 320
+      selfsize explain recipe --item 3 --sizes L,AX3 --width 320
       selfsize explain recipe --sizes AX5 --svg recipe-AX5.svg
 
     Usage:
@@ -332,7 +332,7 @@ struct HelpTests {
                                template's samples)
       --item N                 which of the contents (default: 1)
       --width W                width in points (default: 375)
-      --sizes NAME             text size (default: large)
+      --sizes all|NAME[,NAME]  text sizes, one after another (default: large)
       --ios VERSION            system whose figures the cell takes: 18 or 26
                                (default: the template's own)
       --scale 1|2|3            pixels per point (default: 3)
@@ -353,6 +353,8 @@ struct HelpTests {
       --strict                 exit with 1 if a defect was found
       --fail-on KIND[,KIND]    exit with 1 if such was found: defects, all, or kinds
                                of findings such as truncated or assumed
+      --verbose                also list the constraints that pass edges on, and
+                               every derivative
       --quiet                  print no progress and no notes
       --help                   print this help
 

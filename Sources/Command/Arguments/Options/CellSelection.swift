@@ -85,6 +85,11 @@ extension CellSelection {
     }
   }
 
+  /// The names of the devices of each width.
+  var deviceNames: [Double: [String]] {
+    Dictionary(devices.map { ($0.width(), [$0.name]) }, uniquingKeysWith: +)
+  }
+
   /// The value that all devices share, since all cells of a run are measured under the same traits.
   private func common<Value: Hashable>(
     _ values: [Value], _ noun: String, or flag: String

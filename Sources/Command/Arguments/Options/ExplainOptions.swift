@@ -11,8 +11,10 @@ struct ExplainOptions: Hashable, Sendable {
   var number = 1
   /// The width in points.
   var width = 375.0
-  /// The text size.
-  var size = DynamicTypeCategory.large
+  /// The text sizes.
+  var sizes = [DynamicTypeCategory.large]
+  /// Whether every constraint of the sum is listed with its derivative.
+  var isVerbose = false
   /// The system whose figures the cell takes; nil for the one that the template is declared for.
   var system: PlatformProfile?
   /// The traits besides the text size.
@@ -38,7 +40,7 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
       + "line, what other fitting priorities would change, and what was found.",
     examples: [
       " \(example)",
-      " \(example) --item 3 --sizes AX3 --width 320",
+      " \(example) --item 3 --sizes L,AX3 --width 320",
       " \(example) --sizes AX5 --svg \(example)-AX5.svg",
     ],
     operand: .operand(.template(templates), \.template, "template of the cell"),
@@ -48,7 +50,9 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
         "contents, a JSON array of objects (default: the template's samples)"),
       .value("item", .count(1...1_000_000), \.number, "which of the contents (default: 1)"),
       .value("width", .length("W"), \.width, "width in points (default: 375)"),
-      .value("sizes", .size, \.size, "text size (default: large)"),
+      .value(
+        "sizes", .allOrList(of: .size, all: DynamicTypeCategory.allCases), \.sizes,
+        "text sizes, one after another (default: large)"),
       .value(
         "ios", .someSystem, \.system,
         "system whose figures the cell takes: 18 or 26 (default: the template's own)"),
@@ -56,11 +60,17 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
       .value("svg", .outputFile("FILE.svg"), \.drawing, "also write the drawn cell"),
       .format(\.format, among: [.table, .json]),
     ] + FailurePolicy.flags(in: \.failures) + [
-      .toggle("quiet", \.isQuiet, "print no progress and no notes")
+      .toggle(
+        "verbose", \.isVerbose,
+        "also list the constraints that pass edges on, and every derivative"),
+      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: ExplainOptions(),
     check: { options, given throws(UsageError) in
       try FailurePolicy.check(given)
+      if !options.drawing.isEmpty, options.sizes.count > 1 {
+        throw .unmetNeed(flag: "--svg", need: "one text size; name it with --sizes")
+      }
       var files = FileUses(written: [("--svg", options.drawing)])
       files.read(options.content)
       try files.check()
