@@ -3,14 +3,25 @@ import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// The cells of a collection, one for each content, that size themselves by measuring a template.
+/// The cells of a collection, one for each content, that size themselves by measuring templates.
 ///
 /// It is the data source and the cell provider of a `CollectionView`: where UIKit would dequeue a
-/// cell and ask it for its preferred attributes, the template is measured at the width of the
-/// layout.
+/// cell and ask it for its preferred attributes, a template is measured at the width of the layout.
+///
+/// The cells are of one template, or of several that are registered, each for the contents that it
+/// takes:
+///
+/// ```swift
+/// let cells = TemplateCells(contents: feed, identifiedBy: { ItemIdentity($0.id) })
+/// cells.register(postCell) { if case .post(let post) = $0.body { post } else { nil } }
+/// cells.register(adCell) { if case .ad(let ad) = $0.body { ad } else { nil } }
+/// ```
 public final class TemplateCells<Content> {
-  /// The contents that fill the cells, one each; a cell has its position as its identity.
-  public let contents: [Content]
+  /// The contents that fill the cells, one each.
+  ///
+  /// Change them with ``apply(_:to:isChanged:)``, or within `performBatchUpdates(_:)` of the
+  /// collection view.
+  public var contents: [Content]
   /// The traits under which the cells are measured.
   ///
   /// The text size, the scale and the direction are those of the collection view's viewport,
@@ -20,41 +31,76 @@ public final class TemplateCells<Content> {
   /// Why a cell could not be measured, the first time that it happened. Its height then stays as
   /// the layout estimated it.
   public private(set) var measuringError: MeasuringError?
+  /// The first content, by its place then, that no registered template takes. Its height stays as
+  /// the layout estimated it; nil if there was none so far.
+  public private(set) var firstContentWithoutTemplate: Int?
 
-  private let measurer: Measurer<Content>
+  let identify: ((Content) -> ItemIdentity)?
   private let priorities: FittingPriorities
+  private var kinds: [CellKind<Content>] = []
 
   /// Creates the cells of a template for some contents.
   ///
   /// - Parameters:
   ///   - template: The template of the cells.
   ///   - contents: What fills the cells, one each.
+  ///   - identity: The identity of a content, which it keeps wherever it moves; nil for its place.
   ///   - traits: What the cells are measured under, besides what they inherit from the viewport.
   ///   - priorities: How strongly the cell takes the width, and shrinks.
-  public init(
+  public convenience init(
     _ template: CellTemplate<Content>, contents: [Content],
+    identifiedBy identity: ((Content) -> ItemIdentity)? = nil,
     traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight
   ) {
-    measurer = Measurer(template)
+    self.init(contents: contents, identifiedBy: identity, traits: traits, priorities: priorities)
+    kinds = [CellKind(template, name: nil) { $0 }]
+  }
+
+  /// Creates cells for some contents, whose templates are still to be registered.
+  ///
+  /// - Parameters:
+  ///   - contents: What fills the cells, one each.
+  ///   - identity: The identity of a content, which it keeps wherever it moves; nil for its place.
+  ///   - traits: What the cells are measured under, besides what they inherit from the viewport.
+  ///   - priorities: How strongly the cells take the width, and shrink.
+  public init(
+    contents: [Content], identifiedBy identity: ((Content) -> ItemIdentity)? = nil,
+    traits: TraitCollection = TraitCollection(),
+    priorities: FittingPriorities = .requiredWidthFittingHeight
+  ) {
     self.contents = contents
+    identify = identity
     self.traits = traits
     self.priorities = priorities
+  }
+
+  /// Measures some of the contents with a template. Of several templates that take a content the
+  /// one that was registered first measures it.
+  ///
+  /// - Parameters:
+  ///   - template: The template; its name is the cells' reuse identifier.
+  ///   - content: What fills a cell of the template; nil for contents of other templates.
+  public func register<CellContent>(
+    _ template: CellTemplate<CellContent>,
+    for content: @escaping (Content) -> CellContent?
+  ) {
+    kinds.append(CellKind(template, name: ReuseIdentifier(template.name), content))
   }
 }
 
 extension TemplateCells {
   /// How many times a cell was measured; answers that were remembered do not count.
-  public var measurementCount: Int { measurer.heightCache.missCount }
+  public var measurementCount: Int { kinds.map { $0.measurementCount() }.reduce(0, +) }
 }
 
 extension TemplateCells: CollectionViewDataSource {
   /// Returns the number of cells.
   public func numberOfItems(inSection section: Int) -> Int { contents.count }
 
-  /// Returns the position of a cell as its identity.
+  /// Returns the identity of a cell's content, or its place.
   public func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
-    ItemIdentity(indexPath.item)
+    identify?(contents[indexPath.item]) ?? ItemIdentity(indexPath.item)
   }
 }
 
@@ -62,6 +108,15 @@ extension TemplateCells: CollectionViewCellProvider {
   /// Takes over the text size, the scale and the direction.
   public func viewportDidChange(_ viewport: CollectionViewport) {
     traits = traits.inheriting(from: viewport)
+  }
+
+  /// Returns the name of the template that measures a cell, where templates are registered.
+  public func reuseIdentifier(for element: CollectionElement) -> ReuseIdentifier {
+    guard element.kind == .item, contents.indices.contains(element.indexPath.item) else {
+      return .standard(for: element.kind)
+    }
+    let content = contents[element.indexPath.item]
+    return kinds.first { $0.takes(content) }?.name ?? .standard(for: element.kind)
   }
 
   /// Returns the attributes with the height that the content takes at their width.
@@ -73,15 +128,20 @@ extension TemplateCells: CollectionViewCellProvider {
       return layoutAttributes
     }
     do {
-      var preferred = layoutAttributes
-      preferred.frame.size.height = try measurer.height(
-        of: contents[item], width: layoutAttributes.frame.width, traits: traits,
-        priorities: priorities)
-      return preferred
+      for kind in kinds {
+        guard
+          let height = try kind.height(
+            contents[item], layoutAttributes.frame.width, traits, priorities)
+        else { continue }
+        var preferred = layoutAttributes
+        preferred.frame.size.height = height
+        return preferred
+      }
+      firstContentWithoutTemplate = firstContentWithoutTemplate ?? item
     } catch {
       measuringError = measuringError ?? error
-      return layoutAttributes
     }
+    return layoutAttributes
   }
 }
 
@@ -90,9 +150,37 @@ extension TemplateCells where Content: Sendable {
   /// template and traits.
   public func backgroundItems(in range: Range<Int>? = nil) -> [BackgroundMeasurer<Content>.Item] {
     (range ?? contents.indices).clamped(to: contents.indices).map { item in
-      BackgroundMeasurer.Item(
-        identity: ItemIdentity(item), indexPath: ItemIndexPath(item: item, section: 0),
-        content: contents[item])
+      let indexPath = ItemIndexPath(item: item, section: 0)
+      return BackgroundMeasurer.Item(
+        identity: identity(ofItemAt: indexPath), indexPath: indexPath, content: contents[item])
     }
+  }
+}
+
+/// The cells of one template, the type of its contents erased.
+private struct CellKind<Content> {
+  /// The reuse identifier; nil for that of cells that nobody registers.
+  let name: ReuseIdentifier?
+  /// Whether the template takes a content.
+  let takes: (Content) -> Bool
+  /// The height of a content at a width; nil for contents of other templates.
+  let height:
+    (Content, Double, TraitCollection, FittingPriorities) throws(MeasuringError) -> Double?
+  /// How many times a cell was measured.
+  let measurementCount: () -> Int
+
+  init<CellContent>(
+    _ template: CellTemplate<CellContent>, name: ReuseIdentifier?,
+    _ read: @escaping (Content) -> CellContent?
+  ) {
+    let measurer = Measurer(template)
+    self.name = name
+    takes = { read($0) != nil }
+    height = { content, width, traits, priorities throws(MeasuringError) in
+      guard let content = read(content) else { return nil }
+      return try measurer.height(
+        of: content, width: width, traits: traits, priorities: priorities)
+    }
+    measurementCount = { measurer.heightCache.missCount }
   }
 }
