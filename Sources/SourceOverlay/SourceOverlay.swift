@@ -21,6 +21,14 @@ public struct SourceOverlay: Sendable {
   /// The code that could not be rewritten, in the order of file names and lines. The rest is
   /// rewritten nevertheless.
   public let errors: [OverlayError]
+  /// The source of a function that makes the app's views and controllers known by their names:
+  /// `registerClassesOfTheApp()`, to be compiled in the module of the classes and called before a
+  /// nib is loaded.
+  ///
+  /// A document of Interface Builder names the classes of its objects, and on Linux no runtime finds
+  /// a class by its name. Generic, private and local classes cannot be named from another file and
+  /// are left out.
+  public let classTable: String
 
   /// The largest file that is read, in bytes of UTF-8; a larger one stays as it is and is an error.
   public static let largestFile = 1 << 26
@@ -55,6 +63,7 @@ public struct SourceOverlay: Sendable {
       texts[file.source.name] = String(decoding: bytes, as: UTF8.self)
     }
     self.sources = texts
+    classTable = ClassTable(rewriter.index).text
     self.errors = (errors + rewriter.errors).sorted {
       ($0.file, $0.line, $0.column, $0.message) < ($1.file, $1.line, $1.column, $1.message)
     }

@@ -86,7 +86,8 @@ extension Rewriter {
       else { return nil }
       let type = MemberText(source: source, member: member).wrappedType
       let assignment = "self.\(member.writtenName) = value"
-      return "case \"\(member.name)\": if let value = value as? \(type) { \(assignment) }"
+      return "case \"\(member.name)\": guard let value = value as? \(type) else { return false }; "
+        + assignment
     }
     guard !cases.isEmpty else { return nil }
     return "override func setOutlet(_ value: Any?, forKey key: String) -> Bool { switch key { "

@@ -1,0 +1,59 @@
+/// The app's views and controllers under the names that documents of Interface Builder have for
+/// them.
+struct ClassTable {
+  private let index: SourceIndex
+
+  init(_ index: SourceIndex) {
+    self.index = index
+  }
+
+  /// The source of the function that registers the classes, in the order of their names.
+  var text: String {
+    let entries = index.declarations.values.flatMap { $0 }.filter(isNameable).map { reference in
+      let path = index[reference].path
+      return "  HeadlessClasses.register(\(path).self, named: \"\(name(of: reference))\")"
+    }
+    return
+      (["import UIKit", "", "@MainActor public func registerClassesOfTheApp() {"]
+      + Set(entries).sorted() + ["}", ""]).joined(separator: "\n")
+  }
+
+  /// Whether another file can name a class that the runtime of UIKit may be asked for.
+  private func isNameable(_ reference: SourceIndex.Reference) -> Bool {
+    let declaration = index[reference]
+    guard declaration.kind == .class, declaration.isActive, !declaration.isGeneric,
+      !declaration.isPrivate,
+      let root = index.ancestors(of: declaration).foreign,
+      UIKitClasses.isKind(root, of: "UIResponder")
+    else { return false }
+    return outerPaths(of: declaration.path).allSatisfy { outer in
+      let declared = index.declarations[outer] ?? []
+      let extended = (index.extensions[outer] ?? []).filter { $0.file == reference.file }
+      return (declared + extended).allSatisfy { !index[$0].isPrivate && !index[$0].isGeneric }
+    }
+  }
+
+  /// The paths of the types around a type: `A` and `A.B` for `A.B.C`.
+  private func outerPaths(of path: String) -> [String] {
+    let names = path.split(separator: ".")
+    return (1..<max(names.count, 1)).map { names[..<$0].joined(separator: ".") }
+  }
+
+  /// The name that Objective-C would have for a class: the one that `@objc(…)` states, or its own.
+  private func name(of reference: SourceIndex.Reference) -> String {
+    let declaration = index[reference]
+    let source = index.files[reference.file].source
+    for attribute in declaration.prefix.attributes where attribute.name == "objc" {
+      let stated = attribute.tokens.dropFirst(2).filter { source.kind($0) == .identifier }
+      if let name = stated.first { return source.text(name) }
+    }
+    return declaration.name
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether only the declaration's own file may name it.
+  fileprivate var isPrivate: Bool {
+    prefix.modifiers.contains(.private) || prefix.modifiers.contains(.fileprivate)
+  }
+}
