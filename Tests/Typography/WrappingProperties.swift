@@ -6,13 +6,12 @@ import Testing
 struct WrappingProperties {
   static let seeds: ClosedRange<UInt64> = 1...400
 
-  /// Texts among the first 15,000 in which marks follow tabs or stand between the halves of flags.
-  ///
-  /// Two more differ still, 5928 and 6821: a period is drawn so far below the quotation mark before
-  /// it that the mark reaches beyond both, and counts for what has no width and comes next.
+  /// Texts among the first 15,000 in which marks follow tabs or stand between the halves of flags,
+  /// or in which a period is drawn so far below the quotation mark before it that the mark reaches
+  /// beyond both (5928 and 6821).
   static let oddSeeds: [UInt64] = [
-    1768, 1864, 3074, 3090, 3269, 3495, 4190, 4629, 6544, 6974, 8146, 8299, 9969, 10461,
-    13045, 13125, 14120, 14481,
+    1768, 1864, 3074, 3090, 3269, 3495, 4190, 4629, 5928, 6544, 6821, 6974, 8146, 8299, 9969,
+    10461, 13045, 13125, 14120, 14481,
   ]
 
   struct Sample: CustomStringConvertible {

@@ -33,7 +33,7 @@ struct TabRuler {
   @inline(__always)
   mutating func extra(before position: Double) -> Double {
     // Sums of advances differ by their rounding; what follows a tab is farther away than that.
-    while next < tabs.count, tabs[next].pen + LineWrapper.tolerance < position {
+    while next < tabs.count, tabs[next].inkEdge + LineWrapper.tolerance < position {
       let x = tabs[next].pen - origin
       extra = style.tabStop(behind: x + extra) - x
       next += 1

@@ -195,7 +195,7 @@ struct TextPreparation: ~Copyable {
       inkEdge = takesInkBack ? pen : Swift.max(inkEdge, pen)
     }
     if code == 0x09 {
-      tabs.append(TabPosition(pen: pen, offset: offset))
+      tabs.append(TabPosition(pen: pen, inkEdge: Swift.max(pen, inkEdge), offset: offset))
       if pen > tabPen + PreparedText.positionTolerance {
         tabPen = pen
         earlierTabs = allTabs
@@ -246,6 +246,8 @@ struct TextPreparation: ~Copyable {
     let outer = setting?.paragraphStyle.width(around: width, isFirstLine: true) ?? width
     naturalWidth = Swift.max(naturalWidth, outer)
     paragraphStart = pen
+    // What reaches beyond the pen does so in the paragraph that ends.
+    inkEdge = Swift.min(inkEdge, pen)
     inkTabs = 0
     allTabs = 0
     earlierTabs = 0
