@@ -34,13 +34,9 @@ final class FontInstance: Sendable {
   let values: [Double]
   /// The scalars at the position; nil at the default one, where none apply.
   let scalars: VariationScalars?
-  /// The advances of the `asciiCount` characters of ASCII by code point, `absent` where there is no
-  /// glyph; nil if they are not evaluated before a text asks for them.
-  ///
-  /// A font keeps the pointer beside the instance, so that asking for an advance counts no
-  /// references and checks no bounds of an array. Written before anyone else knows of the instance,
-  /// and never again.
-  nonisolated(unsafe) let asciiAdvances: UnsafePointer<Double>?
+  /// The advances of ASCII; nil if they are not evaluated before a text asks for them. Written
+  /// before anyone else knows of the instance, and never again.
+  nonisolated(unsafe) let asciiAdvances: AdvancesOfASCII?
   /// The metrics of lines.
   let metrics: Metrics
   /// Whether the metrics of lines are other than the file's default ones.
@@ -62,12 +58,7 @@ final class FontInstance: Sendable {
     self.values = values
     let scalars = storage.space.scalars(at: coordinates)
     self.scalars = scalars
-    asciiAdvances = storage.columns.map { columns in
-      let room = UnsafeMutablePointer<Double>.allocate(capacity: Self.asciiCount)
-      columns.write(
-        to: UnsafeMutableBufferPointer(start: room, count: Self.asciiCount), scalars.advances)
-      return UnsafePointer(room)
-    }
+    asciiAdvances = storage.columns.map { AdvancesOfASCII($0, scalars.advances) }
     guard let changes = storage.space.metricChanges(at: coordinates) else {
       metrics = storage.defaults.metrics
       changesLines = false
@@ -77,10 +68,7 @@ final class FontInstance: Sendable {
     changesLines = changes.ascender != 0 || changes.descender != 0 || changes.lineGap != 0
   }
 
-  deinit { asciiAdvances?.deallocate() }
-
-  /// The characters of ASCII.
-  static let asciiCount = 128
+  deinit { asciiAdvances?.units.deallocate() }
 
   /// The figures that setting a text asks for, evaluated when the first one does.
   ///

@@ -65,9 +65,9 @@ extension TextFont {
     /// The figures of another font, if they hold for this one, too.
     private let otherFigures: UnitFigures?
     private let ownFigures = LazyReference<UnitFigures>()
-    /// The advances of ASCII in font units, `FontInstance.absent` where there is no glyph, which
-    /// belong to the face's instance; nil if they are not known without a text.
-    private nonisolated(unsafe) let asciiAdvances: UnsafePointer<Double>?
+    /// The advances of ASCII in the face's instance; nil if they are not known without a text, or
+    /// if digits have others.
+    private nonisolated(unsafe) let asciiAdvances: AdvancesOfASCII?
     private let tracking: Double
     private let scaledFace = LazyReference<ScaledFace>()
 
@@ -168,9 +168,7 @@ extension TextFont {
     /// that cannot be had.
     @inline(__always)
     func asciiAdvance(of code: UInt32) -> Double? {
-      guard let asciiAdvances, code < FontInstance.asciiCount else { return nil }
-      let units = asciiAdvances[Int(code)]
-      return units > FontInstance.absent ? (units + tracking) * pointsPerUnit : nil
+      asciiAdvances?[code].map { ($0 + tracking) * pointsPerUnit }
     }
 
     private static func sized(_ source: Source, size: Double, weight: FontWeight) -> SizedFace? {
