@@ -308,7 +308,9 @@ final class RepeatedGroups: PlannedGroups {
       guard !answer.along.isNaN || items.count < capacity || hasOtherAnswers(than: item, items)
       else { return nil }
       var sizes = answers.sizes(of: items, isVertical: plan.axis == .vertical)
-      sizes.set(answer, at: item - items.lowerBound, of: items.count, along: plan.axis)
+      sizes.set(
+        along: answer.along, across: answer.across, at: item - items.lowerBound, of: items.count,
+        on: plan.axis)
       let changed = self.solved(group, with: sizes, of: items.count)
       own = Extent(points: changed.length).units
       solved = changed

@@ -19,8 +19,10 @@ struct AnsweredSizes {
     first + item < heights.count ? heights[first + item] : .nan
   }
 
-  /// Sets the answer of one item of a group, along an axis and across it.
-  mutating func set(_ answer: CellAnswer, at item: Int, of count: Int, along axis: LayoutAxis) {
+  /// Sets what the cell of one item of a group answered along an axis and across it, in points.
+  mutating func set(
+    along: Double, across: Double, at item: Int, of count: Int, on axis: LayoutAxis
+  ) {
     func set(_ extent: Double, _ list: inout [Double]) {
       if list.isEmpty {
         guard !extent.isNaN else { return }
@@ -29,8 +31,8 @@ struct AnsweredSizes {
       // As it is remembered: in whole units.
       list[item] = extent.isNaN ? .nan : Extent(points: extent).points
     }
-    set(axis == .vertical ? answer.along : answer.across, &heights)
-    set(axis == .vertical ? answer.across : answer.along, &widths)
+    set(axis == .vertical ? along : across, &heights)
+    set(axis == .vertical ? across : along, &widths)
   }
 
   /// Whether the same cells answered the same.
