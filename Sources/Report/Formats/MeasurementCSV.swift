@@ -17,6 +17,10 @@ public enum MeasurementCSV {
     var piece = TextPiece()
     let name = template.name.quotedForCSV
     let end = namesSystems ? ",\((template.system ?? "").quotedForCSV)\n" : "\n"
+    var remarks = RemarkTexts { remark in
+      let findings = remark.findings.map(Self.name).joined(separator: ";").quotedForCSV
+      return ",\(remark.fidelity),\(remark.isReflowed),\(findings)\(end)"
+    }
     for (width, points) in template.widths.enumerated() {
       for (category, size) in template.categories.enumerated() {
         let place = ",\(points),\(size.sizeName),"
@@ -25,11 +29,8 @@ public enum MeasurementCSV {
           piece.text += ",\(content + 1),"
           piece.text += template.contentNames[content].quotedForCSV
           piece.text += place
-          piece.text += "\(cell.height),\(cell.fidelity),\(cell.isReflowed),"
-          if !cell.findings.isEmpty {
-            piece.text += cell.findings.map(Self.name).joined(separator: ";").quotedForCSV
-          }
-          piece.text += end
+          piece.text += "\(cell.height)"
+          piece.text += remarks.text(of: cell)
           piece.flushIfLong(write)
         }
       }

@@ -40,15 +40,22 @@ public enum MeasurementJSON {
     }
     var piece = TextPiece()
     piece.text = text + ",\"cells\":["
+    let system = template.system.map { "\"system\":\(JSONValue.string($0).text())," } ?? ""
+    var remarks = RemarkTexts(Self.text)
     var isFirst = true
     for (width, points) in template.widths.enumerated() {
       for (category, size) in template.categories.enumerated() {
+        let place =
+          ",\"width\":\(JSONValue.number(points).text()),\"size\":"
+          + "\(JSONValue.string(size.sizeName).text()),\"height\":"
         for (content, cell) in template.cells(width: width, category: category).enumerated() {
-          piece.text += isFirst ? "\n" : ",\n"
+          piece.text += isFirst ? "\n{" : ",\n{"
           isFirst = false
-          Self.value(
-            of: cell, content: content, width: points, size: size, system: template.system
-          ).write(into: &piece.text)
+          piece.text += system
+          piece.text += "\"content\":\(content + 1)"
+          piece.text += place
+          JSONValue.number(cell.height).write(into: &piece.text)
+          piece.text += remarks.text(of: cell)
           piece.flushIfLong(write)
         }
       }
@@ -57,19 +64,13 @@ public enum MeasurementJSON {
     piece.flush(write)
   }
 
-  private static func value(
-    of cell: MeasuredCell, content: Int, width: Double, size: DynamicTypeCategory,
-    system: String?
-  ) -> JSONValue {
-    .object(
-      JSONValue.system(system) + [
-        ("content", .number(Double(content + 1))),
-        ("width", .number(width)),
-        ("size", .string(size.sizeName)),
-        ("height", .number(cell.height)),
-        ("fidelity", .string("\(cell.fidelity)")),
-        ("reflowed", .bool(cell.isReflowed)),
-        ("findings", .array(cell.findings.map(JSONValue.finding))),
-      ] + JSONValue.fallbacks(cell.fallbacks))
+  /// The members of a cell after its height, and its closing brace.
+  private static func text(_ remark: CellRemark) -> String {
+    let members: [(String, JSONValue)] =
+      [
+        ("fidelity", .string("\(remark.fidelity)")), ("reflowed", .bool(remark.isReflowed)),
+        ("findings", .array(remark.findings.map(JSONValue.finding))),
+      ] + JSONValue.fallbacks(remark.fallbacks)
+    return "," + JSONValue.object(members).text().dropFirst()
   }
 }

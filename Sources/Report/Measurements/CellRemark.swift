@@ -46,12 +46,46 @@ struct CellRemarks {
   /// As many are kept, so that a text that is different in every cell fills no memory.
   private static let capacity = 4096
 
+  /// The remarks of cells in which nothing is found, by fidelity and reflow: those of most cells.
+  private static let plain = Fidelity.allCases.flatMap { fidelity in
+    [false, true].map { CellRemark(fidelity, isReflowed: $0, [], []) }
+  }
+
   private var known: Set<CellRemark> = []
 
-  /// The remark that is equal to a new one, or the new one itself.
-  mutating func shared(_ remark: CellRemark) -> CellRemark {
+  /// The remark on a measurement, which others of the same words share.
+  mutating func remark(on measurement: CellMeasurement) -> CellRemark {
+    let (findings, fallbacks) = (measurement.findings, measurement.fallbacks)
+    let (fidelity, isReflowed) = (measurement.fidelity, measurement.isReflowed)
+    if findings.isEmpty, fallbacks.isEmpty {
+      return Self.plain[2 * fidelity.rawValue + (isReflowed ? 1 : 0)]
+    }
+    let remark = CellRemark(fidelity, isReflowed: isReflowed, findings, fallbacks)
     if let index = known.firstIndex(of: remark) { return known[index] }
     if known.count < Self.capacity { known.insert(remark) }
     return remark
+  }
+}
+
+/// Texts that are made of remarks, each once: a document says the same of thousands of cells.
+struct RemarkTexts {
+  /// As many are kept.
+  private static let capacity = 1 << 14
+
+  private var known: [ObjectIdentifier: String] = [:]
+  private let make: (CellRemark) -> String
+
+  /// Creates texts that are made as they are asked for.
+  init(_ make: @escaping (CellRemark) -> String) {
+    self.make = make
+  }
+
+  /// The text of a cell's remark, which lives as long as the cells.
+  mutating func text(of cell: MeasuredCell) -> String {
+    let key = ObjectIdentifier(cell.remark)
+    if let text = known[key] { return text }
+    let text = make(cell.remark)
+    if known.count < Self.capacity { known[key] = text }
+    return text
   }
 }

@@ -28,10 +28,7 @@ public struct MeasuredCell: Sendable {
   /// Keeps what a report shows of a measurement, and shares what others have, too.
   init(_ measurement: CellMeasurement, _ remarks: inout CellRemarks) {
     height = measurement.size.height
-    remark = remarks.shared(
-      CellRemark(
-        measurement.fidelity, isReflowed: measurement.isReflowed, measurement.findings,
-        measurement.fallbacks))
+    remark = remarks.remark(on: measurement)
   }
 
   /// Creates a cell of a height of its own that is in everything else as another one.
