@@ -5,8 +5,11 @@ import SelfSizingReport
 /// The names that source code gives to what it declares, read at the places of the declarations.
 final class DeclaredNames {
   private let root: String
-  private lazy var files = SourceFiles(below: root)
+  private lazy var files = SourceFiles(below: root, atMost: Self.largestFolderCount)
   private var lines: [String: [Substring]] = [:]
+
+  /// Names are a convenience, for which nobody waits until a whole disk is searched.
+  private static let largestFolderCount = 2000
 
   /// Finds sources in a folder; nothing is read before a name is asked for.
   init(below root: String = ".") {

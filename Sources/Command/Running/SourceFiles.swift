@@ -4,16 +4,18 @@ import SelfSizing
 /// Finds the files that declarations name: `#fileID` has a module and a file, but no folder.
 struct SourceFiles {
   /// Folders beyond this many are not searched; a source tree has fewer.
-  private static let largestFolderCount = 20_000
+  static let largestFolderCount = 20_000
 
   private let paths: [String: [String]]
 
   /// Searches a folder for Swift files, hidden folders and build products aside.
-  init(below root: String = ".") {
+  ///
+  /// - Parameter count: As many folders at most are searched.
+  init(below root: String = ".", atMost count: Int = largestFolderCount) {
     var paths: [String: [String]] = [:]
     var pending = [""]
     var visited = 0
-    while let folder = pending.popLast(), visited < Self.largestFolderCount {
+    while let folder = pending.popLast(), visited < count {
       visited += 1
       let full = folder.isEmpty ? root : "\(root)/\(folder)"
       let names = (try? FileManager.default.contentsOfDirectory(atPath: full)) ?? []

@@ -70,10 +70,18 @@ public struct InspectionText {
     let lines = zip(terms, contributions).map { term, contribution in
       let factor = term.factor.magnitude
       let share = factor == 1 ? "" : ", each point of it counts \(NumberFormat.short(factor))"
-      return "  \(contribution.paddedInFront(to: width))  \(term.constraint)\(share)"
+      return "  \(contribution.paddedInFront(to: width))  \(Self.words(term))\(share)"
     }
     return [explanation.sum] + lines
       + explanation.alternatives.map { "  \($0.text(explanation.axis))" }
+  }
+
+  /// The constraint that holds a constant; a stack's own ones in words instead of the identifiers
+  /// that logs have.
+  private static func words(_ term: LayoutExplanation.Term) -> String {
+    let parts = term.constraint.split(separator: " 'UISV-spacing': ", maxSplits: 1)
+    guard term.source == .spacing, parts.count == 2 else { return term.constraint }
+    return "spacing of \(parts[0]) before \(parts[1])"
   }
 
   /// How the height is rounded, where what a list asks for differs from what is drawn in place.
