@@ -77,6 +77,21 @@ struct WritingTests {
     }
     #expect(mismatches.isEmpty, "\(mismatches)")
   }
+
+  @Test("what stands in a field of CSV is quoted where it has to be, and nowhere else")
+  func csv() {
+    var mismatches = Mismatches()
+    for scalar in Self.scalars {
+      let text = "a\(scalar)b"
+      let isQuoted =
+        text.contains(",") || text.contains("\"") || text.contains(where: \.isNewline)
+      let expected =
+        isQuoted ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+      mismatches.note(unless: text.quotedForCSV == expected, "U+\(scalar.value)")
+    }
+    #expect(mismatches.isEmpty, "\(mismatches)")
+    #expect("a,b".quotedForCSV == "\"a,b\"")
+  }
 }
 
 @Suite("Kinds of findings")

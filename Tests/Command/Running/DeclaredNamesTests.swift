@@ -14,7 +14,7 @@ struct DeclaredNamesTests {
       ("static let photo_2 = image()", "photo_2"), ("let größe = x", "größe"),
       ("  footer = cell.stack()", nil), ("cell.stack(.vertical) {", nil), ("", nil), ("=", nil),
       ("  if footer == cell.stack()", nil), ("let (a, b) = pair()", nil),
-      ("cell.stack(spacing: 4) { let x in y => z }", nil), ("let a += 1", nil),
+      ("cell.stack(spacing: 4) { let x in y => z }", nil), ("let a += 1", nil), ("let a == 1", nil),
       ("let = 3", nil), ("let 3a = 1", nil), ("// let footer: a = 1", nil),
       ("return lines == 3 ? let x = 1", nil),
     ] as [(String, String?)])

@@ -46,6 +46,41 @@ struct MeasureCommandTests {
     #expect(heights.allSatisfy { $0 > 40 })
   }
 
+  @Test("prints what was found in each cell beside that cell, in JSON and CSV")
+  func findings() async throws {
+    let arguments = ["measure", "--width", "40,60,375", "--sizes", "L,AX5"]
+    let json = try await CommandLineTest.run(arguments + ["--format", "json"])
+    let csv = try await CommandLineTest.run(arguments + ["--format", "csv"])
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let template = try #require((object?["templates"] as? [[String: Any]])?.first)
+    let cells = try #require(template["cells"] as? [[String: Any]])
+    let rows = csv.output.split(separator: "\n").dropFirst().map(String.init)
+    #expect(cells.count == 12 && rows.count == 12)
+    let notes = [
+      CommandLineTest.Note(title: "One", text: "A short note."),
+      CommandLineTest.Note(
+        title: "Two", text: String(repeating: "A longer note than that. ", count: 9)),
+    ]
+    var kinds: Set<[String]> = []
+    for (cell, row) in zip(cells, rows) {
+      let category = try #require(
+        (cell["size"] as? String).flatMap { DynamicTypeCategory(sizeName: $0) })
+      let measured = try Measurer(CommandLineTest.note).measure(
+        notes[(cell["content"] as? Int ?? 1) - 1], width: cell["width"] as? Double ?? 0,
+        traits: TraitCollection(contentSizeCategory: category))
+      let found = try #require(cell["findings"] as? [[String: Any]])
+      #expect(found.map { $0["message"] as? String } == measured.findings.map(\.message))
+      #expect(cell["height"] as? Double == measured.size.height)
+      #expect(cell["fidelity"] as? String == "\(measured.fidelity)")
+      let names = measured.findings.map { finding in
+        finding.item.map { "\(finding.kind.name) \($0)" } ?? finding.kind.name
+      }
+      #expect(row.hasSuffix(",\(names.joined(separator: ";"))"))
+      kinds.insert(names)
+    }
+    #expect(kinds.count > 1)
+  }
+
   @Test("prints a CSV row for each cell, with quotes where they are needed")
   func csv() async throws {
     let file = try CommandLineTest.contentFile(#"[{"title": "a, \"b\"", "text": "c"}]"#)
