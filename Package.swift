@@ -66,6 +66,7 @@ let package = Package(
       targets: [
         "SelfSizingUIKit", "SelfSizingCoreGraphics", "SelfSizingQuartzCore", "SelfSizingCombine",
       ]),
+    .library(name: "SelfSizingCellRunner", targets: ["SelfSizingCellRunner"]),
     .executable(name: "selfsize", targets: ["SelfSizingTool"]),
     // For the packages that are nested in this one, as the underscore says: samples whose declarations
     // only this package can write.
@@ -109,6 +110,7 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
     module("SourceOverlay"),
+    module("AppSources", dependencies: ["SourceOverlay"]),
     .target(
       name: "SelfSizingReport",
       dependencies: ["SelfSizing"],
@@ -117,7 +119,9 @@ let package = Package(
     ),
     .target(
       name: "SelfSizingCommand",
-      dependencies: ["SelfSizing", "SelfSizingCassowary", "SelfSizingReport"],
+      dependencies: [
+        "SelfSizing", "SelfSizingCassowary", "SelfSizingReport", "SelfSizingAppSources",
+      ],
       path: "Sources/Command",
       swiftSettings: swiftSettings
     ),
@@ -142,6 +146,12 @@ let package = Package(
       dependencies: [
         "Geometry", "AutoLayout", "Typography", "Views", "CoreGraphics", "QuartzCore",
       ]),
+    .target(
+      name: "SelfSizingCellRunner",
+      dependencies: ["SelfSizing", "SelfSizingUIKit", "SelfSizingReport", "SelfSizingCommand"],
+      path: "Sources/CellRunner",
+      swiftSettings: swiftSettings
+    ),
 
     .target(name: "AppNames", path: "Tests/AppNames", swiftSettings: swiftSettings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: swiftSettings),
@@ -175,6 +185,13 @@ let package = Package(
       of: "InterfaceBuilder", dependencies: ["SelfSizing", "SelfSizingInterfaceBuilder"],
       hasFixtures: true),
     tests(of: "SourceOverlay", dependencies: ["SelfSizingSourceOverlay"]),
+    tests(of: "AppSources", dependencies: ["SelfSizingAppSources", "SelfSizingSourceOverlay"]),
+    tests(
+      of: "CellRunner",
+      dependencies: [
+        "SelfSizing", "SelfSizingReport", "SelfSizingCommand", "SelfSizingUIKit",
+        "SelfSizingCellRunner",
+      ]),
     tests(of: "UIKit", dependencies: ["SelfSizing", "SelfSizingUIKit"]),
     tests(
       of: "Command",
@@ -196,8 +213,8 @@ let package = Package(
 // What stands in for frameworks of Apple's platforms stays off them, where it could only be in the way.
 #if !os(Linux)
   let linuxOnly: Set = [
-    "SelfSizingUIKit", "SelfSizingCoreGraphics", "SelfSizingQuartzCore", "SelfSizingCombine",
-    "SelfSizingUIKitTests",
+    "SelfSizingUIKit", "SelfSizingCellRunner", "SelfSizingCoreGraphics", "SelfSizingQuartzCore",
+    "SelfSizingCombine", "SelfSizingUIKitTests", "SelfSizingCellRunnerTests",
   ]
   package.targets.removeAll { linuxOnly.contains($0.name) }
   package.products.removeAll { linuxOnly.contains($0.name) }

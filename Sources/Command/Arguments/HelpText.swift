@@ -41,12 +41,9 @@ func helpText(
       + "Dynamic Type size and width.") + "\n"
     + section("Examples", examples.map { "  \(context.tool) \($0)\n" })
     + section("Commands", aligned(rows))
+    + section("An app's own cells, with any command", aligned(flagRows(of: AppCellArguments.flags)))
     + section(
-      "Interface Builder files, with any command",
-      aligned(
-        InterfaceArguments.flags.map { flag in
-          (flag.name + (flag.placeholder.map { " \($0)" } ?? ""), flag.summary)
-        }))
+      "Interface Builder files, with any command", aligned(flagRows(of: InterfaceArguments.flags)))
     + section(
       "Options",
       aligned([("--help", "print this help"), ("--version", "print the version")]))
@@ -54,6 +51,10 @@ func helpText(
       "Exit status: 0 where the output was produced, 1 where check, fuzz, --strict or --fail-on "
         + "found something, 2 where content could not be read or output not written, 64 where the command line was not "
         + "understood, 130 where the command was interrupted.")
+}
+
+private func flagRows<Options>(of flags: [Flag<Options>]) -> [(String, String)] {
+  flags.map { ($0.name + ($0.placeholder.map { " \($0)" } ?? ""), $0.summary) }
 }
 
 private func section(_ title: String, _ lines: [String]) -> String {

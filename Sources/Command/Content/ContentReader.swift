@@ -66,6 +66,24 @@ public struct ContentReader: Sendable {
     }
   }
 
+  /// Reads a document that is one value, of any type, and says which of its keys the type never
+  /// asks for.
+  ///
+  /// - Throws: `ContentError` for the first thing in the file that cannot be read.
+  func readDocument<Value: Decodable>(
+    _ type: Value.Type, from bytes: [UInt8], name: String, findings: inout [ContentFinding]
+  ) throws(ContentError) -> Value {
+    let text = try ContentText(bytes, name: name)
+    let element = ElementDecoding(bytes: bytes, tape: try tape(of: bytes, in: text), root: .root)
+    do {
+      let value = try element.decode(type, at: 0, path: element.root)
+      findings += element.remarks().prefix(Self.maximumFindings).map { text.finding($0) }
+      return value
+    } catch {
+      throw text.mismatch(element.failure(for: error))
+    }
+  }
+
   /// Checks that bytes are one document of JSON, whatever is in it.
   ///
   /// - Throws: `ContentError` for the first thing that is not JSON.

@@ -18,8 +18,10 @@ struct CommandRun {
   /// Does what the arguments ask for.
   func status(for arguments: [String]) async -> ExitStatus {
     do throws(UsageError) {
-      let (files, rest) = try InterfaceArguments.taken(from: arguments)
+      let (cells, others) = try AppCellArguments.taken(from: arguments)
+      let (files, rest) = try InterfaceArguments.taken(from: others)
       do {
+      if cells.isAsked { return try runCells(cells, with: others) }
         var run = try reading(files, for: rest)
         run.arguments = arguments
         return try await run.status(forParsed: rest)

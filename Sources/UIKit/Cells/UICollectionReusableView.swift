@@ -34,7 +34,12 @@
     guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
       return attributes
     }
-    copy.size = systemLayoutSizeFitting(attributes.size)
+    copy.size =
+      ListFitting.isAsking
+      ? systemLayoutSizeFitting(
+        CGSize(width: attributes.size.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      : systemLayoutSizeFitting(attributes.size)
     return copy
   }
 }

@@ -36,6 +36,14 @@ struct HelpTests {
       canvas        compare frames with those of Interface Builder
       help COMMAND  print the options of a command
 
+    An app's own cells, with any command:
+      --sources FOLDER  measure the cells that the folder lists, compiled from the
+                        app's own sources
+      --package FOLDER  the package that they are compiled with, unless it is found
+                        from the executable
+      --cache FOLDER    where to keep what is built for them; .build/selfsizing or
+                        the user's cache by default
+
     Interface Builder files, with any command:
       --xib PATH      measure the cells of an Interface Builder file, or of a
                       folder, instead

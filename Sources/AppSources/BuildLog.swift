@@ -1,0 +1,41 @@
+/// The words of a build, read for its errors.
+public struct BuildLog: Sendable {
+  /// The errors, each once, in the order of the log, at the app's own files: `Cell.swift:12:5:
+  /// error: …`. The last lines of the log where no line is an error.
+  public let errors: [String]
+
+  /// As many lines are shown of a log without an error in the usual form.
+  private static let lineCount = 10
+
+  /// Reads a log.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the package that was built.
+  ///   - origins: The path of the app's file for each file of the package.
+  public init(_ text: String, folder: String, origins: [String: String]) {
+    var errors: [String] = []
+    var seen: Set<String> = []
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    for line in lines where line.contains("error: ") && !line.hasPrefix(" ") {
+      let named = Self.named(line, folder: folder, origins: origins)
+      if !named.hasPrefix("error: emit-module command failed"),
+        !named.hasPrefix("error: fatalError"), seen.insert(named).inserted
+      {
+        errors.append(named)
+      }
+    }
+    self.errors =
+      errors.isEmpty
+      ? lines.suffix(Self.lineCount).map { Self.named($0, folder: folder, origins: origins) }
+      : errors
+  }
+
+  /// A line with the app's path for the package's.
+  private static func named(_ line: String, folder: String, origins: [String: String]) -> String {
+    guard line.hasPrefix(folder + "/") else { return line }
+    let rest = String(line.dropFirst(folder.utf8.count + 1))
+    guard let end = rest.firstIndex(of: ":") else { return rest }
+    let path = String(rest[..<end])
+    return (origins[path] ?? path) + rest[end...]
+  }
+}

@@ -1,0 +1,119 @@
+/// The settings of a folder with a list of cells: which sources of the app are compiled with it,
+/// and how. They stand in `settings.json` beside the list.
+///
+/// ```json
+/// {
+///   "sources": ["../Recipes/Cells/*.swift", "../Recipes/Extensions/**/*.swift"],
+///   "languageMode": "5",
+///   "libraries": [{"name": "SnapKit", "sources": ["../Pods/SnapKit/**/*.swift"]}]
+/// }
+/// ```
+public struct HeightsSettings: Hashable, Sendable {
+  /// A module that the app's sources import and that is compiled from its own sources.
+  public struct Library: Hashable, Sendable {
+    /// The name by which it is imported.
+    public var name: String
+    /// Its files, as ``HeightsSettings/sources`` has them.
+    public var sources: [String]
+    /// The language mode of its sources; that of the app where it is nil.
+    public var languageMode: String?
+  }
+
+  /// The app's files: paths relative to the settings, with `*`, `?` and, for any number of folders,
+  /// `**`.
+  public var sources: [String] = []
+  /// Files among them that are left out, in the same form.
+  public var excluding: [String] = []
+  /// The name of the app's module in the places of findings; that of the folder around the settings
+  /// where it is nil.
+  public var module: String?
+  /// The Swift language mode: `4`, `5` or `6`.
+  public var languageMode = "5"
+  /// Whether declarations are isolated to the main actor unless they say otherwise.
+  public var isolatesToMainActor = false
+  /// Names that `#if` finds true, besides `DEBUG`.
+  public var conditions: [String] = []
+  /// Libraries that are compiled from sources.
+  public var libraries: [Library] = []
+  /// Folders with asset catalogs, relative to the settings, for the sizes of images.
+  public var assets: [String] = []
+  /// The folder of the package SelfSizing, relative to the settings; nil to look for it.
+  public var package: String?
+
+  /// Creates settings that compile nothing but the list.
+  public init() {}
+}
+
+extension HeightsSettings: Decodable {
+  private enum Key: String, CodingKey {
+    case sources, excluding, module, languageMode, defaultIsolation, conditions, libraries, assets
+    case package
+  }
+
+  /// The language modes that the compiler has.
+  private static let languageModes = ["4", "5", "6"]
+
+  /// Reads settings; every key may be missing.
+  ///
+  /// - Throws: `DecodingError`, with the key, where a value is not one that the compiler knows.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    sources = try container.decodeIfPresent([String].self, forKey: .sources) ?? []
+    excluding = try container.decodeIfPresent([String].self, forKey: .excluding) ?? []
+    module = try container.decodeIfPresent(String.self, forKey: .module)
+    if let module, !ModuleName.isValid(module) {
+      throw DecodingError.dataCorruptedError(
+        forKey: .module, in: container, debugDescription: "\(module) cannot name a module")
+    }
+    languageMode = try container.decodeIfPresent(String.self, forKey: .languageMode) ?? "5"
+    try Self.check(languageMode, .languageMode, container)
+    if let isolation = try container.decodeIfPresent(String.self, forKey: .defaultIsolation) {
+      guard ["MainActor", "nonisolated"].contains(isolation) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .defaultIsolation, in: container,
+          debugDescription: "\(isolation) is neither MainActor nor nonisolated")
+      }
+      isolatesToMainActor = isolation == "MainActor"
+    }
+    conditions = try container.decodeIfPresent([String].self, forKey: .conditions) ?? []
+    if let wrong = conditions.first(where: { !ModuleName.isValid($0) }) {
+      throw DecodingError.dataCorruptedError(
+        forKey: .conditions, in: container, debugDescription: "\(wrong) cannot stand in an #if")
+    }
+    libraries = try container.decodeIfPresent([Library].self, forKey: .libraries) ?? []
+    assets = try container.decodeIfPresent([String].self, forKey: .assets) ?? []
+    package = try container.decodeIfPresent(String.self, forKey: .package)
+  }
+
+  fileprivate static func check<Key: CodingKey>(
+    _ mode: String, _ key: Key, _ container: KeyedDecodingContainer<Key>
+  ) throws {
+    guard languageModes.contains(mode) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: container,
+        debugDescription: "\(mode) is no language mode; there are "
+          + languageModes.joined(separator: ", "))
+    }
+  }
+}
+
+extension HeightsSettings.Library: Decodable {
+  private enum Key: String, CodingKey {
+    case name, sources, languageMode
+  }
+
+  /// Reads a library.
+  ///
+  /// - Throws: `DecodingError`, with the key, where the name or the language mode is not one.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    name = try container.decode(String.self, forKey: .name)
+    guard ModuleName.isValid(name) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .name, in: container, debugDescription: "\(name) cannot name a module")
+    }
+    sources = try container.decode([String].self, forKey: .sources)
+    languageMode = try container.decodeIfPresent(String.self, forKey: .languageMode)
+    if let languageMode { try HeightsSettings.check(languageMode, .languageMode, container) }
+  }
+}

@@ -1,0 +1,189 @@
+import SelfSizingSourceOverlay
+
+/// The package that compiles an app's cells into a runner of the command: texts of files, by their
+/// paths in it.
+///
+/// The app's sources are rewritten for Linux, their lines where they were. A module that they
+/// import and that nobody has becomes an empty one.
+public struct RunnerPackage: Sendable {
+  /// A file of the app, or of a library.
+  public struct Source: Hashable, Sendable {
+    /// The path under which messages name it.
+    public let path: String
+    /// Its text.
+    public let text: String
+    /// The library that it belongs to; nil for the app.
+    public let library: String?
+
+    /// Creates a file.
+    public init(path: String, text: String, library: String? = nil) {
+      self.path = path
+      self.text = text
+      self.library = library
+    }
+  }
+
+  /// The text of each file, by its path in the package's folder.
+  public let files: [String: String]
+  /// The path of the app's file that a file of the package was made of.
+  public let origins: [String: String]
+  /// The name of the executable.
+  public let product: String
+  /// Modules that the sources import and that are empty here, sorted.
+  public let emptyModules: [String]
+  /// What the overlay could not rewrite.
+  public let errors: [OverlayError]
+
+  /// Writes the package.
+  ///
+  /// - Parameters:
+  ///   - settings: How the sources are compiled.
+  ///   - module: The name of the app's module.
+  ///   - sources: The list of cells, the app's files and those of the libraries, each path once.
+  ///   - packagePath: The folder of the package SelfSizing.
+  public init(
+    _ settings: HeightsSettings, module: String, sources: [Source], packagePath: String
+  ) {
+    let overlay = SourceOverlay(
+      of: Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }))
+    var names = FileNames()
+    var files: [String: String] = [:]
+    var origins: [String: String] = [:]
+    for source in sources {
+      let target = source.library ?? module
+      let (path, isRenamed) = names.place(of: source.path, in: target)
+      let text = overlay.sources[source.path] ?? source.text
+      // Of two files of one name the second is compiled under another, and keeps its own in places.
+      files[path] =
+        isRenamed ? "#sourceLocation(file: \(literal(source.path)), line: 1)\n\(text)" : text
+      origins[path] = source.path
+    }
+    let libraries = settings.libraries.map(\.name)
+    let imported = Set(sources.flatMap { SourceImports.modules(in: $0.text) })
+    let empty = imported.subtracting(Self.knownModules).subtracting(libraries + [module]).sorted()
+    for module in empty {
+      // Its importers rely on what it exports of Foundation.
+      files["Sources/\(module)/Empty.swift"] = "@_exported import Foundation\n"
+    }
+    files["Sources/\(module)/\(Self.mainName)"] = Self.main
+    files["Package.swift"] = Self.manifest(
+      settings, module: module, empty: empty, packagePath: packagePath)
+    self.files = files
+    self.origins = origins
+    product = module
+    emptyModules = empty
+    errors = overlay.errors
+  }
+
+  /// Modules that a program on Linux can import, and those that SelfSizing has.
+  static let knownModules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+    "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization", "Distributed",
+    "_Concurrency", "_StringProcessing", "UIKit", "CoreGraphics", "QuartzCore", "Combine",
+  ]
+  /// Modules of Apple's that stand under an alias.
+  private static let aliases = ["UIKit", "CoreGraphics", "QuartzCore", "Combine"]
+
+  private static let mainName = "SelfSizingMain.swift"
+
+  private static let main = """
+    import SelfSizingCellRunner
+
+    @main enum SelfSizingMain {
+      static func main() async { await CellRunner.run(await cells) }
+    }
+
+    """
+
+  private static func manifest(
+    _ settings: HeightsSettings, module: String, empty: [String], packagePath: String
+  ) -> String {
+    let modules = settings.libraries.map(\.name) + empty
+    var targets = empty.map { "    .target(name: \(literal($0)))," }
+    for (index, library) in settings.libraries.enumerated() {
+      // A library may import those before it.
+      let before = Array(settings.libraries.prefix(index).map(\.name)) + empty
+      targets.append(
+        target(
+          ".target", library.name, dependsOn: before, settings,
+          mode: library.languageMode ?? settings.languageMode, isIsolated: false))
+    }
+    targets.append(
+      target(
+        ".executableTarget", module, dependsOn: modules, settings, mode: settings.languageMode,
+        isIsolated: settings.isolatesToMainActor))
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: \(literal(module + "Heights")),
+        products: [.executable(name: \(literal(module)), targets: [\(literal(module))])],
+        dependencies: [.package(name: "SelfSizing", path: \(literal(packagePath)))],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ]
+      )
+
+      """
+  }
+
+  private static func target(
+    _ kind: String, _ name: String, dependsOn modules: [String], _ settings: HeightsSettings,
+    mode: String, isIsolated: Bool
+  ) -> String {
+    let dependencies =
+      modules.map(literal)
+      + ["SelfSizingUIKit", "SelfSizingCellRunner"].map {
+        ".product(name: \"\($0)\", package: \"SelfSizing\")"
+      }
+    let flags =
+      ["-suppress-warnings"] + aliases.flatMap { ["-module-alias", "\($0)=SelfSizing\($0)"] }
+    var swift = [
+      ".swiftLanguageMode(\(languageMode(mode)))",
+      ".unsafeFlags([\(flags.map(literal).joined(separator: ", "))])",
+    ]
+    if isIsolated { swift.append(".defaultIsolation(MainActor.self)") }
+    swift += settings.conditions.map { ".define(\(literal($0)))" }
+    return """
+          \(kind)(
+            name: \(literal(name)),
+            dependencies: [\(dependencies.joined(separator: ", "))],
+            swiftSettings: [\(swift.joined(separator: ", "))]),
+      """
+  }
+
+  private static func languageMode(_ mode: String) -> String { ".v\(mode)" }
+}
+
+/// Text as a literal of Swift.
+private func literal(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": result += "\\" + String(scalar)
+    case "\0"..<" ", "\u{7F}": result += "\\u{" + String(scalar.value, radix: 16) + "}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}
+
+/// The places of files in a package: the files of a module stand in one folder, under names that no
+/// other of them has, whatever the case.
+private struct FileNames {
+  private var taken: Set<String> = []
+
+  mutating func place(of path: String, in module: String) -> (path: String, isRenamed: Bool) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    // A file called main would be a program.
+    var candidate = stem == "main" ? "main-1" : stem
+    var number = 2
+    while !taken.insert("\(module)/\(candidate)".lowercased()).inserted {
+      candidate = "\(stem)-\(number)"
+      number += 1
+    }
+    return ("Sources/\(module)/\(candidate).swift", candidate != stem)
+  }
+}

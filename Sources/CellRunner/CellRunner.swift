@@ -1,0 +1,16 @@
+import SelfSizingCommand
+import SelfSizingUIKit
+
+/// The whole command line for an app's own classes of cells, compiled for Linux.
+///
+/// The command builds such a runner for an app's folder by itself; nothing of it need be written.
+public enum CellRunner {
+  /// Runs the command with the process's arguments, and ends the process.
+  ///
+  /// - Parameters:
+  ///   - cells: What is measured, in the order of output.
+  ///   - tool: The name under which help and messages speak of the executable.
+  public static func run(_ cells: [CellEntry], as tool: String = "selfsize") async -> Never {
+    await MeasurementCommand.run(LiveCells.entries(cells), as: tool)
+  }
+}

@@ -1,0 +1,68 @@
+import SelfSizing
+import SelfSizingReport
+import SelfSizingUIKit
+
+/// Makes cells of an app's classes and measures them.
+@MainActor enum HeadlessMaker {
+  /// The height of the screen, in points, that is as wide as the cells.
+  private static let screenHeight = 852.0
+
+  /// Sets what cells are made and measured under.
+  static func prepare(_ traits: TraitCollection, _ platform: PlatformProfile?, width: Double) {
+    HeadlessEnvironment.set(platform ?? .iOS26)
+    HeadlessEnvironment.set(traits)
+    HeadlessEnvironment.setScreenSize(CGSize(width: width, height: screenHeight))
+    _ = HeadlessFindings.take()
+  }
+
+  /// Makes a cell and measures it at a width, as a vertical list does.
+  static func measure(_ entry: CellEntry, _ index: Int, width: Double, explains: Bool)
+    throws(MeasuringError) -> (measurement: CellMeasurement, live: HeadlessMeasurement)
+  {
+    let view = try make(entry, index)
+    let asked = ListFitting.size(of: view, width: CGFloat(width))
+    let live: HeadlessMeasurement
+    do throws(LayoutError) {
+      live = try HeadlessMeasurement(
+        view, width: CGFloat(width), estimatedHeight: nil, explains: explains)
+    } catch {
+      throw .layout(template: entry.name, error)
+    }
+    let size = LayoutSize(width: Double(live.size.width), height: Double(asked.height))
+    let findings = live.findings + logged(for: entry)
+    let measurement = CellMeasurement(
+      live.cell, CellFinding.Kind.allCases.flatMap { kind in findings.filter { $0.kind == kind } },
+      // An app arranges its stacks otherwise at the sizes for accessibility, if anywhere.
+      isReflowed: HeadlessEnvironment.traits.contentSizeCategory.isAccessibilityCategory,
+      size: size)
+    return (measurement, live)
+  }
+
+  /// How reports call a sample: the texts of its cell.
+  static func name(of entry: CellEntry, _ index: Int) -> String {
+    let number = "sample \(index + 1)"
+    guard let view = entry.make(index),
+      let live = try? HeadlessMeasurement(view, width: 375)
+    else { return number }
+    let texts = live.items.compactMap { item in
+      item.isHidden ? nil : item.text?.lines.map(\.text).joined(separator: " ")
+    }
+    let name = ContentName.of(texts)
+    return name.isEmpty ? number : name
+  }
+
+  private static func make(_ entry: CellEntry, _ index: Int) throws(MeasuringError) -> UIView {
+    if let view = entry.make(index) { return view }
+    throw .noInitializer(className: entry.className, entry.site)
+  }
+
+  /// What UIKit would have logged or raised since the last measurement. Conflicts are among the
+  /// findings of the layout.
+  private static func logged(for entry: CellEntry) -> [CellFinding] {
+    HeadlessFindings.take().filter { $0.kind != .conflict }.map { finding in
+      CellFinding(
+        .unread("\(finding.className): \(finding.message)"), item: nil,
+        site: finding.site ?? entry.site)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import SelfSizing
+import SelfSizingCommand
+import SelfSizingReport
+import SelfSizingUIKit
+
+/// Cells of an app's own class with their samples, as runs measure them.
+struct LiveCells: MeasurableCells {
+  let entry: CellEntry
+  let platform: PlatformProfile?
+  private let names: [String]
+
+  /// Reads the names of the samples: cells are made for that where their texts name them.
+  init(_ entry: CellEntry, for platform: PlatformProfile?) {
+    self.entry = entry
+    self.platform = platform
+    names =
+      entry.sampleNames.isEmpty
+      ? onMainActor {
+        HeadlessMaker.prepare(TraitCollection(), platform, width: 375)
+        return (0..<entry.sampleCount).map { HeadlessMaker.name(of: entry, $0) }
+      } : entry.sampleNames
+  }
+
+  /// The entries of a command, under names that no other has.
+  static func entries(_ cells: [CellEntry]) -> [TemplateEntry] {
+    var taken: Set<String> = []
+    return cells.map { entry in
+      var name = entry.name
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = "\(entry.name)-\(number)"
+        number += 1
+      }
+      return TemplateEntry(name: name) { LiveCells(entry, for: $0) }
+    }
+  }
+
+  var name: String { entry.name }
+  var site: DeclarationSite { entry.site }
+  var contentCount: Int { entry.sampleCount }
+  var constants: [CellConstant] { [] }
+  var fileFindings: [CellFinding] { [] }
+
+  func contentName(at index: Int) -> String { names[index] }
+  func makeMeasurer() -> any CellMeasurer { LiveMeasurer(entry, platform) }
+  func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? { nil }
+}
+
+/// The measurer of live cells: it makes a fresh one for each measurement, on the main actor.
+final class LiveMeasurer: CellMeasurer {
+  private let entry: CellEntry
+  private let platform: PlatformProfile?
+
+  init(_ entry: CellEntry, _ platform: PlatformProfile?) {
+    self.entry = entry
+    self.platform = platform
+  }
+
+  func measure(
+    contentAt index: Int, widths: [Double], traits: TraitCollection, priorities: FittingPriorities
+  ) throws(MeasuringError) -> [CellMeasurement] {
+    try onMainActor { [entry, platform] () throws(MeasuringError) in
+      var measurements: [CellMeasurement] = []
+      for width in widths {
+        HeadlessMaker.prepare(traits, platform, width: width)
+        let measured = try HeadlessMaker.measure(entry, index, width: width, explains: false)
+        measurements.append(measured.measurement)
+      }
+      return measurements
+    }
+  }
+
+  func inspect(
+    contentAt index: Int, width: Double, traits: TraitCollection, priorities: FittingPriorities
+  ) throws(MeasuringError) -> CellInspection {
+    try onMainActor { [entry, platform] () throws(MeasuringError) in
+      HeadlessMaker.prepare(traits, platform, width: width)
+      let (measurement, live) = try HeadlessMaker.measure(
+        entry, index, width: width, explains: true)
+      guard let explanation = live.explanation else {
+        throw .layout(template: entry.name, .invalidNumber("the width", width))
+      }
+      return CellInspection(
+        measurement, live.cell, findings: measurement.findings, explanation,
+        baselines: live.baselines)
+    }
+  }
+}

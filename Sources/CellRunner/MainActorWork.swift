@@ -1,0 +1,33 @@
+import Foundation
+import SelfSizing
+
+/// A mark on the main queue, by which code knows that it runs there.
+private let mainQueueMark: DispatchSpecificKey<Bool> = {
+  let key = DispatchSpecificKey<Bool>()
+  DispatchQueue.main.setSpecific(key: key, value: true)
+  return key
+}()
+
+/// Does work on the main actor, where views live, and waits for it.
+///
+/// The command measures on threads of its own and leaves the main one free, so that none waits for
+/// another.
+func onMainActor<Outcome: Sendable>(
+  _ work: @MainActor @Sendable () throws(MeasuringError) -> Outcome
+) throws(MeasuringError) -> Outcome {
+  func outcome() -> Result<Outcome, MeasuringError> {
+    MainActor.assumeIsolated {
+      do throws(MeasuringError) { return .success(try work()) } catch { return .failure(error) }
+    }
+  }
+  if DispatchQueue.getSpecific(key: mainQueueMark) == true { return try outcome().get() }
+  return try DispatchQueue.main.sync { outcome() }.get()
+}
+
+/// Does work on the main actor that cannot fail, and waits for it.
+func onMainActor<Outcome: Sendable>(_ work: @MainActor @Sendable () -> Outcome) -> Outcome {
+  if DispatchQueue.getSpecific(key: mainQueueMark) == true {
+    return MainActor.assumeIsolated { work() }
+  }
+  return DispatchQueue.main.sync { MainActor.assumeIsolated { work() } }
+}

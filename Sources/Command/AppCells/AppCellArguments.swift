@@ -1,0 +1,54 @@
+/// The arguments about an app's own classes of cells. With `--sources` they take the place of the
+/// tool's own templates, whatever the command.
+struct AppCellArguments: Hashable, Sendable {
+  /// The folder with the list of cells; empty for none.
+  var folder = ""
+  /// The folder of the package SelfSizing; empty to look for it.
+  var package = ""
+  /// The folder that keeps what was built; empty for the usual one.
+  var cache = ""
+
+  /// Whether an app's cells are asked for.
+  var isAsked: Bool { !folder.isEmpty }
+
+  /// The flags, for reading and for help.
+  static var flags: [Flag<AppCellArguments>] {
+    [
+      flag(
+        "--sources", "FOLDER", "a folder with Cells.swift and settings.json", \.folder,
+        "measure the cells that the folder lists, compiled from the app's own sources"),
+      flag(
+        "--package", "FOLDER", "the folder of the package SelfSizing", \.package,
+        "the package that they are compiled with, unless it is found from the executable"),
+      flag(
+        "--cache", "FOLDER", "a folder", \.cache,
+        "where to keep what is built for them; .build/selfsizing or the user's cache by default"),
+    ]
+  }
+
+  private static func flag(
+    _ name: String, _ placeholder: String, _ accepts: String,
+    _ option: WritableKeyPath<AppCellArguments, String>, _ summary: String
+  ) -> Flag<AppCellArguments> {
+    Flag(
+      name: name, placeholder: placeholder, accepts: accepts, isList: false, isRecognizable: false,
+      summary: summary
+    ) { arguments, text throws(FlagValueError) in
+      if text.isEmpty { throw .malformed }
+      arguments[keyPath: option] = text
+    }
+  }
+
+  /// Takes these flags out of a command's arguments, up to a `--`.
+  ///
+  /// - Returns: What they say, and the arguments that remain.
+  static func taken(from arguments: [String]) throws(UsageError) -> (AppCellArguments, [String]) {
+    var taken = AppCellArguments()
+    let remaining = try Flag.take(flags, from: arguments, into: &taken)
+    if !taken.isAsked, taken != AppCellArguments() {
+      throw .unmetNeed(
+        flag: taken.package.isEmpty ? "--cache" : "--package", need: "--sources FOLDER")
+    }
+    return (taken, remaining)
+  }
+}

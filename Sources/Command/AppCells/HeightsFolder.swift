@@ -1,0 +1,125 @@
+import Foundation
+import SelfSizingAppSources
+
+/// A folder with a list of cells, its settings, and the app's files that they name.
+struct HeightsFolder {
+  /// The folder as it was given.
+  let path: String
+  /// The settings.
+  let settings: HeightsSettings
+  /// The list of cells and whatever stands beside it, the app's files and those of the libraries.
+  let sources: [RunnerPackage.Source]
+  /// The name of the app's module.
+  let module: String
+
+  /// As many bytes of a file at most are read.
+  private static let largestFile = 64 << 20
+
+  /// Reads a folder.
+  ///
+  /// - Parameter findings: Takes the keys of the settings that mean nothing.
+  /// - Throws: `AppCellError` or `ContentError`.
+  init(_ folder: String, findings: inout [ContentFinding]) throws {
+    let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    self.path = path
+    let settingsPath = "\(path)/settings.json"
+    if FileManager.default.fileExists(atPath: settingsPath) {
+      settings = try ContentReader().readDocument(
+        HeightsSettings.self, from: try ContentSource.file(settingsPath).bytes(),
+        name: settingsPath, findings: &findings)
+    } else {
+      settings = HeightsSettings()
+    }
+    let tree = SourceTree(path)
+    let own = tree.files(matching: PathPattern("*.swift"))
+    guard !own.isEmpty else { throw AppCellError.noList(folder: path) }
+    module = settings.module ?? ModuleName.of(Self.name(ofFolderAround: path))
+    var taken = Set<String>()
+    var sources: [RunnerPackage.Source] = []
+    func add(_ files: [String], _ library: String?) throws {
+      for file in files where taken.insert(Self.standardized("\(path)/\(file)")).inserted {
+        let source = Self.joined(path, file)
+        let bytes = try ContentSource.file(source).bytes(limit: Self.largestFile)
+        sources.append(
+          RunnerPackage.Source(
+            path: source, text: String(decoding: bytes, as: UTF8.self), library: library))
+      }
+    }
+    try add(own, nil)
+    let excluded = settings.excluding.map(PathPattern.init)
+    func matching(_ patterns: [String]) throws -> [String] {
+      try patterns.flatMap { pattern in
+        let files = tree.files(matching: PathPattern(pattern))
+        guard !files.isEmpty else {
+          throw AppCellError.nothingMatches(pattern: pattern, settings: settingsPath)
+        }
+        return files.filter { file in !excluded.contains { $0.matches(file) } }
+      }
+    }
+    try add(matching(settings.sources), nil)
+    var modules: Set = [module]
+    for library in settings.libraries {
+      guard modules.insert(library.name).inserted else {
+        throw AppCellError.duplicateModule(library.name, settings: settingsPath)
+      }
+      try add(matching(library.sources), library.name)
+    }
+    self.sources = sources
+  }
+
+  /// The folders of asset catalogs, as paths from the working folder.
+  var assets: [String] { settings.assets.map { Self.joined(path, $0) } }
+
+  /// A path of a folder as messages name it: without steps that lead out of a folder and back.
+  static func joined(_ folder: String, _ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    var parts = folder == "." ? [] : folder.split(separator: "/").map(String.init)
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(String(part))
+      }
+    }
+    return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  private static func standardized(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  private static func name(ofFolderAround path: String) -> String {
+    let around = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    return around.lastPathComponent
+  }
+}
+
+/// The Swift files below and around a folder.
+private struct SourceTree {
+  private let root: String
+
+  init(_ root: String) { self.root = root }
+
+  /// The files that match, as paths from the root, sorted. Hidden folders are passed over.
+  func files(matching pattern: PathPattern) -> [String] {
+    let base = pattern.base
+    let start = base.hasPrefix("/") ? base : base.isEmpty ? root : "\(root)/\(base)"
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: start, isDirectory: &isFolder) else { return [] }
+    if !isFolder.boolValue { return base.hasSuffix(".swift") ? [base] : [] }
+    // A folder that is named whole stands for all files below it.
+    let pattern = pattern.hasWildcard ? pattern : PathPattern("\(base)/**/*.swift")
+    let enumerator = FileManager.default.enumerator(atPath: start)
+    var found: [String] = []
+    while let name = enumerator?.nextObject() as? String {
+      let last = name.split(separator: "/").last ?? ""
+      if last.hasPrefix(".") {
+        enumerator?.skipDescendants()
+      } else if last.hasSuffix(".swift") {
+        let path = base.isEmpty ? name : "\(base)/\(name)"
+        if pattern.matches(path) { found.append(path) }
+      }
+    }
+    return found.sorted()
+  }
+}

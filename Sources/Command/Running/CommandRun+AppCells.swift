@@ -1,0 +1,77 @@
+import Foundation
+import SelfSizingAppSources
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension CommandRun {
+  /// Compiles the cells that a folder lists, and lets the program that comes of it do the rest of
+  /// the command line in this process's place.
+  ///
+  /// - Parameter others: The arguments without those about the folder.
+  /// - Returns: The status where the program was not started.
+  func runCells(_ arguments: AppCellArguments, with others: [String]) throws -> ExitStatus {
+    var findings: [ContentFinding] = []
+    let folder = try HeightsFolder(arguments.folder, findings: &findings)
+    for finding in findings { console.message("warning: \(finding)") }
+    let packagePath = try PackageFolder.path(
+      argument: arguments.package,
+      setting: folder.settings.package.map { HeightsFolder.joined(folder.path, $0) },
+      executable: Self.executablePath)
+    let package = RunnerPackage(
+      folder.settings, module: folder.module, sources: folder.sources, packagePath: packagePath)
+    guard package.errors.isEmpty else {
+      throw AppCellError.notCompiled(package.errors.map(\.description))
+    }
+    let cache = RunnerCache(arguments.cache)
+    let place = cache.package(for: folder.path, module: folder.module)
+    try cache.write(package, to: place)
+    if !others.contains("--quiet") { announce(folder, package, cache) }
+    let runner = try RunnerBuild(folder: place, products: cache.products, package: package).run()
+    try console.finish()
+    throw start(runner, others, folder)
+  }
+
+  /// Says what is about to be compiled: nothing else is heard of it for a while.
+  private func announce(_ folder: HeightsFolder, _ package: RunnerPackage, _ cache: RunnerCache) {
+    let count = folder.sources.count
+    let isFirst = !FileManager.default.fileExists(atPath: cache.products)
+    console.message(
+      "\(folder.path): compiling \(count) \(count == 1 ? "file" : "files")"
+        + (isFirst ? ", and SelfSizing for the first time: some minutes" : ""))
+    if !package.emptyModules.isEmpty {
+      console.message(
+        "\(folder.path): modules without sources are empty: "
+          + package.emptyModules.joined(separator: ", "))
+    }
+  }
+
+  /// Puts the runner in this process's place.
+  ///
+  /// - Returns: Why it could not be started.
+  private func start(_ runner: String, _ others: [String], _ folder: HeightsFolder) -> AppCellError
+  {
+    if !folder.assets.isEmpty {
+      setenv(Self.assetsVariable, folder.assets.joined(separator: ":"), 1)
+    }
+    let arguments = [runner] + others
+    var pointers = arguments.map { strdup($0) }
+    pointers.append(nil)
+    execv(runner, pointers)
+    let reason = systemErrorMessage(errno)
+    for pointer in pointers { free(pointer) }
+    return .notStarted(reason: reason)
+  }
+
+  /// The environment variable that hands the folders of asset catalogs to a runner.
+  package static let assetsVariable = "SELFSIZING_ASSETS"
+
+  private static var executablePath: String {
+    Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
+  }
+}

@@ -1,0 +1,136 @@
+import SelfSizingAutoLayout
+
+/// A class of cells with the samples that fill it: what the command measures of an app.
+///
+/// ```swift
+/// import UIKit
+///
+/// @MainActor let cells = [
+///   CellEntry(RecipeCell.self, samples: recipes) { cell, recipe in cell.configure(with: recipe) }
+/// ]
+/// ```
+///
+/// Each measurement has a fresh cell, made after the text size was set. The names of samples are
+/// their texts, or the keys of a dictionary literal.
+@MainActor public struct CellEntry {
+  /// The name in reports and baselines, as `--template` takes it.
+  nonisolated public let name: String
+  /// Where the entry stands.
+  nonisolated package let site: DeclarationSite
+  /// The number of samples.
+  nonisolated package let sampleCount: Int
+  /// The names of the samples; empty where their texts name them.
+  nonisolated package let sampleNames: [String]
+  /// The class of the cells, as messages name it.
+  nonisolated package let className: String
+  /// Makes a cell that shows a sample; nil if the class cannot be made by the code of a list.
+  package let make: @MainActor (Int) -> UIView?
+
+  private init(
+    _ name: String, _ className: String, _ site: DeclarationSite, names: [String], count: Int,
+    make: @escaping @MainActor (Int) -> UIView?
+  ) {
+    self.name = name
+    self.className = className
+    self.site = site
+    sampleNames = names
+    sampleCount = count
+    self.make = make
+  }
+
+  /// Creates an entry of a class that a list makes: by `init(style:reuseIdentifier:)`,
+  /// `init(reuseIdentifier:)` or `init(frame:)`.
+  ///
+  /// - Parameters:
+  ///   - type: The class of a table view's or a collection view's cells, of headers, or of any
+  ///     other views.
+  ///   - name: The name in reports and baselines; the class's where it is nil.
+  ///   - samples: What fills the cells, one after the other.
+  ///   - configure: Fills a fresh cell with a sample.
+  public init<Cell: UIView, Sample>(
+    _ type: Cell.Type, name: String? = nil, samples: [Sample], fileID: StaticString = #fileID,
+    line: UInt = #line, configure: @escaping @MainActor (Cell, Sample) -> Void
+  ) {
+    self.init(
+      name ?? "\(type)", "\(type)", DeclarationSite(fileID: fileID, line: line), names: [],
+      count: samples.count
+    ) { index in
+      guard let cell = Self.instance(of: type) else { return nil }
+      configure(cell, samples[index])
+      return cell
+    }
+  }
+
+  /// Creates an entry of a class that a list makes, with named samples.
+  ///
+  /// - Parameter samples: A dictionary literal: `["short": soup, "long": stew]`.
+  public init<Cell: UIView, Sample>(
+    _ type: Cell.Type, name: String? = nil, samples: KeyValuePairs<String, Sample>,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    configure: @escaping @MainActor (Cell, Sample) -> Void
+  ) {
+    self.init(
+      name ?? "\(type)", "\(type)", DeclarationSite(fileID: fileID, line: line),
+      names: samples.map(\.key), count: samples.count
+    ) { index in
+      guard let cell = Self.instance(of: type) else { return nil }
+      configure(cell, samples[index].value)
+      return cell
+    }
+  }
+
+  /// Creates an entry of a class that a list makes and that shows one sample.
+  ///
+  /// - Parameter configure: Fills a fresh cell.
+  public init<Cell: UIView>(
+    _ type: Cell.Type, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    configure: @escaping @MainActor (Cell) -> Void
+  ) {
+    self.init(
+      name ?? "\(type)", "\(type)", DeclarationSite(fileID: fileID, line: line), names: [],
+      count: 1
+    ) { _ in
+      guard let cell = Self.instance(of: type) else { return nil }
+      configure(cell)
+      return cell
+    }
+  }
+
+  /// Creates an entry of cells that code makes: `CellEntry("banner") { BannerCell(theme: .dark) }`.
+  ///
+  /// - Parameter make: Makes and fills a fresh cell.
+  public init<Cell: UIView>(
+    _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
+    make: @escaping @MainActor () -> Cell
+  ) {
+    self.init(
+      name, "\(Cell.self)", DeclarationSite(fileID: fileID, line: line), names: [], count: 1
+    ) { _ in make() }
+  }
+
+  /// Creates an entry of cells that code makes with samples.
+  ///
+  /// - Parameter make: Makes a fresh cell that shows a sample.
+  public init<Cell: UIView, Sample>(
+    _ name: String, samples: [Sample], fileID: StaticString = #fileID, line: UInt = #line,
+    make: @escaping @MainActor (Sample) -> Cell
+  ) {
+    self.init(
+      name, "\(Cell.self)", DeclarationSite(fileID: fileID, line: line), names: [],
+      count: samples.count
+    ) { make(samples[$0]) }
+  }
+
+  /// A view of a class, made as a list makes it; nil if the class lacks the initializer.
+  private static func instance<Cell: UIView>(of type: Cell.Type) -> Cell? {
+    let made: UIView? =
+      if let cell = type as? UITableViewCell.Type {
+        cell.makeInstance(style: .default, reuseIdentifier: "\(type)")
+      } else if let header = type as? UITableViewHeaderFooterView.Type {
+        header.makeInstance(reuseIdentifier: "\(type)")
+      } else {
+        type.makeInstance(frame: .zero)
+      }
+    return made as? Cell
+  }
+}

@@ -1,0 +1,78 @@
+import SelfSizingAppSources
+import Testing
+
+@Suite struct RunnerPackageTests {
+  private static func package(
+    _ sources: [RunnerPackage.Source], _ settings: HeightsSettings = HeightsSettings()
+  ) -> RunnerPackage {
+    RunnerPackage(settings, module: "Recipes", sources: sources, packagePath: "/SelfSizing")
+  }
+
+  private static let cell = RunnerPackage.Source(
+    path: "App/RecipeCell.swift",
+    text: "import UIKit\nimport AppKit_Extras\n\nclass RecipeCell: UITableViewCell {\n"
+      + "  @objc func tap() {}\n}\n")
+
+  @Test("rewrites sources and keeps their lines")
+  func rewriting() throws {
+    let package = Self.package([Self.cell])
+    let text = try #require(package.files["Sources/Recipes/RecipeCell.swift"])
+    #expect(!text.contains("@objc"))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[3].hasPrefix("class RecipeCell"))
+    #expect(package.origins["Sources/Recipes/RecipeCell.swift"] == "App/RecipeCell.swift")
+    #expect(package.errors.isEmpty)
+  }
+
+  @Test("makes empty modules of what nobody has")
+  func emptyModules() {
+    let package = Self.package([Self.cell])
+    #expect(package.emptyModules == ["AppKit_Extras"])
+    #expect(package.files["Sources/AppKit_Extras/Empty.swift"] != nil)
+    #expect(package.files["Package.swift"]?.contains(".target(name: \"AppKit_Extras\")") == true)
+  }
+
+  @Test("compiles a second file of a name under another, with its own lines")
+  func sameNames() {
+    let other = RunnerPackage.Source(path: "App/Old/recipeCell.swift", text: "let a = 1\n")
+    let package = Self.package([Self.cell, other])
+    #expect(
+      package.files["Sources/Recipes/recipeCell-2.swift"]
+        == "#sourceLocation(file: \"App/Old/recipeCell.swift\", line: 1)\nlet a = 1\n")
+  }
+
+  @Test("states the settings in the manifest")
+  func manifest() throws {
+    var settings = HeightsSettings()
+    settings.languageMode = "6"
+    settings.isolatesToMainActor = true
+    settings.conditions = ["BETA"]
+    settings.libraries = [.init(name: "SnapKit", sources: ["x"], languageMode: "5")]
+    let library = RunnerPackage.Source(path: "Snap.swift", text: "", library: "SnapKit")
+    let manifest = try #require(
+      Self.package([Self.cell, library], settings).files["Package.swift"])
+    #expect(manifest.contains("\"-module-alias\", \"UIKit=SelfSizingUIKit\""))
+    #expect(manifest.contains(".swiftLanguageMode(.v6)"))
+    #expect(manifest.contains(".swiftLanguageMode(.v5)"))
+    #expect(manifest.contains(".defaultIsolation(MainActor.self)"))
+    #expect(manifest.contains(".define(\"BETA\")"))
+    #expect(manifest.contains("path: \"/SelfSizing\""))
+    #expect(manifest.contains("name: \"SnapKit\""))
+  }
+
+  @Test("names the app's files in errors")
+  func errors() {
+    let log = """
+      Building for debugging...
+      /cache/P/Sources/Recipes/RecipeCell.swift:5:3: error: cannot find 'Theme' in scope
+       5 |   Theme
+         |   `- error: cannot find 'Theme' in scope
+      /cache/P/Sources/Recipes/RecipeCell.swift:5:3: error: cannot find 'Theme' in scope
+      """
+    let read = BuildLog(
+      log, folder: "/cache/P",
+      origins: ["Sources/Recipes/RecipeCell.swift": "App/RecipeCell.swift"])
+    #expect(read.errors == ["App/RecipeCell.swift:5:3: error: cannot find 'Theme' in scope"])
+    #expect(BuildLog("no space\nleft\n", folder: "/cache/P", origins: [:]).errors.count == 2)
+  }
+}

@@ -1,0 +1,75 @@
+import SelfSizing
+import SelfSizingReport
+import SelfSizingUIKit
+import Testing
+
+@testable import SelfSizingCellRunner
+
+@Suite(.serialized) struct LiveCellsTests {
+  @MainActor private static let entry = CellEntry(TagCell.self, samples: tags) { cell, text in
+    cell.titleLabel.text = text
+  }
+
+  private static let run = MeasuringRun(
+    widths: [320, 375], categories: DynamicTypeCategory.allCases,
+    settings: MeasurementSettings(TraitCollection(displayScale: 3)), taskCount: 2)
+
+  @Test("measures a class as its template is measured, to the bit")
+  func agreement() async throws {
+    let live = try await Self.run.measure(LiveCells(await Self.entry, for: nil))
+    let template = try await Self.run.measure(tagTemplate, tags)
+    #expect(live.cells.map(\.height) == template.cells.map(\.height))
+    #expect(live.cells.map(\.fidelity) == template.cells.map(\.fidelity))
+    #expect(live.contentNames == template.contentNames)
+    #expect(live.name == "TagCell")
+  }
+
+  @Test("draws and explains a class by the lines of its constraints")
+  func inspection() async throws {
+    let cells = LiveCells(await Self.entry, for: nil)
+    let measured = try await Self.run.measure(cells)
+    let drawings = try await Self.run.drawings(of: cells, measured)
+    #expect(!drawings.isEmpty)
+    let inspection = try cells.makeMeasurer().inspect(
+      contentAt: 0, width: 375, traits: TraitCollection(displayScale: 3),
+      priorities: .requiredWidthFittingHeight)
+    #expect(inspection.elements.contains { $0.name == "titleLabel" })
+    #expect(inspection.constraints.allSatisfy { !$0.isViolated })
+    #expect(inspection.constraints.contains { $0.declared.site.fileName == "TagCell.swift" })
+  }
+
+  @Test("compares a class with what was recorded")
+  func baseline() async throws {
+    let cells = LiveCells(await Self.entry, for: nil)
+    let measured = try await Self.run.measure(cells)
+    var baseline = Baseline(settings: Self.run.settings)
+    baseline.record([measured])
+    var comparison = BaselineComparison(baseline)
+    try comparison.compare(measured, of: cells)
+    #expect(comparison.isClean)
+  }
+
+  @Test("names a class that no list can make")
+  func noInitializer() async throws {
+    let entry = await CellEntry(UIProgressViewWithTheme.self, samples: [1]) { _, _ in }
+    await #expect(throws: MeasuringError.self) {
+      try await Self.run.measure(LiveCells(entry, for: nil))
+    }
+  }
+
+  @Test("takes names of samples from a dictionary literal, and numbers what has no text")
+  func names() async {
+    let named = await CellEntry(TagCell.self, name: "tag", samples: ["short": "Soup"]) {
+      $0.titleLabel.text = $1
+    }
+    #expect(LiveCells(named, for: nil).contentName(at: 0) == "short")
+    let empty = await CellEntry("plain") { UIView(frame: .zero) }
+    #expect(LiveCells(empty, for: nil).contentName(at: 0) == "sample 1")
+  }
+}
+
+/// A view that only its own initializer makes.
+final class UIProgressViewWithTheme: UIView {
+  init(theme: Int) { super.init(frame: .zero) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
