@@ -5,17 +5,95 @@ import SelfSizingGeometry
 package struct ItemAttributes: Hashable, Sendable {
   package var intrinsicAxes: IntrinsicAxes = []
   package var isMultiline = false
+  package var insetsLayoutMarginsFromSafeArea = true
+  package var translatesAutoresizingMaskIntoConstraints = false
   package var contentHugging = AxisPriorities(.defaultLow)
   package var compressionResistance = AxisPriorities(.defaultHigh)
-  var layoutMargins = LayoutMargins.directional(
-    DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
-  package var safeAreaInsets = LayoutEdgeInsets.zero
-  package var insetsLayoutMarginsFromSafeArea = true
-  package var readableContentWidth: Double?
-  package var frame = LayoutRect.zero
-  package var autoresizingMask: AutoresizingMask = []
-  package var translatesAutoresizingMaskIntoConstraints = false
-  package var alignmentRectInsets = LayoutEdgeInsets.zero
+  /// What most items leave as it is; nil where all of it is the default.
+  private var rare: Shared?
+}
+
+extension ItemAttributes {
+  /// The properties that few items set.
+  private struct Rare: Hashable, Sendable {
+    var layoutMargins = Rare.standardMargins
+    var safeAreaInsets = LayoutEdgeInsets.zero
+    var readableContentWidth: Double?
+    var frame = LayoutRect.zero
+    var autoresizingMask: AutoresizingMask = []
+    var alignmentRectInsets = LayoutEdgeInsets.zero
+
+    static var standardMargins: LayoutMargins {
+      .directional(DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    }
+  }
+
+  /// Rare properties that copies share until one of them is changed.
+  private final class Shared: Hashable, Sendable {
+    let values: Rare
+
+    init(_ values: Rare) { self.values = values }
+
+    static func == (first: Shared, second: Shared) -> Bool {
+      first === second || first.values == second.values
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(values) }
+  }
+
+  /// Changes what is shared in a copy of its own; defaults need none.
+  private mutating func change(_ body: (inout Rare) -> Void) {
+    let former = rare?.values ?? Rare()
+    var values = former
+    body(&values)
+    guard values != former else { return }
+    rare = values == Rare() ? nil : Shared(values)
+  }
+
+  /// Forgets the frame and its mask, where they are no constraints.
+  mutating func forgetFrame() {
+    guard rare != nil else { return }
+    change {
+      $0.frame = .zero
+      $0.autoresizingMask = []
+    }
+  }
+
+  /// The margins, as they were stated.
+  var layoutMargins: LayoutMargins {
+    get { rare?.values.layoutMargins ?? Rare.standardMargins }
+    set { change { $0.layoutMargins = newValue } }
+  }
+
+  /// What bars and the like cover.
+  package var safeAreaInsets: LayoutEdgeInsets {
+    get { rare?.values.safeAreaInsets ?? .zero }
+    set { change { $0.safeAreaInsets = newValue } }
+  }
+
+  /// The width in points that may be read; nil for any.
+  package var readableContentWidth: Double? {
+    get { rare?.values.readableContentWidth }
+    set { change { $0.readableContentWidth = newValue } }
+  }
+
+  /// The frame that becomes constraints where its mask does.
+  package var frame: LayoutRect {
+    get { rare?.values.frame ?? .zero }
+    set { change { $0.frame = newValue } }
+  }
+
+  /// How the frame follows the superitem.
+  package var autoresizingMask: AutoresizingMask {
+    get { rare?.values.autoresizingMask ?? [] }
+    set { change { $0.autoresizingMask = newValue } }
+  }
+
+  /// By how much the frame exceeds the alignment rectangle.
+  package var alignmentRectInsets: LayoutEdgeInsets {
+    get { rare?.values.alignmentRectInsets ?? .zero }
+    set { change { $0.alignmentRectInsets = newValue } }
+  }
 }
 
 extension ItemAttributes {

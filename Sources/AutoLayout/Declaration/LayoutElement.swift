@@ -40,6 +40,9 @@ public class LayoutElement {
     return handle
   }
 
+  /// The element itself if it is an item; nil for guides. A cast costs several times as much.
+  var item: LayoutItem? { nil }
+
   /// The item whose coordinate system the element lives in: an item's superitem, a guide's owner.
   var container: LayoutItem? { nil }
 
@@ -81,7 +84,7 @@ extension LayoutElement {
   }
 
   /// The element itself if it is an item, else the item that it belongs to.
-  var nearestItem: LayoutItem? { self as? LayoutItem ?? container }
+  var nearestItem: LayoutItem? { item ?? container }
 }
 
 extension LayoutItem {

@@ -74,4 +74,14 @@ extension LayoutItem {
     layoutGuides.append(guide)
     welcome(guide, activationCount: guide.heldConstraints.count)
   }
+
+  /// Takes a guide out that was added to the item; nothing changes if it was not. The constraints
+  /// that lead out of it are deactivated.
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
+    releaseConstraints(touching: guide)
+    layoutGuides.remove(at: index)
+    guide.owningItem = nil
+    observer?.treeChanged()
+  }
 }

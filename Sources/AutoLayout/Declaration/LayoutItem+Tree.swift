@@ -74,14 +74,14 @@ extension LayoutItem {
       }
     }
     root.activationCount += activationCount
-    if let item = element as? LayoutItem { item.adoptObserver(observer) }
+    element.item?.adoptObserver(observer)
     observer?.elementEntered(element)
   }
 
   /// Hands what lays the tree out to the item and all that it contains.
   func adoptObserver(_ observer: (any LayoutObserver)?) {
     guard self.observer !== observer else { return }
-    forEachElement { ($0 as? LayoutItem)?.setObserver(observer) }
+    forEachElement { $0.item?.setObserver(observer) }
   }
 
   private var root: LayoutItem {
@@ -96,7 +96,7 @@ extension LayoutElement {
   /// order, an item's guides before its subitems. Without recursion, so that no depth of nesting
   /// can exhaust the stack.
   func forEachElement(_ body: (LayoutElement) -> Void) {
-    guard let item = self as? LayoutItem else { return body(self) }
+    guard let item else { return body(self) }
     var pending = [item]
     while let item = pending.popLast() {
       body(item)

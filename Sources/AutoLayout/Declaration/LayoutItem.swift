@@ -63,6 +63,8 @@ public final class LayoutItem: LayoutElement {
     for guide in ruledGuides { guide.owningItem = nil }
   }
 
+  override var item: LayoutItem? { self }
+
   override var container: LayoutItem? { parent }
 
   override var observer: (any LayoutObserver)? { currentObserver }

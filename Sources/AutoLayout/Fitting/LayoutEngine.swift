@@ -15,6 +15,7 @@ public final class LayoutEngine {
   /// Workspaces that others use in turn, and the number under which this engine does.
   private let pool: LayoutWorkspacePool?
   private let user: Int
+  /// The workspaces of an engine without a pool, and their order by age.
   private var workspaces: [LayoutVariation: LayoutWorkspace] = [:]
   private var order: [LayoutVariation] = []
   /// The variation that was asked for last, and its workspace.
@@ -67,14 +68,20 @@ public final class LayoutEngine {
   }
 
   /// Runs both passes.
+  ///
+  /// - Parameter keepsSizes: Whether the first pass would ask for the very sizes that the last
+  ///   layout of the variation ended with, so that it need not ask.
   @inlinable
   func pass(
-    _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing
+    _ target: LayoutSize, _ variation: LayoutVariation, keepsSizes: Bool = false,
+    sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutPass {
     var sizes = [IntrinsicContentSize?](repeating: nil, count: description.elements.count)
-    for element in description.measuredElements {
-      sizes[element] = sizing.intrinsicContentSize(
-        ofElementAt: element, preferredMaxLayoutWidth: nil)
+    if !keepsSizes || !hasSizes(of: variation) {
+      for element in description.measuredElements {
+        sizes[element] = sizing.intrinsicContentSize(
+          ofElementAt: element, preferredMaxLayoutWidth: nil)
+      }
     }
     var pass = try firstPass(target, variation, sizes)
     guard pass.prepareSecond() else { return pass }
@@ -93,6 +100,13 @@ public final class LayoutEngine {
       pass.noteThirdPass(third, after: sizes[element], ofElementAt: element)
     }
     return pass
+  }
+
+  /// Whether the workspace of a variation has the sizes that this engine's last layout left there.
+  @usableFromInline
+  func hasSizes(of variation: LayoutVariation) -> Bool {
+    guard let latest, latest.variation == variation else { return false }
+    return latest.workspace.user == user && !latest.workspace.isInUse
   }
 
   /// Runs the first pass in the program of the variation.
@@ -116,12 +130,19 @@ public final class LayoutEngine {
     guard constant.magnitude <= ConstraintValidator.largestNumber else {
       throw description.invalidConstant(constant, ofConstraintAt: index)
     }
-    for variation in order {
-      // A workspace that another engine uses takes these constants when it is used here again.
-      guard let workspace = workspaces[variation], workspace.user == user else { continue }
+    // A workspace that another engine uses takes these constants when it is used here again.
+    for workspace in keptWorkspaces where workspace.user == user {
       try workspace.setConstant(constant, ofConstraintAt: index)
     }
     description.constraints[index].constant = constant
+  }
+
+  /// Whether workspaces are kept by the pool, and not here.
+  private var isPooled: Bool { pool != nil && description.findings.isEmpty }
+
+  /// The workspaces that a changed constant is to be set in.
+  private var keptWorkspaces: [LayoutWorkspace] {
+    isPooled ? latest.map { [$0.workspace] } ?? [] : order.compactMap { workspaces[$0] }
   }
 
   /// The workspace of a variation, compiled when it is asked for first.
@@ -141,6 +162,11 @@ public final class LayoutEngine {
     let workspace: LayoutWorkspace
     if let latest, latest.variation == variation {
       workspace = latest.workspace
+    } else if isPooled {
+      // Another one is found in the pool again, and takes what was changed meanwhile.
+      if latest?.workspace.user == user { latest?.workspace.user = 0 }
+      workspace = try newWorkspace(variation, LayoutStart(target: target, sizes: sizes))
+      latest = (variation, workspace)
     } else {
       let known = workspaces[variation]
       workspace =
@@ -166,7 +192,7 @@ public final class LayoutEngine {
   private func newWorkspace(_ variation: LayoutVariation, _ start: LayoutStart)
     throws(LayoutError) -> LayoutWorkspace
   {
-    if let pool, description.findings.isEmpty {
+    if let pool, isPooled {
       let structure = LayoutStructure(
         description: description, variation: variation, broken: brokenRows)
       if let known = pool.workspace(for: structure) {

@@ -47,6 +47,12 @@ public final class LayoutWorkspace {
 
   /// Turns to another layout of the same structure, with constants of its own.
   func adopt(_ description: LayoutDescription) throws(LayoutError) {
+    let known = program.description
+    if constants.isEmpty, known.constraints.isStored(with: description.constraints),
+      known.elements.isStored(with: description.elements)
+    {
+      return
+    }
     for index in description.constraints.indices {
       let constant = description.constraints[index].constant
       let former =

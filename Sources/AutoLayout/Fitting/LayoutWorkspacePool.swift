@@ -10,6 +10,8 @@ package final class LayoutWorkspacePool {
   // Two halves, as in LayoutProgramCache.
   private var young: [LayoutStructure: LayoutWorkspace] = [:]
   private var old: [LayoutStructure: LayoutWorkspace] = [:]
+  /// The descriptions that instances have in common.
+  private var descriptions: SharedDescriptions
   private var userCount = 0
 
   /// Creates an empty pool.
@@ -17,6 +19,12 @@ package final class LayoutWorkspacePool {
   /// - Parameter capacity: How many workspaces it keeps at most; at least 2.
   package init(capacity: Int = 256) {
     self.capacity = max(capacity, 2)
+    descriptions = SharedDescriptions(capacity: max(capacity, 2))
+  }
+
+  /// The description that others have in common with a tree's.
+  func shared(_ description: LayoutDescription) -> SharedDescription {
+    descriptions.shared(description)
   }
 
   /// A number by which a workspace knows again who used it last.

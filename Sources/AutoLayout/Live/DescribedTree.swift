@@ -1,10 +1,11 @@
 /// A tree as it was described: the elements and constraints that a description's indices stand for.
 struct DescribedTree {
-  let description: LayoutDescription
+  private(set) var description: LayoutDescription
+  /// The copy of the description that instances of one kind share; nil where none is kept.
+  private(set) var shared: SharedDescription?
   /// Whether heights follow from widths only by the sizes that items measure.
   let areAxesIndependent: Bool
   private let elements: [LayoutElement]
-  private let items: [LayoutItem]
   private let constraints: [LayoutConstraint]
 
   /// Nothing, until a tree is described.
@@ -12,24 +13,32 @@ struct DescribedTree {
     self.init([], [])
   }
 
-  init(_ root: LayoutItem) {
+  /// Describes a tree, in the words of one that was described alike before if there is a pool.
+  init(_ root: LayoutItem, sharedIn pool: LayoutWorkspacePool?) {
     self.init(LayoutDescription.elementsInOrder(from: root), root.activeConstraints)
+    guard let shared = pool?.shared(description) else { return }
+    self.shared = shared
+    description = shared.description
   }
 
   private init(_ elements: [LayoutElement], _ constraints: [LayoutConstraint]) {
     self.elements = elements
     self.constraints = constraints
-    items = elements.compactMap { $0 as? LayoutItem }
     description = LayoutDescription(elements, constraints)
     areAxesIndependent =
       description.areAxesIndependent
       && !description.stacks.contains { $0.arrangement.distribution == .fillProportionally }
   }
 
+  /// Notes that a constant is no longer the description's, so that it is not shared.
+  mutating func leaveShared() { shared = nil }
+
   /// The elements that are hidden, ascending.
   var hiddenElements: [Int] {
     var hidden: [Int] = []
-    for item in items where item.isHidden { hidden.append(item.descriptionIndex) }
+    for (index, element) in elements.enumerated() where element.item?.isHidden == true {
+      hidden.append(index)
+    }
     return hidden
   }
 

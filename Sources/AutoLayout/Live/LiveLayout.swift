@@ -45,6 +45,9 @@ public final class LiveLayout {
   private var isUnsettled = true
   /// The programs that were compiled by engines which are gone.
   private var formerProgramCount = 0
+  /// Whether the last layout was one of heights alone, whose sizes are those that the next one
+  /// begins with.
+  private var hasHeights = false
   /// The variation of the last layout, while nothing but intrinsic sizes has changed since.
   private var latestVariation: LayoutVariation?
 
@@ -114,6 +117,7 @@ public final class LiveLayout {
     sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutPass {
     guard root.superitem == nil, root.observer === self else { throw .twoTrees(root.name) }
+    hasHeights = false
     func fit() throws(LayoutError) -> LayoutPass {
       let engine = currentEngine()
       return try engine.pass(
@@ -123,6 +127,7 @@ public final class LiveLayout {
     // solved.
     if isUnsettled, let pass = try? fit(), pass.conflicts.isEmpty {
       forgetNewcomers()
+      if engine?.brokenRows.isEmpty == true { tree.shared?.isSettled = true }
       needsLayout = false
       return pass
     }
@@ -155,20 +160,39 @@ public final class LiveLayout {
   /// The sizing may then answer with any height in the first pass, and with the first pass's width
   /// in the second, which spares both.
   ///
+  /// - Parameter areSizesKept: Whether no item measures anything else than it did last.
   /// - Returns: Nil, with nothing noted, where that is not so, where constraints conflict, or where
   ///   something came that may; ``fit(_:direction:fittingPriorities:sizing:)`` is then to be asked.
   package func fitHeight(
     _ size: LayoutSize, direction: InterfaceDirection, fittingPriorities: AxisPriorities,
-    sizing: inout some IntrinsicSizing
+    areSizesKept: Bool = false, sizing: inout some IntrinsicSizing
   ) -> LayoutSize? {
-    guard !isStale, !isUnsettled, tree.areAxesIndependent, let engine,
-      fittingPriorities.horizontal == .required, root.superitem == nil, root.observer === self,
+    guard fittingPriorities.horizontal == .required, root.superitem == nil, root.observer === self,
+      let engine = settledEngine, tree.areAxesIndependent,
       let pass = try? engine.pass(
-        size, variation(direction, fittingPriorities), sizing: &sizing),
+        size, variation(direction, fittingPriorities), keepsSizes: areSizesKept && hasHeights,
+        sizing: &sizing),
       pass.conflicts.isEmpty
-    else { return nil }
+    else {
+      hasHeights = false
+      return nil
+    }
+    hasHeights = true
     needsLayout = false
     return pass.fittedSize
+  }
+
+  /// The engine, if all required constraints are known to hold: here, or in another instance that
+  /// was declared alike. Nil otherwise.
+  private var settledEngine: LayoutEngine? {
+    if !isStale, !isUnsettled { return engine }
+    guard workspaces != nil else { return nil }
+    let engine = currentEngine()
+    if isUnsettled {
+      guard tree.shared?.isSettled == true, engine.brokenRows.isEmpty else { return nil }
+      forgetNewcomers()
+    }
+    return engine
   }
 
   /// The element that an index stands for in the description that is laid out; nil beyond it.
@@ -183,7 +207,7 @@ public final class LiveLayout {
   private func currentEngine() -> LayoutEngine {
     if let engine, !isStale { return engine }
     isStale = false
-    tree = DescribedTree(root)
+    tree = DescribedTree(root, sharedIn: workspaces)
     brokenStackRows.removeAll { tree.index(of: $0.stack) == nil }
     let broken = tree.brokenConstraints + brokenStackRows.compactMap { $0.origin(in: tree) }
     if let engine, engine.description == tree.description, engine.brokenRows == broken {
@@ -247,6 +271,7 @@ extension LiveLayout: LayoutObserver {
   /// Takes a changed constant over in the programs that there are.
   private func takeConstant(of constraint: LayoutConstraint) {
     needsLayout = true
+    tree.leaveShared()
     guard !isStale, let engine, engine.description.findings.isEmpty,
       let index = tree.index(of: constraint)
     else { return setNeedsLayout() }

@@ -26,7 +26,7 @@ extension LayoutDescription {
     var elements: [Element] = []
     elements.reserveCapacity(order.count)
     for element in order {
-      guard let item = element as? LayoutItem else {
+      guard let item = element.item else {
         elements.append(Element(guide: element))
         continue
       }
@@ -58,7 +58,9 @@ extension LayoutDescription {
     }
     self.constraints = constraints
     var checker = ItemChecker()
-    for case let item as LayoutItem in order { checker.check(item) }
+    for element in order {
+      if let item = element.item { checker.check(item) }
+    }
     findings = validator.findings + checker.findings
   }
 
@@ -87,8 +89,7 @@ extension LayoutDescription.Element {
     var attributes = item.attributes
     // What is no constraint makes no difference.
     attributes.translatesAutoresizingMaskIntoConstraints = autoresizing != nil
-    attributes.frame = .zero
-    attributes.autoresizingMask = []
+    attributes.forgetFrame()
     self.init(
       name: item.name, site: item.site,
       container: isRoot ? nil : item.superitem?.descriptionIndex, role: .item,

@@ -13,8 +13,10 @@ struct LayoutStructure: Hashable, Sendable {
     let (one, other) = (first.description, second.description)
     return first.variation == second.variation && first.broken == second.broken
       && one.stacks == other.stacks
-      && one.elements.elementsEqual(other.elements) { $0.isCompiled(like: $1) }
-      && one.constraints.elementsEqual(other.constraints) { $0.isCompiled(like: $1) }
+      && (one.elements.isStored(with: other.elements)
+        || one.elements.elementsEqual(other.elements) { $0.isCompiled(like: $1) })
+      && (one.constraints.isStored(with: other.constraints)
+        || one.constraints.elementsEqual(other.constraints) { $0.isCompiled(like: $1) })
   }
 
   func hash(into hasher: inout Hasher) {
@@ -48,5 +50,14 @@ extension DescribedConstraint {
       && second == other.second && secondAttribute == other.secondAttribute
       && multiplier == other.multiplier && systemSpacing == other.systemSpacing
       && priority == other.priority
+  }
+}
+
+extension Array {
+  /// Whether two arrays are copies that were never changed, so that they need no comparison.
+  func isStored(with other: [Element]) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { $0.baseAddress }
+        == other.withUnsafeBufferPointer { $0.baseAddress }
   }
 }
