@@ -21,7 +21,7 @@ extension PlanBuilder {
       guard let found = anchor(side, holder, constraint.line) else { return }
       second = found
     }
-    if let reason = mistake(in: constraint) {
+    if let reason = constraint.mistake {
       log.note(.invalidConstraint, "\(reason); the constraint is left out", line: constraint.line)
       return
     }
@@ -51,27 +51,6 @@ extension PlanBuilder {
     return CellPlan.Anchor(
       item: item, attribute: side.attribute.withoutMargin,
       isMargin: side.attribute.isMargin || marginGuides.contains(id))
-  }
-
-  /// Why UIKit refuses a constraint; nil if it does not.
-  private func mistake(in constraint: InterfaceConstraint) -> String? {
-    let first = constraint.first.attribute
-    if !(constraint.priority > 0 && constraint.priority <= 1000) {
-      return "the priority \(constraint.priority) is outside (0, 1000]"
-    }
-    guard let second = constraint.second?.attribute else {
-      return first.isSize ? nil : "\(first) is compared to nothing"
-    }
-    if first.isSize != second.isSize { return "\(first) is compared to \(second)" }
-    if !first.isSize, first.axis != second.axis {
-      return "\(first) and \(second) lie on different axes"
-    }
-    if !first.isSize, constraint.multiplier == 0 { return "the multiplier is 0" }
-    if first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional
-    {
-      return "\(first) and \(second) part in right-to-left interfaces"
-    }
-    return nil
   }
 
   /// Gives a cell whose height nothing decides the one that its document writes down.

@@ -126,7 +126,9 @@ extension PlanBuilder {
     _ = addTitle(button.title, font, lines: lines, of: stack, like: view)
     let title = texts[view.id]
     _ = addTitle(
-      button.subtitle, planned(.system(size: 12, weight: .regular), line: view.line),
+      button.subtitle,
+      planned(
+        .system(size: ButtonDescription.subtitleSize, weight: .regular), line: view.line),
       lines: lines, of: stack, like: view, named: "subtitle")
     texts[view.id] = title
     return stack

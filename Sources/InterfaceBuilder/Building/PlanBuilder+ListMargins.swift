@@ -11,16 +11,6 @@ import SelfSizingGeometry
 ///   points is assumed: canvases show it in screens 375 points wide, and a list inside another view
 ///   may differ.
 extension PlanBuilder {
-  /// Whether the prototype is a cell or reusable view that takes over the margins of its list.
-  /// Table view cells do so whatever they say, and have figures of their own.
-  var preservesListMargins: Bool {
-    guard prototype.view.preservesSuperviewLayoutMargins else { return false }
-    switch prototype.kind {
-    case .collectionViewCell, .reusableView: return true
-    case .tableViewCell, .view: return false
-    }
-  }
-
   /// The margins of an item at the edges of a list.
   mutating func listMargins(of item: Int) -> DirectionalEdgeInsets {
     if usesMargins {
@@ -29,10 +19,8 @@ extension PlanBuilder {
         "the cell preserves the margins of its list, which are assumed to be \(sideMargin.plain) points at the sides",
         line: plan.line)
     }
-    var margins = plan.items[item].margins ?? Self.standardMargins
-    margins.leading = max(margins.leading, sideMargin)
-    margins.trailing = max(margins.trailing, sideMargin)
-    return margins
+    let own = plan.items[item].margins
+    return prototype.marginsInList(own) ?? own ?? Self.standardMargins
   }
 
   /// The margins of a view that sets none.
@@ -47,5 +35,29 @@ extension PlanBuilder {
     [prototype.contentView, prototype.view].compactMap { $0 }.flatMap(\.withDescendants)
       .flatMap(\.constraints)
       .contains { $0.first.attribute.isMargin || $0.second?.attribute.isMargin == true }
+  }
+}
+
+extension CellPrototype {
+  /// Whether the prototype is a cell or reusable view that takes over the margins of its list.
+  /// Table view cells do so whatever they say, and have figures of their own.
+  var preservesListMargins: Bool {
+    guard view.preservesSuperviewLayoutMargins else { return false }
+    switch kind {
+    case .collectionViewCell, .reusableView: return true
+    case .tableViewCell, .view: return false
+    }
+  }
+
+  /// The margins that the prototype's content has in a list; nil if it does not take over those of
+  /// the list.
+  ///
+  /// - Parameter own: The margins that the document states; nil for the default.
+  package func marginsInList(_ own: DirectionalEdgeInsets?) -> DirectionalEdgeInsets? {
+    guard preservesListMargins else { return nil }
+    var margins = own ?? PlanBuilder.standardMargins
+    margins.leading = max(margins.leading, TableCell.sideMargin)
+    margins.trailing = max(margins.trailing, TableCell.sideMargin)
+    return margins
   }
 }

@@ -26,11 +26,8 @@ extension PlanBuilder {
 
   /// The margins of a table view cell's content view.
   var contentViewMargins: DirectionalEdgeInsets {
-    let platform = options.platform.contentViewMargins.value
-    if let margins = canvasMargins(standard: (platform.top, platform.bottom)) { return margins }
-    return DirectionalEdgeInsets(
-      top: platform.top, leading: sideMargin, bottom: platform.bottom,
-      trailing: sideMargin)
+    let margins = TableCell.contentMargins(on: options.platform)
+    return canvasMargins(standard: (margins.top, margins.bottom)) ?? margins
   }
 
   /// The ids of what a built-in style places.

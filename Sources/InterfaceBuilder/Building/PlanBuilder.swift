@@ -63,7 +63,7 @@ struct PlanBuilder {
       if !isTableViewCell, plan.items[root].margins == nil {
         plan.items[root].margins = canvasMargins(standard: (0, 0))
       }
-    } else if preservesListMargins {
+    } else if prototype.preservesListMargins {
       plan.items[root].margins = listMargins(of: root)
     }
     if let content = prototype.contentView {

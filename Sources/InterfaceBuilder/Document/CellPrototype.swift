@@ -2,9 +2,9 @@ import SelfSizingCellTemplates
 import SelfSizingViews
 
 /// A cell, reusable view or plain view as a document describes it.
-struct CellPrototype: Sendable {
+package struct CellPrototype: Sendable {
   /// The kind of prototype.
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case tableViewCell(TableCellStyle)
     case collectionViewCell
     case reusableView
@@ -12,9 +12,9 @@ struct CellPrototype: Sendable {
   }
 
   /// The parts of a table view cell besides its content view.
-  struct TableCellStyle: Hashable, Sendable {
+  package struct TableCellStyle: Hashable, Sendable {
     /// The labels that a cell brings along.
-    enum Labels: Hashable, Sendable {
+    package enum Labels: Hashable, Sendable {
       case custom
       case basic
       case rightDetail
@@ -22,16 +22,16 @@ struct CellPrototype: Sendable {
       case subtitle
     }
 
-    var labels = Labels.custom
-    var accessory = Accessory.none
+    package var labels = Labels.custom
+    package var accessory = Accessory.none
     /// The ids of the labels and the image view that the style arranges.
-    var textLabel: String?
-    var detailTextLabel: String?
-    var imageView: String?
+    package var textLabel: String?
+    package var detailTextLabel: String?
+    package var imageView: String?
   }
 
   /// The accessory at the trailing edge of a table view cell.
-  enum Accessory: String, Hashable, Sendable, CaseIterable {
+  package enum Accessory: String, Hashable, Sendable, CaseIterable {
     case none
     case disclosureIndicator
     case detailDisclosureButton
@@ -41,7 +41,7 @@ struct CellPrototype: Sendable {
     case view
 
     /// The accessory that the platform knows the width of; nil for none, and for a view.
-    var preset: CellAccessory? {
+    package var preset: CellAccessory? {
       switch self {
       case .none, .view: nil
       case .disclosureIndicator: .disclosureIndicator
@@ -52,17 +52,17 @@ struct CellPrototype: Sendable {
     }
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The cell itself; its subviews are those of its content view where it has none of its own.
-  var view: InterfaceView
+  package var view: InterfaceView
   /// The content view; nil for reusable and plain views.
-  var contentView: InterfaceView?
+  package var contentView: InterfaceView?
   /// The accessory view, if the cell has one of its own.
-  var accessoryView: InterfaceView?
+  package var accessoryView: InterfaceView?
   /// The reuse identifier.
-  let reuseIdentifier: String?
+  package let reuseIdentifier: String?
   /// The height of the row that the document writes down, in points.
-  let rowHeight: Double?
+  package let rowHeight: Double?
   /// The outlets that point into the cell, its own first.
-  var outlets: [InterfaceView.Outlet]
+  package var outlets: [InterfaceView.Outlet]
 }

@@ -17,13 +17,18 @@ extension DocumentReader {
       found = root.children("objects").flatMap(\.children).filter(isView)
     }
     collect(root, into: &found)
-    let owner = root.children("objects").flatMap(\.children)
-      .filter { $0.name == "placeholder" }.flatMap(outlets)
+    let owner = ownerOutlets(in: root)
     return found.map { element in
       let count = log.findings.count
       let prototype = prototype(element, owner: owner)
       return (prototype, log.findings(since: count))
     }
+  }
+
+  /// The outlets of the object that loads a xib.
+  func ownerOutlets(in root: MarkupElement) -> [InterfaceView.Outlet] {
+    root.children("objects").flatMap(\.children).filter { $0.name == "placeholder" }
+      .flatMap(outlets)
   }
 
   private func isView(_ element: MarkupElement) -> Bool {

@@ -129,7 +129,9 @@ extension DocumentReader {
     if let attributed = reader.child(key: "attributedTitle"), let run = run(attributed, 17) {
       (button.title, button.font) = run
     }
-    if let attributed = reader.child(key: "attributedSubtitle"), let run = run(attributed, 12) {
+    if let attributed = reader.child(key: "attributedSubtitle"),
+      let run = run(attributed, ButtonDescription.subtitleSize)
+    {
       button.subtitle = run.text
     }
     button.image = image(of: reader) ?? button.image

@@ -29,6 +29,9 @@ extension DocumentReader {
     view.clipsToBounds =
       reader.flag("clipsSubviews") == true || reader.flag("clipsToBounds") == true
     view.backgroundColor = backgroundColor(of: view, reader)
+    view.customModule = reader.string("customModule")
+    view.attributes = element.attributes
+    view.runtimeAttributes = runtimeAttributes(of: element)
     noteRuntimeAttributes(reader)
     view.isMisplaced = reader.flag("misplaced") == true
     view.changesTextAtRuntime = changesText(reader)
@@ -219,7 +222,8 @@ extension DocumentReader {
         let property = connection["property"], let destination = connection["destination"]
       else { return nil }
       return InterfaceView.Outlet(
-        property: property, destination: destination, line: connection.line)
+        property: property, destination: destination, line: connection.line,
+        isCollection: connection.name == "outletCollection")
     }
   }
 }

@@ -1,12 +1,14 @@
 /// A document of Interface Builder that was read: its prototypes, and what was found.
-struct InterfaceDocument: Sendable {
-  let prototypes: [(prototype: CellPrototype, findings: [InterfaceFinding])]
+package struct InterfaceDocument: Sendable {
+  package let prototypes: [(prototype: CellPrototype, findings: [InterfaceFinding])]
   /// The ids of the objects that are not installed under the document's size classes.
-  let removed: Set<String>
-  let usesAutoLayout: Bool
+  package let removed: Set<String>
+  package let usesAutoLayout: Bool
   /// The screen that the document is drawn for.
   let device: CanvasDevice
-  let findings: [InterfaceFinding]
+  package let findings: [InterfaceFinding]
+  /// The outlets of the object that loads the document.
+  package let ownerOutlets: [InterfaceView.Outlet]
 }
 
 extension InterfaceDocument {
@@ -14,7 +16,7 @@ extension InterfaceDocument {
   ///
   /// - Parameter isOnCanvas: Whether the document is read as its canvas shows it: under the size
   ///   classes of its screen, and with what a running app leaves out.
-  init(
+  package init(
     _ bytes: [UInt8], file: String, sizeClasses: InterfaceSizeClasses, isOnCanvas: Bool = false
   ) throws(InterfaceFileError) {
     let log = ReadingLog(file: file)
@@ -37,6 +39,7 @@ extension InterfaceDocument {
     }
     Self.noteRepeatedIDs(in: root, log)
     let documentFindings = log.findings
+    ownerOutlets = reader.ownerOutlets(in: root)
     let prototypes = reader.prototypes(in: root, isStoryboard: isStoryboard)
     guard !prototypes.isEmpty else { throw .noCells(site: log.site(root.line)) }
     self.removed = removed

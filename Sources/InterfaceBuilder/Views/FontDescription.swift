@@ -1,7 +1,7 @@
 import SelfSizingTypography
 
 /// A font as a document describes it.
-enum FontDescription: Hashable, Sendable {
+package enum FontDescription: Hashable, Sendable {
   /// A text style's font, which scales.
   case style(TextStyle)
   /// The system font at a size.
@@ -12,7 +12,7 @@ enum FontDescription: Hashable, Sendable {
 
 extension FontDescription {
   /// The size in points at the standard text size.
-  var standardSize: Double {
+  package var standardSize: Double {
     switch self {
     case .style(let style): style.pointSize(for: .large)
     case .system(let size, _), .custom(_, let size): size
@@ -78,7 +78,7 @@ extension FontDescription {
   }
 
   /// The weight that a PostScript name states after its last hyphen; regular if it states none.
-  static func weight(inName name: String) -> FontWeight {
+  package static func weight(inName name: String) -> FontWeight {
     let style = name.split(separator: "-").dropFirst().last.map { $0.lowercased() } ?? ""
     let names: [(String, FontWeight)] = [
       ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),

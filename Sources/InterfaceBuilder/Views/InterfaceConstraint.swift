@@ -1,23 +1,23 @@
 import SelfSizingAutoLayout
 
 /// A constraint as a document describes it; items are ids.
-struct InterfaceConstraint: Sendable {
+package struct InterfaceConstraint: Sendable {
   /// One side of a constraint.
-  struct Side: Hashable, Sendable {
+  package struct Side: Hashable, Sendable {
     /// The item's id; nil for the view that holds the constraint.
-    let item: String?
-    let attribute: LayoutAttribute
+    package let item: String?
+    package let attribute: LayoutAttribute
   }
 
-  let id: String
-  let line: Int
-  let first: Side
-  let relation: LayoutConstraint.Relation
-  let second: Side?
-  let multiplier: Double
-  let constant: Double
-  let priority: Double
-  let identifier: String?
+  package let id: String
+  package let line: Int
+  package let first: Side
+  package let relation: LayoutConstraint.Relation
+  package let second: Side?
+  package let multiplier: Double
+  package let constant: Double
+  package let priority: Double
+  package let identifier: String?
 }
 
 extension InterfaceConstraint {
@@ -94,5 +94,28 @@ extension InterfaceConstraint {
       return nil
     }
     return Side(item: item, attribute: attribute)
+  }
+}
+
+extension InterfaceConstraint {
+  /// Why UIKit refuses a constraint; nil if it does not.
+  package var mistake: String? {
+    let first = self.first.attribute
+    if !(priority > 0 && priority <= 1000) {
+      return "the priority \(priority) is outside (0, 1000]"
+    }
+    guard let second = self.second?.attribute else {
+      return first.isSize ? nil : "\(first) is compared to nothing"
+    }
+    if first.isSize != second.isSize { return "\(first) is compared to \(second)" }
+    if !first.isSize, first.axis != second.axis {
+      return "\(first) and \(second) lie on different axes"
+    }
+    if !first.isSize, multiplier == 0 { return "the multiplier is 0" }
+    if first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional
+    {
+      return "\(first) and \(second) part in right-to-left interfaces"
+    }
+    return nil
   }
 }

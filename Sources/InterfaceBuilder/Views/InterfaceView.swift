@@ -4,75 +4,107 @@ import SelfSizingGeometry
 import SelfSizingViews
 
 /// A view as a document describes it.
-struct InterfaceView: Sendable {
+package struct InterfaceView: Sendable {
   /// The object's id in the file; made up from the line where a view has none, as content views
   /// have.
-  let id: String
+  package let id: String
   /// The element's name.
-  let element: String
+  package let element: String
   /// The line of the element.
-  let line: Int
+  package let line: Int
   /// The app's own class, if the view has one.
-  let customClass: String?
+  package let customClass: String?
+  /// The module of that class, if the document names one.
+  package var customModule: String?
+  /// The element's attributes as they are written.
+  package var attributes: [MarkupElement.Attribute] = []
+  /// The values that the document sets by key path when the view is loaded.
+  package var runtimeAttributes: [RuntimeAttribute] = []
   /// The name that its author gave the view in Interface Builder.
-  let userLabel: String?
+  package let userLabel: String?
   /// The view's kind.
-  var kind: ViewKind
+  package var kind: ViewKind
   /// The frame on the canvas, in the superview's coordinates; nil where none is written.
-  var frame: LayoutRect?
+  package var frame: LayoutRect?
   /// How the frame follows the superview, where Auto Layout does not decide.
-  var autoresizingMask: AutoresizingMask = []
+  package var autoresizingMask: AutoresizingMask = []
   /// Whether the frame on the canvas becomes constraints.
-  var translatesAutoresizingMask = true
+  package var translatesAutoresizingMask = true
   /// Whether Interface Builder, which found no constraints, fixes the frame when it compiles the
   /// file.
-  var hasFixedFrame = false
-  var horizontalHugging: Double?
-  var verticalHugging: Double?
-  var horizontalResistance: Double?
-  var verticalResistance: Double?
+  package var hasFixedFrame = false
+  package var horizontalHugging: Double?
+  package var verticalHugging: Double?
+  package var horizontalResistance: Double?
+  package var verticalResistance: Double?
   /// Whether Interface Builder marks the frame as another one than constraints ask for.
-  var isMisplaced = false
+  package var isMisplaced = false
   /// Whether a runtime attribute gives the view a text or a font that the document does not show.
-  var changesTextAtRuntime = false
+  package var changesTextAtRuntime = false
   /// The size that a view has on the canvas only; nil on an axis where there is none.
-  var placeholderWidth: Double?
-  var placeholderHeight: Double?
-  var isHidden = false
+  package var placeholderWidth: Double?
+  package var placeholderHeight: Double?
+  package var isHidden = false
   /// Whether what lies beyond the bounds is not shown.
-  var clipsToBounds = false
+  package var clipsToBounds = false
   /// The view's fill color; nil if it isn't known.
-  var backgroundColor: CellColor?
+  package var backgroundColor: CellColor?
   /// The layout margins, where they are not the default.
-  var margins: LayoutMargins?
-  var preservesSuperviewLayoutMargins = false
-  var insetsLayoutMarginsFromSafeArea = true
+  package var margins: LayoutMargins?
+  package var preservesSuperviewLayoutMargins = false
+  package var insetsLayoutMarginsFromSafeArea = true
   /// Whether leading is always left, or always right.
-  var forcedDirection: InterfaceDirection?
-  var guides: [InterfaceGuide] = []
-  var subviews: [InterfaceView] = []
-  var constraints: [InterfaceConstraint] = []
-  var outlets: [Outlet] = []
+  package var forcedDirection: InterfaceDirection?
+  package var guides: [InterfaceGuide] = []
+  package var subviews: [InterfaceView] = []
+  package var constraints: [InterfaceConstraint] = []
+  package var outlets: [Outlet] = []
 }
 
 extension InterfaceView {
   /// A connection from an object's property to another object.
-  struct Outlet: Sendable {
-    let property: String
-    let destination: String
-    let line: Int
+  package struct Outlet: Sendable {
+    package let property: String
+    package let destination: String
+    package let line: Int
+    /// Whether the property holds several objects.
+    package var isCollection = false
+  }
+
+  /// A value that is set by key path when the view is loaded.
+  package struct RuntimeAttribute: Hashable, Sendable {
+    /// The kinds of values that Interface Builder offers.
+    package enum Value: Hashable, Sendable {
+      case text(String)
+      case flag(Bool)
+      case number(Double)
+      case size(LayoutSize)
+      case rect(LayoutRect)
+      case color(CellColor?)
+      case image(String)
+    }
+
+    package let keyPath: String
+    /// The value; nil for none, and for one of a type that is not known.
+    package let value: Value?
+    package let line: Int
+  }
+
+  /// An attribute as it is written; nil where it is not.
+  package subscript(name: String) -> String? {
+    attributes.first { $0.name == name }?.value
   }
 
   /// The size that the view has on the canvas only, a negative extent for none; nil for none at
   /// all.
-  var placeholderSize: LayoutSize? {
+  package var placeholderSize: LayoutSize? {
     guard placeholderWidth != nil || placeholderHeight != nil else { return nil }
     func extent(_ length: Double?) -> Double { length.map { max($0, 0) } ?? -1 }
     return LayoutSize(width: extent(placeholderWidth), height: extent(placeholderHeight))
   }
 
   /// The view and all views within it, each before what it contains.
-  var withDescendants: [InterfaceView] {
+  package var withDescendants: [InterfaceView] {
     var list: [InterfaceView] = []
     var rest = [self]
     while let view = rest.popLast() {
@@ -84,9 +116,9 @@ extension InterfaceView {
 }
 
 /// A layout guide that a document names.
-struct InterfaceGuide: Sendable {
+package struct InterfaceGuide: Sendable {
   /// The rectangle that the guide follows.
-  enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     /// The safe area of its view.
     case safeArea
     /// The layout margins of its view.
@@ -103,7 +135,7 @@ struct InterfaceGuide: Sendable {
     case own
   }
 
-  let id: String
-  let role: Role
-  let line: Int
+  package let id: String
+  package let role: Role
+  package let line: Int
 }

@@ -1,12 +1,17 @@
 import SelfSizingTypography
 
 /// A part of an attributed text as a document describes it.
-struct TextFragment: Hashable, Sendable {
-  var text: String
+package struct TextFragment: Hashable, Sendable {
+  package var text: String
   /// The part's own font; nil where the view's counts.
-  var font: FontDescription?
+  package var font: FontDescription?
   /// The points that letters are spaced by.
-  var kern = 0.0
+  package var kern = 0.0
   /// The points by which the baseline is raised.
-  var baselineOffset = 0.0
+  package var baselineOffset = 0.0
+}
+
+extension TextFragment {
+  /// A part in the view's own look.
+  package init(plain text: String) { self.init(text: text) }
 }

@@ -4,7 +4,7 @@ import SelfSizingTypography
 import SelfSizingViews
 
 /// The kind of a view, as far as its size depends on it.
-enum ViewKind: Sendable {
+package enum ViewKind: Sendable {
   /// A plain view, or one that measures as such.
   case plain
   /// The content view of a cell or an effect view.
@@ -23,66 +23,69 @@ enum ViewKind: Sendable {
 }
 
 /// A label: text, font and lines.
-struct LabelDescription: Sendable {
-  var text: String
+package struct LabelDescription: Sendable {
+  package var text: String
   /// The parts of a text whose parts look different; empty for others.
-  var fragments: [TextFragment]
-  var font: FontDescription
+  package var fragments: [TextFragment]
+  package var font: FontDescription
   /// How the text is set; its font is ``font`` under the options of the reading.
-  var style: LabelStyle
+  package var style: LabelStyle
   /// The width at which the text wraps whatever its frame; nil where the frame decides.
-  var preferredMaxLayoutWidth: Double?
+  package var preferredMaxLayoutWidth: Double?
 }
 
 /// A picture: its size, and whether that is the one it has in the app.
-struct ImageDescription: Hashable, Sendable {
-  let name: String
-  let size: LayoutSize
+package struct ImageDescription: Hashable, Sendable {
+  package let name: String
+  package let size: LayoutSize
   /// Whether the size is not known and stands for the running app's.
-  let isAssumed: Bool
+  package let isAssumed: Bool
 }
 
 /// A button: its title and image, and how it surrounds them.
-struct ButtonDescription: Sendable {
+package struct ButtonDescription: Sendable {
+  /// The size in points of a configuration's subtitle that states no font; assumed.
+  package static let subtitleSize = 12.0
+
   /// How a button is drawn.
-  enum Style: Hashable, Sendable {
+  package enum Style: Hashable, Sendable {
     /// Without a configuration: the plain title or background image.
     case legacy
     /// With a configuration, whose insets surround the title.
     case configured
   }
 
-  var style: Style
-  var title: String
-  var subtitle: String
+  package var style: Style
+  package var title: String
+  package var subtitle: String
   /// The font of the title; nil for that of the configuration's size.
-  var font: FontDescription?
+  package var font: FontDescription?
   /// The size of the configuration.
-  var size = ButtonSize.medium
-  var image: ImageDescription?
+  package var size = ButtonSize.medium
+  package var image: ImageDescription?
   /// The insets around the content; nil for the system's.
-  var insets: DirectionalEdgeInsets?
-  var imagePadding: Double
-  var titlePadding: Double
+  package var insets: DirectionalEdgeInsets?
+  package var imagePadding: Double
+  package var titlePadding: Double
   /// Whether the image stands above or below the title.
-  var isImageVertical: Bool
+  package var isImageVertical: Bool
   /// A type of button that is drawn as a symbol, such as the disclosure of details.
-  var isSymbol: Bool
+  package var isSymbol: Bool
 }
 
 /// A text field.
-struct TextFieldDescription: Sendable {
-  var text: String
-  var placeholder: String
-  var font: FontDescription
+package struct TextFieldDescription: Sendable {
+  package var text: String
+  package var placeholder: String
+  package var font: FontDescription
   /// Whether a border surrounds the text, with room between them.
-  var hasBorder: Bool
+  package var hasBorder: Bool
 }
 
 /// A text view.
-struct TextViewDescription: Sendable {
-  var text: String
-  var font: FontDescription
+package struct TextViewDescription: Sendable {
+  package var text: String
+  package var font: FontDescription
   /// Whether the view scrolls, so that its height does not follow the text.
-  var isScrollEnabled: Bool
+  package var isScrollEnabled: Bool
 }

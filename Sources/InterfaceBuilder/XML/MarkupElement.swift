@@ -1,9 +1,9 @@
 /// An element of an XML document, with the line on which it begins.
-struct MarkupElement: Sendable {
+package struct MarkupElement: Sendable {
   /// An attribute as it is written, its references replaced.
-  struct Attribute: Sendable {
-    let name: String
-    let value: String
+  package struct Attribute: Sendable {
+    package let name: String
+    package let value: String
   }
 
   /// The element's name.
