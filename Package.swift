@@ -144,7 +144,8 @@ let package = Package(
     module(
       "UIKit",
       dependencies: [
-        "Geometry", "AutoLayout", "Typography", "Views", "CoreGraphics", "QuartzCore",
+        "Geometry", "AutoLayout", "Typography", "Views", "InterfaceBuilder", "CoreGraphics",
+        "QuartzCore",
       ]),
     .target(
       name: "SelfSizingCellRunner",

@@ -9,10 +9,28 @@ struct ReusableViews {
   }
 
   private var classes: [Key: AnyClass] = [:]
+  private var nibs: [Key: UINib] = [:]
 
   /// Remembers a class; nil forgets it. `kind` is empty for cells.
   mutating func register(_ viewClass: AnyClass?, kind: String = "", identifier: String) {
-    classes[Key(kind: kind, identifier: identifier)] = viewClass
+    let key = Key(kind: kind, identifier: identifier)
+    classes[key] = viewClass
+    nibs[key] = nil
+  }
+
+  /// Remembers a nib; nil forgets it. `kind` is empty for cells.
+  mutating func register(_ nib: UINib?, kind: String = "", identifier: String) {
+    let key = Key(kind: kind, identifier: identifier)
+    nibs[key] = nib
+    classes[key] = nil
+  }
+
+  /// A new view of the nib of an identifier; nil if none is registered, or if it has no view of the
+  /// kind.
+  @MainActor func makeView<View: UIView>(
+    _ type: View.Type, kind: String = "", identifier: String
+  ) -> View? {
+    nibs[Key(kind: kind, identifier: identifier)]?.makeView(type, reuseIdentifier: identifier)
   }
 
   /// The class of an identifier, if it is one of the given kind of views; nil if none is
@@ -34,7 +52,8 @@ struct ReusableViews {
 extension UITableView {
   /// A new cell of the class that is registered for an identifier; nil if none is.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    reusableViews.viewClass(UITableViewCell.self, identifier: identifier)?
+    reusableViews.makeView(UITableViewCell.self, identifier: identifier)
+      ?? reusableViews.viewClass(UITableViewCell.self, identifier: identifier)?
       .makeInstance(style: .default, reuseIdentifier: identifier)
   }
 
@@ -54,8 +73,10 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    reusableViews.viewClass(
-      UITableViewHeaderFooterView.self, kind: Self.headerFooterKind, identifier: identifier)?
+    reusableViews.makeView(
+      UITableViewHeaderFooterView.self, kind: Self.headerFooterKind, identifier: identifier)
+      ?? reusableViews.viewClass(
+        UITableViewHeaderFooterView.self, kind: Self.headerFooterKind, identifier: identifier)?
       .makeInstance(reuseIdentifier: identifier)
   }
 
@@ -72,7 +93,8 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell =
-      reusableViews.viewClass(UICollectionViewCell.self, identifier: identifier)?
+      reusableViews.makeView(UICollectionViewCell.self, identifier: identifier)
+      ?? reusableViews.viewClass(UICollectionViewCell.self, identifier: identifier)?
       .makeInstance(frame: .zero) as? UICollectionViewCell
     return identified(cell, identifier) ?? UICollectionViewCell(frame: .zero)
   }
@@ -86,7 +108,8 @@ extension UICollectionView {
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let view =
-      reusableViews.viewClass(UICollectionReusableView.self, kind: kind, identifier: identifier)?
+      reusableViews.makeView(UICollectionReusableView.self, kind: kind, identifier: identifier)
+      ?? reusableViews.viewClass(UICollectionReusableView.self, kind: kind, identifier: identifier)?
       .makeInstance(frame: .zero) as? UICollectionReusableView
     return identified(view, identifier) ?? UICollectionReusableView(frame: .zero)
   }

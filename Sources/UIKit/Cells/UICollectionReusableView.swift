@@ -8,7 +8,11 @@
   /// Creates one as UIKit does.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates one as UIKit does.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    identifier = coder.nib?.loader.identifier
+    coder.nib?.read(into: self, as: UICollectionReusableView.self)
+  }
   /// UIKit's `reuseIdentifier`.
   open var reuseIdentifier: String? { identifier }
   /// UIKit's `prepareForReuse`.

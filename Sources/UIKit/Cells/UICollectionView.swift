@@ -76,7 +76,9 @@
     reusableViews.register(cellClass, identifier: identifier)
   }
   /// UIKit's `register`.
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reusableViews.register(nib, identifier: identifier)
+  }
   /// UIKit's `register`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
@@ -87,7 +89,9 @@
   /// UIKit's `register`.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {}
+  ) {
+    reusableViews.register(nib, kind: kind, identifier: identifier)
+  }
   /// UIKit's `reloadData`.
   open func reloadData() {}
   /// UIKit's `reloadSections`.

@@ -19,6 +19,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.nib?.read(into: self, as: UICollectionViewCell.self)
   }
   private func setUp() {
     layoutItem.className = "UICollectionViewCell"

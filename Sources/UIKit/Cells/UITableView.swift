@@ -91,14 +91,18 @@
     reusableViews.register(cellClass, identifier: identifier)
   }
   /// UIKit's `register`.
-  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reusableViews.register(nib, identifier: identifier)
+  }
   /// UIKit's `register`.
   open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
   {
     reusableViews.register(viewClass, kind: Self.headerFooterKind, identifier: identifier)
   }
   /// UIKit's `register`.
-  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reusableViews.register(nib, kind: Self.headerFooterKind, identifier: identifier)
+  }
   /// UIKit's `reloadData`.
   open func reloadData() {}
   /// UIKit's `reloadRows`.

@@ -1,3 +1,4 @@
+import SelfSizingInterfaceBuilder
 import SelfSizingViews
 
 /// A cell of a table view.
@@ -65,10 +66,11 @@ import SelfSizingViews
   }
   /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
-    cellStyle = .default
-    identifier = nil
+    cellStyle = coder.nib?.loader.cellStyle ?? .default
+    identifier = coder.nib?.loader.identifier
     super.init(coder: coder)
     setUp()
+    coder.nib?.read(into: self, as: UITableViewCell.self)
   }
   /// Creates one as UIKit does.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
@@ -278,9 +280,8 @@ import SelfSizingViews
   /// The width that the accessory takes from the content view.
   private var accessoryWidth: CGFloat {
     if let accessoryView {
-      // The margin beside a custom accessory is assumed to be that of the disclosure indicator's
-      // side.
-      return accessoryView.frame.width + 2 * 16
+      // The margin beside a custom accessory is assumed to be that of the cell's side.
+      return accessoryView.frame.width + CGFloat(TableCell.sideMargin)
     }
     let kind: CellAccessory? =
       switch accessory {
@@ -320,6 +321,7 @@ import SelfSizingViews
     size.width += accessory
     return size
   }
+  override func adopt(_ traits: UITraitCollection) { standard?.adopt(traits) }
   override func measuredPart(in width: CGFloat) -> (view: UIView, width: CGFloat) {
     updateConfigurationIfNeeded()
     return content.isIsland ? (content, max(width - accessoryWidth, 0)) : (self, width)

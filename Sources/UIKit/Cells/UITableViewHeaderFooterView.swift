@@ -32,9 +32,10 @@ import SelfSizingViews
   }
   /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
-    identifier = nil
+    identifier = coder.nib?.loader.identifier
     super.init(coder: coder)
     addContentView(content, in: bounds)
+    coder.nib?.read(into: self, as: UITableViewHeaderFooterView.self)
   }
   /// Creates one as UIKit does.
   public convenience init() { self.init(reuseIdentifier: nil) }

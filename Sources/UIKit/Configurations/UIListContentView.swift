@@ -1,7 +1,7 @@
 /// A view that shows a list's content.
 @MainActor @preconcurrency open class UIListContentView: UIView, UIContentView {
   private final var list: UIListContentConfiguration
-  private final let picture = UIImageView()
+  private final let picture = ListImageView(frame: .zero)
   private final let first = UILabel()
   private final let second = UILabel()
   private final let texts = UIStackView()
@@ -24,6 +24,8 @@
       row.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor),
       heightAnchor.constraint(greaterThanOrEqualToConstant: leastHeight),
     ])
+    rare.reservations.append(
+      "the margins, paddings and fonts of list configurations are not published")
     show()
   }
   /// Creates one as UIKit does.
@@ -55,6 +57,7 @@
   private func show() {
     directionalLayoutMargins = list.directionalLayoutMargins
     picture.image = list.image
+    picture.properties = list.imageProperties
     picture.isHidden = list.image == nil
     picture.preferredSymbolConfiguration = list.imageProperties.preferredSymbolConfiguration
     row.spacing = list.imageToTextPadding
@@ -85,5 +88,31 @@
       }
     }
     label.isHidden = (label.text ?? "").isEmpty
+  }
+}
+
+/// The image of a list's content: no larger than its greatest size, in the room that is reserved for
+/// it.
+@MainActor private final class ListImageView: UIImageView {
+  var properties = UIListContentConfiguration.ImageProperties() { didSet { contentChanged() } }
+
+  override var intrinsicContentSize: CGSize {
+    var size = super.intrinsicContentSize
+    guard size.width > 0, size.height > 0 else { return size }
+    let limit = properties.maximumSize
+    let scale = min(
+      limit.width > 0 ? limit.width / size.width : 1,
+      limit.height > 0 ? limit.height / size.height : 1, 1)
+    size = CGSize(width: size.width * scale, height: size.height * scale)
+    return CGSize(
+      width: reserved(properties.reservedLayoutSize.width, for: size.width),
+      height: reserved(properties.reservedLayoutSize.height, for: size.height))
+  }
+
+  /// The room along an axis; what UIKit takes for the standard room of symbols is not published, and
+  /// is the image's own here.
+  private func reserved(_ room: CGFloat, for extent: CGFloat) -> CGFloat {
+    room == UIListContentConfiguration.ImageProperties.standardDimension
+      ? extent : max(room, extent)
   }
 }

@@ -41,6 +41,7 @@ import SelfSizingViews
     super.init(coder: coder)
     setUp(control)
     hideIfStopped()
+    coder.nib?.read(into: self, as: UIActivityIndicatorView.self)
   }
   /// UIKit's `style`.
   open var style = Style.medium { didSet { if style != oldValue { contentChanged() } } }

@@ -21,8 +21,10 @@ import SelfSizingViews
   private final var images: [UInt: UIImage] = [:]
   private final var titleColors: [UInt: UIColor] = [:]
   private final var backgrounds: [UInt: UIImage] = [:]
-  private final var kind = ButtonType.custom
-  private final lazy var label: ButtonTitleLabel = {
+  /// The type, which a nib states after the button was made.
+  final var kind = ButtonType.custom
+  /// The label of the title of a button without a configuration.
+  final lazy var label: ButtonTitleLabel = {
     let label = ButtonTitleLabel(button: self)
     Appearances.withDefaults { label.font = .systemFont(ofSize: 15) }
     label.lineBreakMode = .byTruncatingMiddle
@@ -39,6 +41,7 @@ import SelfSizingViews
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layoutItem.className = "UIButton"
+    coder.nib?.read(into: self, as: UIButton.self)
   }
   /// Creates one as UIKit does.
   public convenience init(type: ButtonType) {
@@ -64,7 +67,7 @@ import SelfSizingViews
   }
   /// UIKit's `systemButton`.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-    let button = self.init(coder: NSCoder())
+    let button = self.init(coder: EmptyCoder())
     button?.kind = .system
     button?.setImage(image, for: .normal)
     return button ?? unsafeDowncast(UIButton(type: .system), to: self)
@@ -294,56 +297,6 @@ import SelfSizingViews
     } ?? []
   }
 
-  /// The content of a button without a configuration: the image before the title, and the insets
-  /// around both.
-  ///
-  /// The title and image insets move what they are set for, and change no size, as Apple documents.
-  private func plainContents(in width: Double?, _ traits: TraitCollection) -> ButtonContents {
-    let image = image(for: state)?.size
-    let imageWidth = Double(image?.width ?? 0)
-    let stated = contentEdgeInsets == .zero ? nil : contentEdgeInsets.layoutInsets
-    let insets = DirectionalEdgeInsets(
-      top: stated?.top ?? 0, leading: stated?.left ?? 0, bottom: stated?.bottom ?? 0,
-      trailing: stated?.right ?? 0)
-    let attributed = attributedTitle(for: state)
-    let title = attributed?.string ?? title(for: state) ?? ""
-    if title.isEmpty, let image {
-      return ButtonContents(
-        size: IntrinsicContentSize(
-          width: Double(image.width) + insets.leading + insets.trailing,
-          height: Double(image.height) + insets.top + insets.bottom))
-    }
-    let font = LabelFont.fixed(label.font.textFont)
-    let known = HeadlessEnvironment.platform.style(
-      of: .systemButton, font: font, insets: stated == nil ? nil : insets)
-    var style = known?.style ?? LabelStyle(font: font)
-    style.numberOfLines = label.numberOfLines
-    style.lineBreakMode = label.lineBreakMode.lineBreakMode
-    let prepared: PreparedText
-    if let attributed {
-      let (text, paragraph) = attributed.attributedText(font: label.font.textFont)
-      prepared = PreparedTexts.prepare(text, paragraph?.values ?? ParagraphStyle(), traits.locale)
-    } else {
-      prepared = PreparedTexts.prepare(title, label.font.textFont, traits.locale)
-    }
-    let sized = SizedLabel(
-      prepared, style: style, isUniform: attributed == nil, displayScale: traits.displayScale)
-    var size = sized.intrinsicContentSize(
-      preferredMaxLayoutWidth: width.map { max($0 - imageWidth, 1) })
-    size.width += imageWidth
-    size.height = max(size.height, Double(image?.height ?? 0) + insets.top + insets.bottom)
-    style.padding?.insets.leading += imageWidth
-    return ButtonContents(
-      size: size,
-      title: SizedLabel(
-        prepared, style: style, isUniform: attributed == nil, displayScale: traits.displayScale),
-      source: known.map {
-        // With an image the parts follow each other as Apple documents; that is assumed to the
-        // point.
-        (image == nil ? $0.fidelity : .assumed, $0.source, image == nil ? $0.category : nil)
-      })
-  }
-
   /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize {
     let wasAsking = isAsking
@@ -363,31 +316,6 @@ import SelfSizingViews
   }
   /// The title's label is in its place, where proxies of labels find it.
   override func prepareForAppearance() { _ = titleLabel }
-
-  /// The label of the title: what is set on it decides the button's size.
-  fileprivate final class ButtonTitleLabel: UILabel {
-    weak var button: UIButton?
-    init(button: UIButton) {
-      self.button = button
-      super.init(frame: .zero)
-    }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-    override var text: String? {
-      get { button?.currentAttributedTitle?.string ?? button?.currentTitle }
-      set { button?.setTitle(newValue, for: .normal) }
-    }
-    override var intrinsicContentSize: CGSize {
-      CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    }
-    /// Its place is within the button, whose size it decides.
-    override func refreshItem() { setItem(axes: []) }
-    /// The button says what of the title is shown.
-    override func shownText(in size: CGSize) -> SizedLabel? { nil }
-    override var itemKind: CellItemKind { .view }
-    override var font: UIFont! { didSet { button?.contentChanged() } }
-    override var numberOfLines: Int { didSet { button?.contentChanged() } }
-    override var lineBreakMode: NSLineBreakMode { didSet { button?.contentChanged() } }
-  }
 }
 
 extension UIButton.ButtonType {

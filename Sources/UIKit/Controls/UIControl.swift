@@ -85,7 +85,10 @@ import SelfSizingViews
   /// Creates one as UIKit does.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates one as UIKit does.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.nib?.read(into: self, as: UIControl.self)
+  }
   /// Creates one as UIKit does.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

@@ -29,6 +29,7 @@ import SelfSizingViews
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.nib?.read(into: self, as: UIImageView.self)
   }
   private func setUp() {
     layoutItem.className = "UIImageView"

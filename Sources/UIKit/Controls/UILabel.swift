@@ -11,15 +11,14 @@ import SelfSizingViews
   private final var color: UIColor!
   private final var lines = 1
   private final var breakMode = NSLineBreakMode.byTruncatingTail
-  private final var breakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   private final var alignment = NSTextAlignment.natural
   private final var shrinks = false
   private final var adjusts = false
-  private final var enabled = true
-  private final var leastScale: CGFloat = 0
   private final var statedWidth: CGFloat = 0
   /// Where the layout wraps the text, in the pass that is on; nil in the first one.
   private final var layoutWidth: Double?
+  /// What few labels set; nil where all of it is the default.
+  private final var extraLook: LabelExtras?
   /// A text of one look, ready to be measured.
   private final var plain = PlainLabelText()
   /// Any other text, or one whose lines are to be made; nil after a change.
@@ -38,6 +37,7 @@ import SelfSizingViews
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.nib?.read(into: self, as: UILabel.self)
   }
 
   private func setUp() {
@@ -113,10 +113,10 @@ import SelfSizingViews
   }
   /// UIKit's `lineBreakStrategy`.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-    get { breakStrategy }
+    get { extraLook?.breakStrategy ?? .standard }
     set {
-      guard newValue != breakStrategy else { return }
-      breakStrategy = newValue
+      guard newValue != lineBreakStrategy else { return }
+      look.breakStrategy = newValue
       textChanged()
     }
   }
@@ -147,13 +147,19 @@ import SelfSizingViews
   }
   /// UIKit's `minimumScaleFactor`.
   open var minimumScaleFactor: CGFloat {
-    get { leastScale }
-    set { leastScale = newValue }
+    get { extraLook?.leastScale ?? 0 }
+    set { if newValue != minimumScaleFactor { look.leastScale = newValue } }
   }
   /// UIKit's `allowsDefaultTighteningForTruncation`.
-  open var allowsDefaultTighteningForTruncation = false
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { extraLook?.allowsTightening ?? false }
+    set { if newValue != allowsDefaultTighteningForTruncation { look.allowsTightening = newValue } }
+  }
   /// UIKit's `baselineAdjustment`.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { extraLook?.baselineAdjustment ?? .alignBaselines }
+    set { if newValue != baselineAdjustment { look.baselineAdjustment = newValue } }
+  }
   /// UIKit's `adjustsFontForContentSizeCategory`.
   open var adjustsFontForContentSizeCategory: Bool {
     get { adjusts }
@@ -164,19 +170,41 @@ import SelfSizingViews
   }
   /// UIKit's `isEnabled`.
   open var isEnabled: Bool {
-    get { enabled }
-    set { enabled = newValue }
+    get { extraLook?.isEnabled ?? true }
+    set { if newValue != isEnabled { look.isEnabled = newValue } }
   }
   /// UIKit's `shadowColor`.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? {
+    get { extraLook?.shadowColor }
+    set { look.shadowColor = newValue }
+  }
   /// UIKit's `shadowOffset`.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset: CGSize {
+    get { extraLook?.shadowOffset ?? CGSize(width: 0, height: -1) }
+    set { look.shadowOffset = newValue }
+  }
   /// UIKit's `highlightedTextColor`.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? {
+    get { extraLook?.highlightedTextColor }
+    set { look.highlightedTextColor = newValue }
+  }
   /// UIKit's `isHighlighted`.
-  open var isHighlighted = false
+  open var isHighlighted: Bool {
+    get { extraLook?.isHighlighted ?? false }
+    set { if newValue != isHighlighted { look.isHighlighted = newValue } }
+  }
   /// UIKit's `showsExpansionTextWhenTruncated`.
-  open var showsExpansionTextWhenTruncated = false
+  open var showsExpansionTextWhenTruncated: Bool {
+    get { extraLook?.showsExpansionText ?? false }
+    set { if newValue != showsExpansionTextWhenTruncated { look.showsExpansionText = newValue } }
+  }
+
+  private final var look: LabelExtras {
+    if let extraLook { return extraLook }
+    let made = LabelExtras()
+    extraLook = made
+    return made
+  }
 
   private final func textChanged() {
     plain.forget()
@@ -194,7 +222,7 @@ import SelfSizingViews
   /// Whether the size follows from the number of lines of a text that has one font and no style.
   private final var isPlain: Bool {
     attributed == nil && alignment != .right && breakMode != .byCharWrapping
-      && breakStrategy == .standard
+      && (extraLook == nil || extraLook?.breakStrategy == .standard)
   }
 
   private final var sizedLabel: SizedLabel {
@@ -209,11 +237,11 @@ import SelfSizingViews
   final var style: LabelStyle {
     var style = LabelStyle(font: .fixed(font.textFont), numberOfLines: lines)
     style.lineBreakMode = breakMode.lineBreakMode
-    if breakStrategy != .standard {
-      style.lineBreakStrategy = LineBreakStrategy(rawValue: Int(breakStrategy.rawValue))
+    if let strategy = extraLook?.breakStrategy, strategy != .standard {
+      style.lineBreakStrategy = LineBreakStrategy(rawValue: Int(strategy.rawValue))
     }
     style.adjustsFontSizeToFitWidth = shrinks
-    style.minimumScaleFactor = Double(leastScale)
+    style.minimumScaleFactor = Double(extraLook?.leastScale ?? 0)
     if alignment == .right { style.paragraphStyle.alignment = .right }
     return style
   }
@@ -342,17 +370,18 @@ import SelfSizingViews
   }
 
   /// Draws nothing; where the text would be drawn is its room in the label's frame.
-  open func drawText(in rect: CGRect) { drawnRect = rect }
-  private final var drawnRect: CGRect?
+  open func drawText(in rect: CGRect) { look.drawnRect = rect }
 
   override func shownText(in size: CGSize) -> SizedLabel? {
     let label = sizedLabel
     guard type(of: self) != UILabel.self else { return label }
     // A subclass may keep room around its text, which shows where it draws.
     let bounds = CGRect(origin: .zero, size: size)
-    drawnRect = nil
+    look.drawnRect = nil
     drawText(in: bounds)
-    guard let drawnRect, drawnRect.isLayoutable, drawnRect != bounds else { return label }
+    guard let drawnRect = look.drawnRect, drawnRect.isLayoutable, drawnRect != bounds else {
+      return label
+    }
     var style = label.style
     style.padding = TextPadding(
       insets: DirectionalEdgeInsets(

@@ -18,6 +18,7 @@ import SelfSizingViews
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(.progressView)
+    coder.nib?.read(into: self, as: UIProgressView.self)
   }
   /// Creates one as UIKit does.
   public convenience init(progressViewStyle style: Style) {

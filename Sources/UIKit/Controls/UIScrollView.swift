@@ -48,6 +48,7 @@ import SelfSizingAutoLayout
     super.init(coder: coder)
     clipsToBounds = true
     layoutItem.className = "UIScrollView"
+    coder.nib?.read(into: self, as: UIScrollView.self)
   }
 
   /// UIKit's `contentOffset`.

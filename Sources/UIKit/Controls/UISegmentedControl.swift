@@ -22,6 +22,7 @@ import SelfSizingViews
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(.segmentedControl)
+    coder.nib?.read(into: self, as: UISegmentedControl.self)
   }
   /// Creates one as UIKit does.
   public convenience init(frame: CGRect, actions: [UIAction]) {

@@ -12,6 +12,7 @@ import SelfSizingViews
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(.slider)
+    coder.nib?.read(into: self, as: UISlider.self)
   }
   /// UIKit's `value`.
   open var value: Float = 0

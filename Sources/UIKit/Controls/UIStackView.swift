@@ -43,6 +43,7 @@ import SelfSizingViews
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.nib?.read(into: self, as: UIStackView.self)
   }
   /// Creates one as UIKit does.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -61,6 +62,9 @@ import SelfSizingViews
     layoutItem.stack = arrangement
     visibilityChanged()
   }
+
+  /// Takes an arrangement as a document of Interface Builder describes it.
+  final func take(_ stated: StackArrangement) { arrange { $0 = stated } }
 
   /// UIKit's `axis`.
   open var axis: NSLayoutConstraint.Axis {

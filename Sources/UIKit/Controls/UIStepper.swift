@@ -13,6 +13,7 @@ import SelfSizingViews
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(.stepper)
+    coder.nib?.read(into: self, as: UIStepper.self)
   }
   /// UIKit's `value`.
   open var value = 0.0

@@ -17,6 +17,7 @@ import SelfSizingViews
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(.switch)
+    coder.nib?.read(into: self, as: UISwitch.self)
   }
   /// UIKit's `isOn`.
   open var isOn = false

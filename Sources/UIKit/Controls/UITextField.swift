@@ -28,6 +28,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layoutItem.className = "UITextField"
+    coder.nib?.read(into: self, as: UITextField.self)
   }
 
   /// UIKit's `text`.

@@ -25,6 +25,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
     textContainer = NSTextContainer()
     super.init(coder: coder)
     setUp()
+    coder.nib?.read(into: self, as: UITextView.self)
   }
   /// Creates one as UIKit does.
   public convenience init(usingTextLayoutManager: Bool) {

@@ -34,7 +34,7 @@
       if let known = proxy.view as? View, Swift.type(of: known) == type { return known }
     }
     // An app's class answers, whose `init(coder:)` may well trap.
-    let made = (type.makeInstance(frame: .zero) as? View) ?? type.init(coder: NSCoder())
+    let made = (type.makeInstance(frame: .zero) as? View) ?? type.init(coder: EmptyCoder())
     guard let made else { return unsafeDowncast(UIView(), to: type) }
     made.isAppearanceProxy = true
     proxies.append(Proxy(made, scope))

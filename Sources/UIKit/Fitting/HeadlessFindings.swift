@@ -18,6 +18,12 @@ public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
     case endlessLayout
     /// Something would be called by its name, which is not possible here.
     case notCalled
+    /// A document of Interface Builder is not there, or cannot be read.
+    case unreadableNib
+    /// A document names a class that is not known; the view is made as the one it is drawn as.
+    case unknownClass
+    /// A document fills an outlet or a property that the class does not have.
+    case unknownOutlet
     /// A live change of the text size gives another height than a fresh view has.
     case staleAfterChange
   }

@@ -22,6 +22,10 @@ import SelfSizingGeometry
   var needsConstraintPass = true
   /// Whether anything changed since the frames were solved.
   var needsSolution = true
+  /// Whether no view measures anything else than it did when the tree was fitted last.
+  private var areSizesKept = false
+  /// Whether all views that measure something say so when that changes.
+  private var announcesSizes = false
   /// The frames as solved last, by element, in the root's coordinates and on whole pixels.
   private(set) var frames: [CGRect] = []
   private(set) var ambiguous: Set<Int> = []
@@ -35,6 +39,7 @@ import SelfSizingGeometry
 
   /// Looks at what changed: constraints that views want to update, contents of another size.
   private func prepare() {
+    areSizesKept = announcesSizes && !needsWalk && dirty.isEmpty
     if needsWalk { Appearances.apply(in: root) }
     if needsConstraintPass {
       needsConstraintPass = false
@@ -43,9 +48,11 @@ import SelfSizingGeometry
     if needsWalk {
       needsWalk = false
       direction = nil
+      announcesSizes = true
       root.forEachLaidOutView { view in
         view.isDirty = false
         view.refreshItem()
+        announcesSizes = announcesSizes && view.announcesSize
         noteDirection(of: view)
       }
     } else {
@@ -92,7 +99,8 @@ import SelfSizingGeometry
     if !beginsAtFrames {
       var heights = ViewSizing(live: live, needsHeightsOnly: true)
       if let size = live.fitHeight(
-        target, direction: direction, fittingPriorities: priorities, sizing: &heights)
+        target, direction: direction, fittingPriorities: priorities, areSizesKept: areSizesKept,
+        sizing: &heights)
       {
         return size
       }
@@ -170,6 +178,14 @@ import SelfSizingGeometry
 }
 
 extension UIView {
+  /// Whether the view's content has another size only after it said so: a class of an app may
+  /// measure what it likes whenever it is asked.
+  fileprivate var announcesSize: Bool {
+    if layoutItem.intrinsicAxes == [], !layoutItem.isMultiline { return true }
+    let kind = type(of: self)
+    return kind == UILabel.self || kind == UIImageView.self
+  }
+
   /// The width at which the view's text was wrapped when it was laid out; nil if it does not wrap.
   fileprivate var laidOutWrappingWidth: Double? {
     guard layoutItem.isMultiline, storedFrame.width > 0 else { return nil }

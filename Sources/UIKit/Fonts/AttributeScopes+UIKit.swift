@@ -71,13 +71,6 @@ extension AttributeDynamicLookup {
   ) -> T { self[T.self] }
 }
 
-extension AttributedString {
-  /// The font of the first run that has one.
-  var uiFont: UIFont? {
-    runs.lazy.compactMap { $0[AttributeScopes.UIKitAttributes.FontAttribute.self] }.first
-  }
-}
-
 extension AttributeContainer {
   /// Creates attributes from a dictionary: those that decide sizes and colors are taken.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
@@ -93,7 +86,13 @@ extension AttributeContainer {
   }
 
   /// The font, if one was set.
-  var uiFont: UIFont? { self[AttributeScopes.UIKitAttributes.FontAttribute.self] }
+  var uiFont: UIFont? {
+    get { self[AttributeScopes.UIKitAttributes.FontAttribute.self] }
+    set { self[AttributeScopes.UIKitAttributes.FontAttribute.self] = newValue }
+  }
+
+  /// The points that letters are spaced by, if they were set.
+  var uiKern: CGFloat? { self[AttributeScopes.UIKitAttributes.KernAttribute.self] }
 }
 
 extension NSAttributedString {

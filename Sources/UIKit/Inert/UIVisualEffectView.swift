@@ -13,6 +13,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.nib?.read(into: self, as: UIVisualEffectView.self)
   }
   private func setUp() {
     content.frame = bounds

@@ -1,12 +1,66 @@
-/// A nib by its name; what reads it is not here yet.
+import SelfSizingAutoLayout
+
+/// A document of Interface Builder by its name: it makes the objects that the document describes.
+///
+/// ``HeadlessNibs`` knows the documents, and ``HeadlessClasses`` the app's own classes.
 @MainActor @preconcurrency open class UINib: NSObject {
-  /// UIKit's `name`.
-  public let name: String
-  /// Creates one as UIKit does.
+  /// A key of the options that a nib is instantiated with.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value, UIKit's own.
+    public let rawValue: String
+    /// Creates one from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// UIKit's `externalObjects`.
+    public static let externalObjects = Self(rawValue: "UINibExternalObjects")
+  }
+
+  /// The document; nil if there is none of the name, or if it cannot be read.
+  final let document: NibDocument?
+
+  /// Takes the document of a name; a finding says so where ``HeadlessNibs`` has none.
   public init(nibName name: String, bundle: Bundle?) {
-    self.name = name
+    document = HeadlessNibs.document(named: name)
     super.init()
   }
-  /// UIKit's `instantiate`.
-  open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
+  /// Takes a document by its bytes, which are those of a .xib file: compiled nibs are not read.
+  public init(data: Data, bundle: Bundle?) {
+    document = HeadlessNibs.read(Array(data), file: "data.xib")
+    super.init()
+  }
+
+  /// Makes the objects at the top of the document, in its order, and connects their outlets.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that the document calls its File's Owner.
+  ///   - options: Objects outside of the document are not supported; they have no effect.
+  open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
+    guard let document else { return [] }
+    return NibLoader(document).load(document.document.prototypes.map(\.prototype), owner: owner)
+  }
+
+  /// A new cell or reusable view of the document for a list; nil if the document has none of the
+  /// kind.
+  final func makeView<View: UIView>(_ type: View.Type, reuseIdentifier: String) -> View? {
+    guard let document else { return nil }
+    let loader = NibLoader(document, reuseIdentifier: reuseIdentifier)
+    let views = loader.load(document.document.prototypes.map(\.prototype), owner: nil)
+    if let view = views.lazy.compactMap({ $0 as? View }).first { return view }
+    document.record(
+      .unreadableNib, "UITableView", "the document has no \(type), which a list asks it for", 1)
+    return nil
+  }
+}
+
+extension Bundle {
+  /// Makes the objects at the top of a document, in its order, and connects their outlets.
+  ///
+  /// - Returns: The objects; nil, and a finding, where there is no document of the name, for which
+  ///   UIKit raises an exception.
+  @MainActor @preconcurrency @discardableResult
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    let nib = UINib(nibName: name, bundle: self)
+    return nib.document == nil ? nil : nib.instantiate(withOwner: owner, options: options)
+  }
 }

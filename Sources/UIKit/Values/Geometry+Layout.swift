@@ -17,9 +17,10 @@ extension CGRect {
       width: Double(size.width).layoutNumber, height: Double(size.height).layoutNumber)
   }
 
-  /// Whether all four numbers can be laid out.
+  /// Whether all four numbers can be laid out: `CGRect.null` and `CGRect.infinite` cannot, either.
   var isLayoutable: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    !isInfinite && origin.x.isFinite && origin.y.isFinite && size.width.isFinite
+      && size.height.isFinite
   }
 }
 

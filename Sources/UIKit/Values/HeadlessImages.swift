@@ -42,14 +42,19 @@ public enum HeadlessImages {
   public static var missingNames: [String] { lock.withLock { missing.sorted() } }
 
   static func facts(named name: String) -> UIImage.Facts? {
+    if let known = known(named: name) { return known }
+    lock.withLock { _ = missing.insert(name) }
+    return nil
+  }
+
+  /// The facts of an image, without a note of its name where there are none.
+  static func known(named name: String) -> UIImage.Facts? {
     let scale = HeadlessEnvironment.traits.displayScale
     return lock.withLock {
       if let known = sizes[name] { return known }
-      if let set = sets[name], let variant = set.variant(forScale: scale) {
-        return UIImage.Facts(variant, set.renderingMode, name: name)
+      return sets[name].flatMap { set in
+        set.variant(forScale: scale).map { UIImage.Facts($0, set.renderingMode, name: name) }
       }
-      missing.insert(name)
-      return nil
     }
   }
 

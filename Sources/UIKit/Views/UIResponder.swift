@@ -7,9 +7,10 @@
   /// Creates one as UIKit does.
   public override init() { super.init() }
 
-  /// Fills an outlet by its name; classes of an app answer, which know theirs.
+  /// Fills an outlet, or sets an inspectable property, by its name; classes of an app answer, which
+  /// know theirs.
   ///
-  /// - Returns: Whether there is such an outlet.
+  /// - Returns: Whether there is such a property, of a type that takes the value.
   open func setOutlet(_ value: Any?, forKey key: String) -> Bool { false }
 
   /// Calls an action by its name; classes of an app answer, which know theirs.

@@ -52,6 +52,7 @@ extension UIView {
         constraint.isActive = false
       }
     }
+    layoutItem.removeLayoutGuide(guide.layoutGuide)
     extras?.guides.removeAll { $0 === guide }
     guide.owner = nil
     invalidateTree()

@@ -21,6 +21,35 @@ extension UIView {
     if autoresizesSubviews, framedChildCount > 0 { autoresizeChildren(from: old.size) }
   }
 
+  /// Gives the view a size around a point that becomes its center.
+  final func place(_ size: CGSize, around center: CGPoint) {
+    place(
+      CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2,
+        width: size.width, height: size.height))
+  }
+
+  /// The box around the view as its transform shows it.
+  final var transformedFrame: CGRect {
+    guard let transform = extras?.transform, !transform.isIdentity else { return storedFrame }
+    let size = bounds.size
+    let box = CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
+    )
+    .applying(transform)
+    return box.offsetBy(dx: storedFrame.midX, dy: storedFrame.midY)
+  }
+
+  /// The frontmost view at a point that takes touches; nil if there is none.
+  final func hit(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in children.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
   /// Hands the frame on where it becomes constraints.
   final func syncFrames() {
     guard translatesAutoresizingMaskIntoConstraints || framedChildCount > 0 else { return }

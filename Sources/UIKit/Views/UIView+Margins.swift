@@ -1,4 +1,21 @@
 extension UIView {
+  /// The layout margins by left and right.
+  final var plainMargins: UIEdgeInsets {
+    get {
+      let margins = directionalLayoutMargins
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return UIEdgeInsets(
+        top: margins.top, left: isMirrored ? margins.trailing : margins.leading,
+        bottom: margins.bottom, right: isMirrored ? margins.leading : margins.trailing)
+    }
+    set {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: isMirrored ? newValue.right : newValue.left,
+        bottom: newValue.bottom, trailing: isMirrored ? newValue.left : newValue.right)
+    }
+  }
+
   final func takeMargins(_ margins: NSDirectionalEdgeInsets) {
     guard directionalLayoutMargins != margins else { return }
     layoutItem.directionalLayoutMargins = margins.layoutInsets

@@ -1,4 +1,5 @@
 import SelfSizingAutoLayout
+import SelfSizingGeometry
 
 extension UIView {
   /// The rarely used state, made when it is asked for.
@@ -18,6 +19,55 @@ extension UIView {
       view = current.parent
     }
     return views
+  }
+
+  /// The window that the view is in; nil for none.
+  final var windowAround: UIWindow? {
+    // Most cells are measured without one, and ask for it whenever a view is added.
+    guard UIWindow.hasAny else { return nil }
+    var view: UIView? = self
+    while let current = view {
+      if let window = current as? UIWindow { return window }
+      view = current.parent
+    }
+    return nil
+  }
+
+  /// Whether the view is another one, or lies in it.
+  final func isWithin(_ view: UIView) -> Bool {
+    var current: UIView? = self
+    while let next = current {
+      if next === view { return true }
+      current = next.parent
+    }
+    return false
+  }
+
+  /// The first of the view and all that it contains that meets a condition.
+  final func firstView(where meets: (UIView) -> Bool) -> UIView? {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if meets(view) { return view }
+      pending.append(contentsOf: view.children.reversed())
+    }
+    return nil
+  }
+
+  /// Exchanges the places of two subviews.
+  final func exchange(_ first: Int, _ second: Int) {
+    guard children.indices.contains(first), children.indices.contains(second) else { return }
+    let (one, other) = (children[first], children[second])
+    insert(one, at: second)
+    insert(other, at: first)
+  }
+
+  /// The active constraints along an axis that name an object, from the inside.
+  final func activeConstraints(naming item: AnyObject, along axis: LayoutAxis)
+    -> [NSLayoutConstraint]
+  {
+    superviewsAndSelf.flatMap(\.held).filter {
+      ($0.firstItem === item || $0.secondItem === item) && $0.core.firstAttribute.axis == axis
+    }
   }
 
   /// The view whose item is the root of the tree that lays this one out.

@@ -68,6 +68,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     storedFrame = .zero
     super.init()
     commonInit()
+    coder.nib?.read(into: self, as: UIView.self)
   }
 
   /// Creates one as UIKit does.
@@ -128,15 +129,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// UIKit's `frame`.
   open var frame: CGRect {
-    get {
-      guard let transform = extras?.transform, !transform.isIdentity else { return storedFrame }
-      let size = bounds.size
-      let box = CGRect(
-        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
-      )
-      .applying(transform)
-      return box.offsetBy(dx: storedFrame.midX, dy: storedFrame.midY)
-    }
+    get { transformedFrame }
     set { place(newValue) }
   }
   /// UIKit's `bounds`.
@@ -145,22 +138,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set {
       if newValue.origin != (extras?.boundsOrigin ?? .zero) { rare.boundsOrigin = newValue.origin }
       guard newValue.size != storedFrame.size else { return }
-      let center = center
-      place(
-        CGRect(
-          x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
-          width: newValue.width, height: newValue.height))
+      place(newValue.size, around: center)
     }
   }
   /// UIKit's `center`.
   open var center: CGPoint {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-    set {
-      place(
-        CGRect(
-          x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2,
-          width: storedFrame.width, height: storedFrame.height))
-    }
+    set { place(storedFrame.size, around: newValue) }
   }
   /// UIKit's `transform`.
   open var transform: CGAffineTransform {
@@ -204,12 +188,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// UIKit's `hitTest`.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
-    else { return nil }
-    for view in children.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
+    hit(at: point, event)
   }
   /// UIKit's `isMultipleTouchEnabled`.
   open var isMultipleTouchEnabled: Bool {
@@ -229,16 +208,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// UIKit's `subviews`.
   open var subviews: [UIView] { children }
   /// UIKit's `window`.
-  open var window: UIWindow? {
-    // Most cells are measured without one, and ask for it whenever a view is added.
-    guard UIWindow.hasAny else { return nil }
-    var view: UIView? = self
-    while let current = view {
-      if let window = current as? UIWindow { return window }
-      view = current.parent
-    }
-    return nil
-  }
+  open var window: UIWindow? { windowAround }
   /// UIKit's `next`, as this class has it.
   open override var next: UIResponder? { extras?.controller ?? parent }
   /// UIKit's `addSubview`.
@@ -265,10 +235,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// UIKit's `exchangeSubview`.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    guard children.indices.contains(first), children.indices.contains(second) else { return }
-    let (one, other) = (children[first], children[second])
-    insert(one, at: second)
-    insert(other, at: first)
+    exchange(first, second)
   }
   /// UIKit's `removeFromSuperview`.
   open func removeFromSuperview() { leave(notifying: true) }
@@ -286,21 +253,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func didMoveToWindow() {}
   /// UIKit's `isDescendant`.
   open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let next = current {
-      if next === view { return true }
-      current = next.parent
-    }
-    return false
+    isWithin(view)
   }
   /// UIKit's `viewWithTag`.
   open func viewWithTag(_ tag: Int) -> UIView? {
-    var pending = [self]
-    while let view = pending.popLast() {
-      if view.tag == tag { return view }
-      pending.append(contentsOf: view.children.reversed())
-    }
-    return nil
+    firstView { $0.tag == tag }
   }
   /// UIKit's `tag`.
   open var tag: Int {
@@ -401,10 +358,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func exerciseAmbiguityInLayout() {}
   /// UIKit's `constraintsAffectingLayout`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    superviewsAndSelf.flatMap(\.held).filter {
-      ($0.firstItem === self || $0.secondItem === self)
-        && $0.core.firstAttribute.axis == axis.layoutAxis
-    }
+    activeConstraints(naming: self, along: axis.layoutAxis)
   }
   /// UIKit's `constraints`.
   open var constraints: [NSLayoutConstraint] { held }
@@ -433,19 +387,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// UIKit's `layoutMargins`.
   open var layoutMargins: UIEdgeInsets {
-    get {
-      let margins = directionalLayoutMargins
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return UIEdgeInsets(
-        top: margins.top, left: isMirrored ? margins.trailing : margins.leading,
-        bottom: margins.bottom, right: isMirrored ? margins.leading : margins.trailing)
-    }
-    set {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top, leading: isMirrored ? newValue.right : newValue.left,
-        bottom: newValue.bottom, trailing: isMirrored ? newValue.left : newValue.right)
-    }
+    get { plainMargins }
+    set { plainMargins = newValue }
   }
   /// UIKit's `layoutMarginsDidChange`.
   open func layoutMarginsDidChange() {}
@@ -656,7 +599,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The figures that the view's size depends on, and how far they may be trusted.
   func figures(ofElementAt element: Int) -> [ItemFigure] {
-    measuredControl.map { figures(of: $0, element: element) } ?? []
+    (measuredControl.map { figures(of: $0, element: element) } ?? [])
+      + (extras?.reservations ?? []).map { ItemFigure(element: element, .assumed, $0) }
   }
 
   /// The kind of item that the view is in a measurement.

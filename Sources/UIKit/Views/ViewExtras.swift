@@ -30,6 +30,8 @@ final class ViewExtras {
   var focusGroupIdentifier: String?
   var motionEffects: [UIMotionEffect] = []
   var marginsFollowSuperview = false
+  /// Why the sizes of what the view contains may not be trusted, in words.
+  var reservations: [String] = []
   weak var controller: UIViewController?
   /// The margins as they were set, if they are the view's own and not what its superview leaves.
   var statedMargins: NSDirectionalEdgeInsets?

@@ -1,0 +1,111 @@
+import SelfSizingAutoLayout
+import SelfSizingInterfaceBuilder
+
+/// The documents of Interface Builder that an app's code loads by name.
+@MainActor public enum HeadlessNibs {
+  private enum Source {
+    case path(String)
+    case bytes([UInt8])
+  }
+
+  private static var sources: [String: (source: Source, file: String)] = [:]
+  private static var documents: [String: NibDocument?] = [:]
+
+  /// Makes the .xib and .storyboard files in a folder known, and in all folders below it. They are
+  /// read when they are asked for.
+  ///
+  /// Of several files of one name the first in the order of their paths counts, so that `Base.lproj`
+  /// comes before the languages; what was known before counts more.
+  ///
+  /// - Returns: The names of the files, sorted.
+  @discardableResult
+  public static func addDocuments(in folder: String) -> [String] {
+    let paths = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
+    for path in paths {
+      let file = (path as NSString).lastPathComponent
+      let name = (file as NSString).deletingPathExtension
+      guard sources[name] == nil else { continue }
+      sources[name] = (.path((folder as NSString).appendingPathComponent(path)), file)
+    }
+    return paths.map { ($0 as NSString).lastPathComponent }
+  }
+
+  /// Makes a document known by its bytes; it replaces one of the same name.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of a .xib or .storyboard file.
+  ///   - file: The name of the file, by which findings name it.
+  public static func setDocument(_ bytes: [UInt8], file: String) {
+    let name = (file as NSString).deletingPathExtension
+    sources[name] = (.bytes(bytes), file)
+    documents[name] = nil
+  }
+
+  /// Makes the view of a class as the first document that has one describes it, with what is in it.
+  ///
+  /// Prototypes of a storyboard's lists are among them, which no code loads by a document's name.
+  ///
+  /// - Returns: Nil if no document describes a view of the class.
+  public static func makeView(ofClassNamed name: String) -> UIView? {
+    for document in sources.keys.sorted().compactMap(document(named:)) {
+      for (prototype, _) in document.document.prototypes where prototype.view.customClass == name {
+        return NibLoader(document, reuseIdentifier: prototype.reuseIdentifier)
+          .load([prototype], owner: nil).first as? UIView
+      }
+    }
+    return nil
+  }
+
+  /// A document by its name, without an extension; nil, and a finding, if there is none or if it
+  /// cannot be read.
+  static func document(named name: String) -> NibDocument? {
+    if let known = documents[name] { return known }
+    guard let (source, file) = sources[name] else {
+      HeadlessFindings.record(
+        .unreadableNib, named: "UINib", "there is no document \(name)", at: nil)
+      return nil
+    }
+    var document: NibDocument?
+    switch source {
+    case .bytes(let bytes): document = read(bytes, file: file)
+    case .path(let path):
+      if let data = FileManager.default.contents(atPath: path) {
+        document = read(Array(data), file: file)
+      } else {
+        HeadlessFindings.record(
+          .unreadableNib, named: "UINib", "the file cannot be read",
+          at: DeclarationSite(fileID: file, line: 1))
+      }
+    }
+    documents[name] = document
+    return document
+  }
+
+  /// Reads a document under the size classes of an iPhone that is held upright.
+  static func read(_ bytes: [UInt8], file: String) -> NibDocument? {
+    do throws(InterfaceFileError) {
+      return NibDocument(
+        file: file,
+        document: try InterfaceDocument(bytes, file: file, sizeClasses: .portraitPhone))
+    } catch {
+      HeadlessFindings.record(
+        .unreadableNib, named: "UINib", "\(error)", at: DeclarationSite(fileID: file, line: 1))
+      return nil
+    }
+  }
+}
+
+/// A document that was read, and the name of its file.
+@MainActor struct NibDocument {
+  let file: String
+  let document: InterfaceDocument
+
+  /// Records what is wrong with an object, at its line of the document.
+  func record(
+    _ kind: HeadlessFinding.Kind, _ className: String, _ message: String, _ line: Int
+  ) {
+    HeadlessFindings.record(
+      kind, named: className, message, at: DeclarationSite(fileID: file, line: line))
+  }
+}

@@ -1,0 +1,226 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingInterfaceBuilder
+
+/// Makes the objects of a nib: views of their classes with all that is in them, then constraints,
+/// then outlets and runtime attributes, and wakes them.
+@MainActor final class NibLoader {
+  let document: NibDocument
+  private let reuseIdentifier: String?
+  /// Views, guides and constraints by their ids.
+  var objects: [String: AnyObject] = [:]
+  /// The views as they were made, each after those within it.
+  var views: [(view: UIView, description: InterfaceView)] = []
+  /// The prototype whose views are being made.
+  private(set) var prototype: CellPrototype?
+  /// Its cell, whose style has views of its own.
+  private weak var styledCell: UITableViewCell?
+
+  /// - Parameter reuseIdentifier: The identifier under which a list asks for the view; nil for that
+  ///   of the document.
+  init(_ document: NibDocument, reuseIdentifier: String? = nil) {
+    self.document = document
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  /// The reuse identifier of the cell or reusable view that is being made.
+  var identifier: String? { reuseIdentifier ?? prototype?.reuseIdentifier }
+
+  /// The style of the table view cell that is being made.
+  var cellStyle: UITableViewCell.CellStyle {
+    guard case .tableViewCell(let style)? = prototype?.kind else { return .default }
+    switch style.labels {
+    case .custom, .basic: return .default
+    case .rightDetail: return .value1
+    case .leftDetail: return .value2
+    case .subtitle: return .subtitle
+    }
+  }
+
+  /// Makes the views of prototypes, connects them to each other and to their owner, and wakes them.
+  func load(_ prototypes: [CellPrototype], owner: Any?) -> [Any] {
+    let ordered = prototypes.sorted { $0.view.line < $1.view.line }
+    var roots: [UIView] = []
+    for prototype in ordered {
+      self.prototype = prototype
+      roots.append(make(prototype.view, baseClass(of: prototype)))
+      let held = [prototype.contentView, prototype.accessoryView].compactMap { $0 }
+      for view in held + [prototype.view] { addConstraints(of: view) }
+    }
+    connect(owner: owner)
+    for (view, _) in views { view.awakeFromNib() }
+    return roots
+  }
+
+  /// Makes a view with all that is in it.
+  ///
+  /// Recursion is bounded by the depth of elements that the XML reader allows.
+  func make(_ description: InterfaceView, _ base: UIView.Type) -> UIView {
+    let coder = NibCoder(self, description, base)
+    let view = customClass(of: description)?.makeInstance(coder: coder) ?? plain(base, coder)
+    coder.finish(view)
+    objects[description.id] = view
+    views.append((view, description))
+    return view
+  }
+
+  private func plain(_ base: UIView.Type, _ coder: NibCoder) -> UIView {
+    base.makeInstance(coder: coder) ?? UIView(frame: .zero)
+  }
+
+  /// The app's own class of a view; nil if it has none, or if none of the name is known: UIKit then
+  /// logs an unknown class, too, and takes its own.
+  private func customClass(of description: InterfaceView) -> UIView.Type? {
+    guard let name = description.customClass else { return nil }
+    let found = HeadlessClasses.responderClass(named: name, module: description.customModule)
+    guard let viewClass = found as? UIView.Type else {
+      document.record(
+        .unknownClass, name,
+        found == nil
+          ? "Unknown class \(name) in Interface Builder file: the object \(description.id) is made "
+            + "as the \(description.element) that it is drawn as"
+          : "the object \(description.id) is a \(description.element), and its class no view",
+        description.line)
+      return nil
+    }
+    return viewClass
+  }
+
+  private func baseClass(of prototype: CellPrototype) -> UIView.Type {
+    switch prototype.kind {
+    case .tableViewCell: UITableViewCell.self
+    case .collectionViewCell: UICollectionViewCell.self
+    case .reusableView:
+      prototype.view.element == "tableViewHeaderFooterView"
+        ? UITableViewHeaderFooterView.self : UICollectionReusableView.self
+    case .view: baseClass(of: prototype.view)
+    }
+  }
+
+  /// Reads a view's properties, its guides and what is within it.
+  func read(_ description: InterfaceView, into view: UIView) {
+    view.read(description)
+    read(description.kind, of: description, into: view)
+    add(description.guides, to: view)
+    if let prototype, prototype.view.id == description.id, let holder = view.holderOfContent {
+      readCell(prototype, into: view, holder)
+    } else {
+      if let prototype, prototype.view.id == description.id,
+        let margins = prototype.marginsInList(description.margins?.directional)
+      {
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(margins)
+      }
+      addSubviews(of: description, to: view)
+    }
+  }
+
+  /// Reads a cell's content view and what the list shows of the cell.
+  private func readCell(_ prototype: CellPrototype, into cell: UIView, _ holder: UIView) {
+    let content = prototype.contentView
+    if let content {
+      objects[content.id] = holder
+      if let frame = content.frame { holder.frame = CGRect(frame) }
+      add(content.guides, to: holder)
+    }
+    if let margins = margins(ofContentOf: prototype) {
+      holder.directionalLayoutMargins = NSDirectionalEdgeInsets(margins)
+    }
+    styledCell = cell as? UITableViewCell
+    if let content { addSubviews(of: content, to: holder) }
+    addSubviews(of: prototype.view, to: holder)
+    guard case .tableViewCell(let style) = prototype.kind, let cell = cell as? UITableViewCell
+    else { return }
+    cell.accessoryType = style.accessory.type
+    if let accessory = prototype.accessoryView {
+      cell.accessoryView = make(accessory, baseClass(of: accessory))
+    }
+  }
+
+  /// The margins of a cell's content, where they are not those that all cells of the kind have.
+  private func margins(ofContentOf prototype: CellPrototype) -> DirectionalEdgeInsets? {
+    if let own = prototype.contentView?.margins { return own.directional }
+    let outer = prototype.view.margins?.directional
+    if case .tableViewCell = prototype.kind {
+      return outer ?? TableCell.contentMargins(on: HeadlessEnvironment.platform)
+    }
+    return prototype.marginsInList(outer) ?? outer
+  }
+
+  private func addSubviews(of description: InterfaceView, to view: UIView) {
+    let effect = view as? UIVisualEffectView
+    for inner in description.subviews where !document.document.removed.contains(inner.id) {
+      if let styled = styledView(inner) {
+        read(inner.kind, of: inner, into: styled)
+        objects[inner.id] = styled
+        continue
+      }
+      if case .contentView = inner.kind, let holder = effect?.contentView {
+        objects[inner.id] = holder
+        add(inner.guides, to: holder)
+        addSubviews(of: inner, to: holder)
+        continue
+      }
+      let made = make(inner, baseClass(of: inner))
+      if let stack = view as? UIStackView {
+        stack.addArrangedSubview(made)
+      } else {
+        view.addSubview(made)
+        if inner.hasFixedFrame { fixFrame(of: made, inner, in: view) }
+      }
+    }
+  }
+
+  /// The view that a cell's built-in style has for one of the document's; nil for others.
+  private func styledView(_ description: InterfaceView) -> UIView? {
+    guard case .tableViewCell(let style)? = prototype?.kind, style.labels != .custom,
+      let cell = styledCell
+    else { return nil }
+    switch description.id {
+    case style.textLabel: return cell.textLabel
+    case style.detailTextLabel: return cell.detailTextLabel
+    case style.imageView: return cell.imageView
+    default: return nil
+    }
+  }
+
+  private func add(_ guides: [InterfaceGuide], to view: UIView) {
+    for guide in guides {
+      switch guide.role {
+      case .safeArea: objects[guide.id] = view.safeAreaLayoutGuide
+      case .layoutMargins: objects[guide.id] = view.layoutMarginsGuide
+      case .readableContent: objects[guide.id] = view.readableContentGuide
+      case .scrollContent: objects[guide.id] = (view as? UIScrollView)?.contentLayoutGuide ?? view
+      case .scrollFrame: objects[guide.id] = (view as? UIScrollView)?.frameLayoutGuide ?? view
+      case .keyboard: objects[guide.id] = view.keyboardLayoutGuide
+      case .own:
+        let made = UILayoutGuide()
+        view.addLayoutGuide(made)
+        objects[guide.id] = made
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// The view within a cell that holds what a document puts into the cell; nil for other views.
+  fileprivate var holderOfContent: UIView? {
+    switch self {
+    case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    case let view as UITableViewHeaderFooterView: view.contentView
+    default: nil
+    }
+  }
+}
+
+extension CellPrototype.Accessory {
+  fileprivate var type: UITableViewCell.AccessoryType {
+    switch self {
+    case .none, .view: .none
+    case .disclosureIndicator: .disclosureIndicator
+    case .detailDisclosureButton: .detailDisclosureButton
+    case .checkmark: .checkmark
+    case .detailButton: .detailButton
+    }
+  }
+}

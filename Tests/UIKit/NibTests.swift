@@ -1,0 +1,224 @@
+import SelfSizingUIKit
+import Testing
+
+/// As the overlay writes it.
+private final class TitledCell: UITableViewCell {
+  var titleLabel: UILabel!
+  var gap: NSLayoutConstraint!
+  var marks: [UIImageView] = []
+  var inset: CGFloat = 0
+  var count = 0
+  var events: [String] = []
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    events.append("init with \(contentView.subviews.count)")
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    events.append("awake with \(titleLabel.text ?? "")")
+  }
+
+  override func setOutlet(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "titleLabel":
+      guard let value = value as? UILabel else { return false }
+      titleLabel = value
+    case "gap":
+      guard let value = value as? NSLayoutConstraint else { return false }
+      gap = value
+    case "marks":
+      guard let value = value as? [UIImageView] else { return false }
+      marks = value
+    case "inset":
+      guard let value = value as? CGFloat else { return false }
+      inset = value
+    case "count":
+      guard let value = value as? Int else { return false }
+      count = value
+    default: return super.setOutlet(value, forKey: key)
+    }
+    return true
+  }
+}
+
+private final class Screen: UIViewController {
+  var header: UIView?
+
+  override func setOutlet(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "header" else { return false }
+    header = value as? UIView
+    return true
+  }
+}
+
+@Suite("Nibs", .serialized)
+@MainActor
+struct NibTests {
+  private let path = IndexPath(row: 0, section: 0)
+
+  /// A table view cell with a label that a document holds at 8 points.
+  private func document(
+    named name: String, class className: String = "TitledCell", inCell: String = "",
+    connections: String = ""
+  ) {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="cell" reuseIdentifier="own" customClass="\(className)">
+      <rect key="frame" x="0" y="0" width="320" height="60"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="320" height="60"/>
+      <subviews><label id="label" text="Soup" translatesAutoresizingMaskIntoConstraints="NO" tag="7"
+       numberOfLines="0" verticalHuggingPriority="251" textAlignment="center"/>
+      <imageView id="one" translatesAutoresizingMaskIntoConstraints="NO" fixedFrame="YES">
+      <rect key="frame" x="10" y="10" width="20" height="20"/></imageView>
+      <imageView id="two" translatesAutoresizingMaskIntoConstraints="NO" fixedFrame="YES">
+      <rect key="frame" x="40" y="10" width="20" height="20"/></imageView></subviews><constraints>
+      <constraint firstItem="label" firstAttribute="top" secondItem="content" secondAttribute="top" constant="8" id="top" identifier="gap"/>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="lead"/>
+      <constraint firstAttribute="trailing" secondItem="label" secondAttribute="trailing" id="trail" priority="999"/>
+      <constraint firstAttribute="bottom" secondItem="label" secondAttribute="bottom" constant="8" id="bottom"/>
+      </constraints></tableViewCellContentView><connections>
+      <outlet property="titleLabel" destination="label" id="o1"/>
+      <outlet property="gap" destination="top" id="o2"/>
+      <outletCollection property="marks" destination="one" id="o3"/>
+      <outletCollection property="marks" destination="two" id="o4"/>
+      \(connections)</connections>\(inCell)</tableViewCell></objects></document>
+      """
+    HeadlessNibs.setDocument(Array(text.utf8), file: "\(name).xib")
+    HeadlessClasses.register(TitledCell.self, named: "TitledCell")
+    _ = HeadlessFindings.take()
+  }
+
+  private func load(_ name: String) throws -> TitledCell {
+    try #require(Bundle.main.loadNibNamed(name, owner: nil)?.first as? TitledCell)
+  }
+
+  @Test("fills outlets, of views, constraints and collections")
+  func outlets() throws {
+    document(named: "Outlets")
+    let cell = try load("Outlets")
+    #expect(cell.titleLabel.text == "Soup")
+    #expect(cell.titleLabel.superview === cell.contentView)
+    #expect(cell.gap.constant == 8)
+    #expect(cell.gap.identifier == "gap")
+    #expect(cell.marks.map { $0.frame.minX } == [10, 40])
+    #expect(cell.reuseIdentifier == "own")
+    #expect(HeadlessFindings.take() == [])
+  }
+
+  @Test("has what the document has in init(coder:), and wakes the cell once its outlets are filled")
+  func order() throws {
+    document(named: "Order")
+    #expect(try load("Order").events == ["init with 3", "awake with Soup"])
+  }
+
+  @Test("takes a view's properties")
+  func properties() throws {
+    document(named: "Properties")
+    let cell = try load("Properties")
+    let label = try #require(cell.titleLabel)
+    #expect(label.tag == 7)
+    #expect(label.numberOfLines == 0)
+    #expect(label.textAlignment == .center)
+    #expect(label.contentHuggingPriority(for: .vertical).rawValue == 251)
+    #expect(
+      label.constraintsAffectingLayout(for: .horizontal).map(\.priority.rawValue) == [1000, 999])
+  }
+
+  @Test("sets runtime attributes, of the class's types and of the module's own")
+  func runtimeAttributes() throws {
+    document(
+      named: "Attributes",
+      inCell: """
+        <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="inset"><real key="value" value="4.5"/></userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="number" keyPath="count"><integer key="value" value="3"/></userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="boolean" keyPath="clipsToBounds" value="YES"/>
+        </userDefinedRuntimeAttributes>
+        """)
+    let cell = try load("Attributes")
+    #expect(cell.inset == 4.5)
+    #expect(cell.count == 3)
+    #expect(cell.layer.cornerRadius == 8)
+    #expect(cell.clipsToBounds)
+    #expect(HeadlessFindings.take() == [])
+  }
+
+  @Test("names document, line, class and property of what does not fit")
+  func findings() throws {
+    document(
+      named: "Wrong", class: "Missing",
+      inCell: """
+        <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="theme" value="dark"/>
+        </userDefinedRuntimeAttributes>
+        """, connections: "<outlet property=\"nobody\" destination=\"label\" id=\"o9\"/>")
+    let cell = try #require(
+      Bundle.main.loadNibNamed("Wrong", owner: nil)?.first as? UITableViewCell)
+    #expect(type(of: cell) == UITableViewCell.self)
+    #expect(cell.contentView.subviews.count == 3)
+    let findings = HeadlessFindings.take()
+    let unknown = findings.filter { $0.kind == .unknownClass }
+    #expect(unknown.map(\.className) == ["Missing"])
+    #expect(
+      unknown.allSatisfy { $0.message.contains("cell") && $0.site.map { "\($0)" } == "Wrong.xib:3" }
+    )
+    let outlets = findings.filter { $0.kind == .unknownOutlet }
+    for name in ["nobody", "titleLabel", "theme", "marks"] {
+      #expect(outlets.contains { $0.message.contains(" \(name)") }, "\(name)")
+    }
+    #expect(outlets.allSatisfy { $0.site?.fileID == "Wrong.xib" })
+  }
+
+  @Test("makes cells of registered nibs, under the identifier that they are asked for by")
+  func dequeuing() {
+    document(named: "Row")
+    let table = UITableView(frame: .zero, style: .plain)
+    table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "a")
+    let cell = table.dequeueReusableCell(withIdentifier: "a", for: path)
+    #expect(cell is TitledCell)
+    #expect(cell.reuseIdentifier == "a")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "a")
+    #expect(!(table.dequeueReusableCell(withIdentifier: "a", for: path) is TitledCell))
+    let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    list.register(UINib(nibName: "Row", bundle: nil), forCellWithReuseIdentifier: "a")
+    _ = HeadlessFindings.take()
+    _ = list.dequeueReusableCell(withReuseIdentifier: "a", for: path)
+    #expect(HeadlessFindings.take().contains { $0.kind == .unreadableNib })
+  }
+
+  @Test("connects the owner, and finds a view by its class")
+  func owner() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+      <outlet property="header" destination="v" id="o"/></connections></placeholder>
+      <view id="v" customClass="TitledHeader"><rect key="frame" x="0" y="0" width="100" height="30"/></view>
+      </objects></document>
+      """
+    HeadlessNibs.setDocument(Array(text.utf8), file: "Header.xib")
+    HeadlessClasses.register(UIStackView.self, named: "TitledHeader")
+    let screen = Screen()
+    let views = Bundle.main.loadNibNamed("Header", owner: screen)
+    #expect(screen.header != nil)
+    #expect(screen.header === views?.first as? UIView)
+    #expect(screen.header?.frame.size == CGSize(width: 100, height: 30))
+    #expect(HeadlessNibs.makeView(ofClassNamed: "TitledHeader") is UIStackView)
+    #expect(HeadlessNibs.makeView(ofClassNamed: "NobodyHasThis") == nil)
+  }
+
+  @Test("records a document that is not there, and one that cannot be read")
+  func unreadable() {
+    _ = HeadlessFindings.take()
+    #expect(Bundle.main.loadNibNamed("Nowhere", owner: nil) == nil)
+    HeadlessNibs.setDocument(Array("<document".utf8), file: "Broken.xib")
+    #expect(UINib(nibName: "Broken", bundle: nil).instantiate(withOwner: nil).isEmpty)
+    let findings = HeadlessFindings.take().filter { $0.kind == .unreadableNib }
+    #expect(findings.count == 2)
+    #expect(findings[0].message.contains("Nowhere"))
+    #expect(findings[1].site.map { "\($0)" } == "Broken.xib:1")
+  }
+}
