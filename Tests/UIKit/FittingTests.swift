@@ -79,3 +79,54 @@ import Testing
       HeadlessFindings.take().first?.description.hasPrefix("Row.swift:7: DeclaredView: ") == true)
   }
 }
+
+@Suite("Fits one after the other")
+@MainActor
+struct RepeatedFitTests {
+  private func cell(_ text: NSAttributedString?, _ alignment: NSTextAlignment) -> (UIView, UILabel)
+  {
+    let cell = UIView()
+    let (label, side) = (UILabel(), UILabel())
+    label.numberOfLines = 0
+    label.textAlignment = alignment
+    label.text = "A text that wraps at some of the widths, and at others does not wrap at all"
+    if let text { label.attributedText = text }
+    side.text = "side"
+    let row = UIStackView(arrangedSubviews: [label, side])
+    row.translatesAutoresizingMaskIntoConstraints = false
+    cell.addSubview(row)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: cell.topAnchor),
+      row.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+      row.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+      row.trailingAnchor.constraint(lessThanOrEqualTo: cell.trailingAnchor),
+    ])
+    return (cell, label)
+  }
+
+  private func size(_ view: UIView, _ width: CGFloat) -> CGSize {
+    view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  @Test(
+    "have the sizes of fresh views, whatever was fitted before", arguments: [false, true],
+    [NSTextAlignment.natural, .right])
+  func repeated(isAttributed: Bool, alignment: NSTextAlignment) {
+    let text =
+      isAttributed
+      ? NSAttributedString(
+        string: "An attributed text that wraps at some of the widths, and at others does not",
+        attributes: [.kern: 0.5]) : nil
+    let (kept, label) = cell(text, alignment)
+    for round in 0..<2 {
+      for width in [120.0, 500, 80, 700, 121, 119, 900] {
+        let (fresh, other) = cell(text, alignment)
+        if round == 1, !isAttributed { other.text = "A shorter text that still wraps" }
+        #expect(size(kept, width) == size(fresh, width), "\(round), \(width)")
+      }
+      if !isAttributed { label.text = "A shorter text that still wraps" }
+    }
+  }
+}

@@ -199,7 +199,7 @@ import SelfSizingViews
     set { if newValue != showsExpansionTextWhenTruncated { look.showsExpansionText = newValue } }
   }
 
-  private final var look: LabelExtras {
+  final var look: LabelExtras {
     if let extraLook { return extraLook }
     let made = LabelExtras()
     extraLook = made
@@ -224,6 +224,9 @@ import SelfSizingViews
     attributed == nil && alignment != .right && breakMode != .byCharWrapping
       && (extraLook == nil || extraLook?.breakStrategy == .standard)
   }
+
+  /// Whether a layout of heights alone leaves the label the width that it has on one line.
+  final var keepsNaturalWidth: Bool { !wrapsInLayout || isPlain }
 
   private final var sizedLabel: SizedLabel {
     if let sized { return sized.label }
@@ -373,24 +376,8 @@ import SelfSizingViews
   open func drawText(in rect: CGRect) { look.drawnRect = rect }
 
   override func shownText(in size: CGSize) -> SizedLabel? {
-    let label = sizedLabel
-    guard type(of: self) != UILabel.self else { return label }
     // A subclass may keep room around its text, which shows where it draws.
-    let bounds = CGRect(origin: .zero, size: size)
-    look.drawnRect = nil
-    drawText(in: bounds)
-    guard let drawnRect = look.drawnRect, drawnRect.isLayoutable, drawnRect != bounds else {
-      return label
-    }
-    var style = label.style
-    style.padding = TextPadding(
-      insets: DirectionalEdgeInsets(
-        top: Double(drawnRect.minY), leading: Double(drawnRect.minX),
-        bottom: Double(size.height - drawnRect.maxY),
-        trailing: Double(size.width - drawnRect.maxX)))
-    style.padding?.isCentered = alignment == .center
-    return SizedLabel(
-      label.text, style: style, isUniform: label.isUniform, displayScale: label.displayScale)
+    type(of: self) == UILabel.self ? sizedLabel : drawn(sizedLabel, in: size)
   }
   override var itemKind: CellItemKind { .label }
 

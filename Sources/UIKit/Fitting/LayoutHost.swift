@@ -59,6 +59,7 @@ import SelfSizingGeometry
       for view in dirty {
         view.isDirty = false
         view.refreshItem()
+        announcesSizes = announcesSizes && view.announcesSize
       }
     }
     dirty.removeAll(keepingCapacity: true)
@@ -178,12 +179,14 @@ import SelfSizingGeometry
 }
 
 extension UIView {
-  /// Whether the view's content has another size only after it said so: a class of an app may
-  /// measure what it likes whenever it is asked.
+  /// Whether the view's content has another size only after it said so, and the width that it has
+  /// on one line whatever it is wrapped at: a class of an app may measure what it likes whenever it
+  /// is asked.
   fileprivate var announcesSize: Bool {
     if layoutItem.intrinsicAxes == [], !layoutItem.isMultiline { return true }
-    let kind = type(of: self)
-    return kind == UILabel.self || kind == UIImageView.self
+    if type(of: self) == UIImageView.self { return true }
+    guard type(of: self) == UILabel.self, let label = self as? UILabel else { return false }
+    return label.keepsNaturalWidth
   }
 
   /// The width at which the view's text was wrapped when it was laid out; nil if it does not wrap.
