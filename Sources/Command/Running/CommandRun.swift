@@ -21,7 +21,7 @@ struct CommandRun {
       let (cells, others) = try AppCellArguments.taken(from: arguments)
       let (files, rest) = try InterfaceArguments.taken(from: others)
       do {
-      if cells.isAsked { return try runCells(cells, with: others) }
+        if cells.isAsked { return try runCells(cells, with: others) }
         var run = try reading(files, for: rest)
         run.arguments = arguments
         return try await run.status(forParsed: rest)
