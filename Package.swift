@@ -144,8 +144,8 @@ let package = Package(
     module(
       "UIKit",
       dependencies: [
-        "Geometry", "AutoLayout", "Typography", "Views", "InterfaceBuilder", "CoreGraphics",
-        "QuartzCore",
+        "Geometry", "AutoLayout", "Typography", "CollectionLayout", "Views", "InterfaceBuilder",
+        "CoreGraphics", "QuartzCore",
       ]),
     .target(
       name: "SelfSizingCellRunner",

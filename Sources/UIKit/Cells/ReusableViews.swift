@@ -1,7 +1,6 @@
 /// The classes of which a list makes its cells and other views.
 ///
-/// Nothing is laid out in a list here, so that none of its views waits to be used again: each one
-/// that is asked for is new.
+/// The views that wait to be used again are the list's driver's.
 struct ReusableViews {
   private struct Key: Hashable {
     let kind: String
@@ -52,6 +51,11 @@ struct ReusableViews {
 extension UITableView {
   /// A new cell of the class that is registered for an identifier; nil if none is.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reusedCell(identifier, at: nil) { return cell }
+    return makeCell(identifier)
+  }
+
+  private func makeCell(_ identifier: String) -> UITableViewCell? {
     reusableViews.makeView(UITableViewCell.self, identifier: identifier)
       ?? reusableViews.viewClass(UITableViewCell.self, identifier: identifier)?
       .makeInstance(style: .default, reuseIdentifier: identifier)
@@ -64,7 +68,7 @@ extension UITableView {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    if let cell = reusedCell(identifier, at: indexPath) ?? makeCell(identifier) { return cell }
     ReusableViews.recordMissing(identifier, in: self)
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
@@ -85,13 +89,18 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// A new cell of the class that is registered for an identifier.
+  /// A cell that waits under an identifier, or a new one of the class that is registered for it.
   ///
   /// - Returns: A plain cell, and a finding, where no class is registered or has no `init(frame:)`;
   ///   UIKit raises an exception.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let cell = reusedView(identifier, kind: "", .item(indexPath.itemPath))
+      as? UICollectionViewCell
+    {
+      return cell
+    }
     let cell =
       reusableViews.makeView(UICollectionViewCell.self, identifier: identifier)
       ?? reusableViews.viewClass(UICollectionViewCell.self, identifier: identifier)?
@@ -99,18 +108,20 @@ extension UICollectionView {
     return identified(cell, identifier) ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// A new header, footer or other supplementary view of the class that is registered for an
-  /// identifier.
+  /// A header, footer or other supplementary view that waits under an identifier, or a new one of
+  /// the class that is registered for it.
   ///
   /// - Returns: A plain view, and a finding, where no class is registered or has no `init(frame:)`;
   ///   UIKit raises an exception.
   public func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if let view = reusedView(identifier, kind: kind, nil) { return view }
     let view =
       reusableViews.makeView(UICollectionReusableView.self, kind: kind, identifier: identifier)
       ?? reusableViews.viewClass(UICollectionReusableView.self, kind: kind, identifier: identifier)?
       .makeInstance(frame: .zero) as? UICollectionReusableView
+    view?.kind = kind
     return identified(view, identifier) ?? UICollectionReusableView(frame: .zero)
   }
 

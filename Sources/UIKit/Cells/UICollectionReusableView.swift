@@ -5,6 +5,8 @@
     self == UICollectionReusableView.self ? UICollectionReusableView(frame: frame) : nil
   }
   final var identifier: String?
+  /// The kind of supplementary views that the view is one of; empty for cells.
+  final var kind = ""
   /// Creates one as UIKit does.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates one as UIKit does.
@@ -28,7 +30,8 @@
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Fits the view into the attributes' size: where its height is not required it may be another.
+  /// Fits the view into the attributes' size. Along an axis where the layout decides the size is
+  /// required; a layout that does not say leaves both to the view.
   ///
   /// - Source: The default fits both axes at `fittingSizeLevel`, or neither; published layouts
   ///   override it for vertical lists.
@@ -38,12 +41,11 @@
     guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
       return attributes
     }
-    copy.size =
-      ListFitting.isAsking
-      ? systemLayoutSizeFitting(
-        CGSize(width: attributes.size.width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
-      : systemLayoutSizeFitting(attributes.size)
+    let axes = attributes.selfSizedAxes ?? (true, true)
+    copy.size = systemLayoutSizeFitting(
+      attributes.size,
+      withHorizontalFittingPriority: axes.horizontal ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.vertical ? .fittingSizeLevel : .required)
     return copy
   }
 }

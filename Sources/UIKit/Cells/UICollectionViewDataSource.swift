@@ -8,8 +8,23 @@
     -> UICollectionViewCell
   /// UIKit's `numberOfSections`.
   func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// UIKit's `collectionView`.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 extension UICollectionViewDataSource {
   /// UIKit's `numberOfSections`.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// A plain view, and a finding: UIKit raises an exception where the method is missing.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    HeadlessFindings.record(
+      .notCalled, of: collectionView,
+      "the data source has no view for the supplementary element \(kind) at \(indexPath)")
+    return UICollectionReusableView(frame: .zero)
+  }
 }

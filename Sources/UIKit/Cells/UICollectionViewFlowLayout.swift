@@ -1,26 +1,112 @@
-/// UIKit's `UICollectionViewFlowLayout`.
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+
+/// Lines of items that take as many as fit: UIKit's `UICollectionViewFlowLayout`.
+///
+/// The layout engine's flow layout places everything; the delegate's sizes and distances come
+/// before the layout's own.
 @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// UIKit's `automaticSize`.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   /// UIKit's `minimumLineSpacing`.
-  open var minimumLineSpacing: CGFloat = 10
+  open var minimumLineSpacing: CGFloat = 10 { didSet { metricsChanged() } }
   /// UIKit's `minimumInteritemSpacing`.
-  open var minimumInteritemSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { metricsChanged() } }
   /// UIKit's `itemSize`.
-  open var itemSize = CGSize(width: 50, height: 50)
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { metricsChanged() } }
   /// UIKit's `estimatedItemSize`.
-  open var estimatedItemSize = CGSize.zero
+  open var estimatedItemSize = CGSize.zero { didSet { metricsChanged() } }
   /// UIKit's `scrollDirection`.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { metricsChanged() }
+  }
   /// UIKit's `headerReferenceSize`.
-  open var headerReferenceSize = CGSize.zero
+  open var headerReferenceSize = CGSize.zero { didSet { metricsChanged() } }
   /// UIKit's `footerReferenceSize`.
-  open var footerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero { didSet { metricsChanged() } }
   /// UIKit's `sectionInset`.
-  open var sectionInset = UIEdgeInsets.zero
+  open var sectionInset = UIEdgeInsets.zero { didSet { metricsChanged() } }
   /// UIKit's `sectionHeadersPinToVisibleBounds`.
-  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionHeadersPinToVisibleBounds = false { didSet { metricsChanged() } }
   /// UIKit's `sectionFootersPinToVisibleBounds`.
-  open var sectionFootersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false { didSet { metricsChanged() } }
+
+  private func metricsChanged() {
+    guard engine != nil else { return }
+    invalidateLayout()
+  }
+
+  private var delegate: UICollectionViewDelegateFlowLayout? {
+    view?.delegate as? UICollectionViewDelegateFlowLayout
+  }
+
+  override func makeEngine() -> CollectionViewLayout {
+    let made = FlowLayout()
+    made.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
+    made.sectionProvider = { [unowned self] section in
+      MainActor.assumeIsolated { self.metrics(ofSection: section) }
+    }
+    return made
+  }
+
+  override func willPrepareEngine() {
+    guard let layout = engine as? FlowLayout else { return }
+    // A subclass may set its metrics here, as UIKit lets it before each new layout.
+    func set<Value: Equatable>(
+      _ property: ReferenceWritableKeyPath<FlowLayout, Value>, _ value: Value
+    ) {
+      if layout[keyPath: property] != value { layout[keyPath: property] = value }
+    }
+    set(\.scrollDirection, scrollDirection == .vertical ? .vertical : .horizontal)
+    set(\.itemSize, LayoutRect(exactly: CGRect(origin: .zero, size: itemSize)).size)
+    set(\.estimatedItemSize, estimate)
+    set(\.sectionHeadersPinToVisibleBounds, sectionHeadersPinToVisibleBounds)
+    set(\.sectionFootersPinToVisibleBounds, sectionFootersPinToVisibleBounds)
+    if delegate != nil, layout.itemSizeProvider == nil {
+      layout.itemSizeProvider = { [unowned self] path in
+        MainActor.assumeIsolated { self.size(ofItem: path) }
+      }
+    }
+  }
+
+  /// The guess at the size of items whose cells decide. For the automatic size it is the item size:
+  /// UIKit's own guess is not published.
+  private var estimate: LayoutSize {
+    let size =
+      estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? itemSize : estimatedItemSize
+    return LayoutRect(exactly: CGRect(origin: .zero, size: size)).size
+  }
+
+  private func size(ofItem path: ItemIndexPath) -> LayoutSize {
+    let size = view.flatMap { view in
+      delegate?.collectionView(view, layout: self, sizeForItemAt: IndexPath(path))
+    }
+    return LayoutRect(exactly: CGRect(origin: .zero, size: size ?? itemSize)).size
+  }
+
+  private func metrics(ofSection section: Int) -> FlowSection {
+    func size(_ size: CGSize) -> LayoutSize {
+      LayoutRect(exactly: CGRect(origin: .zero, size: size)).size
+    }
+    var (inset, line, item) = (sectionInset, minimumLineSpacing, minimumInteritemSpacing)
+    var (header, footer) = (headerReferenceSize, footerReferenceSize)
+    if let view, let delegate {
+      inset = delegate.collectionView(view, layout: self, insetForSectionAt: section)
+      line = delegate.collectionView(
+        view, layout: self, minimumLineSpacingForSectionAt: section)
+      item = delegate.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      header = delegate.collectionView(
+        view, layout: self, referenceSizeForHeaderInSection: section)
+      footer = delegate.collectionView(
+        view, layout: self, referenceSizeForFooterInSection: section)
+    }
+    return FlowSection(
+      sectionInset: LayoutEdgeInsets(
+        top: Double(inset.top), left: Double(inset.left), bottom: Double(inset.bottom),
+        right: Double(inset.right)),
+      minimumLineSpacing: Double(line), minimumInteritemSpacing: Double(item),
+      headerReferenceSize: size(header), footerReferenceSize: size(footer))
+  }
 }

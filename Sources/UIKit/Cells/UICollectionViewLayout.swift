@@ -1,6 +1,16 @@
-/// UIKit's `UICollectionViewLayout`.
+import SelfSizingCollectionLayout
+
+/// UIKit's `UICollectionViewLayout`: the base class of an app's own layouts.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   final weak var view: UICollectionView?
+  /// The layout engine's layout, while there is a collection view.
+  final var engine: CollectionViewLayout?
+  /// The engine's way around that layout, if an app's subclass may change its answers.
+  final var interception: InterceptedLayout?
+  /// Whether the layout was invalidated since it prepared last.
+  final var needsPreparation = true
+  /// The classes of decoration views, by kind.
+  final var decorationClasses: [String: UIView.Type] = [:]
   /// Creates one as UIKit does.
   public override init() { super.init() }
   /// Creates one as UIKit does.
@@ -14,33 +24,61 @@
   /// UIKit's `collectionView`.
   open var collectionView: UICollectionView? { view }
   /// UIKit's `collectionViewContentSize`.
-  open var collectionViewContentSize: CGSize { .zero }
+  open var collectionViewContentSize: CGSize { engineContentSize ?? .zero }
+
+  /// Makes the layout engine's layout, which asks this one unless a subclass of the module's has
+  /// one that places the elements.
+  func makeEngine() -> CollectionViewLayout { AppLayout(self) }
+  /// Called before each step of the layout engine's.
+  func willPrepareEngine() {}
+  /// Makes a context of the layout's own class.
+  final func makeContext(_ context: CollectionViewLayoutInvalidationContext)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let kind =
+      type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+      ?? UICollectionViewLayoutInvalidationContext.self
+    let made = kind.init()
+    made.isForEverything = context.invalidateEverything
+    made.isForCounts = context.invalidateDataSourceCounts
+    return made
+  }
   /// UIKit's `flipsHorizontallyInOppositeLayoutDirection`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// UIKit's `prepare`.
   open func prepare() {}
   /// UIKit's `layoutAttributesForElements`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    nil
+    engineAttributes(in: rect)
   }
   /// UIKit's `layoutAttributesForItem`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    nil
+    engineAttributes(of: .item(indexPath.itemPath))
   }
   /// UIKit's `layoutAttributesForSupplementaryView`.
   open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { nil }
+  {
+    elements(ofKind: kind, at: indexPath).lazy.compactMap { [self] in engineAttributes(of: $0) }
+      .first
+  }
   /// UIKit's `layoutAttributesForDecorationView`.
   open func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { nil }
+  {
+    let element = CollectionElement(kind: .background, indexPath: indexPath.itemPath)
+    return furtherKindName(of: element) == kind ? engineAttributes(of: element) : nil
+  }
   /// UIKit's `shouldInvalidateLayout`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// UIKit's `invalidationContext`.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
-  { UICollectionViewLayoutInvalidationContext() }
+  {
+    let context = CollectionViewLayoutInvalidationContext()
+    context.invalidateEverything = true
+    return makeContext(context)
+  }
   /// UIKit's `shouldInvalidateLayout`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
@@ -50,11 +88,25 @@
   open func invalidationContext(
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
     withOriginalAttributes original: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeContext(CollectionViewLayoutInvalidationContext())
+  }
   /// UIKit's `invalidateLayout`.
-  open func invalidateLayout() {}
+  open func invalidateLayout() {
+    let context = CollectionViewLayoutInvalidationContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: makeContext(context))
+  }
   /// UIKit's `invalidateLayout`.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    needsPreparation = true
+    if let layout = engine as? AppLayout {
+      layout.didInvalidate()
+    } else {
+      (interception ?? engine)?.invalidateLayout()
+    }
+    view?.setNeedsLayout()
+  }
   /// UIKit's `targetContentOffset`.
   open func targetContentOffset(
     forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -119,5 +171,7 @@
   /// UIKit's `register`.
   open func register(_ nib: UINib?, forDecorationViewOfKind kind: String) {}
   /// UIKit's `register`.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind kind: String) {}
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind kind: String) {
+    decorationClasses[kind] = viewClass as? UIView.Type
+  }
 }

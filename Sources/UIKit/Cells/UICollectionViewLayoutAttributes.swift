@@ -37,9 +37,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// UIKit's `indexPath`.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// UIKit's `representedElementCategory`.
-  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// UIKit's `representedElementKind`.
-  open private(set) var representedElementKind: String?
+  open internal(set) var representedElementKind: String?
+  /// The axes along which the view decides about its size; nil where the layout does not say.
+  final var selfSizedAxes: SelfSizedAxes?
 
   /// Creates one as UIKit does.
   public required override init() { super.init() }
@@ -76,6 +78,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
+    copy.selfSizedAxes = selfSizedAxes
     return copy
   }
   /// UIKit's `copy`, as this class has it.

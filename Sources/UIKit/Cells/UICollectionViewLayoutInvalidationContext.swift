@@ -1,9 +1,13 @@
 /// UIKit's `UICollectionViewLayoutInvalidationContext`.
 @MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// UIKit's `invalidateEverything`.
-  open var invalidateEverything: Bool { false }
+  open var invalidateEverything: Bool { isForEverything }
+  final var isForEverything = false
   /// UIKit's `invalidateDataSourceCounts`.
-  open var invalidateDataSourceCounts: Bool { false }
+  open var invalidateDataSourceCounts: Bool { isForCounts }
+  final var isForCounts = false
+  /// Creates one as UIKit does.
+  public required override init() { super.init() }
   /// UIKit's `contentOffsetAdjustment`.
   open var contentOffsetAdjustment = CGPoint.zero
   /// UIKit's `contentSizeAdjustment`.

@@ -1,3 +1,5 @@
+import SelfSizingCollectionLayout
+
 /// A change of a collection view's contents.
 @MainActor @preconcurrency open class UICollectionViewUpdateItem: NSObject {
   /// UIKit's `Action`.
@@ -5,10 +7,48 @@
     /// UIKit's cases of the same names.
     case insert, delete, reload, move, none
   }
+
+  private let action: Action
+  private let before: IndexPath?
+  private let after: IndexPath?
+
+  /// Creates a change. The index path of a whole section has no item.
+  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    self.action = action
+    self.before = before
+    self.after = after
+    super.init()
+  }
+
   /// UIKit's `indexPathBeforeUpdate`.
-  open var indexPathBeforeUpdate: IndexPath? { nil }
+  open var indexPathBeforeUpdate: IndexPath? { before }
   /// UIKit's `indexPathAfterUpdate`.
-  open var indexPathAfterUpdate: IndexPath? { nil }
+  open var indexPathAfterUpdate: IndexPath? { after }
   /// UIKit's `updateAction`.
-  open var updateAction: Action { .none }
+  open var updateAction: Action { action }
+
+  /// Returns the changes of a batch: sections, then items.
+  ///
+  /// - Source: The item of a section's index path is NSNotFound, as Apple's documentation has it.
+  static func list(_ updates: CollectionViewUpdates) -> [UICollectionViewUpdateItem] {
+    func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
+    var list: [UICollectionViewUpdateItem] = []
+    list += updates.deletedSections.map { .init(.delete, before: section($0), after: nil) }
+    list += updates.reloadedSections.map {
+      .init(.reload, before: section($0), after: section($0))
+    }
+    list += updates.insertedSections.map { .init(.insert, before: nil, after: section($0)) }
+    list += updates.movedSections.map {
+      .init(.move, before: section($0.source), after: section($0.destination))
+    }
+    list += updates.deletedItems.map { .init(.delete, before: IndexPath($0), after: nil) }
+    list += updates.reloadedItems.map {
+      .init(.reload, before: IndexPath($0), after: IndexPath($0))
+    }
+    list += updates.insertedItems.map { .init(.insert, before: nil, after: IndexPath($0)) }
+    list += updates.movedItems.map {
+      .init(.move, before: IndexPath($0.source), after: IndexPath($0.destination))
+    }
+    return list
+  }
 }

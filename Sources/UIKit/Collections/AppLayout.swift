@@ -1,0 +1,265 @@
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+
+/// A layout that an app wrote itself, as the layout engine sees it: every question goes to the
+/// app's layout, and its attributes are copied.
+///
+/// The engine asks on the main actor only, within a step of the driver's: the main actor is what
+/// the unchecked conformance stands on.
+final class AppLayout: CollectionViewLayout, @unchecked Sendable {
+  private unowned let layout: UICollectionViewLayout
+  /// The names of the kinds of supplementary and decoration views, by number.
+  private var names: [String] = []
+  /// The app's attributes of each element, as the layout returned them last.
+  private var known: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  /// The attributes that cells preferred last.
+  private var preferred: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  private var needsPreparation = true
+  /// Whether an invalidation is on its way from one side to the other.
+  private var isHandingOn = false
+
+  init(_ layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init()
+  }
+
+  private func ask<Answer>(_ question: @MainActor (UICollectionViewLayout) -> Answer) -> Answer {
+    nonisolated(unsafe) var answer: Answer?
+    MainActor.assumeIsolated { answer = question(layout) }
+    guard let answer else { preconditionFailure("the closure has run") }
+    return answer
+  }
+
+  // MARK: Elements
+
+  /// Returns the kinds of elements that have a name, besides headers and footers.
+  func kinds(named name: String) -> [CollectionElementKind] {
+    names.firstIndex(of: name).map { [.supplementary(UInt8($0))] } ?? []
+  }
+
+  /// Returns the name of a kind that the app's layout uses.
+  func kindName(of element: CollectionElement) -> String? {
+    switch element.kind {
+    case .supplementary(let number):
+      return Int(number) < names.count ? names[Int(number)] : nil
+    case .background:
+      return known[element].flatMap { attributes in ask { _ in attributes.representedElementKind } }
+    case .item, .header, .footer, .boundary: return nil
+    }
+  }
+
+  private func number(of name: String) -> UInt8 {
+    if let number = names.firstIndex(of: name) { return UInt8(number) }
+    guard names.count < Int(UInt8.max) else { return UInt8.max }
+    names.append(name)
+    return UInt8(names.count - 1)
+  }
+
+  /// Returns the element that the app's attributes are those of.
+  @MainActor private func element(_ attributes: UICollectionViewLayoutAttributes)
+    -> CollectionElement
+  {
+    let path = attributes.indexPath.itemPath
+    switch attributes.representedElementCategory {
+    case .cell: return .item(path)
+    case .decorationView: return CollectionElement(kind: .background, indexPath: path)
+    case .supplementaryView:
+      switch attributes.representedElementKind ?? "" {
+      case UICollectionView.elementKindSectionHeader where path.item == 0:
+        return .header(ofSection: path.section)
+      case UICollectionView.elementKindSectionFooter where path.item == 0:
+        return .footer(ofSection: path.section)
+      case let name:
+        return CollectionElement(kind: .supplementary(number(of: name)), indexPath: path)
+      }
+    }
+  }
+
+  @MainActor private func copied(_ attributes: UICollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  {
+    let element = element(attributes)
+    known[element] = attributes
+    return CollectionViewLayoutAttributes(
+      element: element, frame: LayoutRect(exactly: attributes.frame), zIndex: attributes.zIndex,
+      alpha: Double(attributes.alpha), isHidden: attributes.isHidden)
+  }
+
+  /// Returns a copy of the app's attributes of an element, of the app's own class.
+  @MainActor func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    known[element]?.copy() as? UICollectionViewLayoutAttributes
+  }
+
+  /// Takes note of what a cell preferred: the app's layout may have a class of its own for it.
+  @MainActor func note(
+    _ attributes: UICollectionViewLayoutAttributes, of element: CollectionElement
+  ) {
+    preferred[element] = attributes
+  }
+
+  // MARK: The engine's questions
+
+  override var scrollDirection: LayoutAxis {
+    ask { layout in
+      guard let bounds = layout.view?.bounds else { return .vertical }
+      let size = layout.collectionViewContentSize
+      return size.width > bounds.width && size.height <= bounds.height ? .horizontal : .vertical
+    }
+  }
+
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  override var collectionViewContentSize: LayoutSize {
+    ask { LayoutRect(exactly: CGRect(origin: .zero, size: $0.collectionViewContentSize)).size }
+  }
+
+  override func prepare() throws(CollectionLayoutError) {
+    guard needsPreparation else { return }
+    needsPreparation = false
+    known = [:]
+    ask { $0.prepare() }
+  }
+
+  override func layoutAttributesForElements(in rect: LayoutRect)
+    -> [CollectionViewLayoutAttributes]
+  {
+    let found = ask { layout in
+      (layout.layoutAttributesForElements(in: CGRect(rect)) ?? []).map { copied($0) }
+    }
+    var seen: Set<CollectionElement> = []
+    // The engine's queries hold what has a cell and meets the rectangle, once.
+    return found.filter { $0.frame.intersects(rect) && seen.insert($0.element).inserted }
+      .sorted { $0.element < $1.element }
+  }
+
+  override func layoutAttributesForItem(at indexPath: ItemIndexPath)
+    -> CollectionViewLayoutAttributes?
+  {
+    ask { layout in
+      layout.layoutAttributesForItem(at: IndexPath(indexPath)).map { copied($0) }
+    }
+  }
+
+  override func layoutAttributesForSupplementaryElement(
+    ofKind kind: CollectionElementKind, at indexPath: ItemIndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    let element = CollectionElement(kind: kind, indexPath: indexPath)
+    return ask { layout in
+      guard let name = layout.kindName(of: element) else { return nil }
+      let attributes =
+        kind == .background
+        ? layout.layoutAttributesForDecorationView(ofKind: name, at: IndexPath(indexPath))
+        : layout.layoutAttributesForSupplementaryView(ofKind: name, at: IndexPath(indexPath))
+      return attributes.map { copied($0) }
+    }
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
+    ask { $0.shouldInvalidateLayout(forBoundsChange: CGRect(newBounds)) }
+  }
+
+  override func invalidationContext(forBoundsChange newBounds: LayoutRect)
+    -> CollectionViewLayoutInvalidationContext
+  {
+    AppContext(ask { $0.invalidationContext(forBoundsChange: CGRect(newBounds)) })
+  }
+
+  /// Returns the app's attributes for a cell's answer and for what it was asked with.
+  @MainActor private func pair(
+    _ answer: CollectionViewLayoutAttributes, _ original: CollectionViewLayoutAttributes
+  ) -> (UICollectionViewLayoutAttributes, UICollectionViewLayoutAttributes) {
+    let before = attributes(of: original.element) ?? layout.attributes(original)
+    let after = preferred[answer.element] ?? layout.attributes(answer)
+    after.size = CGSize(answer.frame.size)
+    return (after, before)
+  }
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool {
+    ask { layout in
+      let (after, before) = pair(preferredAttributes, originalAttributes)
+      return layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: after, withOriginalAttributes: before)
+    }
+  }
+
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = AppContext(
+      ask { layout in
+        let (after, before) = pair(preferredAttributes, originalAttributes)
+        return layout.invalidationContext(
+          forPreferredLayoutAttributes: after, withOriginalAttributes: before)
+      })
+    context.invalidate(originalAttributes.element)
+    context.preferredLayoutAttributes = preferredAttributes
+    return context
+  }
+
+  override func targetContentOffset(forProposedContentOffset proposedContentOffset: LayoutPoint)
+    -> LayoutPoint
+  {
+    let answer = ask {
+      $0.targetContentOffset(
+        forProposedContentOffset: CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y))
+    }
+    return LayoutPoint(x: Double(answer.x), y: Double(answer.y))
+  }
+
+  // MARK: Invalidation
+
+  override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    needsPreparation = true
+    guard !isHandingOn else { return }
+    isHandingOn = true
+    defer { isHandingOn = false }
+    nonisolated(unsafe) let given = context
+    ask { layout in
+      layout.invalidateLayout(
+        with: (given as? AppContext)?.context ?? layout.makeContext(given))
+    }
+  }
+
+  /// Takes note of an invalidation that began in the app.
+  @MainActor func didInvalidate() {
+    needsPreparation = true
+    guard !isHandingOn else { return }
+    isHandingOn = true
+    invalidateLayout()
+    isHandingOn = false
+  }
+
+  // MARK: Updates
+
+  override func prepare(forCollectionViewUpdates updates: CollectionViewUpdates) {
+    ask { $0.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.list(updates)) }
+  }
+
+  override func finalizeCollectionViewUpdates() { ask { $0.finalizeCollectionViewUpdates() } }
+}
+
+/// A context of the app's, with what the engine reads of it.
+private final class AppContext: CollectionViewLayoutInvalidationContext {
+  let context: UICollectionViewLayoutInvalidationContext
+
+  init(_ context: UICollectionViewLayoutInvalidationContext) {
+    self.context = context
+    super.init()
+    let own = context
+    let (everything, counts, size, offset) = MainActor.assumeIsolated {
+      (
+        own.invalidateEverything, own.invalidateDataSourceCounts, own.contentSizeAdjustment,
+        own.contentOffsetAdjustment
+      )
+    }
+    invalidateEverything = everything
+    invalidateDataSourceCounts = counts
+    contentSizeAdjustment = LayoutSize(width: Double(size.width), height: Double(size.height))
+    contentOffsetAdjustment = LayoutPoint(x: Double(offset.x), y: Double(offset.y))
+  }
+}

@@ -1,0 +1,58 @@
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+
+/// The views that come and go with what is visible.
+extension CollectionDriver {
+  /// Puts views where the engine says, and lets those wait whose elements are not visible.
+  func present(_ engine: CollectionView) {
+    list.takeOver(
+      contentSize: CGSize(engine.contentSize),
+      contentOffset: CGPoint(x: engine.contentOffset.x, y: engine.contentOffset.y))
+    var visible: Set<ShownKey> = []
+    let attributes = engine.layoutAttributesForVisibleElements
+    // From back to front; those of one order as the layout names them.
+    let order = attributes.indices.sorted {
+      (attributes[$0].zIndex, $0) < (attributes[$1].zIndex, $1)
+    }
+    for index in order {
+      let placed = attributes[index]
+      guard let view = view(of: placed.element) else { continue }
+      visible.insert(key(of: placed.element))
+      list.place(view, placed)
+      guard view.superview !== list else { continue }
+      list.willDisplay(view, placed.element)
+      list.addSubview(view)
+    }
+    for key in shown.keys where !visible.contains(key) { enqueue(key) }
+  }
+
+  /// Lets a view wait to be used again.
+  func enqueue(_ key: ShownKey) {
+    guard let view = shown.removeValue(forKey: key) else { return }
+    if view.superview === list {
+      view.removeFromSuperview()
+      list.didEndDisplaying(view)
+    }
+    if let identifier = list.reuseIdentifier(of: view) {
+      waiting[identifier, default: []].append(view)
+    }
+  }
+
+  /// Lets all views wait.
+  func enqueueAll() { for key in Array(shown.keys) { enqueue(key) } }
+
+  /// Returns a view that waits under a name; nil if none does.
+  func dequeue(_ identifier: String) -> UIView? { waiting[identifier]?.popLast() }
+
+  /// Returns the visible view of an element, if it has one.
+  func visibleView(of element: CollectionElement) -> UIView? {
+    shown[key(of: element)]
+  }
+
+  /// The visible items in order, and their views.
+  var visibleItems: [(path: IndexPath, view: UIView)] {
+    (engine?.indexPathsForVisibleItems ?? []).compactMap { path in
+      visibleView(of: .item(path)).map { (IndexPath(path), $0) }
+    }
+  }
+}

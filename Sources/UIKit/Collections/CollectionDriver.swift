@@ -1,0 +1,287 @@
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+
+/// The collection view of the layout engine that places what a list shows, and the views that show
+/// it.
+///
+/// Every change of the list is a step of the engine; after it the views are where the engine says.
+@MainActor final class CollectionDriver {
+  /// The list's own view, which a table view or collection view is.
+  unowned let list: any DrivenList
+  /// The layout engine's collection view; nil until the first step, and after a failed one.
+  private(set) var engine: CollectionView?
+  /// The identities of items.
+  var numbers = ItemNumbers()
+  /// The views that show elements, by what those are.
+  var shown: [ShownKey: UIView] = [:]
+  /// The views that wait to be used again, by identifiers.
+  var waiting: [String: [UIView]] = [:]
+  /// The views that the data source is asked for anew, and is to be given again.
+  var reconfigured: [ShownKey: UIView] = [:]
+  /// The updates of the batch that is under way.
+  private(set) var batch: CollectionViewUpdates?
+  private var reconfigurations: [IndexPath] = []
+  /// The updates since `beginUpdates()`, and the counts then: the data has changed before the
+  /// engine comes to hear of it.
+  private var openBatch: CollectionViewUpdates?
+  private var formerCounts: [Int]?
+  private var openBatchCount = 0
+  private var isStepping = false
+
+  /// A shown element by what it is.
+  struct ShownKey: Hashable {
+    let kind: CollectionElementKind
+    let identity: ItemIdentity
+    let item: Int
+  }
+
+  init(_ list: any DrivenList) { self.list = list }
+
+  // MARK: The engine's questions
+
+  var sectionCount: Int { formerCounts?.count ?? list.countSections() }
+  func itemCount(inSection section: Int) -> Int {
+    formerCounts.map { $0[section] } ?? list.countItems(inSection: section)
+  }
+
+  func key(of element: CollectionElement) -> ShownKey {
+    let path = element.indexPath
+    switch element.kind {
+    case .item:
+      return ShownKey(kind: .item, identity: numbers.identity(ofItem: path), item: 0)
+    case .supplementary:
+      return ShownKey(kind: element.kind, identity: numbers.identity(ofItem: path), item: 0)
+    case .background, .header, .footer, .boundary:
+      return ShownKey(
+        kind: element.kind, identity: numbers.identity(ofSection: path.section), item: path.item)
+    }
+  }
+
+  /// Returns the view of an element, made if there is none; nil for one that the list does not
+  /// show.
+  func view(of element: CollectionElement) -> UIView? {
+    let key = key(of: element)
+    if let view = shown[key] { return view }
+    guard let view = list.makeView(for: element) else { return nil }
+    view.isIsland = true
+    shown[key] = view
+    return view
+  }
+
+  func preferred(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
+    guard let view = view(of: attributes.element) else { return attributes }
+    return list.preferred(attributes, of: view)
+  }
+
+  func reuseIdentifier(of element: CollectionElement) -> ReuseIdentifier {
+    let view = view(of: element)
+    let name = view.flatMap { list.reuseIdentifier(of: $0) }
+    return name.map { ReuseIdentifier($0) } ?? .standard(for: element.kind)
+  }
+
+  // MARK: Steps
+
+  /// Forgets everything about the layout; the next step begins anew.
+  func startOver() {
+    engine = nil
+    enqueueAll()
+    list.didStartOver()
+  }
+
+  /// Brings the layout up to date and puts views where it says.
+  func layOut() {
+    step { engine throws(CollectionLayoutError) in
+      let viewport = list.viewport
+      if viewport == engine.viewport {
+        try engine.layoutIfNeeded()
+      } else {
+        list.willChangeViewport()
+        try engine.setViewport(viewport)
+      }
+    }
+  }
+
+  /// Asks the data source for everything anew.
+  func reloadData() {
+    guard engine != nil else { return }
+    enqueueAll()
+    numbers.reload(counts)
+    step { engine throws(CollectionLayoutError) in try engine.reloadData() }
+  }
+
+  /// Lets one thing happen at the engine, unless one does already, and shows what comes of it.
+  func step(_ action: (CollectionView) throws(CollectionLayoutError) -> Void) {
+    guard !isStepping else { return }
+    isStepping = true
+    defer { isStepping = false }
+    do throws(CollectionLayoutError) {
+      let engine = try engineMadeIfNeeded()
+      list.willStep()
+      try action(engine)
+      present(engine)
+    } catch {
+      list.record(error)
+    }
+  }
+
+  private func engineMadeIfNeeded() throws(CollectionLayoutError) -> CollectionView {
+    if let engine { return engine }
+    let contents = CollectionContents(self)
+    numbers.reload(counts)
+    let made = try CollectionView(
+      collectionViewLayout: list.makeEngineLayout(), viewport: list.viewport, dataSource: contents,
+      cellProvider: contents)
+    engine = made
+    list.willStep()
+    try made.layoutIfNeeded()
+    return made
+  }
+
+  private var counts: [Int] {
+    (0..<min(max(sectionCount, 0), CollectionView.maximumItemCount)).map {
+      max(0, itemCount(inSection: $0))
+    }
+  }
+
+  // MARK: Updates
+
+  /// Adds to the batch that is under way, or makes one of a single update.
+  func update(_ add: (inout CollectionViewUpdates) -> Void) {
+    if openBatch != nil {
+      openBatch.map {
+        var changed = $0
+        add(&changed)
+        openBatch = changed
+      }
+    } else if batch != nil {
+      batch.map {
+        var changed = $0; add(&changed); batch = changed
+      }
+    } else {
+      performBatchUpdates { update(add) }
+    }
+  }
+
+  /// Runs a batch: the data source's counts before and after it have to agree with its updates.
+  func performBatchUpdates(_ updates: () -> Void) {
+    guard batch == nil else { return updates() }
+    if engine == nil { layOut() }
+    guard let engine, !isStepping else { return updates() }
+    isStepping = true
+    defer {
+      isStepping = false
+      reconfigurations = []
+    }
+    do throws(CollectionLayoutError) {
+      let former = numbers
+      do throws(CollectionLayoutError) {
+        try engine.performBatchUpdates { collected in
+          MainActor.assumeIsolated {
+            batch = CollectionViewUpdates()
+            formerCounts = nil
+            updates()
+            collected = batch ?? collected
+            batch = nil
+            forgetReloaded(collected)
+            numbers.apply(collected, counts: counts)
+          }
+        }
+      } catch {
+        numbers = former
+        throw error
+      }
+      let paths = reconfigurations
+      if !paths.isEmpty { try reconfigure(paths, engine) }
+      present(engine)
+    } catch {
+      list.record(error)
+      isStepping = false
+      reloadData()
+    }
+  }
+
+  /// Begins a batch that `endUpdates()` ends; batches may be nested.
+  func beginUpdates() {
+    openBatchCount += 1
+    guard openBatchCount == 1 else { return }
+    if engine == nil { layOut() }
+    formerCounts = counts
+    openBatch = CollectionViewUpdates()
+  }
+
+  /// Ends a batch; the outermost one is run.
+  func endUpdates() {
+    guard openBatchCount > 0 else { return }
+    openBatchCount -= 1
+    guard openBatchCount == 0, let updates = openBatch else { return }
+    openBatch = nil
+    performBatchUpdates { batch = updates }
+    formerCounts = nil
+  }
+
+  /// Makes the data source be asked anew for cells that stay.
+  func reconfigure(_ paths: [IndexPath]) {
+    if batch != nil { return reconfigurations += paths }
+    step { engine throws(CollectionLayoutError) in try reconfigure(paths, engine) }
+  }
+
+  private func reconfigure(_ paths: [IndexPath], _ engine: CollectionView)
+    throws(CollectionLayoutError)
+  {
+    for path in paths {
+      let element = CollectionElement.item(path.itemPath)
+      let key = key(of: element)
+      guard let view = shown[key] else { continue }
+      reconfigured[key] = view
+      shown[key] = nil
+      if self.view(of: element) !== view { view.removeFromSuperview() }
+      reconfigured[key] = nil
+    }
+    try engine.reconfigureItems(at: paths.map(\.itemPath))
+  }
+
+  /// Lets the cells of reloaded items wait; others are made for them.
+  private func forgetReloaded(_ batch: CollectionViewUpdates) {
+    for path in batch.reloadedItems { enqueue(key(of: .item(path))) }
+  }
+}
+
+/// A list that a driver lays out.
+@MainActor protocol DrivenList: UIScrollView {
+  /// The window through which the list is seen.
+  var viewport: CollectionViewport { get }
+  /// Returns a new layout of the engine's for the list.
+  func makeEngineLayout() -> CollectionViewLayout
+  /// Called before each step.
+  func willStep()
+  /// Called before a step in which the window is another one.
+  func willChangeViewport()
+  /// Called when the engine's collection view is given up.
+  func didStartOver()
+  /// Returns the number of sections that the data source has.
+  func countSections() -> Int
+  /// Returns the number of items that the data source has in a section.
+  func countItems(inSection section: Int) -> Int
+  /// Returns a view for an element; nil if the list shows none.
+  func makeView(for element: CollectionElement) -> UIView?
+  /// Returns what a view prefers in place of its attributes.
+  func preferred(_ attributes: CollectionViewLayoutAttributes, of view: UIView)
+    -> CollectionViewLayoutAttributes
+  /// Returns the name under which a view waits to be used again.
+  func reuseIdentifier(of view: UIView) -> String?
+  /// Puts a view where its element is.
+  func place(_ view: UIView, _ attributes: CollectionViewLayoutAttributes)
+  /// Called for a view that comes into sight.
+  func willDisplay(_ view: UIView, _ element: CollectionElement)
+  /// Called for a view that has gone out of sight.
+  func didEndDisplaying(_ view: UIView)
+  /// Takes over the content's size and the offset of the engine.
+  func takeOver(contentSize: CGSize, contentOffset: CGPoint)
+}
+
+extension DrivenList {
+  /// Records why the list cannot be laid out, where UIKit would raise an exception.
+  func record(_ error: CollectionLayoutError) {
+    HeadlessFindings.record(.unsolved, of: self, "\(error)")
+  }
+}

@@ -1,0 +1,46 @@
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+
+/// The room that a section, or a custom group, is laid out in.
+@MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// UIKit's `contentSize`.
+  var contentSize: CGSize { get }
+  /// UIKit's `effectiveContentSize`: the size less the insets.
+  var effectiveContentSize: CGSize { get }
+  /// UIKit's `contentInsets`.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// UIKit's `effectiveContentInsets`.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The room that a section, or a custom group, is laid out in, and the traits of its view.
+@MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// UIKit's `container`.
+  var container: any NSCollectionLayoutContainer { get }
+  /// UIKit's `traitCollection`.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The environment that the layout engine hands to an app's providers.
+@MainActor @preconcurrency
+final class HeadlessLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
+  NSCollectionLayoutContainer
+{
+  let traitCollection: UITraitCollection
+  private let environment: CompositionalEnvironment
+
+  init(
+    _ environment: CompositionalEnvironment,
+    traits: UITraitCollection = HeadlessEnvironment.collection
+  ) {
+    self.environment = environment
+    traitCollection = traits
+    super.init()
+  }
+
+  var container: any NSCollectionLayoutContainer { self }
+  var contentSize: CGSize { CGSize(environment.contentSize) }
+  var effectiveContentSize: CGSize { CGSize(environment.effectiveContentSize) }
+  var contentInsets: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(environment.contentInsets) }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+}

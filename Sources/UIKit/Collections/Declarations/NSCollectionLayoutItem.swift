@@ -1,0 +1,220 @@
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+
+/// A box of a compositional layout: an item, or a group of items.
+///
+/// It is a description: the layout engine reads it whenever the layout asks for its section.
+@MainActor @preconcurrency
+open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+  /// UIKit's `layoutSize`.
+  public final let layoutSize: NSCollectionLayoutSize
+  private let anchoredItems: [NSCollectionLayoutSupplementaryItem]
+  /// UIKit's `contentInsets`.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// UIKit's `edgeSpacing`.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// Where the box is declared.
+  final let site: (fileID: StaticString, line: UInt)
+
+  /// Creates one as UIKit does; findings about it name the place of the call.
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem] = [],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.layoutSize = layoutSize
+    anchoredItems = supplementaryItems
+    site = (fileID, line)
+    super.init()
+  }
+
+  /// UIKit's `supplementaryItems`.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { anchoredItems }
+  /// UIKit's `copy`.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutItem(
+      layoutSize: layoutSize, supplementaryItems: anchoredItems, fileID: site.fileID,
+      line: site.line)
+    copy.adopt(self)
+    return copy
+  }
+
+  /// Takes over what can be set of another one.
+  final func adopt(_ other: NSCollectionLayoutItem) {
+    contentInsets = other.contentInsets
+    edgeSpacing = other.edgeSpacing
+  }
+
+  /// The box as the layout engine takes it, without what all kinds of boxes have.
+  func makeBox() -> CompositionalItem {
+    .item(layoutSize.declared, fileID: site.fileID, line: site.line)
+  }
+
+  /// The box as the layout engine takes it.
+  final var declared: CompositionalItem {
+    var box = makeBox()
+    box.contentInsets = DirectionalEdgeInsets(contentInsets)
+    if let edgeSpacing { box.edgeSpacing = edgeSpacing.declared }
+    box.supplementaryItems = supplementaryItems.map(\.declaredSupplementary)
+    return box
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// Creates the insets as they are: the layout engine says what is wrong with them.
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
+      trailing: Double(insets.trailing))
+  }
+}
+
+/// The frame of an item in a custom group.
+@MainActor @preconcurrency
+open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
+  /// UIKit's `frame`.
+  public final let frame: CGRect
+  /// UIKit's `zIndex`.
+  public final let zIndex: Int
+  /// Creates one as UIKit does.
+  public init(frame: CGRect, zIndex: Int = 0) {
+    self.frame = frame
+    self.zIndex = zIndex
+    super.init()
+  }
+  /// UIKit's `copy`.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// UIKit's `NSCollectionLayoutGroupCustomItemProvider`.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// Boxes in a line, or where a closure puts them.
+@MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// How a group arranges its items.
+  enum Arrangement {
+    case line(LayoutAxis, CompositionalGroup.Arrangement)
+    case custom(CompositionalFrames)
+  }
+
+  private let arrangement: Arrangement
+  private let boxes: [NSCollectionLayoutItem]
+  private var anchored: [NSCollectionLayoutSupplementaryItem] = []
+  /// UIKit's `interItemSpacing`.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  private init(
+    _ size: NSCollectionLayoutSize, _ boxes: [NSCollectionLayoutItem], _ arrangement: Arrangement,
+    _ fileID: StaticString, _ line: UInt
+  ) {
+    self.boxes = boxes
+    self.arrangement = arrangement
+    super.init(layoutSize: size, fileID: fileID, line: line)
+  }
+
+  /// UIKit's `horizontal`.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, subitems, .line(.horizontal, .fit), fileID, line)
+  }
+  /// UIKit's `horizontal`, which makes the items equally wide.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize, [subitem], .line(.horizontal, .equal(count: count)), fileID, line)
+  }
+  /// UIKit's `horizontal`.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize, [subitem], .line(.horizontal, .repeating(count: count)), fileID, line)
+  }
+  /// UIKit's `vertical`.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, subitems, .line(.vertical, .fit), fileID, line)
+  }
+  /// UIKit's `vertical`, which makes the items equally high.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize, [subitem], .line(.vertical, .equal(count: count)), fileID, line)
+  }
+  /// UIKit's `vertical`.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize, [subitem], .line(.vertical, .repeating(count: count)), fileID, line)
+  }
+  /// UIKit's `custom`.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSCollectionLayoutGroup {
+    let frames = CompositionalFrames { environment in
+      MainActor.assumeIsolated {
+        itemProvider(HeadlessLayoutEnvironment(environment)).map {
+          CompositionalFrames.Frame(LayoutRect(exactly: $0.frame), zIndex: $0.zIndex)
+        }
+      }
+    }
+    return NSCollectionLayoutGroup(layoutSize, [], .custom(frames), fileID, line)
+  }
+
+  /// UIKit's `subitems`.
+  open var subitems: [NSCollectionLayoutItem] { boxes }
+  /// UIKit's `supplementaryItems`, which can be set of a group.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { anchored }
+    set { anchored = newValue }
+  }
+  /// UIKit's `copy`.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutGroup(layoutSize, boxes, arrangement, site.fileID, site.line)
+    copy.adopt(self)
+    copy.interItemSpacing = interItemSpacing
+    copy.anchored = anchored
+    return copy
+  }
+  /// UIKit's `visualDescription`.
+  open func visualDescription() -> String { "\(declared)" }
+
+  override func makeBox() -> CompositionalItem {
+    let size = layoutSize.declared
+    switch arrangement {
+    case .custom(let frames):
+      return .custom(size, frames, fileID: site.fileID, line: site.line)
+    case .line(.horizontal, let arrangement):
+      return .horizontal(
+        size, boxes.map(\.declared), arrangement, interItemSpacing: interItemSpacing?.declared,
+        fileID: site.fileID, line: site.line)
+    case .line(.vertical, let arrangement):
+      return .vertical(
+        size, boxes.map(\.declared), arrangement, interItemSpacing: interItemSpacing?.declared,
+        fileID: site.fileID, line: site.line)
+    }
+  }
+}
+
+extension LayoutRect {
+  /// Creates the rectangle as it is: the layout engine says what is wrong with it.
+  init(exactly rect: CGRect) {
+    self.init(
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+      height: Double(rect.size.height))
+  }
+}

@@ -1,0 +1,219 @@
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+
+/// Where a supplementary view is held at the item or group that it belongs to.
+@MainActor @preconcurrency
+open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+  /// UIKit's `edges`.
+  public final let edges: NSDirectionalRectEdge
+  /// UIKit's `offset`.
+  public final let offset: CGPoint
+  /// UIKit's `isFractionalOffset`.
+  public final let isFractionalOffset: Bool
+
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
+    self.edges = edges
+    self.offset = offset
+    isFractionalOffset = isFractional
+    super.init()
+  }
+  /// Creates one as UIKit does.
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges, .zero, isFractional: false)
+  }
+  /// Creates one as UIKit does.
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isFractional: false)
+  }
+  /// Creates one as UIKit does.
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isFractional: true)
+  }
+  /// UIKit's `isAbsoluteOffset`.
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
+  /// UIKit's `copy`.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The anchor as the layout engine takes it.
+  final var declared: CompositionalAnchor {
+    CompositionalAnchor(
+      edges.declared, offset: LayoutPoint(x: Double(offset.x), y: Double(offset.y)),
+      isFractional: isFractionalOffset)
+  }
+}
+
+extension NSDirectionalRectEdge {
+  /// The edges as the layout engine takes them.
+  var declared: CompositionalEdges {
+    var edges: CompositionalEdges = []
+    if contains(.top) { edges.insert(.top) }
+    if contains(.leading) { edges.insert(.leading) }
+    if contains(.bottom) { edges.insert(.bottom) }
+    if contains(.trailing) { edges.insert(.trailing) }
+    return edges
+  }
+}
+
+/// UIKit's `NSRectAlignment`.
+public enum NSRectAlignment: Int, Sendable {
+  /// UIKit's cases of the same names.
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing
+  /// UIKit's case of the same name.
+  case topTrailing
+
+  /// The edges as the layout engine takes them.
+  var declared: CompositionalEdges {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
+    }
+  }
+}
+
+/// A view that is anchored to an item or group, such as a badge.
+@MainActor @preconcurrency
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// UIKit's `elementKind`.
+  public final let elementKind: String
+  /// UIKit's `containerAnchor`.
+  public final let containerAnchor: NSCollectionLayoutAnchor
+  /// UIKit's `itemAnchor`.
+  public final let itemAnchor: NSCollectionLayoutAnchor?
+  /// UIKit's `zIndex`.
+  open var zIndex = 1
+
+  /// Creates one as UIKit does.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize, fileID: fileID, line: line)
+  }
+
+  /// The view as the layout engine takes it.
+  final var declaredSupplementary: CompositionalSupplementary {
+    var view = CompositionalSupplementary(
+      kind: elementKind, size: layoutSize.declared, containerAnchor: containerAnchor.declared,
+      itemAnchor: itemAnchor?.declared)
+    view.zIndex = zIndex
+    return view
+  }
+  /// UIKit's `copy`.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutSupplementaryItem(
+      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor,
+      itemAnchor: itemAnchor, fileID: site.fileID, line: site.line)
+    copy.adopt(self)
+    copy.zIndex = zIndex
+    return copy
+  }
+}
+
+/// A view at the boundary of a section or of the whole content, such as a header.
+@MainActor @preconcurrency
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// UIKit's `extendsBoundary`.
+  open var extendsBoundary = true
+  /// UIKit's `pinToVisibleBounds`.
+  open var pinToVisibleBounds = false
+  /// UIKit's `alignment`.
+  public final let alignment: NSRectAlignment
+  /// UIKit's `offset`.
+  public final let offset: CGPoint
+
+  /// Creates one as UIKit does.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint = .zero, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: []), fileID: fileID, line: line)
+    zIndex = 0
+  }
+
+  /// Creates an item from one of the layout engine's sections of lists.
+  init(_ declared: CompositionalBoundary) {
+    alignment = declared.alignment.contains(.bottom) ? .bottom : .top
+    offset = .zero
+    pinToVisibleBounds = declared.pinToVisibleBounds
+    super.init(
+      layoutSize: NSCollectionLayoutSize(declared.size), elementKind: declared.kind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: []))
+    zIndex = declared.zIndex
+  }
+
+  /// The view as the layout engine takes it.
+  final var declaredBoundary: CompositionalBoundary {
+    var view = CompositionalBoundary(
+      kind: elementKind, size: layoutSize.declared, alignment: alignment.declared)
+    view.absoluteOffset = LayoutPoint(x: Double(offset.x), y: Double(offset.y))
+    view.extendsBoundary = extendsBoundary
+    view.pinToVisibleBounds = pinToVisibleBounds
+    view.contentInsets = DirectionalEdgeInsets(contentInsets)
+    view.zIndex = zIndex
+    return view
+  }
+  /// UIKit's `copy`.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
+      absoluteOffset: offset, fileID: site.fileID, line: site.line)
+    copy.adopt(self)
+    copy.zIndex = zIndex
+    copy.extendsBoundary = extendsBoundary
+    copy.pinToVisibleBounds = pinToVisibleBounds
+    return copy
+  }
+}
+
+/// A view on which a section lies.
+@MainActor @preconcurrency
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// UIKit's `elementKind`.
+  public final let elementKind: String
+  /// UIKit's `zIndex`.
+  open var zIndex = 0
+
+  private init(kind: String, _ fileID: StaticString, _ line: UInt) {
+    elementKind = kind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      fileID: fileID, line: line)
+  }
+
+  /// UIKit's `background`.
+  open class func background(
+    elementKind: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(kind: elementKind, fileID, line)
+  }
+  /// The view as the layout engine takes it.
+  final var declaredDecoration: CompositionalDecoration {
+    var view = CompositionalDecoration(kind: elementKind)
+    view.contentInsets = DirectionalEdgeInsets(contentInsets)
+    view.zIndex = zIndex
+    return view
+  }
+  /// UIKit's `copy`.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutDecorationItem(kind: elementKind, site.fileID, site.line)
+    copy.adopt(self)
+    copy.zIndex = zIndex
+    return copy
+  }
+}

@@ -1,0 +1,228 @@
+/// The sections and items of a list by their identifiers, at one time.
+///
+/// Identifiers that are there twice, or nowhere, are findings where UIKit raises an exception; the
+/// snapshot then stays as it was.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  /// UIKit's `sectionIdentifiers`.
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  /// The sections of the items.
+  private var places: [ItemIdentifierType: SectionIdentifierType] = [:]
+  /// UIKit's `reloadedItemIdentifiers`.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// UIKit's `reconfiguredItemIdentifiers`.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// UIKit's `reloadedSectionIdentifiers`.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+  /// Creates one as UIKit does.
+  public init() {}
+
+  /// UIKit's `numberOfItems`.
+  public var numberOfItems: Int { places.count }
+  /// UIKit's `numberOfSections`.
+  public var numberOfSections: Int { sectionIdentifiers.count }
+  /// UIKit's `itemIdentifiers`.
+  public var itemIdentifiers: [ItemIdentifierType] {
+    sectionIdentifiers.flatMap { items[$0] ?? [] }
+  }
+  /// UIKit's `numberOfItems`.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    items[identifier]?.count ?? 0
+  }
+  /// UIKit's `itemIdentifiers`.
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    items[identifier] ?? []
+  }
+  /// UIKit's `sectionIdentifier`.
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
+    -> SectionIdentifierType?
+  { places[identifier] }
+  /// UIKit's `indexOfItem`, among all items.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let section = places[identifier] else { return nil }
+    var before = 0
+    for other in sectionIdentifiers {
+      if other == section {
+        return items[section]?.firstIndex(of: identifier).map { before + $0 }
+      }
+      before += items[other]?.count ?? 0
+    }
+    return nil
+  }
+  /// UIKit's `indexOfSection`.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  // MARK: Sections
+
+  /// UIKit's `appendSections`.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sectionIdentifiers.count)
+  }
+  /// UIKit's `insertSections`.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
+  ) {
+    guard let place = place(of: other) else { return }
+    insert(identifiers, at: place)
+  }
+  /// UIKit's `insertSections`.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
+  ) {
+    guard let place = place(of: other) else { return }
+    insert(identifiers, at: place + 1)
+  }
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+    var place = place
+    for identifier in identifiers {
+      guard items[identifier] == nil else {
+        DiffableFindings.record("the section \(identifier) is there twice")
+        continue
+      }
+      items[identifier] = []
+      sectionIdentifiers.insert(identifier, at: place)
+      place += 1
+    }
+  }
+  private func place(of section: SectionIdentifierType) -> Int? {
+    let place = sectionIdentifiers.firstIndex(of: section)
+    if place == nil { DiffableFindings.record("there is no section \(section)") }
+    return place
+  }
+  /// UIKit's `deleteSections`.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers {
+      for item in items.removeValue(forKey: identifier) ?? [] { places[item] = nil }
+    }
+    sectionIdentifiers.removeAll { items[$0] == nil }
+  }
+  /// UIKit's `moveSection`.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
+  ) { move(identifier, to: other, after: false) }
+  /// UIKit's `moveSection`.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
+  ) { move(identifier, to: other, after: true) }
+  private mutating func move(
+    _ identifier: SectionIdentifierType, to other: SectionIdentifierType, after: Bool
+  ) {
+    guard identifier != other, let source = place(of: identifier), place(of: other) != nil else {
+      return
+    }
+    sectionIdentifiers.remove(at: source)
+    guard let place = sectionIdentifiers.firstIndex(of: other) else { return }
+    sectionIdentifiers.insert(identifier, at: after ? place + 1 : place)
+  }
+  /// UIKit's `reloadSections`.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers.filter { place(of: $0) != nil }
+  }
+
+  // MARK: Items
+
+  /// UIKit's `appendItems`; without a section they go to the last one.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
+  ) {
+    guard let section = section ?? sectionIdentifiers.last, let present = items[section] else {
+      DiffableFindings.record("there is no section to which items could be appended")
+      return
+    }
+    insert(identifiers, in: section, at: present.count)
+  }
+  /// UIKit's `insertItems`.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType
+  ) { insert(identifiers, beside: other, after: false) }
+  /// UIKit's `insertItems`.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem other: ItemIdentifierType
+  ) { insert(identifiers, beside: other, after: true) }
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, after: Bool
+  ) {
+    guard let section = places[other], let place = items[section]?.firstIndex(of: other) else {
+      DiffableFindings.record("there is no item \(other)")
+      return
+    }
+    insert(identifiers, in: section, at: after ? place + 1 : place)
+  }
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at place: Int
+  ) {
+    var fresh: [ItemIdentifierType] = []
+    for identifier in identifiers {
+      guard places.updateValue(section, forKey: identifier) == nil else {
+        DiffableFindings.record("the item \(identifier) is there twice")
+        continue
+      }
+      fresh.append(identifier)
+    }
+    items[section]?.insert(contentsOf: fresh, at: place)
+  }
+  /// UIKit's `deleteItems`.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    var gone: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
+    for identifier in identifiers {
+      if let section = places.removeValue(forKey: identifier) {
+        gone[section, default: []].insert(identifier)
+      }
+    }
+    for (section, identifiers) in gone { items[section]?.removeAll(where: identifiers.contains) }
+  }
+  /// UIKit's `deleteAllItems`: sections go as well.
+  public mutating func deleteAllItems() { self = Self() }
+  /// UIKit's `moveItem`.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType
+  ) { move(identifier, to: other, after: false) }
+  /// UIKit's `moveItem`.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
+  ) { move(identifier, to: other, after: true) }
+  private mutating func move(
+    _ identifier: ItemIdentifierType, to other: ItemIdentifierType, after: Bool
+  ) {
+    guard identifier != other else { return }
+    guard places[identifier] != nil, places[other] != nil else {
+      DiffableFindings.record("there is no item \(places[other] == nil ? other : identifier)")
+      return
+    }
+    deleteItems([identifier])
+    insert([identifier], beside: other, after: after)
+  }
+  /// UIKit's `reloadItems`.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers.filter { places[$0] != nil }
+  }
+  /// UIKit's `reconfigureItems`.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers.filter { places[$0] != nil }
+  }
+
+  /// The snapshot without what is to be loaded anew.
+  var settled: Self {
+    var settled = self
+    settled.reloadedItemIdentifiers = []
+    settled.reconfiguredItemIdentifiers = []
+    settled.reloadedSectionIdentifiers = []
+    return settled
+  }
+}
+
+/// Findings of snapshots, which know no list.
+enum DiffableFindings {
+  static func record(_ message: String) {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated {
+      HeadlessFindings.record(
+        .invalidTree, named: "NSDiffableDataSourceSnapshot", message, at: nil)
+    }
+  }
+}

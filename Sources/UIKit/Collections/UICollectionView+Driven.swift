@@ -1,0 +1,133 @@
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+
+extension UICollectionView: DrivenList {
+  func makeEngineLayout() -> CollectionViewLayout { collectionViewLayout.attachEngine() }
+
+  func willStep() { collectionViewLayout.prepareIfNeeded() }
+
+  func willChangeViewport() {
+    collectionViewLayout.needsPreparation = true
+    collectionViewLayout.prepareIfNeeded()
+  }
+
+  func didStartOver() { collectionViewLayout.engine = nil }
+
+  func countSections() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  func countItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  func makeView(for element: CollectionElement) -> UIView? {
+    let path = IndexPath(element.indexPath)
+    switch element.kind {
+    case .item: return dataSource?.collectionView(self, cellForItemAt: path)
+    case .background: return collectionViewLayout.makeDecorationView(for: element)
+    case .header, .footer, .boundary, .supplementary:
+      guard let kind = collectionViewLayout.kindName(of: element) else { return nil }
+      return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    }
+  }
+
+  func preferred(_ attributes: CollectionViewLayoutAttributes, of view: UIView)
+    -> CollectionViewLayoutAttributes
+  {
+    let axes = collectionViewLayout.selfSizedAxes(of: attributes.element)
+    guard axes.horizontal || axes.vertical, let view = view as? UICollectionReusableView else {
+      return attributes
+    }
+    let original = collectionViewLayout.attributes(attributes)
+    original.selfSizedAxes = axes
+    if view.superview !== self { view.frame = original.frame }
+    view.apply(original)
+    let preferred = view.preferredLayoutAttributesFitting(original)
+    (collectionViewLayout.engine as? AppLayout)?.note(preferred, of: attributes.element)
+    var answer = attributes
+    // As they are: the layout engine says what is wrong with them.
+    if axes.horizontal { answer.frame.size.width = Double(preferred.size.width) }
+    if axes.vertical { answer.frame.size.height = Double(preferred.size.height) }
+    return answer
+  }
+
+  func reuseIdentifier(of view: UIView) -> String? {
+    (view as? UICollectionReusableView).flatMap { view in
+      view.identifier.map { Self.waitingName($0, kind: view.kind) }
+    }
+  }
+
+  /// The name under which views of a kind and identifier wait; the kind of cells is empty.
+  private static func waitingName(_ identifier: String, kind: String) -> String {
+    kind.isEmpty ? identifier : "\(kind)/\(identifier)"
+  }
+
+  /// Returns a view to be used again: the one that is at the place already, or one that waits.
+  final func reusedView(_ identifier: String, kind: String, _ element: CollectionElement?)
+    -> UICollectionReusableView?
+  {
+    if let element, let view = driver.reconfigured[driver.key(of: element)],
+      let view = view as? UICollectionReusableView, view.identifier == identifier
+    {
+      return view
+    }
+    let name = Self.waitingName(identifier, kind: kind)
+    guard let view = driver.dequeue(name) as? UICollectionReusableView else { return nil }
+    view.prepareForReuse()
+    return view
+  }
+
+  func place(_ view: UIView, _ placed: CollectionViewLayoutAttributes) {
+    view.frame = CGRect(placed.frame)
+    view.alpha = CGFloat(placed.alpha)
+    view.isHidden = placed.isHidden
+    (view as? UICollectionReusableView)?.apply(collectionViewLayout.attributes(placed))
+  }
+
+  func willDisplay(_ view: UIView, _ element: CollectionElement) {
+    guard element.kind == .item, let cell = view as? UICollectionViewCell else { return }
+    (delegate as? UICollectionViewDelegate)?.collectionView(
+      self, willDisplay: cell, forItemAt: IndexPath(element.indexPath))
+  }
+
+  func didEndDisplaying(_ view: UIView) {}
+
+  func takeOver(contentSize: CGSize, contentOffset: CGPoint) {
+    if self.contentSize != contentSize { self.contentSize = contentSize }
+    setScrolled(to: contentOffset)
+  }
+}
+
+extension UIScrollView {
+  /// The window of a list as the layout engine takes it.
+  var viewport: CollectionViewport {
+    let traits = traitCollection.measuringTraits
+    return CollectionViewport(
+      size: bounds.size.layoutSize, contentInset: contentInset.layoutInsets,
+      displayScale: traits.displayScale, layoutDirection: traits.layoutDirection,
+      contentSizeCategory: traits.contentSizeCategory)
+  }
+
+  /// Shows the content from an offset that the layout engine has come to.
+  final func setScrolled(to offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+    delegate?.scrollViewDidScroll(self)
+  }
+}
+
+extension CollectionDriver {
+  /// Scrolls to an offset.
+  func scroll(to offset: CGPoint) {
+    guard offset.x.isFinite, offset.y.isFinite else {
+      HeadlessFindings.record(
+        .invalidFrame, of: list, "the content offset \(offset) is not finite")
+      return
+    }
+    // Layouts that read the offset while they are asked read the new one.
+    list.setScrolled(to: offset)
+    guard engine != nil else { return }
+    step { engine throws(CollectionLayoutError) in
+      try engine.setContentOffset(LayoutPoint(x: Double(offset.x), y: Double(offset.y)))
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+
+/// The settings of a whole compositional layout.
+@MainActor @preconcurrency
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
+  /// UIKit's `scrollDirection`.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// UIKit's `interSectionSpacing`.
+  open var interSectionSpacing: CGFloat = 0
+  /// UIKit's `boundarySupplementaryItems`.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// UIKit's `contentInsetsReference`.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+  /// Creates one as UIKit does.
+  public override init() { super.init() }
+  /// UIKit's `copy`.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.contentInsetsReference = contentInsetsReference
+    return copy
+  }
+
+  /// The settings as the layout engine takes them.
+  final var declared: CompositionalConfiguration {
+    var settings = CompositionalConfiguration()
+    settings.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
+    settings.interSectionSpacing = Double(interSectionSpacing)
+    settings.boundaryItems = boundarySupplementaryItems.map(\.declaredBoundary)
+    settings.contentInsetsReference = contentInsetsReference.declared
+    return settings
+  }
+}
+
+/// UIKit's `UICollectionViewCompositionalLayoutSectionProvider`.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// A layout of sections that each repeat a group of items.
+///
+/// The layout engine's compositional layout places everything; this class reads the app's
+/// declarations.
+@MainActor @preconcurrency
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  private final var settings: UICollectionViewCompositionalLayoutConfiguration
+
+  /// Creates one as UIKit does.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(sectionProvider: { _, _ in section })
+  }
+  /// Creates one as UIKit does.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+  /// Creates one as UIKit does.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+  /// Creates one as UIKit does.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.sectionProvider = sectionProvider
+    settings = configuration
+    super.init()
+  }
+  /// Creates one as UIKit does; without sections.
+  public required init?(coder: NSCoder) {
+    sectionProvider = { _, _ in nil }
+    settings = UICollectionViewCompositionalLayoutConfiguration()
+    super.init(coder: coder)
+  }
+  /// UIKit's `list`.
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment, fileID: fileID, line: line)
+    }
+  }
+
+  /// UIKit's `configuration`. Setting it invalidates the layout.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { settings }
+    set {
+      settings = newValue
+      (engine as? CompositionalLayout)?.configuration = newValue.declared
+      invalidateLayout()
+    }
+  }
+
+  override func makeEngine() -> CollectionViewLayout {
+    CompositionalLayout(configuration: settings.declared) { [unowned self] section, environment in
+      MainActor.assumeIsolated {
+        let traits = view?.traitCollection ?? HeadlessEnvironment.collection
+        return sectionProvider(section, HeadlessLayoutEnvironment(environment, traits: traits))?
+          .declared
+      }
+    }
+  }
+
+  override func willPrepareEngine() {
+    guard let view, let layout = engine as? CompositionalLayout else { return }
+    let margins = view.directionalLayoutMargins.layoutInsets
+    if layout.layoutMargins != margins { layout.layoutMargins = margins }
+  }
+}

@@ -1,0 +1,92 @@
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+
+/// The layout engine's layout of a collection view's layout.
+extension UICollectionViewLayout {
+  /// Makes the engine's layout, and keeps it.
+  final func attachEngine() -> CollectionViewLayout {
+    let made = makeEngine()
+    engine = made
+    interception = nil
+    let kind: UICollectionViewLayout.Type = type(of: self)
+    if made is AppLayout || kind == UICollectionViewFlowLayout.self
+      || kind == UICollectionViewCompositionalLayout.self
+    {
+      return made
+    }
+    let intercepted = InterceptedLayout(made, LayoutSubclass(self))
+    interception = intercepted
+    return intercepted
+  }
+
+  /// Lets a layout whose elements the engine places prepare, and hands its settings on. The engine
+  /// lets others prepare itself.
+  final func prepareIfNeeded() {
+    guard !(engine is AppLayout) else { return }
+    if needsPreparation { prepare() }
+    needsPreparation = false
+    willPrepareEngine()
+    interception?.adoptInvalidation()
+  }
+
+  /// The engine's layout where that places the elements; nil where the app does.
+  private final var placingEngine: CollectionViewLayout? {
+    if engine == nil { view?.driver.layOut() }
+    return engine is AppLayout ? nil : engine
+  }
+
+  final func engineAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    placingEngine?.layoutAttributesForElements(in: LayoutRect(exactly: rect)).map(attributes)
+  }
+
+  final func engineAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    placingEngine?.layoutAttributes(for: element).map(attributes)
+  }
+
+  /// The size of everything, as the engine says; nil where the app does.
+  final var engineContentSize: CGSize? {
+    placingEngine.map { CGSize($0.collectionViewContentSize) }
+  }
+
+  /// Returns the elements that a kind of supplementary or decoration views may name at a place.
+  final func elements(ofKind kind: String, at path: IndexPath) -> [CollectionElement] {
+    var kinds: [CollectionElementKind] = []
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: kinds = [.header]
+    case UICollectionView.elementKindSectionFooter: kinds = [.footer]
+    default: break
+    }
+    kinds += (engine as? CompositionalLayout)?.kinds(named: kind) ?? []
+    kinds += (engine as? AppLayout)?.kinds(named: kind) ?? []
+    return kinds.map { CollectionElement(kind: $0, indexPath: path.itemPath) }
+  }
+
+  /// Returns the name of a kind of elements that the layout declares.
+  final func furtherKindName(of element: CollectionElement) -> String? {
+    if let layout = engine as? CompositionalLayout { return layout.kindName(of: element) }
+    return (engine as? AppLayout)?.kindName(of: element)
+  }
+
+  /// Returns the axes along which the cell of an element decides about its size.
+  final func selfSizedAxes(of element: CollectionElement) -> SelfSizedAxes {
+    switch engine {
+    case let layout as CompositionalLayout: layout.selfSizedAxes(of: element)
+    case let layout as FlowLayout:
+      layout.estimatedItemSize != .zero && element.kind == .item ? (true, true) : (false, false)
+    default: (true, true)
+    }
+  }
+
+  /// Makes the decoration view of an element.
+  final func makeDecorationView(for element: CollectionElement) -> UIView? {
+    guard let kind = kindName(of: element), let viewClass = decorationClasses[kind] else {
+      return nil
+    }
+    let made = viewClass.makeInstance(frame: .zero)
+    if made == nil, let view { ReusableViews.recordMissing(kind, in: view) }
+    return made
+  }
+}
+
+/// The axes along which a cell decides about its size.
+typealias SelfSizedAxes = (horizontal: Bool, vertical: Bool)

@@ -1,0 +1,133 @@
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+
+extension UITableView: DrivenList {
+  private var tableDelegate: UITableViewDelegate? { delegate as? UITableViewDelegate }
+
+  func makeEngineLayout() -> CollectionViewLayout {
+    let layout = TableLayout()
+    layout.itemHeightProvider = { [unowned self] path, _ in
+      MainActor.assumeIsolated { self.height(ofRow: IndexPath(path)) }
+    }
+    layout.sectionProvider = { [unowned self] section in
+      MainActor.assumeIsolated { self.metrics(ofSection: section) }
+    }
+    return layout
+  }
+
+  /// The guess at the height of a row whose cell decides, in points.
+  ///
+  /// - Source: UIKit's automatic estimate is not published; 44 is the standard row.
+  private static var automaticEstimate: Double { 44 }
+
+  private func height(ofRow path: IndexPath) -> ElementHeight {
+    let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    guard height == Self.automaticDimension else { return .fixed(Double(height)) }
+    let estimate =
+      tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    return .estimated(estimate > 0 ? Double(estimate) : Self.automaticEstimate)
+  }
+
+  private func metrics(ofSection section: Int) -> TableSection {
+    func height(_ height: CGFloat, hasView: Bool) -> ElementHeight? {
+      if height == Self.automaticDimension {
+        return hasView ? .estimated(Self.automaticEstimate) : nil
+      }
+      return height > 0 ? .fixed(Double(height)) : nil
+    }
+    return TableSection(
+      header: height(
+        tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
+        hasView: view(ofHeader: section) != nil),
+      footer: height(
+        tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
+        hasView: view(ofFooter: section) != nil),
+      headerPinsToVisibleBounds: style == .plain, footerPinsToVisibleBounds: style == .plain)
+  }
+
+  private func view(ofHeader section: Int) -> UIView? {
+    tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section))
+  }
+
+  private func view(ofFooter section: Int) -> UIView? {
+    tableDelegate?.tableView(self, viewForFooterInSection: section)
+      ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section))
+  }
+
+  private func titleView(_ title: String?) -> UIView? {
+    guard let title else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+
+  func willStep() {}
+
+  func willChangeViewport() {}
+
+  func didStartOver() {}
+
+  func countSections() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  func countItems(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  func makeView(for element: CollectionElement) -> UIView? {
+    switch element.kind {
+    case .item: dataSource?.tableView(self, cellForRowAt: IndexPath(element.indexPath))
+    case .header: view(ofHeader: element.indexPath.section)
+    case .footer: view(ofFooter: element.indexPath.section)
+    case .background, .boundary, .supplementary: nil
+    }
+  }
+
+  func preferred(_ attributes: CollectionViewLayoutAttributes, of view: UIView)
+    -> CollectionViewLayoutAttributes
+  {
+    var answer = attributes
+    answer.frame.size.height = Double(
+      view.systemLayoutSizeFitting(
+        CGSize(width: attributes.frame.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height)
+    return answer
+  }
+
+  func reuseIdentifier(of view: UIView) -> String? {
+    if let cell = view as? UITableViewCell { return cell.reuseIdentifier }
+    return (view as? UITableViewHeaderFooterView)?.reuseIdentifier.map {
+      "\(Self.headerFooterKind)/\($0)"
+    }
+  }
+
+  /// Returns a cell to be used again: the one that is at the place already, or one that waits.
+  final func reusedCell(_ identifier: String, at path: IndexPath?) -> UITableViewCell? {
+    if let path, let cell = driver.reconfigured[driver.key(of: .item(path.itemPath))],
+      let cell = cell as? UITableViewCell, cell.reuseIdentifier == identifier
+    {
+      return cell
+    }
+    guard let cell = driver.dequeue(identifier) as? UITableViewCell else { return nil }
+    cell.prepareForReuse()
+    return cell
+  }
+
+  func place(_ view: UIView, _ placed: CollectionViewLayoutAttributes) {
+    view.frame = CGRect(placed.frame)
+  }
+
+  func willDisplay(_ view: UIView, _ element: CollectionElement) {
+    guard element.kind == .item, let cell = view as? UITableViewCell else { return }
+    tableDelegate?.tableView(
+      self, willDisplay: cell, forRowAt: IndexPath(element.indexPath))
+  }
+
+  func didEndDisplaying(_ view: UIView) {}
+
+  func takeOver(contentSize: CGSize, contentOffset: CGPoint) {
+    if self.contentSize != contentSize { self.contentSize = contentSize }
+    setScrolled(to: contentOffset)
+  }
+}

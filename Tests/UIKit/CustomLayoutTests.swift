@@ -1,0 +1,146 @@
+import SelfSizingUIKit
+import Testing
+
+/// A column of cells, as an app writes one: it guesses at heights, and takes what cells prefer.
+private final class ColumnLayout: UICollectionViewLayout {
+  private(set) var calls: [String] = []
+  private var heights: [Int: CGFloat] = [:]
+  private var frames: [CGRect] = []
+
+  override func prepare() {
+    calls.append("prepare")
+    guard let collectionView else { return }
+    var top: CGFloat = 0
+    frames = (0..<collectionView.numberOfItems(inSection: 0)).map { item in
+      defer { top += heights[item] ?? 50 }
+      return CGRect(
+        x: 0, y: top, width: collectionView.bounds.width, height: heights[item] ?? 50)
+    }
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: collectionView?.bounds.width ?? 0, height: frames.last?.maxY ?? 0)
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    frames.indices.filter { frames[$0].intersects(rect) }
+      .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard frames.indices.contains(indexPath.item) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frames[indexPath.item]
+    return attributes
+  }
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    calls.append("should \(preferred.indexPath.item)")
+    return abs(preferred.size.height - original.size.height) > 0.1
+  }
+
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    calls.append("context \(preferred.indexPath.item)")
+    heights[preferred.indexPath.item] = preferred.size.height
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    calls.append("invalidate")
+    super.invalidateLayout(with: context)
+  }
+}
+
+/// A cell that prefers a height by its number.
+private final class NumberedCell: UICollectionViewCell {
+  override class func makeInstance(frame: CGRect) -> UIView? { NumberedCell(frame: frame) }
+  var number = 0
+
+  override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    attributes.size.height = CGFloat(30 + number % 4 * 25)
+    return attributes
+  }
+}
+
+@MainActor
+private final class Numbers: NSObject, UICollectionViewDataSource {
+  var count = 500
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "n", for: indexPath)
+    (cell as? NumberedCell)?.number = indexPath.item
+    return cell
+  }
+}
+
+@Suite("An app's own layout")
+@MainActor
+struct CustomLayoutTests {
+  @Test("is asked in UIKit's order, and its cells have the heights that they prefer")
+  func pipeline() throws {
+    let numbers = Numbers()
+    let layout = ColumnLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+    view.register(NumberedCell.self, forCellWithReuseIdentifier: "n")
+    view.dataSource = numbers
+    view.layoutIfNeeded()
+    #expect(layout.calls.prefix(4) == ["prepare", "should 0", "context 0", "invalidate"])
+    var top: CGFloat = 0
+    for path in view.indexPathsForVisibleItems {
+      let cell = try #require(view.cellForItem(at: path))
+      #expect(
+        cell.frame
+          == CGRect(x: 0, y: top, width: 300, height: CGFloat(30 + path.item % 4 * 25)))
+      top = cell.frame.maxY
+    }
+    #expect(top >= 400)
+    let prepared = layout.calls.filter { $0 == "prepare" }.count
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(layout.calls.filter { $0 == "prepare" }.count == prepared)
+    view.scrollToItem(at: [0, 300], at: .top, animated: false)
+    #expect(view.cellForItem(at: [0, 300])?.frame.minY == view.contentOffset.y)
+    #expect(HeadlessFindings.take() == [])
+  }
+
+  @Test("survives attributes that are no numbers, and a data source that has fewer items")
+  func badInput() {
+    let numbers = Numbers()
+    let layout = ColumnLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+    view.register(NumberedCell.self, forCellWithReuseIdentifier: "n")
+    view.dataSource = numbers
+    view.layoutIfNeeded()
+    numbers.count = 3
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(!HeadlessFindings.take().isEmpty)
+    view.reloadData()
+    #expect(view.visibleCells.count == 3)
+    view.contentOffset = CGPoint(x: CGFloat.nan, y: .infinity)
+    view.layoutIfNeeded()
+    _ = HeadlessFindings.take()
+    #expect(view.visibleCells.count == 3)
+  }
+}
