@@ -17,6 +17,13 @@ public struct HeightsSettings: Hashable, Sendable {
     public var sources: [String]
     /// The language mode of its sources; that of the app where it is nil.
     public var languageMode: String?
+
+    /// Creates a library.
+    public init(name: String, sources: [String], languageMode: String? = nil) {
+      self.name = name
+      self.sources = sources
+      self.languageMode = languageMode
+    }
   }
 
   /// The app's files: paths relative to the settings, with `*`, `?` and, for any number of folders,
