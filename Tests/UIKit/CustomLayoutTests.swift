@@ -97,6 +97,7 @@ private final class Numbers: NSObject, UICollectionViewDataSource {
 struct CustomLayoutTests {
   @Test("is asked in UIKit's order, and its cells have the heights that they prefer")
   func pipeline() throws {
+    _ = HeadlessFindings.take()
     let numbers = Numbers()
     let layout = ColumnLayout()
     let view = UICollectionView(
@@ -125,6 +126,7 @@ struct CustomLayoutTests {
 
   @Test("survives attributes that are no numbers, and a data source that has fewer items")
   func badInput() {
+    _ = HeadlessFindings.take()
     let numbers = Numbers()
     let layout = ColumnLayout()
     let view = UICollectionView(

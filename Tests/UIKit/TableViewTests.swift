@@ -72,6 +72,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
 @MainActor
 struct TableViewTests {
   private func table(_ rows: Rows) -> UITableView {
+    _ = HeadlessFindings.take()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500), style: .plain)
     table.register(Row.self, forCellReuseIdentifier: "row")
     table.dataSource = rows
@@ -110,8 +111,12 @@ struct TableViewTests {
     #expect(table.headerView(forSection: 0) == nil)
     let header = try #require(table.headerView(forSection: 1))
     #expect(header.textLabel?.text == "The second section")
-    #expect(header.frame.minY == table.rectForRow(at: IndexPath(row: 0, section: 0)).maxY)
-    #expect(header.frame.maxY == table.rectForRow(at: IndexPath(row: 0, section: 1)).minY)
+    let (above, below) = (
+      table.rectForRow(at: IndexPath(row: 0, section: 0)),
+      table.rectForRow(at: IndexPath(row: 0, section: 1))
+    )
+    #expect(abs(header.frame.minY - above.maxY) < 1e-9)
+    #expect(abs(header.frame.maxY - below.minY) < 1e-9)
   }
 
   @Test("takes the updates between begin and end as one batch")

@@ -41,7 +41,8 @@ import SelfSizingGeometry
 
   var sectionCount: Int { formerCounts?.count ?? list.countSections() }
   func itemCount(inSection section: Int) -> Int {
-    formerCounts.map { $0[section] } ?? list.countItems(inSection: section)
+    guard let formerCounts else { return list.countItems(inSection: section) }
+    return formerCounts.indices.contains(section) ? formerCounts[section] : 0
   }
 
   func key(of element: CollectionElement) -> ShownKey {
@@ -147,16 +148,12 @@ import SelfSizingGeometry
 
   /// Adds to the batch that is under way, or makes one of a single update.
   func update(_ add: (inout CollectionViewUpdates) -> Void) {
-    if openBatch != nil {
-      openBatch.map {
-        var changed = $0
-        add(&changed)
-        openBatch = changed
-      }
-    } else if batch != nil {
-      batch.map {
-        var changed = $0; add(&changed); batch = changed
-      }
+    if var open = openBatch {
+      add(&open)
+      openBatch = open
+    } else if var current = batch {
+      add(&current)
+      batch = current
     } else {
       performBatchUpdates { update(add) }
     }
@@ -168,6 +165,11 @@ import SelfSizingGeometry
     if engine == nil { layOut() }
     guard let engine, !isStepping else { return updates() }
     isStepping = true
+    // An app may change its data before it says how: until then the counts are the former ones.
+    if formerCounts == nil {
+      formerCounts = (0..<engine.numberOfSections).map(engine.numberOfItems(inSection:))
+    }
+    var hasUpdated = false
     defer {
       isStepping = false
       reconfigurations = []
@@ -179,6 +181,7 @@ import SelfSizingGeometry
           MainActor.assumeIsolated {
             batch = CollectionViewUpdates()
             formerCounts = nil
+            hasUpdated = true
             updates()
             collected = batch ?? collected
             batch = nil
@@ -194,6 +197,9 @@ import SelfSizingGeometry
       if !paths.isEmpty { try reconfigure(paths, engine) }
       present(engine)
     } catch {
+      formerCounts = nil
+      if !hasUpdated { updates() }
+      batch = nil
       list.record(error)
       isStepping = false
       reloadData()
@@ -205,7 +211,9 @@ import SelfSizingGeometry
     openBatchCount += 1
     guard openBatchCount == 1 else { return }
     if engine == nil { layOut() }
-    formerCounts = counts
+    formerCounts = engine.map { engine in
+      (0..<engine.numberOfSections).map(engine.numberOfItems(inSection:))
+    }
     openBatch = CollectionViewUpdates()
   }
 

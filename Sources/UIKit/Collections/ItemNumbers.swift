@@ -7,16 +7,19 @@ import SelfSizingCollectionLayout
 struct ItemNumbers {
   private struct Section {
     let number: Int
-    /// The items' numbers; nil where they are their places, as long as no batch changed them.
+    /// The items' numbers; nil where they follow from their places, as long as no batch changed
+    /// them.
     var items: [Int]?
     var count: Int
 
-    func item(_ place: Int) -> Int { items.map { $0[place] } ?? place }
+    /// Returns an item's number: those of different sections differ.
+    func item(_ place: Int) -> Int { items.map { $0[place] } ?? number << 32 | place }
   }
 
   private var sections: [Section] = []
   private var nextSection = 0
-  private var nextItem = 1 << 32
+  /// Above every number that follows from a place.
+  private var nextItem = 1 << 62
 
   /// Takes over counts; items at the same places are the same.
   mutating func reload(_ counts: [Int]) {
@@ -48,12 +51,7 @@ struct ItemNumbers {
     guard sections.indices.contains(path.section),
       (0..<sections[path.section].count).contains(path.item)
     else { return ItemIdentity(-1) }
-    let section = sections[path.section]
-    let number = section.item(path.item)
-    // Numbers of items that a batch brought are unique in all sections.
-    return number >= 1 << 32
-      ? ItemIdentity(number)
-      : ItemIdentity(high: UInt64(section.number) + 1, low: UInt64(number))
+    return ItemIdentity(sections[path.section].item(path.item))
   }
 
   /// Returns a section's identity.
@@ -65,7 +63,7 @@ struct ItemNumbers {
   ///
   /// - Parameter counts: The number of items of each section after the batch.
   mutating func apply(_ batch: CollectionViewUpdates, counts: [Int]) {
-    // Items keep a number of their own when they go elsewhere.
+    // Items keep their numbers wherever they go.
     var moved: [ItemIndexPath: Int] = [:]
     for move in batch.movedItems {
       moved[move.destination] = takeNumber(at: move.source)
@@ -133,8 +131,6 @@ struct ItemNumbers {
     guard sections.indices.contains(path.section),
       (0..<sections[path.section].count).contains(path.item)
     else { return newItem() }
-    let number = sections[path.section].item(path.item)
-    if number >= 1 << 32 { return number }
-    return newItem()
+    return sections[path.section].item(path.item)
   }
 }
