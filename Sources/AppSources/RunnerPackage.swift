@@ -31,7 +31,7 @@ public struct RunnerPackage: Sendable {
   public let product: String
   /// Modules that the sources import and that are empty here, sorted.
   public let emptyModules: [String]
-  /// What the overlay could not rewrite.
+  /// The constructs that the overlay could not rewrite.
   public let errors: [OverlayError]
 
   /// Writes the package.

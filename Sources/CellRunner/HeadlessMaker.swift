@@ -56,8 +56,8 @@ import SelfSizingUIKit
     throw .noInitializer(className: entry.className, entry.site)
   }
 
-  /// What UIKit would have logged or raised since the last measurement. Conflicts are among the
-  /// findings of the layout.
+  /// Findings for all that UIKit would have logged or raised since the last measurement. Conflicts
+  /// are among the findings of the layout.
   private static func logged(for entry: CellEntry) -> [CellFinding] {
     HeadlessFindings.take().filter { $0.kind != .conflict }.map { finding in
       CellFinding(

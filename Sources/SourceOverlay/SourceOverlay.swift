@@ -25,9 +25,9 @@ public struct SourceOverlay: Sendable {
   /// `registerClassesOfTheApp()`, to be compiled in the module of the classes and called before a
   /// nib is loaded.
   ///
-  /// A document of Interface Builder names the classes of its objects, and on Linux no runtime finds
-  /// a class by its name. Generic, private and local classes cannot be named from another file and
-  /// are left out.
+  /// A document of Interface Builder names the classes of its objects, and on Linux no runtime
+  /// finds a class by its name. Generic, private and local classes cannot be named from another
+  /// file and are left out.
   public let classTable: String
 
   /// The largest file that is read, in bytes of UTF-8; a larger one stays as it is and is an error.

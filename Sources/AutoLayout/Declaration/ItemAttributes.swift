@@ -9,7 +9,7 @@ package struct ItemAttributes: Hashable, Sendable {
   package var translatesAutoresizingMaskIntoConstraints = false
   package var contentHugging = AxisPriorities(.defaultLow)
   package var compressionResistance = AxisPriorities(.defaultHigh)
-  /// What most items leave as it is; nil where all of it is the default.
+  /// The attributes that most items leave as they are; nil where all have their default.
   private var rare: Shared?
 }
 
@@ -65,7 +65,7 @@ extension ItemAttributes {
     set { change { $0.layoutMargins = newValue } }
   }
 
-  /// What bars and the like cover.
+  /// The room that bars and the like cover, in points.
   package var safeAreaInsets: LayoutEdgeInsets {
     get { rare?.values.safeAreaInsets ?? .zero }
     set { change { $0.safeAreaInsets = newValue } }

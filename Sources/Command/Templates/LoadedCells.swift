@@ -21,7 +21,8 @@ struct LoadedCells: LoadedTemplate {
   func heights() -> any CellHeights { HeightsOfCells(measurable) }
 }
 
-/// What cells that code makes cannot do. The command exits with 2 (`ExitStatus.failure`).
+/// A request that cells made by code cannot follow. The command exits with 2
+/// (`ExitStatus.failure`).
 enum LoadedCellsError: Error, CustomStringConvertible {
   /// Their contents stand in code.
   case takesNoContent(cells: String, content: String)

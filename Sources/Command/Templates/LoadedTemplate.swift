@@ -4,7 +4,7 @@ import SelfSizingReport
 /// A template, or a class of cells of an app, together with the contents that fill it, the
 /// content's type forgotten: cells of different contents stand in one list.
 protocol LoadedTemplate: Sendable {
-  /// What is measured.
+  /// The cells that are measured.
   var measurable: any MeasurableCells { get }
   /// The system that was asked for; nil if the template is measured as it is declared.
   var system: String? { get }

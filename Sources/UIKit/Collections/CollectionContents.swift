@@ -1,7 +1,7 @@
 import SelfSizingCollectionLayout
 
-/// The answers to the layout engine's questions about a list: its counts, its items' identities, its
-/// cells' sizes.
+/// The answers to the layout engine's questions about a list: its counts, its items' identities,
+/// its cells' sizes.
 ///
 /// The engine asks on the main actor only, within a step of the driver's.
 final class CollectionContents: CollectionViewDataSource, CollectionViewCellProvider {

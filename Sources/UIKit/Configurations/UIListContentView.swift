@@ -91,8 +91,8 @@
   }
 }
 
-/// The image of a list's content: no larger than its greatest size, in the room that is reserved for
-/// it.
+/// The image of a list's content: no larger than its greatest size, in the room that is reserved
+/// for it.
 @MainActor private final class ListImageView: UIImageView {
   var properties = UIListContentConfiguration.ImageProperties() { didSet { contentChanged() } }
 
@@ -109,8 +109,8 @@
       height: reserved(properties.reservedLayoutSize.height, for: size.height))
   }
 
-  /// The room along an axis; what UIKit takes for the standard room of symbols is not published, and
-  /// is the image's own here.
+  /// The room along an axis; what UIKit takes for the standard room of symbols is not published,
+  /// and is the image's own here.
   private func reserved(_ room: CGFloat, for extent: CGFloat) -> CGFloat {
     room == UIListContentConfiguration.ImageProperties.standardDimension
       ? extent : max(room, extent)

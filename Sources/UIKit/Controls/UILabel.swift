@@ -17,7 +17,7 @@ import SelfSizingViews
   private final var statedWidth: CGFloat = 0
   /// Where the layout wraps the text, in the pass that is on; nil in the first one.
   private final var layoutWidth: Double?
-  /// What few labels set; nil where all of it is the default.
+  /// The properties that few labels set; nil where all have their default.
   private final var extraLook: LabelExtras?
   /// A text of one look, ready to be measured.
   private final var plain = PlainLabelText()

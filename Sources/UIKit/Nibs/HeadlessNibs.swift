@@ -14,8 +14,8 @@ import SelfSizingInterfaceBuilder
   /// Makes the .xib and .storyboard files in a folder known, and in all folders below it. They are
   /// read when they are asked for.
   ///
-  /// Of several files of one name the first in the order of their paths counts, so that `Base.lproj`
-  /// comes before the languages; what was known before counts more.
+  /// Of several files of one name the first in the order of their paths counts, so that
+  /// `Base.lproj` comes before the languages; what was known before counts more.
   ///
   /// - Returns: The names of the files, sorted.
   @discardableResult

@@ -16,8 +16,8 @@ class EmptyCoder: NSCoder {
 /// The archive of one view of a nib, as `init(coder:)` gets it.
 ///
 /// The class of UIKit that an element stands for reads the view's properties at the end of its
-/// initializer, so that the initializers of an app's classes find them, and what is within the view,
-/// as they do in UIKit.
+/// initializer, so that the initializers of an app's classes find them, and what is within the
+/// view, as they do in UIKit.
 final class NibCoder: EmptyCoder {
   let loader: NibLoader
   let view: InterfaceView

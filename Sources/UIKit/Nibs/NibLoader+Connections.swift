@@ -91,8 +91,8 @@ extension InterfaceView.RuntimeAttribute.Value {
 }
 
 extension UIView {
-  /// Sets a property of the module's own by key path, as key value coding does; false for those that
-  /// documents hardly set.
+  /// Sets a property of the module's own by key path, as key value coding does; false for those
+  /// that documents hardly set.
   fileprivate func setKnown(_ value: Any, forKeyPath path: String) -> Bool {
     switch (path, value) {
     case ("layer.cornerRadius", let radius as CGFloat): layer.cornerRadius = radius
