@@ -290,6 +290,11 @@ import SelfSizingGeometry
 extension DrivenList {
   /// Records why the list cannot be laid out, where UIKit would raise an exception.
   func record(_ error: CollectionLayoutError) {
-    HeadlessFindings.record(.unsolved, of: self, "\(error)")
+    // A declaration that has no room has UIKit's own text, and its line.
+    if case .invalidDeclaration(let problem) = error {
+      HeadlessFindings.record(.unsolved, of: self, "\(problem)")
+    } else {
+      HeadlessFindings.record(.unsolved, of: self, "\(error)")
+    }
   }
 }
