@@ -7,12 +7,25 @@ import SelfSizingUIKit
   /// The height of the screen, in points, that is as wide as the cells.
   private static let screenHeight = 852.0
 
-  /// Sets what cells are made and measured under.
-  static func prepare(_ traits: TraitCollection, _ platform: PlatformProfile?, width: Double) {
-    HeadlessEnvironment.set(platform ?? .iOS26)
-    HeadlessEnvironment.set(traits)
-    HeadlessEnvironment.setScreenSize(CGSize(width: width, height: screenHeight))
+  /// Makes and measures cells under a reader's settings, on a system and a screen; those before
+  /// are in force again afterward.
+  static func under<Outcome, Failure: Error>(
+    _ traits: TraitCollection, _ platform: PlatformProfile?, width: Double,
+    _ work: () throws(Failure) -> Outcome
+  ) throws(Failure) -> Outcome {
+    let before = (
+      traits: HeadlessEnvironment.traits, platform: HeadlessEnvironment.platform,
+      screen: HeadlessEnvironment.screenSize
+    )
+    func set(_ traits: TraitCollection, _ platform: PlatformProfile, _ screen: CGSize) {
+      HeadlessEnvironment.set(platform)
+      HeadlessEnvironment.set(traits)
+      HeadlessEnvironment.setScreenSize(screen)
+    }
+    set(traits, platform ?? .iOS26, CGSize(width: width, height: screenHeight))
+    defer { set(before.traits, before.platform, before.screen) }
     _ = HeadlessFindings.take()
+    return try work()
   }
 
   /// Makes a cell and measures it at a width, as a vertical list does.
@@ -38,8 +51,14 @@ import SelfSizingUIKit
     return (measurement, live)
   }
 
-  /// How reports call a sample: the texts of its cell.
-  static func name(of entry: CellEntry, _ index: Int) -> String {
+  /// How reports call the samples: by the texts of their cells.
+  static func names(of entry: CellEntry, on platform: PlatformProfile?) -> [String] {
+    under(TraitCollection(), platform, width: 375) {
+      (0..<entry.sampleCount).map { name(of: entry, $0) }
+    }
+  }
+
+  private static func name(of entry: CellEntry, _ index: Int) -> String {
     let number = "sample \(index + 1)"
     guard let view = entry.make(index),
       let live = try? HeadlessMeasurement(view, width: 375)

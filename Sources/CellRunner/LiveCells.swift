@@ -15,10 +15,7 @@ struct LiveCells: MeasurableCells {
     self.platform = platform
     names =
       entry.sampleNames.isEmpty
-      ? onMainActor {
-        HeadlessMaker.prepare(TraitCollection(), platform, width: 375)
-        return (0..<entry.sampleCount).map { HeadlessMaker.name(of: entry, $0) }
-      } : entry.sampleNames
+      ? onMainActor { HeadlessMaker.names(of: entry, on: platform) } : entry.sampleNames
   }
 
   /// The entries of a command, under names that no other has.
@@ -62,8 +59,11 @@ final class LiveMeasurer: CellMeasurer {
     try onMainActor { [entry, platform] () throws(MeasuringError) in
       var measurements: [CellMeasurement] = []
       for width in widths {
-        HeadlessMaker.prepare(traits, platform, width: width)
-        let measured = try HeadlessMaker.measure(entry, index, width: width, explains: false)
+        let measured = try HeadlessMaker.under(
+          traits, platform, width: width
+        ) { () throws(MeasuringError) in
+          try HeadlessMaker.measure(entry, index, width: width, explains: false)
+        }
         measurements.append(measured.measurement)
       }
       return measurements
@@ -74,9 +74,11 @@ final class LiveMeasurer: CellMeasurer {
     contentAt index: Int, width: Double, traits: TraitCollection, priorities: FittingPriorities
   ) throws(MeasuringError) -> CellInspection {
     try onMainActor { [entry, platform] () throws(MeasuringError) in
-      HeadlessMaker.prepare(traits, platform, width: width)
-      let (measurement, live) = try HeadlessMaker.measure(
-        entry, index, width: width, explains: true)
+      let (measurement, live) = try HeadlessMaker.under(
+        traits, platform, width: width
+      ) { () throws(MeasuringError) in
+        try HeadlessMaker.measure(entry, index, width: width, explains: true)
+      }
       guard let explanation = live.explanation else {
         throw .layout(template: entry.name, .invalidNumber("the width", width))
       }
