@@ -66,6 +66,9 @@ public struct RunnerPackage: Sendable {
       files["Sources/\(module)/Empty.swift"] = "@_exported import Foundation\n"
     }
     files["Sources/\(module)/\(Self.mainName)"] = Self.main
+    if sources.contains(where: { $0.text.contains(".module") }) {
+      files["Sources/\(module)/\(Self.bundleName)"] = Self.bundle
+    }
     files["Package.swift"] = Self.manifest(
       settings, module: module, empty: empty, packagePath: packagePath)
     self.files = files
@@ -91,6 +94,18 @@ public struct RunnerPackage: Sendable {
 
     @main enum SelfSizingMain {
       static func main() async { await CellRunner.run(await cells) }
+    }
+
+    """
+
+  private static let bundleName = "SelfSizingBundle.swift"
+
+  /// The extension that the package manager writes for a module with resources.
+  private static let bundle = """
+    import Foundation
+
+    extension Bundle {
+      static var module: Bundle { .main }
     }
 
     """

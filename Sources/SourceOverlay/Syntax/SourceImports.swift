@@ -3,24 +3,40 @@ public enum SourceImports {
   /// Returns the names of the modules, each once, in the order of the file: `UIKit` for
   /// `import class UIKit.UIImage`.
   ///
-  /// Conditions are not looked at: a module that is imported under one is among them.
+  /// What is imported under a condition is left out: the file does without it.
   /// - Complexity: O(count of bytes).
   public static func modules(in text: String) -> [String] {
-    let source = SourceFile(name: "", bytes: Array(text.utf8))
+    modules(in: SourceFile(name: "", bytes: Array(text.utf8)))
+  }
+
+  /// Returns the names of the modules that a file imports.
+  static func modules(in source: SourceFile) -> [String] {
     var modules: [String] = []
-    for (index, token) in source.code.enumerated() where token.word == .import {
-      guard source.kind(index - 1) != .period else { continue }
-      var name = index + 1
-      // `import class Module.Name` names a kind of declaration first.
-      if source.kind(name + 1) == .identifier, source.token(name + 1)?.startsLine == false {
-        name += 1
+    var depth = 0
+    for (index, token) in source.code.enumerated() {
+      switch token.word {
+      case .poundIf: depth += 1
+      case .poundEndif: depth = max(depth - 1, 0)
+      case .import where depth == 0 && source.kind(index - 1) != .period:
+        if let module = module(after: index, in: source), !modules.contains(module) {
+          modules.append(module)
+        }
+      default: break
       }
-      guard source.kind(name) == .identifier, source.token(name)?.startsLine == false else {
-        continue
-      }
-      let module = source.text(name)
-      if !modules.contains(module) { modules.append(module) }
     }
     return modules
+  }
+
+  /// The module that an `import` names.
+  private static func module(after index: Int, in source: SourceFile) -> String? {
+    var name = index + 1
+    // `import class Module.Name` names a kind of declaration first.
+    if source.kind(name + 1) == .identifier, source.token(name + 1)?.startsLine == false {
+      name += 1
+    }
+    guard source.kind(name) == .identifier, source.token(name)?.startsLine == false else {
+      return nil
+    }
+    return source.text(name)
   }
 }
