@@ -1,3 +1,4 @@
+import Foundation
 import SelfSizingCommand
 import SelfSizingUIKit
 
@@ -11,6 +12,18 @@ public enum CellRunner {
   ///   - cells: What is measured, in the order of output.
   ///   - tool: The name under which help and messages speak of the executable.
   public static func run(_ cells: [CellEntry], as tool: String = "selfsize") async -> Never {
+    readAssets()
     await MeasurementCommand.run(LiveCells.entries(cells), as: tool)
+  }
+
+  /// Reads the sizes of images from the folders that the command hands over; unreadable catalogs
+  /// are named on standard error.
+  private static func readAssets() {
+    let folders = ProcessInfo.processInfo.environment[MeasurementCommand.assetsVariable] ?? ""
+    for folder in folders.split(separator: ":") {
+      for unread in HeadlessImages.readCatalogs(in: String(folder)) {
+        FileHandle.standardError.write(Data("warning: \(unread)\n".utf8))
+      }
+    }
   }
 }

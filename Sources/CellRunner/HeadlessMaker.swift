@@ -41,6 +41,7 @@ import SelfSizingUIKit
     } catch {
       throw .layout(template: entry.name, error)
     }
+    KeptFonts.record(in: view)
     let size = LayoutSize(width: Double(live.size.width), height: Double(asked.height))
     let findings = live.findings + logged(for: entry)
     let measurement = CellMeasurement(

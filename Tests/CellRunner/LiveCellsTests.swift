@@ -49,6 +49,21 @@ import Testing
     #expect(comparison.isClean)
   }
 
+  @Test("reports a font that is kept from a measurement at another text size")
+  func keptFont() async throws {
+    let kept = KeptFont()
+    let entry = await CellEntry(TagCell.self, samples: ["Soup"]) { cell, text in
+      cell.titleLabel.text = text
+      cell.titleLabel.font = kept.font
+    }
+    let run = MeasuringRun(
+      widths: [320], categories: [.large, .accessibilityLarge],
+      settings: MeasurementSettings(TraitCollection(displayScale: 3)), taskCount: 1)
+    let measured = try await run.measure(LiveCells(entry, for: nil))
+    let kinds = measured.cells.map { $0.findings.map { "\($0)" }.joined() }
+    #expect(kinds.map { $0.contains("made for another text size") } == [false, true])
+  }
+
   @Test("names a class that no list can make")
   func noInitializer() async throws {
     let entry = await CellEntry(UIProgressViewWithTheme.self, samples: [1]) { _, _ in }
@@ -66,6 +81,12 @@ import Testing
     let empty = await CellEntry("plain") { UIView(frame: .zero) }
     #expect(LiveCells(empty, for: nil).contentName(at: 0) == "sample 1")
   }
+}
+
+/// A font that is made once, as a `static let` is.
+@MainActor final class KeptFont {
+  nonisolated init() {}
+  lazy var font = UIFont.preferredFont(forTextStyle: .body)
 }
 
 /// A view that only its own initializer makes.

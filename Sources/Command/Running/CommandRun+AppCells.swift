@@ -57,7 +57,7 @@ extension CommandRun {
   private func start(_ runner: String, _ others: [String], _ folder: HeightsFolder) -> AppCellError
   {
     if !folder.assets.isEmpty {
-      setenv(Self.assetsVariable, folder.assets.joined(separator: ":"), 1)
+      setenv(MeasurementCommand.assetsVariable, folder.assets.joined(separator: ":"), 1)
     }
     let arguments = [runner] + others
     var pointers = arguments.map { strdup($0) }
@@ -68,10 +68,13 @@ extension CommandRun {
     return .notStarted(reason: reason)
   }
 
-  /// The environment variable that hands the folders of asset catalogs to a runner.
-  package static let assetsVariable = "SELFSIZING_ASSETS"
-
   private static var executablePath: String {
     Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
   }
+}
+
+extension MeasurementCommand {
+  /// The environment variable that hands the folders of asset catalogs to a runner, with colons
+  /// between them.
+  package static let assetsVariable = "SELFSIZING_ASSETS"
 }
