@@ -98,7 +98,7 @@ extension HeightsSettings: Decodable {
     guard languageModes.contains(mode) else {
       throw DecodingError.dataCorruptedError(
         forKey: key, in: container,
-        debugDescription: "\(mode) is no language mode; there are "
+        debugDescription: "\(mode) is not a language mode; there are "
           + languageModes.joined(separator: ", "))
     }
   }

@@ -55,7 +55,7 @@ struct AppCellsTests {
   @Test(
     "settings that cannot be are errors with their line",
     arguments: [
-      ("{\n  \"languageMode\": \"7\"\n}", "2:19: languageMode: 7 is no language mode"),
+      ("{\n  \"languageMode\": \"7\"\n}", "2:19: languageMode: 7 is not a language mode"),
       ("{\n  \"defaultIsolation\": \"Actor\"\n}", "Actor is neither MainActor nor nonisolated"),
       ("{\"module\": \"My App\"}", "My App cannot name a module"),
       ("{\"conditions\": [\"A B\"]}", "A B cannot stand in an #if"),
