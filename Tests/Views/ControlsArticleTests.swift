@@ -11,7 +11,7 @@ import Testing
 struct ControlsArticleTests {
   private static let article = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/Views/Views.docc/Controls.md")
+    .appendingPathComponent("Sources/Views/Views.docc/ControlFigures.md")
 
   private static let systems: [PlatformProfile] = PlatformProfile.all
 

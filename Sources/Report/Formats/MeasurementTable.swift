@@ -8,7 +8,9 @@ public struct MeasurementTable {
 
   /// Creates a table.
   ///
-  /// - Parameter devices: The names of the devices that widths stand for.
+  /// - Parameters:
+  ///   - settings: The settings that the heading names.
+  ///   - devices: The names of the devices that widths stand for, by the width in points.
   public init(settings: MeasurementSettings, devices: [Double: [String]] = [:]) {
     self.devices = devices
     self.settings = settings

@@ -46,6 +46,8 @@ import SelfSizingAutoLayout
   ///     other views.
   ///   - name: The name in reports and baselines; the class's where it is nil.
   ///   - samples: What fills the cells, one after the other.
+  ///   - fileID: The file of the entry.
+  ///   - line: The line of the entry.
   ///   - configure: Fills a fresh cell with a sample.
   public init<Cell: UIView, Sample>(
     _ type: Cell.Type, name: String? = nil, samples: [Sample], fileID: StaticString = #fileID,
@@ -63,7 +65,14 @@ import SelfSizingAutoLayout
 
   /// Creates an entry of a class that a list makes, with named samples.
   ///
-  /// - Parameter samples: A dictionary literal: `["short": soup, "long": stew]`.
+  /// - Parameters:
+  ///   - type: The class of a table view's or a collection view's cells, of headers, or of any
+  ///     other views.
+  ///   - name: The name in reports and baselines; the class's where it is nil.
+  ///   - samples: A dictionary literal: `["short": soup, "long": stew]`.
+  ///   - fileID: The file of the entry.
+  ///   - line: The line of the entry.
+  ///   - configure: Fills a fresh cell with a sample.
   public init<Cell: UIView, Sample>(
     _ type: Cell.Type, name: String? = nil, samples: KeyValuePairs<String, Sample>,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -81,7 +90,13 @@ import SelfSizingAutoLayout
 
   /// Creates an entry of a class that a list makes and that shows one sample.
   ///
-  /// - Parameter configure: Fills a fresh cell.
+  /// - Parameters:
+  ///   - type: The class of a table view's or a collection view's cells, of headers, or of any
+  ///     other views.
+  ///   - name: The name in reports and baselines; the class's where it is nil.
+  ///   - fileID: The file of the entry.
+  ///   - line: The line of the entry.
+  ///   - configure: Fills a fresh cell.
   public init<Cell: UIView>(
     _ type: Cell.Type, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     configure: @escaping @MainActor (Cell) -> Void
@@ -98,7 +113,11 @@ import SelfSizingAutoLayout
 
   /// Creates an entry of cells that code makes: `CellEntry("banner") { BannerCell(theme: .dark) }`.
   ///
-  /// - Parameter make: Makes and fills a fresh cell.
+  /// - Parameters:
+  ///   - name: The name in reports and baselines.
+  ///   - fileID: The file of the entry.
+  ///   - line: The line of the entry.
+  ///   - make: Makes and fills a fresh cell.
   public init<Cell: UIView>(
     _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
     make: @escaping @MainActor () -> Cell
@@ -110,7 +129,12 @@ import SelfSizingAutoLayout
 
   /// Creates an entry of cells that code makes with samples.
   ///
-  /// - Parameter make: Makes a fresh cell that shows a sample.
+  /// - Parameters:
+  ///   - name: The name in reports and baselines.
+  ///   - samples: What the cells show, one after the other.
+  ///   - fileID: The file of the entry.
+  ///   - line: The line of the entry.
+  ///   - make: Makes a fresh cell that shows a sample.
   public init<Cell: UIView, Sample>(
     _ name: String, samples: [Sample], fileID: StaticString = #fileID, line: UInt = #line,
     make: @escaping @MainActor (Sample) -> Cell
