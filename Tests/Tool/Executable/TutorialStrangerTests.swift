@@ -30,7 +30,8 @@ struct TutorialStrangerTests {
     try restoreProducts(folder, package)
 
     let listings = article.listings("swift")
-    try #require(listings.count == 3)
+    // Those after the third share the work among machines, which is not walked.
+    try #require(listings.count >= 3)
     try write(listings[0], "Package.swift", in: package)
     for (listing, path) in zip(listings.dropFirst(), try article.sources()) {
       try write(listing, path, in: package)
