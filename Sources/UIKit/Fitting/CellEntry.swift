@@ -2,7 +2,7 @@ import SelfSizingAutoLayout
 
 /// A class of cells with the samples that fill it: what the command measures of an app.
 ///
-/// ```swift
+/// ```
 /// import UIKit
 ///
 /// @MainActor let cells = [
