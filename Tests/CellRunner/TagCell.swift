@@ -21,7 +21,7 @@ final class TagCell: UITableViewCell {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // What the overlay adds to an app's classes.
+  // A member that the overlay adds to an app's classes.
   override class func makeInstance(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell? {
     TagCell(style: style, reuseIdentifier: reuseIdentifier)
   }

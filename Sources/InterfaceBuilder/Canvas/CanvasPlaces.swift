@@ -71,7 +71,7 @@ struct CanvasPlaces {
 
   /// The extents that views without a size of their own take from the canvas.
   ///
-  /// What a stack leaves to several of them is divided by what each one was drawn with.
+  /// The room that a stack leaves to several of them is divided by the sizes they were drawn with.
   var missingExtents: Set<DrawnExtent> {
     var missing: Set<DrawnExtent> = []
     for place in views {

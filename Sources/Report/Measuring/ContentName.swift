@@ -62,7 +62,7 @@ package enum ContentName {
   /// The name of any texts.
   private static func ofAny(_ texts: [String]) -> String {
     let texts = texts.filter { !$0.isEmpty }.joined(separator: separator)
-    // What is compared and printed is cut between scalars.
+    // Names are cut between scalars before they are compared and printed.
     let scalars = texts.unicodeScalars.prefix(mostScalars).map { scalar -> Unicode.Scalar in
       let isBlank =
         scalar.isASCII

@@ -3,7 +3,7 @@ public enum SourceImports {
   /// Returns the names of the modules, each once, in the order of the file: `UIKit` for
   /// `import class UIKit.UIImage`.
   ///
-  /// What is imported under a condition is left out: the file does without it.
+  /// Modules imported under a condition are left out: the file does without them.
   /// - Complexity: O(count of bytes).
   public static func modules(in text: String) -> [String] {
     modules(in: SourceFile(name: "", bytes: Array(text.utf8)))

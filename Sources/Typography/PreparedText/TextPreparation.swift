@@ -246,7 +246,7 @@ struct TextPreparation: ~Copyable {
     let outer = setting?.paragraphStyle.width(around: width, isFirstLine: true) ?? width
     naturalWidth = Swift.max(naturalWidth, outer)
     paragraphStart = pen
-    // What reaches beyond the pen does so in the paragraph that ends.
+    // Ink beyond the pen belongs to the paragraph that ends.
     inkEdge = Swift.min(inkEdge, pen)
     inkTabs = 0
     allTabs = 0

@@ -23,7 +23,7 @@ extension NibLoader {
     var names: [String] = []
     for outlet in outlets where !Self.isReserved(outlet.property) {
       guard let destination = objects[outlet.destination] else {
-        // What stands outside of the views that were read: the owner, a gesture, a controller.
+        // Objects outside the views that were read: the owner, a gesture, a controller.
         continue
       }
       if outlet.isCollection {

@@ -47,7 +47,7 @@ public enum HeadlessImages {
     return nil
   }
 
-  /// The facts of an image, without a note of its name where there are none.
+  /// The facts of an image; a name without any is not noted as missing.
   static func known(named name: String) -> UIImage.Facts? {
     let scale = HeadlessEnvironment.traits.displayScale
     return lock.withLock {

@@ -177,7 +177,7 @@ struct ShardCommandTests {
     }
   }
 
-  @Test("refuses parts that are none, and contents that cannot be read again")
+  @Test("refuses files that are not parts, and contents that cannot be read again")
   func usage() async throws {
     for part in ["0/3", "4/3", "3", "1/0", "a/b", "1/10001", "-1/3", "1/3/5", "", "+1/3"] {
       let result = try await CommandLineTest.run("measure", "--shard=\(part)")
