@@ -66,4 +66,31 @@ struct ConflictTests {
     var layout = TestLayout(root, constraints)
     #expect(try layout.fit(320).conflicts.count == 5)
   }
+
+  @Test("a stack's baselines are logged by name, whatever was measured before")
+  func baselines() throws {
+    let root = LayoutItem("root")
+    root.stack = StackArrangement(axis: .horizontal, alignment: .lastBaseline)
+    let (large, small) = (LayoutItem("large", in: root), LayoutItem("small", in: root))
+    var layout = TestLayout(
+      root,
+      [
+        large.topAnchor.constraint(equalTo: small.topAnchor),
+        large.heightAnchor.constraint(equalToConstant: 40),
+        small.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    let engine = LayoutEngine(layout.description)
+    let target = LayoutSize(width: 100, height: 0)
+    var logs: [String] = []
+    for descent in [3.0, 7.5] {
+      layout.sizes["large"] = IntrinsicContentSize(height: 40, lastBaselineFromBottom: descent)
+      let conflicts = try engine.fit(target, layout.variation(), sizing: &layout).conflicts
+      logs += conflicts.map(\.logText)
+    }
+    #expect(logs.count == 2 && logs.first == logs.last)
+    #expect(
+      logs.first?.contains(
+        "UIView:0x7f0000000300'small'.lastBaseline == UIView:0x7f0000000200'large'.lastBaseline  ")
+        == true)
+  }
 }

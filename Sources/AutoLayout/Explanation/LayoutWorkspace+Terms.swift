@@ -170,7 +170,7 @@ private struct RowParts {
   private func baselines(ofRow row: Int, _ text: String, _ factor: Double)
     -> [LayoutExplanation.Term]
   {
-    guard let baselines = program.baselineRows.first(where: { $0.row == row }) else { return [] }
+    guard let baselines = program.baselines(ofRow: row) else { return [] }
     return baselines.offsets.compactMap { offset in
       let size = workspace.intrinsicContentSize(ofElementAt: offset.element)
       let distance = offset.isFirst ? size.firstBaselineFromTop : size.lastBaselineFromBottom

@@ -214,7 +214,7 @@ extension LayoutWorkspace {
     case .fitting(let axis): return target[axis]
     default: break
     }
-    if let baseline = program.baselineRows.first(where: { $0.row == row }) {
+    if let baseline = program.baselines(ofRow: row) {
       return constant(of: baseline)
     }
     let index = row - program.firstDeclaredRow

@@ -173,7 +173,10 @@ struct ConstraintLog {
       return wrap(row, prefix + "\(self.item(item)).\(axis.extentName) == 0")
     }
     let arranged = description.stacks[stack].arranged
-    if rule == .spacing, let item, let position = arranged.firstIndex(of: item), position > 0 {
+    let isPlain = program.baselines(ofRow: row) == nil
+    if rule == .spacing, isPlain, let item, let position = arranged.firstIndex(of: item),
+      position > 0
+    {
       let gap = program.buffer.constant(ofRow: row).magnitude.plain
       let sign = arrangement.distribution.hasEqualGaps ? ">=" : ""
       return wrap(

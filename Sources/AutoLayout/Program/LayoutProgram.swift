@@ -144,6 +144,9 @@ extension LayoutProgram {
   var origins: [RowOrigin] { buffer.origins }
   /// The rows whose constants move with the baselines of texts.
   var baselineRows: [BaselineRow] { buffer.baselineRows }
+
+  /// How a row moves with baselines; nil for one that does not.
+  func baselines(ofRow row: Int) -> BaselineRow? { baselineRows.first { $0.row == row } }
 }
 
 extension LayoutStart {

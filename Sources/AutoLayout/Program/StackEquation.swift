@@ -5,12 +5,18 @@ import SelfSizingGeometry
 struct StackEquation {
   private let program: LayoutProgram
   private let row: LinearConstraint
+  private let baselines: [LayoutExpression.BaselineOffset]
+  /// The right side, without what is measured: a baseline's attribute stands for it.
+  private let constant: Double
   private let item: (Int) -> String
 
   /// - Parameter item: How an element is written.
   init(_ program: LayoutProgram, _ row: Int, item: @escaping (Int) -> String) {
     self.program = program
     self.row = program.buffer.system[row]
+    let moving = program.baselines(ofRow: row)
+    baselines = moving?.offsets ?? []
+    constant = moving?.constant ?? self.row.constant
     self.item = item
   }
 
@@ -37,25 +43,29 @@ struct StackEquation {
         parts[index].size += term.coefficient
       }
     }
-    guard let left = parts.first else { return "0 == \(row.constant.plain)" }
+    guard let left = parts.first else { return "0 == \(constant.plain)" }
     var text = "\(name(left)) \(LayoutConstraint.Relation(row.relation).symbol) "
     if parts.count > 1 {
       let factor = (parts[1].location == 0 ? parts[1].size : parts[1].location).magnitude
       if factor != 1 { text += "\(factor.plain)*" }
       text += name(parts[1])
-      if row.constant > 0 { text += " + \(row.constant.plain)" }
-      if row.constant < 0 { text += " - \((-row.constant).plain)" }
+      if constant > 0 { text += " + \(constant.plain)" }
+      if constant < 0 { text += " - \((-constant).plain)" }
     } else {
-      text += row.constant.plain
+      text += constant.plain
     }
     return text
   }
 
   private func name(_ part: Part) -> String {
     let isHorizontal = part.axis == .horizontal
+    let element = program.firstVariable.firstIndex(of: part.firstVariable)
+    let baseline = baselines.first { $0.element == element }
     let attribute =
       if part.location == 0 {
         isHorizontal ? "width" : "height"
+      } else if let baseline {
+        baseline.isFirst ? "firstBaseline" : "lastBaseline"
       } else {
         switch (part.size / part.location, isHorizontal) {
         case (0, true): "leading"
@@ -66,7 +76,6 @@ struct StackEquation {
         case (_, false): "centerY"
         }
       }
-    let element = program.firstVariable.firstIndex(of: part.firstVariable)
     return (element.map(item) ?? "_UILayoutSpacer:0x0'UISV-alignment-spanner'") + "." + attribute
   }
 }
