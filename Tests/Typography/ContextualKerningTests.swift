@@ -55,6 +55,17 @@ struct ContextualKerningTests {
     #expect(Self.fidelity("E", try Self.face(12, [1, 0])) == .modelled)
   }
 
+  @Test("by pairs in a format that is not read leaves no text exact", arguments: [false, true])
+  func formatsOfPairs(extended: Bool) throws {
+    var builder = FontBuilder()
+    let unknown = FontBuilder.bytes([3] + Array(repeating: 0, count: 8))
+    builder.gpos = FontBuilder.gpos(
+      [FontBuilder.pair(1, 2, -100), unknown], extended: extended)
+    let face = try FontFile(builder.build()).face()
+    #expect(face.kerning(between: 1, and: 2) == -100)
+    #expect(Self.fidelity("C", face) == .modelled)
+  }
+
   @Test("of a table kern in a format that is not read leaves no text exact")
   func formats() throws {
     var builder = FontBuilder(kern: [(1, 2, -100)])

@@ -68,7 +68,7 @@ struct PairKerning: Sendable {
         unapplied.append(lookup)
         continue
       }
-      let subtables = Self.subtables(of: lookup, limit: remaining)
+      let subtables = readSubtables(of: lookup, limit: remaining)
       remaining -= subtables.count
       if !subtables.isEmpty { lookups.append(subtables) }
     }
@@ -84,20 +84,29 @@ struct PairKerning: Sendable {
     }
   }
 
-  private static func subtables(of lookup: FontTable, limit: Int) -> [PairAdjustment] {
-    let type = lookup.uint16(0)
+  /// The subtables of a lookup of pairs that are of a known format; notes others.
+  private mutating func readSubtables(of lookup: FontTable, limit: Int) -> [PairAdjustment] {
     var subtables: [PairAdjustment] = []
-    for index in 0..<Swift.min(lookup.uint16(4) ?? 0, limit) {
-      guard var table = lookup.table16(6 + 2 * index) else { continue }
-      if type == 9 {  // an extension: the same with a 32-bit offset, once
-        guard table.uint16(2) == 2, let offset = table.uint32(4),
-          let target = table.dropping(offset)
-        else { continue }
-        table = target
+    let count = lookup.uint16(4) ?? 0
+    if count > limit { isUnread = true }
+    for index in 0..<Swift.min(count, limit) {
+      let offset = 6 + 2 * index
+      if let table = Self.pairTable(lookup, at: offset), let subtable = PairAdjustment(table) {
+        subtables.append(subtable)
+      } else {
+        isUnread = true
       }
-      if let subtable = PairAdjustment(table) { subtables.append(subtable) }
     }
     return subtables
+  }
+
+  /// The table of pairs that a lookup names, itself or by an extension: the same with an offset of
+  /// 32 bits, once.
+  private static func pairTable(_ lookup: FontTable, at offset: Int) -> FontTable? {
+    guard let table = lookup.table16(offset) else { return nil }
+    if lookup.uint16(0) != 9 { return table }
+    guard table.uint16(2) == 2 else { return nil }
+    return table.uint32(4).flatMap { table.dropping($0) }
   }
 
   private mutating func readLegacy(_ kern: FontTable) {
