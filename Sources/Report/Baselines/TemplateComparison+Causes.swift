@@ -1,10 +1,18 @@
 import SelfSizing
 
 extension TemplateComparison {
-  /// As many changes are traced to their causes, the largest first; tables show fewer.
-  static let largestTracedCount = 100
-  /// As many changes are drawn.
-  static let largestDrawnCount = 12
+  /// As many cells are measured once more to trace changes; the largest changes come first.
+  private static let largestTracedCount = 10_000
+  /// As many causes have a change that is drawn.
+  private static let largestDrawnCount = 12
+
+  /// As many changes are traced to their causes: at least 100, all of them where few constants
+  /// changed.
+  var tracedCount: Int {
+    changedConstants.isEmpty
+      ? changes.count
+      : min(changes.count, max(100, Self.largestTracedCount / changedConstants.count))
+  }
 
   /// Measures the changed cells with each changed constant reverted, which shows its effect.
   ///
@@ -23,29 +31,34 @@ extension TemplateComparison {
       earlier = earlier.replacing(constant.name, by: constant.old) ?? earlier
     }
     if !restored.isEmpty { before = earlier.makeMeasurer() }
-    for index in changes.indices.prefix(Self.largestTracedCount) {
-      let change = changes[index]
-      let width = measured.widths[change.width]
-      let traits = settings.traits(measured.categories[change.category])
-      func measure(_ measurer: any CellMeasurer) throws(MeasuringError) -> CellMeasurement {
-        try measurer.measure(
-          contentAt: change.content, widths: [width], traits: traits,
-          priorities: settings.priorities)[0]
-      }
+    let measured = measured
+    func measure(
+      _ change: HeightChange, _ measurer: any CellMeasurer
+    ) throws(MeasuringError) -> CellMeasurement {
+      try measurer.measure(
+        contentAt: change.content, widths: [measured.widths[change.width]],
+        traits: settings.traits(measured.categories[change.category]),
+        priorities: settings.priorities)[0]
+    }
+    for index in 0..<(restored.isEmpty ? 0 : tracedCount) {
       for (constant, measurer) in restored {
-        let height = RecordedTemplate.recordable(try measure(measurer).size.height)
-        guard height != change.actual else { continue }
-        changes[index].causes.append(
-          ChangeCause(constant: constant, difference: change.actual - height))
+        let height = try measure(changes[index], measurer).size.height
+        let difference = changes[index].actual - RecordedTemplate.recordable(height)
+        guard difference != 0 else { continue }
+        changes[index].causes.append(ChangeCause(constant: constant, difference: difference))
       }
-      guard index < Self.largestDrawnCount else { continue }
-      let expected = try before.map { (measurer) throws(MeasuringError) in try measure(measurer) }
+    }
+    for group in changeGroups.prefix(Self.largestDrawnCount) {
+      let change = group.example(in: measured)
+      let expected = try before.map { (measurer) throws(MeasuringError) in
+        try measure(change, measurer)
+      }
       let isAsRecorded =
         expected.map { RecordedTemplate.recordable($0.size.height) == change.expected } ?? false
       drawings.append(
         ChangeDrawing(
-          change: changes[index], expected: isAsRecorded ? expected : nil,
-          actual: try measure(now)))
+          change: change, expected: isAsRecorded ? expected : nil,
+          actual: try measure(change, now)))
     }
   }
 }

@@ -20,7 +20,7 @@ public struct TemplateComparison: Sendable {
   public let newNotes: [NewFinding]
   /// Findings that have gone, or are found in fewer cells: an improvement, worth recording.
   public let goneFindings: [RecordedFinding]
-  /// The largest changes drawn as they were and as they are.
+  /// For each cause a changed cell, drawn as it was and as it is; that of the largest change first.
   public internal(set) var drawings: [ChangeDrawing] = []
 
   /// Whether nothing differs that the baseline guards.

@@ -128,18 +128,13 @@ public struct ComparisonTable {
 extension TemplateComparison {
   /// How many heights changed and by how much: `12 of 144 heights changed, by +8 to +16 points`.
   var changeSummary: String {
-    let differences = changes.map(\.difference)
-    let least = NumberFormat.signed(differences.min() ?? 0)
-    let greatest = NumberFormat.signed(differences.max() ?? 0)
-    // Differences of heights differ in their last bits; what is printed alike is alike.
-    let range = least == greatest ? least : "\(least) to \(greatest)"
-    return "\(changes.count) of \(measured.cells.count) heights changed, by \(range) points"
+    "\(changes.count) of \(measured.cells.count) heights changed, by \(changes.range) points"
   }
 
   /// The changed constants that moved a height, each with what it did at most; and whether
   /// something else did.
   var causeSummary: [String] {
-    let traced = changes.prefix(Self.largestTracedCount)
+    let traced = changes.prefix(tracedCount)
     var lines = changedConstants.compactMap { constant -> String? in
       let causes = traced.flatMap(\.causes).filter { $0.constant == constant }
       return causes.max { $0.difference.magnitude < $1.difference.magnitude }?.text

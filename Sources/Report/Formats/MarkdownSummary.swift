@@ -64,10 +64,10 @@ public struct MarkdownSummary {
     return rest > 0 ? text + "\nand \(rest) more\n" : text
   }
 
-  /// The most changed cell in characters, as it is.
+  /// A changed cell in characters, as it was where that is known and as it is.
   private static func block(_ drawing: ChangeDrawing) -> String {
     let before = drawing.expected.map { "before\n" + TextDrawing($0).text() } ?? ""
-    return "\n<details><summary>The largest change, drawn</summary>\n\n```\n\(before)now\n"
+    return "\n<details><summary>A change, drawn</summary>\n\n```\n\(before)now\n"
       + "\(TextDrawing(drawing.actual).text())```\n\n</details>\n"
   }
 }
