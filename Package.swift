@@ -115,6 +115,8 @@ let package = Package(
       name: "SelfSizingReport",
       dependencies: ["SelfSizing"],
       path: "Sources/Report",
+      // Embedded by Scripts/generate-report-page.py.
+      exclude: ["Page/Style", "Page/Behavior"],
       swiftSettings: swiftSettings
     ),
     .target(

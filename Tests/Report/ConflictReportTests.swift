@@ -29,7 +29,7 @@ struct ConflictReportTests {
     var measured = try await run.measure(cell, ["Text"])
     measured.drawings = try await run.drawings(of: cell, ["Text"], measured)
     let page = await ReportPage([measured], settings: run.settings).html()
-    #expect(page.contains("\"l\":[\"\(log)\\n"))
+    #expect(page.contains("\"logs\":[\"\(log)\\n"))
     #expect(page.contains("Defects in 1 of 1 cells"))
   }
 

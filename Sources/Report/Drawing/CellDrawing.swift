@@ -20,10 +20,14 @@ public struct CellDrawing {
   ///
   /// - Parameters:
   ///   - scale: Screen pixels per point.
-  ///   - label: What the drawing shows, for those who cannot see it.
+  ///   - label: What the drawing shows, for those who cannot see it; empty where words beside it
+  ///     say that.
   public func svg(scale: Double, label: String) -> String {
     let size = measurement.size
-    var svg = "<svg class=\"cell\" role=\"img\" aria-label=\"\(label.escapedForMarkup)\""
+    var svg = "<svg class=\"cell\""
+    svg +=
+      label.isEmpty
+      ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"\(label.escapedForMarkup)\""
     svg += " viewBox=\"0 0 \(number(size.width)) \(number(size.height))\""
     svg += " width=\"\(number(size.width * scale))\" height=\"\(number(size.height * scale))\">"
     return svg + elements() + "</svg>"

@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// The differences from a baseline: the largest changes drawn as expected, as they are, and over
-/// each other.
+/// The differences from a baseline by their causes: of each an example drawn as expected, as it is,
+/// and over each other, and all heights in a table.
 struct ChangesSection {
   private static let largestRowCount = 60
 
@@ -29,7 +29,8 @@ struct ChangesSection {
       ? "<p>✓ Every height is as it was recorded, and nothing new was found.</p>"
       : (comparison.differentInputs.map { "<p>\($0.escapedForMarkup)</p>" }
         + templates.map(section) + missing).joined(separator: "\n")
-    return "<section id=\"changes\">\n<h2>Changes</h2>\n\(body)\n\(known)</section>"
+    return "<section id=\"changes\" aria-labelledby=\"changes-title\">"
+      + "\n<h2 id=\"changes-title\">Changes</h2>\n\(body)\n\(known)</section>"
   }
 
   private func section(_ template: TemplateComparison) -> String {
@@ -37,12 +38,11 @@ struct ChangesSection {
     var html = "<h3>\(measured.title.escapedForMarkup)</h3>\n"
     guard template.isRecorded else { return html + "<p>Not in the baseline.</p>" }
     if !template.changes.isEmpty {
-      html += "<p>\(template.changeSummary)</p>"
-      let causes = template.causeSummary.map { "<li>\($0.escapedForMarkup)</li>" }
-      if !causes.isEmpty { html += "<ul class=\"causes\">\(causes.joined())</ul>" }
-      html +=
-        "<div class=\"changes\">\(template.drawings.map { drawing($0, measured) }.joined())</div>"
-      html += table(template)
+      let groups = template.changeGroups
+      if groups.count > 1 { html += "<p class=\"dim\">\(template.changeSummary)</p>" }
+      for (number, group) in groups.enumerated() {
+        html += self.group(group, number: number, of: template)
+      }
     }
     for content in template.addedContents.prefix(Self.largestRowCount) {
       html += "<p>“\(measured.contentNames[content].escapedForMarkup)” is not in the baseline.</p>"
@@ -52,12 +52,33 @@ struct ChangesSection {
     }
     for finding in template.newFindings {
       let state = CellState(finding.entry.kind)
-      html += "<p class=\"\(state.name)\"><i>\(state.icon)</i> "
+      html += "<p class=\"\(state.name)\"><i aria-hidden=\"true\">\(state.icon)</i> "
       html +=
         "<code>\(finding.name.escapedForMarkup)</code> \(finding.entry.text.escapedForMarkup) "
       html += "<code>\(finding.entry.site.description.escapedForMarkup)</code></p>"
     }
     return html
+  }
+
+  /// The changes of one cause: how many, an example, and the rest in a table.
+  private func group(_ group: ChangeGroup, number: Int, of template: TemplateComparison) -> String {
+    let measured = template.measured
+    let sites = group.sites.map { "<code>\($0.description.escapedForMarkup)</code>" }
+    let example = group.example(in: measured)
+    let drawing = template.drawings.first { $0.change == example }
+    return """
+      <div class="change" id="\(measured.changeAnchor(number))">
+      <h4>\(group.title.escapedForMarkup) \(sites.joined(separator: " "))</h4>
+      <p>\(group.summary)</p>
+      \(drawing.map { self.drawing($0, measured) } ?? "")
+      \(table(group.changes, measured))</div>
+
+      """
+  }
+
+  private func link(_ change: HeightChange, _ measured: TemplateMeasurements) -> String {
+    "#" + measured.anchor(width: change.width, category: change.category)
+      + ".c\(change.content + 1)"
   }
 
   private func drawing(_ drawing: ChangeDrawing, _ measured: TemplateMeasurements) -> String {
@@ -66,8 +87,6 @@ struct ChangesSection {
       "\(measured.categories[change.category].headingName), "
       + "\(NumberFormat.short(measured.widths[change.width])) points"
     let name = measured.contentNames[change.content].escapedForMarkup
-    let target =
-      measured.anchor(width: change.width, category: change.category) + ".c\(change.content + 1)"
     let expected =
       drawing.expected.map { CellDrawing($0).svg(scale: scale, label: "expected") }
       ?? outline(change.expected, drawing.actual.size.width)
@@ -77,15 +96,23 @@ struct ChangesSection {
         "<figure>\(CellDrawing(drawing.actual).overlay(over: $0, scale: scale))"
           + "<figcaption>expected dashed, actual solid</figcaption></figure>"
       } ?? ""
-    let causes = change.causes.map { "<br>\($0.text.escapedForMarkup)" }.joined()
     return """
-      <div class="change"><p><a href="#\(target)">\(place)</a> · \(name)<br>\
-      <b>\(NumberFormat.signed(change.difference))</b> \(NumberFormat.short(change.expected)) → \
-      \(NumberFormat.short(change.actual))\(causes)</p><div class="triple">\
+      <p class="dim">for example <a href="\(link(change, measured))">\(name), \(place)</a>: \
+      \(NumberFormat.short(change.expected)) → \(NumberFormat.short(change.actual)), \
+      <b>\(NumberFormat.signed(change.difference))</b>\
+      \(change.causes.count > 1 ? causes(of: change) : "")</p>
+      <div class="triple">\
       <figure>\(expected)<figcaption>expected \(NumberFormat.short(change.expected))</figcaption></figure>\
       <figure>\(actual)<figcaption>actual \(NumberFormat.short(change.actual))</figcaption></figure>\
-      \(overlay)</div></div>
+      \(overlay)</div>
       """
+  }
+
+  private func causes(of change: HeightChange) -> String {
+    let causes = change.causes.map { cause in
+      "\(NumberFormat.signed(cause.difference)) from \(cause.constant.name)"
+    }
+    return ": \(causes.joined(separator: ", ").escapedForMarkup)"
   }
 
   /// The recorded height where what the cell looked like can't be known any more.
@@ -96,26 +123,25 @@ struct ChangesSection {
       + " aria-label=\"expected height\"></svg>"
   }
 
-  private func table(_ template: TemplateComparison) -> String {
-    let measured = template.measured
-    let rows = template.changes.prefix(Self.largestRowCount).map { change in
-      let target =
-        measured.anchor(width: change.width, category: change.category) + ".c\(change.content + 1)"
-      return "<tr><td class=\"name\"><a href=\"#\(target)\">"
-        + "\(measured.contentNames[change.content].escapedForMarkup)</a></td>"
+  private func table(_ changes: [HeightChange], _ measured: TemplateMeasurements) -> String {
+    let rows = changes.prefix(Self.largestRowCount).map { change in
+      "<tr><th scope=\"row\"><a href=\"\(link(change, measured))\">"
+        + "\(measured.contentNames[change.content].escapedForMarkup)</a></th>"
         + "<td>\(NumberFormat.short(measured.widths[change.width]))</td>"
         + "<td>\(measured.categories[change.category].headingName)</td>"
         + "<td>\(NumberFormat.short(change.expected))</td><td>\(NumberFormat.short(change.actual))</td>"
-        + "<td>\(NumberFormat.signed(change.difference))</td>"
-        + "<td class=\"name\">\(change.causes.map(\.text).joined(separator: "; ").escapedForMarkup)</td></tr>"
+        + "<td>\(NumberFormat.signed(change.difference))</td></tr>"
     }
-    let rest = template.changes.count - rows.count
+    let rest = changes.count - rows.count
     let more = rest > 0 ? "<p class=\"dim\">and \(rest) more</p>" : ""
-    return
-      "<details><summary>\(template.changes.count) changed heights, the largest change first</summary>"
-      + "<div class=\"scroll\"><table><thead><tr><th>content</th><th>width</th><th>size</th>"
-      + "<th>expected</th><th>actual</th><th>change</th><th>cause</th></tr></thead>"
-      + "<tbody>\(rows.joined())</tbody></table></div>\(more)</details>"
+    let heads = ["content", "width", "size", "expected", "actual", "change"].map {
+      "<th scope=\"col\">\($0)</th>"
+    }
+    let title =
+      changes.count == 1 ? "The changed height" : "All \(changes.count), the largest change first"
+    return "<details><summary>\(title)</summary><div class=\"scroll\"><table>"
+      + "<thead><tr>\(heads.joined())</tr></thead><tbody>\(rows.joined())</tbody></table></div>"
+      + "\(more)</details>"
   }
 }
 

@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// The drawn contents of a template at one width: a strip for each content, a frame for each text
-/// size, all at one scale beside a ruler.
+/// The drawn contents of a template at one width: a strip for each content, in it a cell for each
+/// text size, all at one scale.
 struct Filmstrip {
   private let template: TemplateMeasurements
   private let width: Int
@@ -26,23 +26,19 @@ struct Filmstrip {
         strips.append([drawing])
       }
     }
-    let frame = "grid-template-columns:auto repeat(\(template.categories.count),max-content)"
-    let headings = template.categories.indices.map { category in
-      "<div class=\"size\" id=\"\(template.anchor(width: width, category: category))\">"
-        + "\(template.categories[category].headingName)</div>"
-    }
-    return "<div class=\"film\" style=\"\(frame)\"><div class=\"corner\"></div>"
-      + "\(headings.joined())\n\(strips.map(strip).joined(separator: "\n"))</div>"
+    let shown = strips.enumerated().map { strip($1, isFirst: $0 == 0) }
+    // Columns are as wide as the cells that are shown of a content.
+    let extent = NumberFormat.short(template.widths[width] * scale)
+    return "<div class=\"film\" style=\"--cell:\(extent)px\">\(shown.joined(separator: "\n"))</div>"
   }
 
-  private func strip(_ cells: [DrawnCell]) -> String {
+  /// A content at all sizes. The cells of the first strip are where the links of sizes lead.
+  private func strip(_ cells: [DrawnCell], isFirst: Bool) -> String {
     guard let first = cells.first else { return "" }
-    let tallest = cells.map(\.measurement.size.height).max() ?? 0
     let name = template.contentNames[first.content].escapedForMarkup
     let role = first.isMirrored ? "right to left" : role(of: first.content)
-    return "<div class=\"content\"><span>\(first.content + 1) \(name)"
-      + "<small>\(role)</small></span></div>\(ruler(to: tallest))"
-      + cells.map(frame).joined()
+    return "<div class=\"strip\"><h4>\(first.content + 1) \(name)<small>\(role)</small></h4>"
+      + "<div class=\"cells\">\(cells.map { cell($0, isTarget: isFirst) }.joined())</div></div>"
   }
 
   /// The content's role in the strip.
@@ -53,40 +49,24 @@ struct Filmstrip {
     return place == 0 ? "shortest" : place == chosen.count - 1 ? "longest" : "median"
   }
 
-  private func frame(_ drawing: DrawnCell) -> String {
-    let state = CellState(of: drawing.measurement.findings)
-    let size = template.categories[drawing.category].sizeName
-    let heading = template.categories[drawing.category].headingName
-    let height = NumberFormat.short(drawing.measurement.size.height)
-    let target =
-      template.anchor(width: width, category: drawing.category) + ".c\(drawing.content + 1)"
-      + (drawing.isMirrored ? ".rtl" : "")
-    let svg = CellDrawing(drawing.measurement).svg(
-      scale: scale, label: "\(size), \(height) points\(state.word.isEmpty ? "" : ", \(state.word)")"
-    )
-    let mark = state.icon.isEmpty ? "" : "<i>\(state.icon)</i> "
-    let fidelity =
-      drawing.measurement.fidelity == .exact
-      ? "" : " <small>\(drawing.measurement.fidelity)</small>"
-    let reflow = drawing.measurement.isReflowed ? " <small>reflowed</small>" : ""
-    return "<a class=\"cell \(state.name)\" href=\"#\(target)\">\(svg)"
-      + "<span><b class=\"on-paper\">\(heading) </b>\(mark)\(height)\(fidelity)\(reflow)</span></a>"
-  }
-
-  /// A ruler in points, as high as the tallest cell beside it.
-  private func ruler(to height: Double) -> String {
-    let end = min((height / 10).rounded(.up) * 10, 20_000)
-    var path = ""
-    var labels = ""
-    for point in stride(from: 0.0, through: end, by: 10) {
-      let isLabelled = point.truncatingRemainder(dividingBy: 100) == 0
-      let length = isLabelled ? 10.0 : point.truncatingRemainder(dividingBy: 50) == 0 ? 7 : 4
-      let y = NumberFormat.short(point * scale)
-      path += "M34 \(y)h-\(NumberFormat.short(length))"
-      if isLabelled { labels += "<text x=\"22\" y=\"\(y)\">\(NumberFormat.short(point))</text>" }
-    }
-    let extent = NumberFormat.short(end * scale + 1)
-    return "<svg class=\"ruler\" width=\"34\" height=\"\(extent)\" aria-hidden=\"true\">"
-      + "<path d=\"\(path)\"/>\(labels)</svg>"
+  private func cell(_ drawing: DrawnCell, isTarget: Bool) -> String {
+    let measurement = drawing.measurement
+    let state = CellState(of: measurement.findings)
+    let size = template.categories[drawing.category].headingName
+    let place = template.anchor(width: width, category: drawing.category)
+    let target = "\(place).c\(drawing.content + 1)" + (drawing.isMirrored ? ".rtl" : "")
+    let id = isTarget ? " id=\"\(place)\"" : ""
+    let mark = state.icon.isEmpty ? "" : "<i aria-hidden=\"true\">\(state.icon)</i> "
+    let trust = Trust(measurement.fidelity)
+    // A cell that is marked as assumed says so once.
+    let word =
+      state.word.isEmpty || state.word == trust.name
+      ? "" : "<small class=\"state\">\(state.word)</small> "
+    let reflow = measurement.isReflowed ? " <small>reflowed</small>" : ""
+    return "<a class=\"cell \(state.name)\" data-size=\"\(size)\" href=\"#\(target)\">"
+      + CellDrawing(measurement).svg(scale: scale, label: "")
+      + "<span><b class=\"size\"\(id)>\(size)</b> \(mark)"
+      + "\(NumberFormat.short(measurement.size.height)) \(word)"
+      + "\(trust.tag)\(reflow)</span></a>"
   }
 }

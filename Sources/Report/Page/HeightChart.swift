@@ -15,7 +15,8 @@ struct HeightChart {
   }
 
   func html() -> String {
-    guard !template.contentNames.isEmpty, !template.categories.isEmpty else { return "" }
+    // One size is no curve.
+    guard !template.contentNames.isEmpty, template.categories.count > 1 else { return "" }
     let columns = template.categories.indices.map { category in
       template.cells(width: width, category: category).map(\.height).sorted()
     }

@@ -21,8 +21,8 @@ struct OverviewSection {
       tables += table(Array(same), first.categories)
     }
     return """
-      <section id="overview">
-      <h2>Overview</h2>
+      <section id="overview" aria-labelledby="overview-title">
+      <h2 id="overview-title">Overview</h2>
       <p class="dim">Heights in points, of several contents the least and the greatest. \
       Follow one to see the cells.</p>
       \(tables)
@@ -52,10 +52,15 @@ struct OverviewSection {
         ? "<th scope=\"rowgroup\" rowspan=\"\(template.widths.count)\">"
           + "<a href=\"#\(template.anchor)\">\(template.name.escapedForMarkup)</a>"
           + (template.system.map { "<small>\($0.escapedForMarkup)</small>" } ?? "") + "</th>" : ""
+      var states: [CellState] = []
       let entries = template.categories.indices.map { category in
-        entry(
-          template, width: index, category: category,
-          isChanged: changed.contains(index * template.categories.count + category))
+        let isChanged = changed.contains(index * template.categories.count + category)
+        let cells = template.cells(width: index, category: category)
+        states.append(isChanged ? .changed : CellState(of: cells))
+        // Side by side the same word is read once.
+        let isSaid = states.dropLast().last?.word == states[category].word
+        return entry(
+          template, width: index, category: category, states[category], isSaid: isSaid)
       }
       return
         "<tr>\(name)<th scope=\"row\">\(NumberFormat.short(width))</th>\(entries.joined())</tr>"
@@ -64,20 +69,20 @@ struct OverviewSection {
   }
 
   private func entry(
-    _ template: TemplateMeasurements, width: Int, category: Int, isChanged: Bool
+    _ template: TemplateMeasurements, width: Int, category: Int, _ state: CellState, isSaid: Bool
   ) -> String {
-    let cells = template.cells(width: width, category: category)
-    let heights = cells.map(\.height)
+    let heights = template.cells(width: width, category: category).map(\.height)
     guard let least = heights.min(), let greatest = heights.max() else { return "<td></td>" }
-    let state = isChanged ? CellState.changed : CellState(of: cells)
     let range =
       least == greatest
       ? NumberFormat.short(least)
       : "\(NumberFormat.short(least))<br>\(NumberFormat.short(greatest))"
     let target = template.anchor(width: width, category: category)
-    let mark = state.icon.isEmpty ? "" : "<i>\(state.icon)</i>"
-    let word = state.word.isEmpty ? "" : "<small>\(state.word)</small>"
-    return "<td class=\"\(state.name)\"><a href=\"#\(target)\">\(mark)\(range)\(word)</a></td>"
+    let mark = state.icon.isEmpty ? "" : "<i aria-hidden=\"true\">\(state.icon)</i>"
+    let said =
+      isSaid ? "<span class=\"spoken\"> \(state.word)</span>" : "<small>\(state.word)</small>"
+    return
+      "<td class=\"\(state.name)\"><a href=\"#\(target)\">\(mark)\(range)\(state.word.isEmpty ? "" : said)</a></td>"
   }
 }
 

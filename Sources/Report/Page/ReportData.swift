@@ -17,7 +17,10 @@ struct ReportData {
     JSONValue.array(
       FindingKinds.all.map { kind in
         let state = CellState(kind)
-        return .array([.string(kind.name), .string(state.icon), .string(state.name)])
+        return .object([
+          ("name", .string(kind.name)), ("symbol", .string(state.icon)),
+          ("style", .string(state.name)),
+        ])
       }
     ).write(into: &text)
     text += ",\"templates\":["
@@ -72,17 +75,20 @@ struct ReportData {
     guard let inspection = template.drawings.first?.inspection else { return }
     text += ",\"elements\":"
     JSONValue.array(
-      inspection.elements.map { .array([.string($0.name), .number($0.isItem ? 1 : 0)]) }
+      inspection.elements.map {
+        .object([("name", .string($0.name)), ("isItem", .bool($0.isItem))])
+      }
     ).write(into: &text)
     text += ",\"constraints\":"
     JSONValue.array(
       inspection.constraints.map { constraint in
         let declared = constraint.declared
-        return .array([
-          .string(constraint.text), .number(declared.priority.rawValue),
-          .number(Double(declared.first)), .string("\(declared.firstAttribute)"),
-          .number(Double(declared.second ?? -1)),
-          .string(declared.secondAttribute.map { "\($0)" } ?? ""),
+        return .object([
+          ("text", .string(constraint.text)), ("priority", .number(declared.priority.rawValue)),
+          ("first", .number(Double(declared.first))),
+          ("attribute", .string("\(declared.firstAttribute)")),
+          ("second", .number(Double(declared.second ?? -1))),
+          ("secondAttribute", .string(declared.secondAttribute.map { "\($0)" } ?? "")),
         ])
       }
     ).write(into: &text)
@@ -90,61 +96,65 @@ struct ReportData {
 
   private func write(_ drawing: DrawnCell, into text: inout String) {
     let inspection = drawing.inspection
-    text += "{\"w\":\(drawing.width),\"s\":\(drawing.category),\"c\":\(drawing.content)"
-    if drawing.isMirrored { text += ",\"r\":1" }
-    text += ",\"h\":\(NumberFormat.short(inspection.measurement.size.height)),\"f\":["
+    text += "{\"width\":\(drawing.width),\"size\":\(drawing.category)"
+    text += ",\"content\":\(drawing.content)"
+    if drawing.isMirrored { text += ",\"mirrored\":true" }
+    text += ",\"height\":\(NumberFormat.short(inspection.measurement.size.height)),\"frames\":["
     for (index, element) in inspection.elements.enumerated() {
       let frame = element.frame
       if index > 0 { text += "," }
       text += "\(NumberFormat.short(frame.minX)),\(NumberFormat.short(frame.minY)),"
       text += "\(NumberFormat.short(frame.width)),\(NumberFormat.short(frame.height))"
     }
-    text += "],\"d\":["
+    text += "],\"differences\":["
     for (index, constraint) in inspection.constraints.enumerated() {
       if index > 0 { text += "," }
       text += constraint.difference.map { NumberFormat.short($0) } ?? "null"
-      if constraint.isViolated { text += ",\"!\"" }
     }
     text += "]"
+    let violated = inspection.constraints.indices.filter { inspection.constraints[$0].isViolated }
     let hidden = inspection.elements.indices.filter { inspection.elements[$0].isHidden }
-    if !hidden.isEmpty { text += ",\"x\":[\(hidden.map(String.init).joined(separator: ","))]" }
+    for (name, indices) in [("violated", violated), ("hidden", hidden)] where !indices.isEmpty {
+      text += ",\"\(name)\":[\(indices.map(String.init).joined(separator: ","))]"
+    }
     writeTexts(inspection, into: &text)
-    text += ",\"e\":"
+    text += ",\"sum\":"
     JSONValue.string(inspection.explanation.sum).write(into: &text)
     let findings = inspection.measurement.findings
     if !findings.isEmpty {
-      text += ",\"n\":"
+      text += ",\"findings\":"
       JSONValue.array(
         findings.map { finding in
-          .array([
-            .string(finding.kind.name), .string(finding.text), .string("\(finding.site)"),
+          .object([
+            ("kind", .string(finding.kind.name)), ("text", .string(finding.text)),
+            ("site", .string("\(finding.site)")),
           ])
         }
       ).write(into: &text)
     }
     let logs = inspection.conflicts.map(\.logText)
     if !logs.isEmpty {
-      text += ",\"l\":"
+      text += ",\"logs\":"
       JSONValue.array(logs.map(JSONValue.string)).write(into: &text)
     }
     text += "}"
   }
 
-  /// Of each label its element, the baselines of its lines, the font and what is not shown.
+  /// Of each label its element, the baselines of its lines, the font and how it is known.
   private func writeTexts(_ inspection: CellInspection, into text: inout String) {
     let items = inspection.elements.indices.filter { inspection.elements[$0].isItem }
-    text += ",\"t\":["
-    var separator = "["
+    text += ",\"texts\":["
+    var separator = ""
     for (element, item) in zip(items, inspection.measurement.items) {
       guard let shown = item.text, !item.isHidden else { continue }
-      text += "\(separator)\(element),["
+      text += "\(separator){\"element\":\(element),\"baselines\":["
       for (line, number) in zip(shown.lines, 0...) {
         if number > 0 { text += "," }
         text += NumberFormat.short(item.frame.minY + line.baseline)
       }
-      text += "],\"\(NumberFormat.short(shown.font.pointSize)) pt\","
-      text += "\(shown.hiddenCharacterCount),\"\(shown.fidelity)\"]"
-      separator = ",["
+      text += "],\"font\":\"\(NumberFormat.short(shown.font.pointSize)) pt\""
+      text += ",\"trust\":\"\(Trust(shown.fidelity).name)\"}"
+      separator = ","
     }
     text += "]"
   }

@@ -52,10 +52,11 @@ public struct ReportPage: Sendable {
 
   /// The document in pieces that do not depend on each other.
   private var parts: [Part] {
-    var parts: [Part] = [{ beginning + OverviewSection(templates, comparison).html() + "\n" }]
+    var parts: [Part] = [{ beginning + VerdictSection(templates, comparison).html() + "\n" }]
     if let comparison {
       parts.append { ChangesSection(comparison, scale: scale).html() + "\n" }
     }
+    parts.append { OverviewSection(templates, comparison).html() + "\n" }
     parts += templates.map { template in { TemplateSection(template, scale: scale).html() + "\n" } }
     if let scroll { parts.append { ScrollSection(scroll).html() + "\n" } }
     if let strategies { parts.append { StrategySection(strategies).html() + "\n" } }
@@ -83,8 +84,9 @@ public struct ReportPage: Sendable {
     \(Stylesheet.css)
     </style>
     </head>
-    <body>
-    \(header + navigation)<main>
+    <body class="still">
+    <a class="skip" href="#verdict">Skip to the outcome</a>
+    \(PageHead(templates, settings, version).html())\(navigation)<main>
 
     """
   }
@@ -98,57 +100,10 @@ public struct ReportPage: Sendable {
     """
   }
 
-  private var header: String {
-    let cells = templates.map(\.cells.count).reduce(0, +)
-    let names = Set(templates.map(\.name))
-    // A template is there once for each system.
-    let contents = names.map { name in
-      templates.first { $0.name == name }?.contentNames.count ?? 0
-    }.reduce(0, +)
-    var systems: [String] = []
-    for system in templates.compactMap(\.system) where !systems.contains(system) {
-      systems.append(system)
-    }
-    let sizes = templates.map(\.categories.count).max() ?? 0
-    let widths = templates.first?.widths.map(NumberFormat.short).joined(separator: ", ") ?? ""
-    let facts = [
-      ("\(cells)", cells == 1 ? "cell" : "cells"),
-      ("\(names.count)", names.count == 1 ? "template" : "templates"),
-      ("\(contents)", contents == 1 ? "content" : "contents"),
-      ("\(sizes)", sizes == 1 ? "text size" : "text sizes"), (widths, "points wide"),
-    ]
-    let shown = facts + systems.map { ($0, "") }
-    let list = shown.map { "<li><b>\($0.0)</b> \($0.1)</li>" }.joined()
-    let tool = version.isEmpty ? "" : "selfsize \(version.escapedForMarkup) · "
-    return """
-      <header>
-      <h1>Cell heights</h1>
-      \(banner)
-      <ul class="facts">\(list)</ul>
-      <p class="dim">\(tool)\(settings.summary.escapedForMarkup) · Auto Layout and Dynamic Type, \
-      measured without a device</p>
-      </header>
-
-      """
-  }
-
-  private var banner: String {
-    if let comparison {
-      return comparison.isClean
-        ? "<p class=\"banner fine\">\(comparison.summary.escapedForMarkup)</p>"
-        : "<p class=\"banner failed\"><a href=\"#changes\">"
-          + "\(comparison.summary.escapedForMarkup)</a></p>"
-    }
-    let cells = templates.map(\.cells.count).reduce(0, +)
-    let found = templates.map { $0.cells.count(where: \.hasDefects) }.reduce(0, +)
-    guard found > 0 else { return "<p class=\"banner fine\">✓ No defects in \(cells) cells.</p>" }
-    return "<p class=\"banner found\">… Defects in \(found) of \(cells) cells; "
-      + "each template lists what and where.</p>"
-  }
-
   private var navigation: String {
-    var links = [("overview", "Overview")]
+    var links = [("verdict", "Outcome")]
     if comparison != nil { links.append(("changes", "Changes")) }
+    links.append(("overview", "Overview"))
     links += templates.map { ($0.anchor, $0.title) }
     if scroll != nil { links.append(("scroll", "Scrolling")) }
     if strategies != nil { links.append(("strategies", "Strategies")) }
@@ -157,7 +112,9 @@ public struct ReportPage: Sendable {
     let toggles = ["Frames", "Margins", "Baselines", "Constraints"].map { name in
       "<label><input type=\"checkbox\" id=\"show-\(name.lowercased())\" autocomplete=\"off\"> \(name)</label>"
     }
-    return "<nav><div class=\"links\">\(list)</div>"
-      + "<div class=\"toggles\">\(toggles.joined())</div></nav>\n"
+    return "<div class=\"bar\"><nav class=\"links\" aria-label=\"Sections\">\(list)</nav>"
+      + "<div class=\"tools\">\(ShownSizes(templates).html())"
+      + "<div class=\"toggles\" role=\"group\" aria-label=\"Marks over the cells\">"
+      + "\(toggles.joined())</div></div></div>\n"
   }
 }

@@ -43,8 +43,8 @@ struct ScrollSection {
         steps.map { $0.firstFullyVisible?.distance ?? 0 }, isBars: true),
     ]
     return """
-      <section id="scroll">
-      <h2>Scrolling</h2>
+      <section id="scroll" aria-labelledby="scroll-title">
+      <h2 id="scroll-title">Scrolling</h2>
       <p>\(story.text.escapedForMarkup) \(verdict)</p>
       <p class="dim">\(steps.count) steps, \(story.trace.measuredCount) heights asked for. All in \
       points, over the steps.</p>

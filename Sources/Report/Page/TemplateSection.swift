@@ -13,9 +13,9 @@ struct TemplateSection {
   func html() -> String {
     let charts = template.widths.indices.map { HeightChart(template, width: $0).html() }
     return """
-      <section id="\(template.anchor)" class="template">
-      <h2>\(template.title.escapedForMarkup)</h2>
-      <p class="dim">\(template.contentNames.count) contents · declared in \
+      <section id="\(template.anchor)" class="template" aria-labelledby="\(template.anchor).title">
+      <h2 id="\(template.anchor).title">\(template.title.escapedForMarkup)</h2>
+      <p class="dim">\(contentCount) · declared in \
       <code>\(template.site.description.escapedForMarkup)</code>\(remark)</p>
       <div class="summary"><div>\(findings())</div>
       <div class="charts">\(charts.joined(separator: "\n"))</div></div>
@@ -25,9 +25,18 @@ struct TemplateSection {
       """
   }
 
+  private var contentCount: String {
+    let count = template.contentNames.count
+    return "\(count) \(count == 1 ? "content" : "contents")"
+  }
+
   /// That the height is not the cell's own, where it is not.
   private var remark: String {
     template.fixedHeight.map { " · <strong>\($0.summary.escapedForMarkup)</strong>" } ?? ""
+  }
+
+  private var rowsTitle: String {
+    template.contentNames.count == 1 ? "All heights in numbers" : "All \(contentCount) in numbers"
   }
 
   private func findings() -> String {
@@ -43,7 +52,8 @@ struct TemplateSection {
   private func list(_ entries: [FindingSummary.Entry]) -> String {
     let items = entries.map { entry in
       let state = CellState(entry.kind)
-      return "<li class=\"\(state.name)\"><i>\(state.icon)</i> \(entry.kind.name): "
+      return "<li class=\"\(state.name)\"><i aria-hidden=\"true\">\(state.icon)</i> "
+        + "\(entry.kind.name): "
         + "\(entry.text.escapedForMarkup) "
         + "<code>\(entry.site.description.escapedForMarkup)</code></li>"
     }
@@ -53,7 +63,8 @@ struct TemplateSection {
   private func tabs() -> String {
     guard template.widths.count > 1 else { return "" }
     let buttons = template.widths.indices.map { width in
-      "<button type=\"button\" data-width=\"\(width)\">\(NumberFormat.short(template.widths[width]))</button>"
+      "<button type=\"button\" data-width=\"\(width)\">"
+        + "\(NumberFormat.short(template.widths[width])) points</button>"
     }
     return
       "<div class=\"tabs\" role=\"group\" aria-label=\"Width in points\">\(buttons.joined())</div>"
@@ -64,7 +75,7 @@ struct TemplateSection {
     <div class="band" data-width="\(width)">
     <h3>\(NumberFormat.short(template.widths[width])) points wide</h3>
     \(Filmstrip(template, width: width, scale: scale).html())
-    <details class="rows"><summary>All \(template.contentNames.count) contents in numbers</summary>\
+    <details class="rows"><summary>\(rowsTitle)</summary>\
     <div class="scroll"></div></details>
     </div>
     """

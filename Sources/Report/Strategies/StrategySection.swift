@@ -8,13 +8,13 @@ struct StrategySection {
 
   func html() -> String {
     let table = StrategyTable.table(comparison, showsTime: false)
-    let heading = table.columns.map { "<th>\($0.title)</th>" }.joined()
+    let heading = table.columns.map { "<th scope=\"col\">\($0.title)</th>" }.joined()
     let rows = table.rows.map { row in
       "<tr>" + row.map { "<td>\($0.short.escapedForMarkup)</td>" }.joined() + "</tr>"
     }
     return """
-      <section id="strategies">
-      <h2>Strategies of self-sizing</h2>
+      <section id="strategies" aria-labelledby="strategies-title">
+      <h2 id="strategies-title">Strategies of self-sizing</h2>
       <p>\(comparison.text.escapedForMarkup)</p>
       <p class="dim">Measured: cells measured, again ones included. Size error: the distance of the \
       content from its exact length, mean over the steps. Displacement: the most that the first fully \

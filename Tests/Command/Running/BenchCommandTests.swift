@@ -99,7 +99,7 @@ struct BenchCommandTests {
       pages.append(try String(contentsOf: file, encoding: .utf8))
     }
     #expect(pages[0] == pages[1])
-    #expect(pages[0].contains("<section id=\"strategies\">"))
+    #expect(pages[0].contains("<section id=\"strategies\""))
     #expect(pages[0].components(separatedBy: "learned estimate").count == 7)
   }
 }

@@ -127,6 +127,85 @@ struct ReportInBrowserTests {
     }
   }
 
+  @Test("shows L and AX3 at first, other sizes on demand or by a link, and rows as high as those")
+  func sizes() throws {
+    try Executable.inFolder { folder in
+      let run = try Executable.run(["report", "--template", "recipe", "--quiet"], in: folder)
+      #expect(run.status == 0)
+      let page = try String(
+        contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+      let (result, console) = try open(
+        page, hash: "",
+        script: """
+          const seen = () => [...new Set(all("a.cell").filter((cell) => cell.getClientRects().length).map((cell) => cell.dataset.size))].join("+");
+          const button = (name) => all("#sizes button").find((each) => each.textContent === name);
+          const rows = () => $(".strip").getBoundingClientRect().height;
+          const tallest = () => Math.max(...all(".strip:first-child a.cell").map((cell) => cell.getBoundingClientRect().height));
+          const first = seen(), isClose = rows() - tallest() < 60;
+          button("AX3").click();
+          const alone = seen();
+          const isLower = rows() - tallest() < 60;
+          location.hash = "recipe.AX5.w375"; route();
+          const linked = seen();
+          hideDetail();
+          const closed = seen();
+          button("all").click();
+          const count = seen().split("+").length, pressed = all("#sizes [aria-pressed=true]").length;
+          button("all").click();
+          return [first, isClose, alone, isLower, linked, closed, count, pressed, seen()].join("|");
+          """, in: folder, name: "sizes")
+      #expect(result == "L+AX3|true|L|true|L+AX5|L|12|13|L+AX3")
+      #expect(console.isEmpty)
+    }
+  }
+
+  @Test("shows the cells of a single size, and has no buttons for others")
+  func oneSize() throws {
+    try Executable.inFolder { folder in
+      let run = try Executable.run(
+        ["report", "--template", "recipe", "--sizes", "S", "--quiet"], in: folder)
+      #expect(run.status == 0)
+      let page = try String(
+        contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+      let (result, console) = try open(
+        page, hash: "",
+        script: """
+          const cells = all("a.cell"), seen = cells.filter((cell) => cell.getClientRects().length);
+          return [cells.length > 3, cells.length - seen.length, all("#sizes").length].join();
+          """, in: folder, name: "one")
+      #expect(result == "true,0,0")
+      #expect(console.isEmpty)
+    }
+  }
+
+  @Test("has landmarks with names and headings without a gap; the focus returns to the cell")
+  func structure() throws {
+    try Executable.inFolder { folder in
+      let page = try report(in: folder)
+      let (result, console) = try open(
+        page, hash: "#recipe.L.w320",
+        script: """
+          const named = (each) => each.getAttribute("aria-label") || document.getElementById(each.getAttribute("aria-labelledby"))?.textContent;
+          const landmarks = ["header", "nav", "main", "aside"].map((name) => all(name).length).join("");
+          const nameless = all("nav, aside, section, [role=group]").filter((each) => !named(each));
+          // The panel's headings are those of a part of its own.
+          const levels = all("h1, h2, h3, h4").filter((each) => !each.closest("aside")).map((each) => Number(each.tagName[1]));
+          const gaps = levels.filter((level, index) => level > (levels[index - 1] || 0) + 1);
+          const first = document.querySelector("a, button, input").getAttribute("href");
+          hideDetail();
+          const focused = document.activeElement.hash;
+          // Followed once more, a link opens its cell, although the page's own link stays the same.
+          location.hash = focused; route(); hideDetail();
+          document.activeElement.click();
+          const ids = all("[id]").map((each) => each.id);
+          return [landmarks, nameless.length, levels[0], gaps.length, first, focused.startsWith("#recipe.large.w320.c"),
+            panel.hidden, ids.length - new Set(ids).size].join();
+          """, in: folder, name: "structure")
+      #expect(result == "1111,0,1,0,#verdict,true,false,0")
+      #expect(console.isEmpty)
+    }
+  }
+
   @Test("prints light, with every width, and no drawing over the edge of a page")
   func paper() throws {
     try Executable.inFolder { folder in
@@ -141,12 +220,11 @@ struct ReportInBrowserTests {
           const style = document.createElement("style");
           style.textContent = [...print.cssRules].map((rule) => rule.cssText).join("\\n");
           document.head.append(style);
-          const cells = all("a.cell");
-          const cut = cells.filter((cell) => getComputedStyle(cell).display !== "inline-block"
-            || $("svg", cell).getBoundingClientRect().height > 200 * 96 / 25.4);
+          const cells = all("a.cell").filter((cell) => getComputedStyle(cell).display !== "none");
+          const cut = cells.filter((cell) => $("svg", cell).getBoundingClientRect().height > 200 * 96 / 25.4);
           const hidden = all(".band").filter((band) => getComputedStyle(band).display === "none");
           return [dark.every((rule) => rule.media.mediaText.startsWith("screen")), cut.length, hidden.length,
-            cells.every((cell) => getComputedStyle($(".on-paper", cell)).display === "inline")].join();
+            cells.length > 8 && cells.every((cell) => $(".size", cell).textContent === cell.dataset.size)].join();
           """, in: folder, name: "paper")
       #expect(result == "true,0,0,true")
       #expect(console.isEmpty)

@@ -1,0 +1,94 @@
+/* The details of a cell, in a panel beside the page. */
+const panel = $("#detail");
+let current = null;
+
+function largeDrawing(drawn) {
+  const copy = $("svg", drawn).cloneNode(true);
+  const box = copy.viewBox.baseVal;
+  all(".marks", copy).forEach((old) => old.remove());
+  copy.setAttribute("width", box.width);
+  copy.setAttribute("height", box.height);
+  copy.removeAttribute("aria-hidden");
+  copy.setAttribute("role", "img");
+  copy.setAttribute("aria-label", "The cell as it was measured");
+  return copy;
+}
+
+function findingsList(findings) {
+  const list = node("ul", undefined, "findings");
+  for (const finding of findings) {
+    const kind = data.kinds.find((each) => each.name === finding.kind);
+    const item = node("li", undefined, kind.style);
+    item.append(node("i", kind.symbol), ` ${finding.kind}: ${finding.text} `, node("code", finding.site));
+    list.append(item);
+  }
+  return list;
+}
+
+function framesTable(template, cell) {
+  const hidden = new Set(cell.hidden);
+  const texts = new Map(cell.texts.map((text) => [text.element, text]));
+  const rows = template.elements.flatMap((element, index) => {
+    if (!element.isItem) return [];
+    const text = texts.get(index);
+    const count = text ? text.baselines.length : 0;
+    const note = text ? `, ${count} ${count === 1 ? "line" : "lines"} at ${text.font}, ${text.trust}` : "";
+    return [{className: hidden.has(index) ? "gone" : "", cells: [element.name + note, ...frameOf(cell, index)]}];
+  });
+  return table(["item", "x", "y", "width", "height"], rows);
+}
+
+function constraintsTable(template, cell) {
+  const hidden = new Set(cell.hidden);
+  const violated = new Set(cell.violated);
+  const rows = template.constraints.map((constraint, index) => {
+    const difference = cell.differences[index];
+    const isGone = hidden.has(constraint.first) || hidden.has(constraint.second);
+    const slack = difference === null ? "–" : `${violated.has(index) ? "violated by " : ""}${Math.abs(difference)}`;
+    const className = isGone ? "gone" : violated.has(index) ? "violated" : "";
+    return {className, cells: [constraint.text, constraint.priority, slack]};
+  });
+  return table(["constraint", "priority", "slack"], rows);
+}
+
+function showDetail(place) {
+  current = place;
+  showSizes();
+  const {template, cell} = place;
+  const drawn = drawnCell(place);
+  const close = node("button", "×");
+  close.id = "close";
+  close.type = "button";
+  close.setAttribute("aria-label", "Close");
+  close.onclick = hideDetail;
+  const title = node("h2", `${template.name} · ${template.heads[cell.size]} · ${template.widths[cell.width]} pt`);
+  panel.replaceChildren(close, title, node("p", `${cell.content + 1} ${template.contents[cell.content]}`));
+  panel.append(node("p", `${data.summary}${cell.mirrored ? ", mirrored" : ""} · declared in ${template.site}`, "dim"));
+  if (drawn) panel.append(largeDrawing(drawn));
+  if (cell.findings) panel.append(node("h3", "Findings"), findingsList(cell.findings));
+  for (const log of cell.logs || []) {
+    const part = node("details", undefined, "log");
+    part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
+    panel.append(part);
+  }
+  panel.append(node("h3", "Why this height"), node("p", cell.sum, "sum"));
+  panel.append(node("h3", "Frames, in points"), framesTable(template, cell));
+  panel.append(node("h3", "Constraints, the strongest first"), constraintsTable(template, cell));
+  panel.hidden = false;
+  document.body.classList.add("open");
+  all("a.cell.current").forEach((each) => each.classList.remove("current"));
+  if (drawn) drawn.classList.add("current");
+  drawMarks();
+  return drawn;
+}
+
+/* Closes the panel; the focus returns to the cell. */
+function hideDetail() {
+  const drawn = current && drawnCell(current);
+  panel.hidden = true;
+  document.body.classList.remove("open");
+  all("a.cell.current").forEach((each) => each.classList.remove("current"));
+  if (drawn) drawn.focus({preventScroll: true});
+  current = null;
+  showSizes();
+}

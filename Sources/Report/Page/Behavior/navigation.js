@@ -1,0 +1,40 @@
+/* Links to cells, and the keyboard. */
+function route() {
+  const place = placeOf(location);
+  if (!place) return;
+  showWidth(document.getElementById(place.template.id), place.cell.width);
+  const drawn = showDetail(place);
+  if (drawn) drawn.scrollIntoView({block: "center", inline: "center"});
+  panel.focus({preventScroll: true});
+}
+
+/* Goes on to the next size or to the next content of the same width. */
+function step(sizes, contents) {
+  const {template, cell} = current;
+  const isBeside = (each, size) => each.width === cell.width && each.size === size;
+  const strip = template.cells.filter((each) => isBeside(each, cell.size));
+  const next = strip[strip.indexOf(cell) + contents];
+  const found = next && template.cells.find((each) => isBeside(each, cell.size + sizes)
+    && each.content === next.content && each.mirrored === next.mirrored);
+  if (found) location.hash = [...places.values()].find((each) => each.cell === found).id;
+}
+
+const markKeys = {f: "frames", m: "margins", b: "baselines", c: "constraints"};
+const moves = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+
+/* A link that was followed before opens its cell again, although the page's own link stays the same. */
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a");
+  if (link && link.hash && link.hash === location.hash) route();
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.metaKey || event.ctrlKey || event.altKey) return;
+  const name = markKeys[event.key];
+  if (name) document.getElementById(`show-${name}`).click();
+  else if (current && event.key === "Escape") hideDetail();
+  else if (current && moves[event.key]) {
+    event.preventDefault();
+    step(...moves[event.key]);
+  }
+});
