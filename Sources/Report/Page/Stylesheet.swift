@@ -115,7 +115,8 @@ enum Stylesheet {
     .matrix td a { display: block; position: relative; padding: 6px 7px 6px 20px; }
     .matrix td i { position: absolute; left: 5px; }
     .matrix td small { display: block; font-size: 10px; color: inherit; margin-left: -14px; }
-    .matrix td:is(.fine, .note) { background-color: var(--green-tint); color: inherit; }
+    .matrix td.fine { background-color: var(--green-tint); }
+    .matrix td.note { background-color: var(--page); color: inherit; }
     .matrix td.fault { background-color: var(--amber-tint); }
     .matrix td.grave { background-color: var(--red-tint); }
     .matrix .note :is(i, small) { color: var(--dim); }
@@ -150,10 +151,10 @@ enum Stylesheet {
     a.cell.fault :is(i, .state) { color: var(--amber); font-weight: 600; }
     a.cell.grave :is(i, .state) { color: var(--red); font-weight: 600; }
     a.cell.note i { color: var(--tint); }
-    a.cell:hover svg, a.cell.current svg { box-shadow: 0 0 0 2px var(--tint); }
     a.cell svg { display: block; }
-    svg.cell { max-width: 100%; height: auto; background: var(--paper); border-radius: 3px; box-shadow: 0 0 0 1px var(--edge); overflow: visible; }
-    svg.unknown { background: none; box-shadow: none; outline: 1px dashed var(--dim); }
+    svg.cell { max-width: 100%; height: auto; background: var(--paper); border-radius: 3px; outline: 1px solid var(--edge); overflow: visible; }
+    a.cell:hover svg, a.cell.current svg { outline: 2px solid var(--tint); }
+    svg.unknown { background: none; outline: 1px dashed var(--dim); }
     svg .content { fill: var(--paper); }
     svg .view { fill: var(--view); }
     svg .image { fill: var(--image); }
