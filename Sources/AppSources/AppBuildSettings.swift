@@ -1,0 +1,67 @@
+/// The build settings of an app that decide how its sources are compiled.
+public struct AppBuildSettings: Hashable, Sendable {
+  /// The Swift language mode: `4`, `5` or `6`; nil where it is not known.
+  public var languageMode: String?
+  /// Whether declarations are isolated to the main actor unless they say otherwise.
+  public var isolatesToMainActor = false
+  /// Names that `#if` finds true, besides `DEBUG`, sorted.
+  public var conditions: [String] = []
+
+  /// Creates settings of which nothing is known.
+  public init() {}
+
+  /// Reads the settings off a project file of Xcode; of several targets those that occur most
+  /// often, the lower of equals.
+  public init(projectFile text: String) {
+    languageMode = Self.mostFrequent(Self.values(of: "SWIFT_VERSION", in: text)).flatMap {
+      $0.split(separator: ".").first.map(String.init)
+    }
+    if let mode = languageMode, !["4", "5", "6"].contains(mode) { languageMode = nil }
+    let isolation = Self.values(of: "SWIFT_DEFAULT_ACTOR_ISOLATION", in: text)
+    isolatesToMainActor = Self.mostFrequent(isolation) == "MainActor"
+  }
+
+  /// Reads the settings off a package's manifest.
+  public init(manifest text: String) {
+    if text.contains(".swiftLanguageMode(.v5)") || text.contains("swiftLanguageModes: [.v5]") {
+      languageMode = "5"
+    } else if let range = Self.range(of: "swift-tools-version:", in: text) {
+      let version = text[range.upperBound...].drop { $0 == " " }.prefix { $0.isNumber }
+      languageMode = Int(version).map { $0 >= 6 ? "6" : "5" }
+    }
+    isolatesToMainActor = text.contains(".defaultIsolation(MainActor.self)")
+  }
+
+  /// The values that a key of a project file has, in their order.
+  private static func values(of key: String, in text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      let parts = line.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, trimmed(parts[0]) == key else { return nil }
+      let value = trimmed(parts[1].prefix { $0 != ";" })
+      return value.filter { $0 != "\"" }
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let start = text.drop { $0 == " " || $0 == "\t" }
+    let reversed = start.reversed().drop { $0 == " " || $0 == "\t" }
+    return String(reversed.reversed())
+  }
+
+  private static func mostFrequent(_ values: [String]) -> String? {
+    var counts: [String: Int] = [:]
+    for value in values { counts[value, default: 0] += 1 }
+    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+  }
+
+  private static func range(of needle: String, in text: String) -> Range<String.Index>? {
+    var start = text.startIndex
+    while start < text.endIndex {
+      if text[start...].hasPrefix(needle) {
+        return start..<text.index(start, offsetBy: needle.count)
+      }
+      start = text.index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,188 @@
+import SelfSizingSourceOverlay
+
+/// The Swift files of an app: what each declares and uses, and where a name is declared.
+public struct AppIndex: Sendable {
+  /// The outline of each file, by its path.
+  public let outlines: [String: SwiftOutline]
+  /// The files that declare a type, by the type's own name or its path; sorted.
+  private let declaring: [String: [String]]
+  /// The members of extensions of types that the app does not declare, by their names.
+  private let extending: [String: [Helper]]
+  /// The modules that files may import: those that a runner has, and the folders of the app.
+  private let modules: Set<String>
+  /// The files that declare a function, a variable or a type alias outside of types.
+  private let globals: [String: [String]]
+  /// The extensions of the app's own types that declare a member: their files and types.
+  private let ownExtensions: [String: [Extension]]
+
+  /// An extension of a type of the app.
+  struct Extension: Hashable, Sendable {
+    let type: String
+    let file: String
+  }
+
+  /// A member of an extension of a type of Apple's.
+  private struct Helper {
+    let type: String
+    let isInitializer: Bool
+    let labels: [String]
+    /// Whether the type has members of the same base name without the app.
+    let isOverload: Bool
+    /// Whether any of Apple's types has a member of the name.
+    let isCommon: Bool
+    let file: String
+
+    /// Whether a file that uses the name may mean this one.
+    func isMeant(_ name: String, in outline: SwiftOutline) -> Bool {
+      if outline.qualifiedNames.contains("\(type).\(name)") { return true }
+      if !isInitializer, !isOverload { return !isCommon }
+      let named = labels.filter { $0 != "_" }
+      return !named.isEmpty && named.allSatisfy { outline.labels.contains($0) }
+    }
+  }
+
+  /// No class has more ancestors; what goes on for longer is a circle.
+  private static let deepestHierarchy = 64
+
+  /// Reads the files of an app.
+  ///
+  /// - Parameters:
+  ///   - texts: The text of each file, by its path.
+  ///   - known: The names of members that types have without the app, those of functions with
+  ///     their labels and without: `UIView.addSubview` and `UIView.addSubview(_:)`.
+  /// - Complexity: O(n log n) for n bytes.
+  public init(of texts: [String: String], knownMembers known: Set<String> = []) {
+    let outlines = texts.mapValues { SwiftOutline(of: $0) }
+    self.outlines = outlines
+    modules = outlines.keys.reduce(into: RunnerPackage.knownModules) { modules, path in
+      for folder in path.split(separator: "/").dropLast() { modules.insert(String(folder)) }
+    }
+    var declaring: [String: [String]] = [:]
+    var globals: [String: [String]] = [:]
+    let files = outlines.sorted { $0.key < $1.key }
+    for (file, outline) in files where !outline.hasEntryPoint {
+      for type in outline.types where type.keyword != "extension" {
+        declaring[type.path, default: []].append(file)
+      }
+      for name in Set(outline.globals) { globals[name, default: []].append(file) }
+    }
+    let common = Set(known.compactMap { $0.split(separator: ".").last.map(String.init) })
+    var extending: [String: [Helper]] = [:]
+    var ownExtensions: [String: [Extension]] = [:]
+    for (file, outline) in files where !outline.hasEntryPoint {
+      for member in outline.members {
+        let owner = outline.types[member.owner]
+        guard owner.keyword == "extension" else { continue }
+        if declaring[owner.path] != nil {
+          ownExtensions[member.name, default: []].append(Extension(type: owner.path, file: file))
+        } else if !known.contains("\(owner.path).\(member.fullName)") {
+          extending[member.name, default: []].append(
+            Helper(
+              type: owner.path, isInitializer: member.keyword == "init", labels: member.labels,
+              isOverload: known.contains("\(owner.path).\(member.name)"),
+              isCommon: common.contains(member.name), file: file))
+        }
+      }
+    }
+    self.declaring = declaring
+    self.extending = extending
+    self.globals = globals
+    self.ownExtensions = ownExtensions
+  }
+
+  /// The file that declares a type, seen from another file: of several the nearest one.
+  public func file(declaring type: String, from file: String) -> String? {
+    nearest(declaring[type] ?? [], to: file)
+  }
+
+  /// The extensions of the app's own types that declare a member.
+  func extensions(with member: String) -> [Extension] { ownExtensions[member] ?? [] }
+
+  /// The files with members of extensions of Apple's types that a file uses.
+  func helpers(of file: String) -> [String] {
+    guard let outline = outlines[file] else { return [] }
+    var files: [String] = []
+    for name in outline.memberNames.sorted() {
+      let found = (extending[name] ?? []).filter {
+        !$0.isInitializer && Self.isOfViews($0.type) && $0.isMeant(name, in: outline)
+          && isCompilable($0.file)
+      }
+      // Several types may have a member of the name: those that are named with it are meant.
+      let named = Dictionary(grouping: found, by: \.type).filter {
+        outline.qualifiedNames.contains("\($0.key).\(name)")
+      }
+      let groups = named.isEmpty ? [found] : named.sorted { $0.key < $1.key }.map(\.value)
+      for group in groups {
+        if let nearest = nearest(group.map(\.file), to: file) { files.append(nearest) }
+      }
+    }
+    let initializers = (extending["init"] ?? []).filter { helper in
+      outline.typeNames[helper.type] != nil && Self.isOfViews(helper.type)
+        && helper.isMeant("init", in: outline) && isCompilable(helper.file)
+    }
+    for (_, found) in Dictionary(grouping: initializers, by: { "\($0.type).\($0.labels)" })
+      .sorted(by: { $0.key < $1.key })
+    {
+      if let nearest = nearest(found.map(\.file), to: file) { files.append(nearest) }
+    }
+    return files
+  }
+
+  /// Whether a type is one whose extensions sources of views use.
+  private static func isOfViews(_ type: String) -> Bool {
+    let type = type.split(separator: ".").first.map(String.init) ?? type
+    return ["UI", "NS", "CG", "CA"].contains { type.hasPrefix($0) } || plainTypes.contains(type)
+  }
+
+  private static let plainTypes: Set = [
+    "String", "StringProtocol", "Substring", "Character", "AttributedString", "Array",
+    "Collection", "Sequence", "Dictionary", "Set", "Optional", "Int", "Double", "Float", "Bool",
+    "Date", "DateFormatter", "NumberFormatter", "Bundle", "Locale", "TimeInterval", "Comparable",
+    "Numeric", "BinaryInteger", "FloatingPoint", "URL", "RangeReplaceableCollection",
+  ]
+
+  /// Whether a file imports nothing but what a runner has or what are folders of the app.
+  private func isCompilable(_ file: String) -> Bool {
+    outlines[file]?.imports.allSatisfy { modules.contains($0) } ?? false
+  }
+
+  /// The file with a global declaration, seen from another file.
+  func file(withGlobal name: String, from file: String) -> String? {
+    nearest((globals[name] ?? []).filter(isCompilable), to: file)
+  }
+
+  /// Of some files the one that shares the most folders with another, the first of equals.
+  private func nearest(_ files: [String], to other: String) -> String? {
+    if files.count < 2 { return files.first }
+    let folders = other.split(separator: "/")
+    func shared(_ file: String) -> Int {
+      zip(file.split(separator: "/"), folders).prefix { $0 == $1 }.count
+    }
+    var best = files[0]
+    for file in files.dropFirst() where shared(file) > shared(best) { best = file }
+    return best
+  }
+
+  /// The class of Apple's from which a class of the app descends; nil if it descends from none.
+  func foreignAncestor(of type: String, from file: String) -> String? {
+    var (type, file) = (type, file)
+    for _ in 0..<Self.deepestHierarchy {
+      guard let declared = self.file(declaring: type, from: file),
+        let entry = outlines[declared]?.types.first(where: {
+          $0.path == type && $0.keyword != "extension"
+        }), entry.keyword == "class", let parent = entry.inherited.first
+      else { return nil }
+      if declaring[parent] == nil { return parent }
+      (type, file) = (parent, declared)
+    }
+    return nil
+  }
+
+  /// Whether a type is a view, a layer or a layout: a class whose sizes are what is asked for.
+  func isView(_ type: String, from file: String) -> Bool {
+    guard let ancestor = foreignAncestor(of: type, from: file) else { return false }
+    return (ancestor.hasPrefix("UI") || ancestor.hasPrefix("CA"))
+      && !ancestor.hasSuffix("Controller") && !ancestor.hasSuffix("Delegate")
+      && !ancestor.hasSuffix("DataSource")
+  }
+}

@@ -1,0 +1,84 @@
+import SelfSizingSourceOverlay
+
+/// The files of a new folder with a list of cells, and what was followed for them.
+public struct InitialFolder: Sendable {
+  /// The text of each file, by its name in the folder.
+  public let files: [String: String]
+  /// The app's files that are followed, and the types outside of the border.
+  public let closure: SourceClosure
+
+  /// Plans a folder.
+  ///
+  /// - Parameters:
+  ///   - cells: The names of the cells' classes.
+  ///   - prefix: The way from the new folder to that of the app: `..`.
+  ///   - build: The app's build settings, as far as they are known.
+  public init(of cells: [String], in index: AppIndex, prefix: String, build: AppBuildSettings) {
+    let closure = SourceClosure(of: cells, in: index)
+    self.closure = closure
+    let known = cells.filter { !closure.unknown.contains($0) }
+    var files = [
+      "Cells.swift": Self.list(of: known, in: index),
+      "settings.json": Self.settings(closure.files.map { "\(prefix)/\($0)" }, build),
+    ]
+    let stubs = StubWriter(closure, in: index).text(of: closure.stubs)
+    if !stubs.isEmpty { files["Stubs.swift"] = stubs }
+    self.files = files
+  }
+
+  private static func list(of cells: [String], in index: AppIndex) -> String {
+    let entries = cells.map { cell in
+      """
+        // Fill the cell as the app does: \(hint(for: cell, in: index))
+        CellEntry(\(cell).self) { cell in
+        },
+      """
+    }
+    return """
+      import UIKit
+
+      @MainActor let cells = [
+      \(entries.joined(separator: "\n"))
+      ]
+
+      """
+  }
+
+  /// The methods by which a cell may be filled, in words.
+  private static func hint(for cell: String, in index: AppIndex) -> String {
+    let outline = index.file(declaring: cell, from: "").flatMap { index.outlines[$0] }
+    let names = ["configure", "setup", "set", "update", "bind", "render", "apply", "fill"]
+    let found = outline?.members.filter { member in
+      member.keyword == "func" && outline?.types[member.owner].path == cell
+        && names.contains { member.name.hasPrefix($0) } && !member.labels.isEmpty
+    }
+    guard let found, !found.isEmpty else { return "set its labels" }
+    return found.prefix(3).map(\.head).joined(separator: ", or ")
+  }
+
+  private static func settings(_ sources: [String], _ build: AppBuildSettings) -> String {
+    var lines = [
+      "  \"sources\": [\n" + sources.map { "    \(json($0))" }.joined(separator: ",\n") + "\n  ]"
+    ]
+    if let mode = build.languageMode { lines.append("  \"languageMode\": \(json(mode))") }
+    if build.isolatesToMainActor { lines.append("  \"defaultIsolation\": \"MainActor\"") }
+    if !build.conditions.isEmpty {
+      lines.append("  \"conditions\": [\(build.conditions.map(json).joined(separator: ", "))]")
+    }
+    return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+  }
+
+  private static func json(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(scalar)
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

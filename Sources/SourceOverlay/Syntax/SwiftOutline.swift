@@ -1,0 +1,192 @@
+/// The declarations of a Swift file, and the names that it uses.
+///
+/// It is read off tokens: enough to find which files of an app a file needs, and not to compile it.
+public struct SwiftOutline: Sendable {
+  /// A type or an extension.
+  public struct TypeEntry: Hashable, Sendable {
+    /// The keyword: `class`, `struct`, `enum`, `protocol`, `extension` or `actor`.
+    public let keyword: String
+    /// The name with those of the types around it: `Outer.Inner`.
+    public let path: String
+    /// The names of the inheritance clause, without generic arguments.
+    public let inherited: [String]
+    /// Whether it has generic parameters.
+    public let isGeneric: Bool
+    /// The line of the keyword.
+    public let line: Int
+    /// Whether it is declared within another type.
+    public var isNested: Bool { keyword != "extension" && path.contains(".") }
+  }
+
+  /// A member of a type or an extension.
+  public struct MemberEntry: Hashable, Sendable {
+    /// The keyword: `func`, `var`, `init` or `subscript`.
+    public let keyword: String
+    /// The base name.
+    public let name: String
+    /// The type or extension, as an index of ``SwiftOutline/types``.
+    public let owner: Int
+    /// Whether it belongs to the type itself.
+    public let isStatic: Bool
+    /// The labels of its parameters; `_` for none.
+    public let labels: [String]
+    /// The declaration from the keyword to the end of its head, on one line, without its body.
+    public let head: String
+    /// The type of a property, or what a function returns, as it is written; empty if none is.
+    public let type: String
+    /// The first token of a property's initial value; empty if there is none.
+    public let initialValue: String
+    /// The line of the keyword.
+    public let line: Int
+
+    /// The name with the labels of a function: `constraint(equalTo:)`.
+    public var fullName: String {
+      keyword == "var" ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
+    }
+  }
+
+  /// The modules that the file imports.
+  public let imports: [String]
+  /// The types and extensions outside of functions, in the order of the file.
+  public let types: [TypeEntry]
+  /// Their members.
+  public let members: [MemberEntry]
+  /// The names of functions, variables and type aliases outside of types, private ones left out.
+  public let globals: [String]
+  /// The capitalized names that do not follow a period, each with its first line.
+  public let typeNames: [String: Int]
+  /// The names that follow a period.
+  public let memberNames: Set<String>
+  /// The names that follow a capitalized one and a period, with it: `UIColor.background`.
+  public let qualifiedNames: Set<String>
+  /// The names before a colon: labels of arguments among them.
+  public let labels: Set<String>
+  /// The other names that do not follow a period, those left out that are declared there.
+  public let plainNames: Set<String>
+  /// Whether the file is where the app starts.
+  public let hasEntryPoint: Bool
+
+  /// The members with their types, those of functions with their labels and without:
+  /// `UIView.addSubview` and `UIView.addSubview(_:)`.
+  public var qualifiedMembers: [String] {
+    members.flatMap { member in
+      [member.name, member.fullName].map { "\(types[member.owner].path).\($0)" }
+    }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Complexity: O(count of bytes).
+  public init(of text: String) {
+    let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
+    let source = parsed.source
+    imports = SourceImports.modules(in: source)
+    var places: [Int: Int] = [:]
+    var types: [TypeEntry] = []
+    for (index, type) in parsed.types.enumerated() where !type.isLocal && type.isActive {
+      places[index] = types.count
+      types.append(
+        TypeEntry(
+          keyword: source.text(type.keyword), path: type.path,
+          inherited: type.inherited.map(\.path), isGeneric: type.isGeneric,
+          line: source.line(at: Int(source.code[type.keyword].start))))
+    }
+    self.types = types
+    members = parsed.members.compactMap { member in
+      guard let owner = places[member.owner], member.isActive else { return nil }
+      var value = ""
+      if member.kind == .property, source.kind(member.headEnd) == .operation,
+        source.isText(member.headEnd, "="), source.token(member.headEnd + 1) != nil
+      {
+        value = source.text(member.headEnd + 1)
+      }
+      return MemberEntry(
+        keyword: source.text(member.keyword) == "let" ? "var" : source.text(member.keyword),
+        name: member.name, owner: owner, isStatic: member.isStatic,
+        labels: member.parameters.map(\.label),
+        head: source.flattened(member.keyword..<member.headEnd),
+        type: source.flattened(member.type), initialValue: value,
+        line: source.line(at: Int(source.code[member.keyword].start)))
+    }
+    var names = NameReader(source)
+    names.read()
+    globals = names.globals
+    typeNames = names.typeNames
+    memberNames = names.memberNames
+    qualifiedNames = names.qualifiedNames
+    plainNames = names.plainNames
+    labels = names.labels
+    hasEntryPoint = names.hasEntryPoint
+  }
+}
+
+/// Reads the names that a file uses, and those it declares outside of types.
+private struct NameReader {
+  let source: SourceFile
+  var globals: [String] = []
+  var typeNames: [String: Int] = [:]
+  var memberNames: Set<String> = []
+  var qualifiedNames: Set<String> = []
+  var plainNames: Set<String> = []
+  var labels: Set<String> = []
+  var hasEntryPoint = false
+
+  init(_ source: SourceFile) { self.source = source }
+
+  mutating func read() {
+    var depth = 0
+    var isPrivate = false
+    for (index, token) in source.code.enumerated() {
+      switch token.kind {
+      case .leftBrace: depth += 1
+      case .rightBrace:
+        depth = max(depth - 1, 0)
+        isPrivate = false
+      case .at:
+        if ["main", "UIApplicationMain"].contains(source.text(index + 1, or: "")) {
+          hasEntryPoint = true
+        }
+      case .identifier:
+        let name = source.text(index)
+        if source.kind(index - 1) == .period {
+          memberNames.insert(name)
+          if index > 1, source.kind(index - 2) == .identifier {
+            let owner = source.text(index - 2)
+            if owner.unicodeScalars.first?.properties.isUppercase == true {
+              qualifiedNames.insert("\(owner).\(name)")
+            }
+          }
+        } else if let first = name.unicodeScalars.first, first.properties.isUppercase {
+          if typeNames[name] == nil { typeNames[name] = source.line(at: Int(token.start)) }
+        } else if source.kind(index + 1) == .colon {
+          labels.insert(name)
+        } else if !["let", "var", "func", "case", "for"].contains(source.text(index - 1, or: "")) {
+          plainNames.insert(name)
+        }
+        guard depth == 0 else { continue }
+        if token.startsLine { isPrivate = false }
+        if name == "private" || name == "fileprivate" { isPrivate = true }
+        if ["func", "var", "let", "typealias"].contains(name), !isPrivate,
+          source.kind(index - 1) != .period, let declared = source.declaredName(after: index)
+        {
+          globals.append(declared)
+        }
+      default: break
+      }
+    }
+  }
+}
+
+extension SourceFile {
+  fileprivate func text(_ index: Int, or other: String) -> String {
+    token(index) == nil ? other : text(index)
+  }
+
+  /// The name or operator that a keyword of a declaration introduces.
+  fileprivate func declaredName(after index: Int) -> String? {
+    guard let next = token(index + 1), next.kind == .identifier || next.kind == .operation else {
+      return nil
+    }
+    return text(index + 1)
+  }
+}

@@ -1,0 +1,129 @@
+import SelfSizingAppSources
+import SelfSizingSourceOverlay
+import Testing
+
+@Suite struct SourceClosureTests {
+  private static let app = [
+    "App/Cells/RecipeCell.swift": """
+    import UIKit
+    final class RecipeCell: BaseCell {
+      let label = UILabel()
+      func configure(with model: RecipeModel, theme: Theme) {
+        label.text = model.title + theme.suffix
+        label.pinToParent()
+        label.textColor = UIColor.accent
+      }
+    }
+    """,
+    "App/Cells/BaseCell.swift": "import UIKit\nclass BaseCell: UITableViewCell {}\n",
+    "App/Models/RecipeModel.swift": "struct RecipeModel { let title: String }\n",
+    "App/Helpers/UIView+Pin.swift": "import UIKit\nextension UIView { func pinToParent() {} }\n",
+    "App/Helpers/Colors.swift":
+      "import UIKit\nextension UIColor { static var accent: UIColor { .red } }\n",
+    "App/Main.swift": "import UIKit\n@main class Main { let cell = RecipeCell() }\n",
+    "App/Services/Theme.swift": """
+    class Theme {
+      var suffix: String { Service0().suffix }
+      var name = "Plain"
+      func load(_ service: Service1) -> Bool { false }
+    }
+    """,
+  ].merging(services) { first, _ in first }
+
+  /// Services of which each needs the next: too many to follow.
+  private static let services = Dictionary(
+    uniqueKeysWithValues: (0..<40).map { index in
+      (
+        "App/Services/Service\(index).swift",
+        "class Service\(index) { let next = Service\(index + 1)(); var suffix = \"!\" }\n"
+      )
+    })
+
+  private static let index = AppIndex(of: app)
+
+  @Test("follows bases, helpers and plain values whole, and leaves services outside")
+  func border() {
+    let closure = SourceClosure(of: ["RecipeCell"], in: Self.index)
+    #expect(
+      Set(closure.files) == [
+        "App/Cells/RecipeCell.swift", "App/Cells/BaseCell.swift", "App/Models/RecipeModel.swift",
+        "App/Helpers/UIView+Pin.swift", "App/Helpers/Colors.swift",
+      ])
+    #expect(closure.stubs.map(\.type) == ["Theme"])
+    #expect(closure.unknown.isEmpty)
+  }
+
+  @Test("names a class that no file declares")
+  func unknown() {
+    #expect(SourceClosure(of: ["SoupCell"], in: Self.index).unknown == ["SoupCell"])
+  }
+
+  @Test("writes a shell with the members that are read, and no others")
+  func stubs() throws {
+    let folder = InitialFolder(
+      of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings())
+    let stubs = try #require(folder.files["Stubs.swift"])
+    #expect(stubs.contains("class Theme {"))
+    #expect(
+      stubs.contains(
+        "var suffix: String { get { HeadlessStubs.value(\"Theme.suffix\") } set {} }"))
+    #expect(!stubs.contains("var name"))
+    #expect(!stubs.contains("class Service"))
+    #expect(stubs.contains("// App/Services/Theme.swift:1"))
+  }
+
+  @Test("writes a list that compiles, with the app's way to fill a cell")
+  func list() throws {
+    let folder = InitialFolder(
+      of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings())
+    let list = try #require(folder.files["Cells.swift"])
+    #expect(list.contains("CellEntry(RecipeCell.self) { cell in"))
+    #expect(list.contains("configure(with model: RecipeModel, theme: Theme)"))
+    let settings = try #require(folder.files["settings.json"])
+    #expect(settings.contains("\"../App/Cells/BaseCell.swift\""))
+    #expect(!settings.contains("languageMode"))
+  }
+
+  @Test("of two files that declare a name the nearer one is meant")
+  func nearest() {
+    let index = AppIndex(of: [
+      "A/Cell.swift": "class Cell: UIView { let style = Style() }",
+      "A/Style.swift": "struct Style {}",
+      "B/Style.swift": "struct Style {}",
+    ])
+    #expect(
+      SourceClosure(of: ["Cell"], in: index).files.sorted() == ["A/Cell.swift", "A/Style.swift"])
+  }
+
+  @Test("classes that descend from each other end")
+  func circle() {
+    let index = AppIndex(of: ["A.swift": "class A: B {}", "B.swift": "class B: A {}"])
+    #expect(SourceClosure(of: ["A"], in: index).files.sorted() == ["A.swift", "B.swift"])
+  }
+}
+
+@Suite struct AppBuildSettingsTests {
+  @Test("reads the most frequent settings of a project")
+  func project() {
+    let text = """
+      SWIFT_VERSION = 5.0;
+      \t\t\t\tSWIFT_VERSION = 5.0;
+      SWIFT_VERSION = 6.0;
+      SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+      """
+    let build = AppBuildSettings(projectFile: text)
+    #expect(build.languageMode == "5")
+    #expect(build.isolatesToMainActor)
+    #expect(AppBuildSettings(projectFile: "SWIFT_VERSION = $(X);").languageMode == nil)
+  }
+
+  @Test("reads a manifest by its tools and its modes")
+  func manifest() {
+    #expect(AppBuildSettings(manifest: "// swift-tools-version: 6.0\n").languageMode == "6")
+    #expect(AppBuildSettings(manifest: "// swift-tools-version:5.9\n").languageMode == "5")
+    #expect(
+      AppBuildSettings(manifest: "// swift-tools-version: 6.2\n.swiftLanguageMode(.v5)")
+        .languageMode == "5")
+    #expect(!AppBuildSettings(manifest: "").isolatesToMainActor)
+  }
+}
