@@ -25,6 +25,7 @@ import SelfSizingUIKit
     set(traits, platform ?? .iOS26, CGSize(width: width, height: screenHeight))
     defer { set(before.traits, before.platform, before.screen) }
     _ = HeadlessFindings.take()
+    _ = HeadlessStubs.takeReads()
     return try work()
   }
 
@@ -79,7 +80,8 @@ import SelfSizingUIKit
   /// Findings for all that UIKit would have logged or raised since the last measurement. Conflicts
   /// are among the findings of the layout.
   private static func logged(for entry: CellEntry) -> [CellFinding] {
-    HeadlessFindings.take().filter { $0.kind != .conflict }.map { finding in
+    (HeadlessFindings.take().filter { $0.kind != .conflict } + HeadlessStubs.takeReads()).map {
+      finding in
       CellFinding(
         .unread("\(finding.className): \(finding.message)"), item: nil,
         site: finding.site ?? entry.site)

@@ -64,6 +64,14 @@ import Testing
     #expect(kinds.map { $0.contains("made for another text size") } == [false, true])
   }
 
+  @Test("leaves the environment as it was")
+  func environment() async throws {
+    let before = HeadlessEnvironment.traits
+    _ = try await Self.run.measure(LiveCells(await Self.entry, for: .iOS18))
+    #expect(HeadlessEnvironment.traits == before)
+    #expect(HeadlessEnvironment.platform.name == PlatformProfile.iOS26.name)
+  }
+
   @Test("names a class that no list can make")
   func noInitializer() async throws {
     let entry = await CellEntry(UIProgressViewWithTheme.self, samples: [1]) { _, _ in }

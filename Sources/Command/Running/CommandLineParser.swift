@@ -31,6 +31,7 @@ struct CommandLineParser {
         CommandEntry(solveDefinition()) { try $0.solve($1) },
         CommandEntry(fontDefinition()) { try $0.font($1) },
         CommandEntry(importDefinition()) { try $0.importFile($1) },
+        CommandEntry(initDefinition()) { try $0.initialize($1) },
         CommandEntry(canvasDefinition()) { try $0.canvas($1) },
       ]
     examples = [

@@ -33,6 +33,7 @@ struct HelpTests {
       solve         solve a system of linear constraints
       font          describe a font file
       import        turn an Interface Builder file into Swift
+      init          begin a folder that lists an app's own cells
       canvas        compare frames with those of Interface Builder
       help COMMAND  print the options of a command
 

@@ -1,0 +1,45 @@
+import SelfSizingAutoLayout
+
+/// A type of which a shell can return a value that nobody gave.
+public protocol HeadlessStubValue {
+  /// The value.
+  static var stubValue: Self { get }
+}
+
+/// The reads of shells: declarations that stand for code of an app that was not followed.
+public enum HeadlessStubs {
+  // Guarded by `lock`.
+  nonisolated(unsafe) private static var reads: [HeadlessFinding] = []
+  private static let lock = NSLock()
+
+  /// Returns a stand-in for the value of a shell's member, and notes that it was read.
+  ///
+  /// - Parameter symbol: The member: `Theme.title`. A text has its name.
+  /// - Precondition: The type is `HeadlessStubValue`, as those of Swift's and UIKit's values are;
+  ///   of any other one the shell has to be completed.
+  public static func value<Value>(
+    _ symbol: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Value {
+    let finding = HeadlessFinding(
+      kind: .stubbed, className: symbol, message: "is a shell's, and not the app's",
+      site: DeclarationSite(fileID: fileID, line: line))
+    lock.withLock {
+      if reads.count < HeadlessFindings.largestCount, !reads.contains(finding) {
+        reads.append(finding)
+      }
+    }
+    if let text = symbol as? Value { return text }
+    if let type = Value.self as? any HeadlessStubValue.Type, let value = type.stubValue as? Value {
+      return value
+    }
+    preconditionFailure("\(fileID):\(line): the shell of \(symbol) has no value: complete it")
+  }
+
+  /// Returns what was read and forgets it.
+  public static func takeReads() -> [HeadlessFinding] {
+    lock.withLock {
+      defer { reads = [] }
+      return reads
+    }
+  }
+}
