@@ -14,6 +14,10 @@ public struct AppIndex: Sendable {
   private let globals: [String: [String]]
   /// The extensions of the app's own types that declare a member: their files and types.
   private let ownExtensions: [String: [Extension]]
+  /// The modules that any file imports.
+  private let imported: Set<String>
+  /// The names of all members, those of Apple's types among them.
+  private let memberNames: Set<String>
 
   /// An extension of a type of the app.
   struct Extension: Hashable, Sendable {
@@ -50,11 +54,18 @@ public struct AppIndex: Sendable {
   ///   - texts: The text of each file, by its path.
   ///   - known: The names of members that types have without the app, those of functions with
   ///     their labels and without: `UIView.addSubview` and `UIView.addSubview(_:)`.
+  ///   - libraries: The names of modules whose sources are at hand.
   /// - Complexity: O(n log n) for n bytes.
-  public init(of texts: [String: String], knownMembers known: Set<String> = []) {
+  public init(
+    of texts: [String: String], knownMembers known: Set<String> = [],
+    libraries: Set<String> = []
+  ) {
     let outlines = texts.mapValues { SwiftOutline(of: $0) }
     self.outlines = outlines
-    modules = outlines.keys.reduce(into: RunnerPackage.knownModules) { modules, path in
+    imported = outlines.values.reduce(into: []) { $0.formUnion($1.imports) }
+    modules = outlines.keys.reduce(
+      into: RunnerPackage.knownModules.union(libraries)
+    ) { modules, path in
       for folder in path.split(separator: "/").dropLast() { modules.insert(String(folder)) }
     }
     var declaring: [String: [String]] = [:]
@@ -67,6 +78,9 @@ public struct AppIndex: Sendable {
       for name in Set(outline.globals) { globals[name, default: []].append(file) }
     }
     let common = Set(known.compactMap { $0.split(separator: ".").last.map(String.init) })
+    memberNames = outlines.values.reduce(into: common) { names, outline in
+      for member in outline.members { names.insert(member.name) }
+    }
     var extending: [String: [Helper]] = [:]
     var ownExtensions: [String: [Extension]] = [:]
     for (file, outline) in files where !outline.hasEntryPoint {
@@ -94,6 +108,15 @@ public struct AppIndex: Sendable {
   public func file(declaring type: String, from file: String) -> String? {
     nearest(declaring[type] ?? [], to: file)
   }
+
+  /// The names of all types that files declare, sorted.
+  public var typeNames: [String] { declaring.keys.sorted() }
+
+  /// Whether any file imports a module.
+  func imports(_ module: String) -> Bool { imported.contains(module) }
+
+  /// Whether any type, the app's or Apple's, has a member of a name.
+  func hasMember(_ name: String) -> Bool { memberNames.contains(name) }
 
   /// The extensions of the app's own types that declare a member.
   func extensions(with member: String) -> [Extension] { ownExtensions[member] ?? [] }

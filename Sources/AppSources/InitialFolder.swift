@@ -6,6 +6,10 @@ public struct InitialFolder: Sendable {
   public let files: [String: String]
   /// The app's files that are followed, and the types outside of the border.
   public let closure: SourceClosure
+  /// The app's build settings, as far as they are known.
+  public let build: AppBuildSettings
+  /// The libraries that the followed files need.
+  public let libraries: [AppLibrary]
 
   /// Plans a folder.
   ///
@@ -13,13 +17,23 @@ public struct InitialFolder: Sendable {
   ///   - cells: The names of the cells' classes.
   ///   - prefix: The way from the new folder to that of the app: `..`.
   ///   - build: The app's build settings, as far as they are known.
-  public init(of cells: [String], in index: AppIndex, prefix: String, build: AppBuildSettings) {
+  ///   - libraries: The libraries whose sources are at hand; those that are needed are listed.
+  ///   - assets: The paths of asset catalogs in the app's folder.
+  public init(
+    of cells: [String], in index: AppIndex, prefix: String, build: AppBuildSettings,
+    libraries: [AppLibrary] = [], assets: [String] = []
+  ) {
     let closure = SourceClosure(of: cells, in: index)
     self.closure = closure
+    self.build = build
+    let outlines = closure.files.compactMap { index.outlines[$0] }
+    self.libraries = libraries.filter { $0.isNeeded(by: outlines, in: index) }
+    func path(_ file: String) -> String { prefix.isEmpty ? file : "\(prefix)/\(file)" }
     let known = cells.filter { !closure.unknown.contains($0) }
     var files = [
       "Cells.swift": Self.list(of: known, in: index),
-      "settings.json": Self.settings(closure.files.map { "\(prefix)/\($0)" }, build),
+      "settings.json": Self.settings(
+        closure.files.map(path), build, self.libraries, assets.map(path)),
     ]
     let stubs = StubWriter(closure, in: index).text(of: closure.stubs)
     if !stubs.isEmpty { files["Stubs.swift"] = stubs }
@@ -56,7 +70,10 @@ public struct InitialFolder: Sendable {
     return found.prefix(3).map(\.head).joined(separator: ", or ")
   }
 
-  private static func settings(_ sources: [String], _ build: AppBuildSettings) -> String {
+  private static func settings(
+    _ sources: [String], _ build: AppBuildSettings, _ libraries: [AppLibrary],
+    _ assets: [String]
+  ) -> String {
     var lines = [
       "  \"sources\": [\n" + sources.map { "    \(json($0))" }.joined(separator: ",\n") + "\n  ]"
     ]
@@ -64,6 +81,18 @@ public struct InitialFolder: Sendable {
     if build.isolatesToMainActor { lines.append("  \"defaultIsolation\": \"MainActor\"") }
     if !build.conditions.isEmpty {
       lines.append("  \"conditions\": [\(build.conditions.map(json).joined(separator: ", "))]")
+    }
+    if !libraries.isEmpty {
+      let entries = libraries.map { library in
+        let sources = library.sources.map(json).joined(separator: ", ")
+        let mode = library.languageMode.map { ", \"languageMode\": \(json($0))" } ?? ""
+        return "    {\"name\": \(json(library.name)), \"sources\": [\(sources)]\(mode)}"
+      }
+      lines.append("  \"libraries\": [\n\(entries.joined(separator: ",\n"))\n  ]")
+    }
+    if !assets.isEmpty {
+      let paths = assets.map { "    \(json($0))" }.joined(separator: ",\n")
+      lines.append("  \"assets\": [\n\(paths)\n  ]")
     }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
   }

@@ -65,7 +65,9 @@ public struct RunnerPackage: Sendable {
       // Its importers rely on what it exports of Foundation.
       files["Sources/\(module)/Empty.swift"] = "@_exported import Foundation\n"
     }
-    files["Sources/\(module)/\(Self.mainName)"] = Self.main
+    // Members of a library are visible in all files of a module as soon as one imports it.
+    files["Sources/\(module)/\(Self.mainName)"] =
+      libraries.map { "import \($0)\n" }.joined() + Self.main
     if sources.contains(where: { $0.text.contains(".module") }) {
       files["Sources/\(module)/\(Self.bundleName)"] = Self.bundle
     }

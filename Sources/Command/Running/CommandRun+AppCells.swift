@@ -68,7 +68,8 @@ extension CommandRun {
     return .notStarted(reason: reason)
   }
 
-  private static var executablePath: String {
+  /// The path of this executable, around which the package is looked for.
+  static var executablePath: String {
     Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
   }
 }

@@ -5,50 +5,57 @@ import SelfSizingSourceOverlay
 extension CommandRun {
   /// Begins a folder that lists cells of an app.
   func initialize(_ options: InitOptions) throws -> ExitStatus {
-    guard !options.cells.isEmpty else { throw InitError.noCells }
-    var texts: [String: String] = [:]
-    for path in Self.swiftFiles(below: options.app, without: options.output) {
-      texts[path] = try? String(contentsOfFile: "\(options.app)/\(path)", encoding: .utf8)
-    }
+    let names = try options.libraries.map { try Self.library($0, seenFrom: options.output) }
+    let output = AppFiles.absolute(options.output)
+    let texts = AppFiles.texts(below: options.app, excluding: output)
     guard !texts.isEmpty else { throw InitError.noSources(options.app) }
-    let index = AppIndex(of: texts, knownMembers: Self.knownMembers())
-    let way = options.output.split(separator: "/").filter { $0 != "." }.map { _ in ".." }
-    let app = options.app == "." ? [] : [options.app]
-    let prefix =
-      options.app.hasPrefix("/") ? options.app : (way + app).joined(separator: "/")
+    let libraries = names + AppFiles.libraries(of: options.app, seenFrom: options.output)
+    let index = AppIndex(
+      of: texts, knownMembers: Self.knownMembers(), libraries: Set(libraries.map(\.name)))
     let folder = InitialFolder(
-      of: options.cells, in: index, prefix: prefix, build: Self.buildSettings(of: options.app))
-    if let unknown = folder.closure.unknown.first { throw InitError.unknownCell(unknown) }
-    for (name, text) in folder.files.sorted(by: { $0.key < $1.key }) {
-      let path = "\(options.output)/\(name)"
-      if FileManager.default.fileExists(atPath: path) {
-        console.message("\(path): is there already, and stays")
-        continue
-      }
-      try FileManager.default.createDirectory(
-        atPath: options.output, withIntermediateDirectories: true)
-      try write(text, to: path)
-      console.message("\(path): written")
+      of: options.cells, in: index,
+      prefix: AppFiles.way(from: options.output, to: options.app),
+      build: AppFiles.buildSettings(of: options.app), libraries: libraries,
+      assets: AppFiles.assetFolders(below: options.app))
+    if let unknown = folder.closure.unknown.first {
+      let cells = index.typeNames.filter { index.isView($0, from: "") }
+      throw InitError.unknownCell(unknown, nearest: nearestNames(to: unknown, in: cells, count: 3))
     }
+    try write(folder, to: options)
     for file in folder.closure.files { console.write("followed \(file)\n") }
     for stub in folder.closure.stubs { console.write("stubbed \(stub.type) of \(stub.file)\n") }
+    for library in folder.libraries { console.write("library \(library.name)\n") }
     return .success
   }
 
-  /// The app's Swift files, as paths in its folder: no hidden ones, no tests, no manifests.
-  private static func swiftFiles(below app: String, without output: String) -> [String] {
-    let passedOver: Set = ["Pods", "Carthage", "DerivedData", "node_modules", output]
-    let enumerator = FileManager.default.enumerator(atPath: app)
-    var files: [String] = []
-    while let path = enumerator?.nextObject() as? String {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      if name.hasPrefix(".") || passedOver.contains(name) || name.hasSuffix("Tests") {
-        enumerator?.skipDescendants()
-      } else if name.hasSuffix(".swift"), name != "Package.swift" {
-        files.append(path)
-      }
+  /// Writes the files, if none is there already or if they may be replaced.
+  private func write(_ folder: InitialFolder, to options: InitOptions) throws {
+    let paths = folder.files.keys.sorted().map { "\(options.output)/\($0)" }
+    if !options.isForced,
+      let there = paths.first(where: { FileManager.default.fileExists(atPath: $0) })
+    {
+      throw InitError.isThere(there)
     }
-    return files.sorted()
+    do {
+      try FileManager.default.createDirectory(
+        atPath: options.output, withIntermediateDirectories: true)
+    } catch {
+      throw AppCellError.unwritable(path: options.output, reason: error.localizedDescription)
+    }
+    for (name, text) in folder.files.sorted(by: { $0.key < $1.key }) {
+      try write(text, to: "\(options.output)/\(name)")
+      console.message("\(options.output)/\(name): written")
+    }
+    console.message("Fill in the cells, then: \(tool) measure --sources \(options.output)")
+  }
+
+  /// A library that the command line names: `SnapKit=../SnapKit`.
+  private static func library(_ argument: String, seenFrom folder: String) throws -> AppLibrary {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, ModuleName.isValid(parts[0]),
+      let library = AppFiles.library(parts[0], in: parts[1], seenFrom: folder)
+    else { throw InitError.noLibrary(argument) }
+    return library
   }
 
   /// The members that views have without the app, read off the package's own sources where they are
@@ -56,49 +63,34 @@ extension CommandRun {
   private static func knownMembers() -> Set<String> {
     guard
       let package = try? PackageFolder.path(
-        argument: "", setting: nil, executable: Bundle.main.executablePath ?? "")
+        argument: "", setting: nil, executable: executablePath)
     else { return [] }
-    let folder = "\(package)/Sources/UIKit"
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    var known: Set<String> = []
-    for name in names where name.hasSuffix(".swift") {
-      guard let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8) else {
-        continue
-      }
-      known.formUnion(SwiftOutline(of: text).qualifiedMembers)
+    return AppFiles.texts(below: "\(package)/Sources/UIKit").values.reduce(into: []) {
+      $0.formUnion(SwiftOutline(of: $1).qualifiedMembers)
     }
-    return known
-  }
-
-  /// The build settings of the first project or package in an app's folder.
-  private static func buildSettings(of app: String) -> AppBuildSettings {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: app).sorted()) ?? []
-    if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }),
-      let text = try? String(contentsOfFile: "\(app)/\(project)/project.pbxproj", encoding: .utf8)
-    {
-      return AppBuildSettings(projectFile: text)
-    }
-    if let text = try? String(contentsOfFile: "\(app)/Package.swift", encoding: .utf8) {
-      return AppBuildSettings(manifest: text)
-    }
-    return AppBuildSettings()
   }
 }
 
 /// Why a folder of cells cannot be begun. The command exits with 2 (`ExitStatus.failure`).
 enum InitError: Error, Hashable, CustomStringConvertible {
-  /// No cell was named.
-  case noCells
   /// The folder has no Swift files.
   case noSources(String)
-  /// No file declares a class.
-  case unknownCell(String)
+  /// No file declares a class; the classes of views with the nearest names.
+  case unknownCell(String, nearest: [String])
+  /// A file that would be written is there already.
+  case isThere(String)
+  /// What is named as a library is not a name and a folder with Swift files.
+  case noLibrary(String)
 
   var description: String {
     switch self {
-    case .noCells: "no cell is named; name classes with --cells"
     case .noSources(let path): "\(path): there is no Swift file of an app"
-    case .unknownCell(let name): "no file of the app declares a class \(name)"
+    case .unknownCell(let name, let nearest):
+      "no file of the app declares a class \(name)"
+        + (nearest.isEmpty ? "" : "; the nearest: \(nearest.joined(separator: ", "))")
+    case .isThere(let path): "\(path): is there already; --force replaces it"
+    case .noLibrary(let argument):
+      "\(argument): a library is named as NAME=FOLDER, and the folder has Swift files"
     }
   }
 }

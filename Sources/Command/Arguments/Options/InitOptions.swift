@@ -6,6 +6,10 @@ struct InitOptions: Hashable, Sendable {
   var cells: [String] = []
   /// The folder to write.
   var output = "Heights"
+  /// Libraries with the folders of their sources: `SnapKit=../SnapKit`.
+  var libraries: [String] = []
+  /// Whether files that are there already are replaced.
+  var isForced = false
 }
 
 /// The entry of `init` in the table of commands.
@@ -16,11 +20,10 @@ func initDefinition() -> CommandDefinition<InitOptions> {
     discussion:
       "Finds the files of an app that its cells need, and writes a folder for --sources: "
       + "the list of cells, to be filled in, the settings, and shells of the types that were not "
-      + "followed. Prints what it followed; files that are there already stay.",
+      + "followed. Prints what it followed and what it stubbed.",
     examples: [" --cells RecipeCell,ChatCell", " --app ../Shop --cells PriceCell --out Heights"],
-    operand: nil,
     flags: [
-      .value("app", .folder, \.app, "the app's folder; this one by default"),
+      .value("app", .folder, \.app, "the app's folder (default: this one)"),
       Flag(
         name: "--cells", placeholder: "NAMES", accepts: "names of classes, separated by commas",
         isList: true, isRecognizable: false, summary: "the classes of the cells"
@@ -29,9 +32,25 @@ func initDefinition() -> CommandDefinition<InitOptions> {
         if names.isEmpty { throw .malformed }
         options.cells += names
       },
-      .value("out", .folder, \.output, "the folder to write; Heights by default"),
+      .value("out", .folder, \.output, "the folder to write (default: Heights)"),
+      Flag(
+        name: "--library", placeholder: "NAME=FOLDER",
+        accepts: "names of modules, each with the folder of its sources, separated by commas",
+        isList: true, isRecognizable: false,
+        summary: "libraries to compile; those in Pods, Carthage and .build are found"
+      ) { options, text throws(FlagValueError) in
+        let libraries = text.split(separator: ",").map(String.init)
+        if !libraries.allSatisfy({ $0.contains("=") }) { throw .malformed }
+        options.libraries += libraries
+      },
+      .toggle("force", \.isForced, "replace files that are there already"),
     ],
-    defaults: InitOptions()
+    defaults: InitOptions(),
+    check: { options, given throws(UsageError) in
+      if options.cells.isEmpty {
+        throw .missingOperand(placeholder: "--cells NAMES", accepts: "names of classes")
+ }
+    }
   )
 }
 

@@ -1,0 +1,45 @@
+import SelfSizingSourceOverlay
+
+/// A library whose sources are at hand, which an app's cells may need.
+public struct AppLibrary: Hashable, Sendable {
+  /// The name of its module.
+  public let name: String
+  /// Its files, as paths or patterns of a settings file.
+  public let sources: [String]
+  /// The language mode of its sources; nil for the app's.
+  public let languageMode: String?
+  /// The names of members with which it extends Apple's types.
+  let memberNames: Set<String>
+
+  /// Describes a library.
+  ///
+  /// - Parameters:
+  ///   - name: The name of its module.
+  ///   - sources: Its files, as paths or patterns of a settings file.
+  ///   - languageMode: The language mode of its sources; nil for the app's.
+  ///   - texts: The texts of its files.
+  /// - Complexity: O(count of bytes).
+  public init(
+    name: String, sources: [String], languageMode: String? = nil, texts: some Sequence<String>
+  ) {
+    self.name = name
+    self.sources = sources
+    self.languageMode = languageMode
+    memberNames = texts.reduce(into: []) { names, text in
+      let outline = SwiftOutline(of: text)
+      for member in outline.members where outline.types[member.owner].keyword == "extension" {
+        names.insert(member.name)
+      }
+    }
+  }
+
+  /// Whether files of an app need it: they import it, or they use a member of its that neither the
+  /// app nor UIKit has. A member comes from a module that any file of the app imports.
+  func isNeeded(by files: [SwiftOutline], in index: AppIndex) -> Bool {
+    files.contains { file in
+      file.imports.contains(name)
+        || index.imports(name)
+          && file.memberNames.contains { memberNames.contains($0) && !index.hasMember($0) }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import SelfSizingAppSources
+
+/// The files of an app's folder, as far as a list of its cells begins with them.
+enum AppFiles {
+  /// A file of more bytes is data, and not code that a cell needs.
+  private static let largestFile = 4 << 20
+  /// More files are no app's.
+  private static let largestCount = 50_000
+  /// Folders of other people's code, and of what is built.
+  private static let foreignFolders: Set = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "Build", "fastlane",
+  ]
+
+  /// The texts of the Swift files below a folder by their paths in it: no hidden ones, no tests, no
+  /// manifests, none of libraries.
+  ///
+  /// - Parameter excluded: The absolute path of a folder that is passed over; nil for none.
+  static func texts(below folder: String, excluding excluded: String? = nil) -> [String: String] {
+    let enumerator = FileManager.default.enumerator(atPath: folder)
+    var texts: [String: String] = [:]
+    while let path = enumerator?.nextObject() as? String, texts.count < largestCount {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let isPassedOver =
+        name.hasPrefix(".") || foreignFolders.contains(name)
+        || name.hasSuffix("Tests") && !name.hasSuffix(".swift")
+        || excluded != nil && absolute("\(folder)/\(path)") == excluded
+      if isPassedOver {
+        enumerator?.skipDescendants()
+      } else if name.hasSuffix(".swift"), !name.hasPrefix("Package"),
+        let data = FileManager.default.contents(atPath: "\(folder)/\(path)"),
+        data.count <= largestFile
+      {
+        texts[path] = String(decoding: data, as: UTF8.self)
+      }
+    }
+    return texts
+  }
+
+  /// The absolute path of a folder or file, without steps that lead out of a folder and back.
+  static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  /// The way from a folder to another one: `../App`; empty from a folder to itself.
+  static func way(from folder: String, to other: String) -> String {
+    let start = absolute(folder).split(separator: "/")
+    let end = absolute(other).split(separator: "/")
+    let shared = zip(start, end).prefix { $0 == $1 }.count
+    let up = start.dropFirst(shared).map { _ in ".." }
+    return (up + end.dropFirst(shared).map(String.init)).joined(separator: "/")
+  }
+
+  /// The build settings of the project or package that is nearest to an app's folder: in it, or
+  /// one folder below.
+  static func buildSettings(of app: String) -> AppBuildSettings {
+    let names = entries(of: app)
+    for folder in [app] + names.map({ "\(app)/\($0)" }) {
+      for project in entries(of: folder) where project.hasSuffix(".xcodeproj") {
+        let path = "\(folder)/\(project)/project.pbxproj"
+        if let text = try? String(contentsOfFile: path, encoding: .utf8) {
+          return AppBuildSettings(projectFile: text)
+        }
+      }
+    }
+    if let text = try? String(contentsOfFile: "\(app)/Package.swift", encoding: .utf8) {
+      return AppBuildSettings(manifest: text)
+    }
+    return AppBuildSettings()
+  }
+
+  /// The folders of asset catalogs below an app's folder, as paths in it, sorted: those that hold
+  /// catalogs themselves.
+  static func assetFolders(below app: String) -> [String] {
+    let enumerator = FileManager.default.enumerator(atPath: app)
+    var folders: Set<String> = []
+    while let path = enumerator?.nextObject() as? String {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      if name.hasSuffix(".xcassets") {
+        folders.insert(path)
+        enumerator?.skipDescendants()
+      } else if name.hasPrefix(".") || foreignFolders.contains(name) {
+        enumerator?.skipDescendants()
+      }
+    }
+    return folders.sorted()
+  }
+
+  /// The libraries whose sources are at hand: those that CocoaPods, Carthage and the package
+  /// manager have fetched into an app's folder.
+  static func libraries(of app: String, seenFrom folder: String) -> [AppLibrary] {
+    var seen: Set<String> = []
+    return ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts", ".build/checkouts"].flatMap {
+      place in
+      entries(of: "\(app)/\(place)").compactMap { name -> AppLibrary? in
+        guard ModuleName.isValid(name), seen.insert(name).inserted else { return nil }
+        return library(name, in: "\(app)/\(place)/\(name)", seenFrom: folder)
+      }
+    }
+  }
+
+  /// A library in a folder; nil if no Swift file is there.
+  static func library(_ name: String, in folder: String, seenFrom other: String) -> AppLibrary? {
+    let inner = ["Sources", "Source", "src"].map { "\(folder)/\($0)" }
+      .first { FileManager.default.fileExists(atPath: $0) }
+    let place = inner ?? folder
+    let texts = texts(below: place)
+    guard !texts.isEmpty else { return nil }
+    return AppLibrary(
+      name: name, sources: [way(from: other, to: place) + "/**/*.swift"], languageMode: "5",
+      texts: texts.values)
+  }
+
+  private static func entries(of folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
+  }
+}
