@@ -14,6 +14,8 @@ public struct AppIndex: Sendable {
   private let globals: [String: [String]]
   /// The extensions of the app's own types that declare a member: their files and types.
   private let ownExtensions: [String: [Extension]]
+  /// The files with extensions of each of the app's own types, sorted.
+  private let extensionFiles: [String: [String]]
   /// The modules that any file imports.
   private let imported: Set<String>
   /// The names of all members, those of Apple's types among them.
@@ -83,7 +85,17 @@ public struct AppIndex: Sendable {
     }
     var extending: [String: [Helper]] = [:]
     var ownExtensions: [String: [Extension]] = [:]
+    var extensionFiles: [String: [String]] = [:]
     for (file, outline) in files where !outline.hasEntryPoint {
+      for type in outline.types where declaring[type.path] != nil || type.isNested {
+        if type.keyword == "extension" {
+          extensionFiles[type.path, default: []].append(file)
+        } else if type.isNested, let period = type.path.lastIndex(of: ".") {
+          // A type within an extension in another file is found like a member of it.
+          ownExtensions[String(type.path[type.path.index(after: period)...]), default: []].append(
+            Extension(type: String(type.path[..<period]), file: file))
+        }
+      }
       for member in outline.members {
         let owner = outline.types[member.owner]
         guard owner.keyword == "extension" else { continue }
@@ -102,12 +114,30 @@ public struct AppIndex: Sendable {
     self.extending = extending
     self.globals = globals
     self.ownExtensions = ownExtensions
+    self.extensionFiles = extensionFiles
   }
 
-  /// The file that declares a type, seen from another file: of several the nearest one.
+  /// The file that declares a type, seen from another file: of several the one that declares the
+  /// most of what that file uses of it, or the nearest one.
   public func file(declaring type: String, from file: String) -> String? {
-    nearest(declaring[type] ?? [], to: file)
+    let files = declaring[type] ?? []
+    guard files.count > 1, let outline = outlines[file] else { return nearest(files, to: file) }
+    let used = outline.qualifiedNames.filter { $0.hasPrefix(type + ".") }
+    guard !used.isEmpty else { return nearest(files, to: file) }
+    let counts = files.map { file in used.count { declares($0, in: file) } }
+    let most = counts.max() ?? 0
+    return nearest(zip(files, counts).filter { $0.1 == most }.map(\.0), to: file)
   }
+
+  /// Whether a file declares a type or a member of one: `Asset.Colors`.
+  private func declares(_ name: String, in file: String) -> Bool {
+    guard let outline = outlines[file] else { return false }
+    return outline.types.contains { $0.path == name }
+      || outline.members.contains { "\(outline.types[$0.owner].path).\($0.name)" == name }
+  }
+
+  /// The files with extensions of one of the app's own types, sorted.
+  func extensionFiles(of type: String) -> [String] { extensionFiles[type] ?? [] }
 
   /// The names of all types that files declare, sorted.
   public var typeNames: [String] { declaring.keys.sorted() }
@@ -165,8 +195,19 @@ public struct AppIndex: Sendable {
   ]
 
   /// Whether a file imports nothing but what a runner has or what are folders of the app.
-  private func isCompilable(_ file: String) -> Bool {
+  func isCompilable(_ file: String) -> Bool {
     outlines[file]?.imports.allSatisfy { modules.contains($0) } ?? false
+  }
+
+  /// Frameworks of Apple's with views or layers of their own, which are not here.
+  private static let viewFrameworks: Set = [
+    "AVFoundation", "AVKit", "WebKit", "MapKit", "SceneKit", "SpriteKit", "MetalKit", "PencilKit",
+    "Charts", "Lottie", "PDFKit", "PhotosUI", "LinkPresentation", "QuickLook",
+  ]
+
+  /// Whether a file of views needs no framework with views that are not here.
+  func hasOnlyViews(_ file: String) -> Bool {
+    outlines[file]?.imports.allSatisfy { !Self.viewFrameworks.contains($0) } ?? false
   }
 
   /// The file with a global declaration, seen from another file.
@@ -201,11 +242,28 @@ public struct AppIndex: Sendable {
     return nil
   }
 
-  /// Whether a type is a view, a layer or a layout: a class whose sizes are what is asked for.
-  func isView(_ type: String, from file: String) -> Bool {
+  /// The declaration of a type in a file.
+  func entry(of type: String, in file: String) -> SwiftOutline.TypeEntry? {
+    outlines[file]?.types.first { $0.path == type && $0.keyword != "extension" }
+  }
+
+  /// Whether a type is a view, a layer or a layout, whose sizes are what is asked for, or a value
+  /// that makes one.
+  public func isView(_ type: String, from file: String) -> Bool {
+    if let declared = self.file(declaring: type, from: file),
+      let entry = entry(of: type, in: declared),
+      entry.inherited.contains(where: Self.viewProtocols.contains)
+    {
+      return true
+    }
     guard let ancestor = foreignAncestor(of: type, from: file) else { return false }
     return (ancestor.hasPrefix("UI") || ancestor.hasPrefix("CA"))
       && !ancestor.hasSuffix("Controller") && !ancestor.hasSuffix("Delegate")
       && !ancestor.hasSuffix("DataSource")
   }
+
+  /// Protocols of UIKit whose conforming values make views.
+  private static let viewProtocols: Set = [
+    "UIContentConfiguration", "UIContentView", "UIConfigurationState",
+  ]
 }

@@ -3,8 +3,8 @@ import SelfSizingSourceOverlay
 /// The package that compiles an app's cells into a runner of the command: texts of files, by their
 /// paths in it.
 ///
-/// The app's sources are rewritten for Linux, their lines where they were. A module that they
-/// import and that nobody has becomes an empty one.
+/// The app's sources are rewritten for Linux, their lines where they were. Modules that they import
+/// and that nobody has are taken out of them.
 public struct RunnerPackage: Sendable {
   /// A file of the app, or of a library.
   public struct Source: Hashable, Sendable {
@@ -29,8 +29,8 @@ public struct RunnerPackage: Sendable {
   public let origins: [String: String]
   /// The name of the executable.
   public let product: String
-  /// Modules that the sources import and that are empty here, sorted.
-  public let emptyModules: [String]
+  /// Modules that the sources import and that are not there, sorted.
+  public let absentModules: [String]
   /// The constructs that the overlay could not rewrite.
   public let errors: [OverlayError]
 
@@ -44,8 +44,18 @@ public struct RunnerPackage: Sendable {
   public init(
     _ settings: HeightsSettings, module: String, sources: [Source], packagePath: String
   ) {
+    let libraries = settings.libraries.map(\.name)
+    let imported = Set(sources.flatMap { SourceImports.allModules(in: $0.text) })
+    let absent = imported.subtracting(Self.knownModules).subtracting(libraries)
+    let types = sources.reduce(into: Self.foundationTypes) { types, source in
+      for type in SwiftOutline(of: source.text).types { types.insert(type.path) }
+    }
     let overlay = SourceOverlay(
-      of: Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }))
+      of: Dictionary(
+        sources.map { source in
+          (source.path, AbsentModules.removed(absent, sparing: types, from: source.text))
+        },
+        uniquingKeysWith: { first, _ in first }))
     var names = FileNames()
     var files: [String: String] = [:]
     var origins: [String: String] = [:]
@@ -58,13 +68,6 @@ public struct RunnerPackage: Sendable {
         isRenamed ? "#sourceLocation(file: \(literal(source.path)), line: 1)\n\(text)" : text
       origins[path] = source.path
     }
-    let libraries = settings.libraries.map(\.name)
-    let imported = Set(sources.flatMap { SourceImports.modules(in: $0.text) })
-    let empty = imported.subtracting(Self.knownModules).subtracting(libraries + [module]).sorted()
-    for module in empty {
-      // Its importers rely on what it exports of Foundation.
-      files["Sources/\(module)/Empty.swift"] = "@_exported import Foundation\n"
-    }
     // Members of a library are visible in all files of a module as soon as one imports it.
     files["Sources/\(module)/\(Self.mainName)"] =
       libraries.map { "import \($0)\n" }.joined() + Self.main
@@ -72,13 +75,16 @@ public struct RunnerPackage: Sendable {
       files["Sources/\(module)/\(Self.bundleName)"] = Self.bundle
     }
     files["Package.swift"] = Self.manifest(
-      settings, module: module, empty: empty, packagePath: packagePath)
+      settings, module: module, packagePath: packagePath)
     self.files = files
     self.origins = origins
     product = module
-    emptyModules = empty
+    absentModules = absent.sorted()
     errors = overlay.errors
   }
+
+  /// Types of Foundation that modules of apps are named like.
+  private static let foundationTypes: Set<String> = ["Data", "Date", "Locale", "Notification"]
 
   /// Modules that a program on Linux can import, and those that SelfSizing has.
   static let knownModules: Set<String> = [
@@ -113,13 +119,13 @@ public struct RunnerPackage: Sendable {
     """
 
   private static func manifest(
-    _ settings: HeightsSettings, module: String, empty: [String], packagePath: String
+    _ settings: HeightsSettings, module: String, packagePath: String
   ) -> String {
-    let modules = settings.libraries.map(\.name) + empty
-    var targets = empty.map { "    .target(name: \(literal($0)))," }
+    let modules = settings.libraries.map(\.name)
+    var targets: [String] = []
     for (index, library) in settings.libraries.enumerated() {
       // A library may import those before it.
-      let before = Array(settings.libraries.prefix(index).map(\.name)) + empty
+      let before = Array(modules.prefix(index))
       targets.append(
         target(
           ".target", library.name, dependsOn: before, settings,

@@ -3,9 +3,9 @@ import SelfSizingSourceOverlay
 /// The files of an app that some of its cells need, and the types at the border, of which a shell
 /// will do.
 ///
-/// Views, their base classes, extensions of Apple's types and global helpers are followed whole.
-/// Of all other types those are followed that need few files themselves, the least needy first,
-/// while there is room; the rest stands outside the border.
+/// Views, their base classes, extensions of Apple's types, enumerations and global helpers are
+/// followed whole. Of all other types those are followed that need few files themselves, the least
+/// needy first, while there is room; the rest stands outside the border.
 public struct SourceClosure: Sendable {
   /// A type outside of the border.
   public struct Stub: Hashable, Sendable {
@@ -15,6 +15,12 @@ public struct SourceClosure: Sendable {
     public let file: String
   }
 
+  /// The needs of a file: the files that are followed whole, and the types at the border.
+  private struct Needs {
+    var whole: [String] = []
+    var border: [Stub] = []
+  }
+
   /// The files that are followed whole, in the order in which they were found.
   public private(set) var files: [String] = []
   /// The types outside of the border, sorted.
@@ -22,20 +28,29 @@ public struct SourceClosure: Sendable {
   /// The names of classes that were asked for and that no file declares.
   public private(set) var unknown: [String] = []
 
-  /// As many files are followed for each cell.
+  /// As many files are followed for each cell, views and what they stand on left out of the count.
   public static let largestFileCount = 30
+  /// As many files at most are followed for each cell.
+  static let largestCount = 150
 
   private let index: AppIndex
   private let limit: Int
   private var followed: Set<String> = []
+  /// The files that shall not be followed: only shells of their types are there.
+  private let outside: Set<String>
+  private var known: [String: Needs] = [:]
 
   /// Follows cells.
   ///
-  /// - Parameter cells: The names of their classes.
-  public init(of cells: [String], in index: AppIndex) {
+  /// - Parameters:
+  ///   - cells: The names of their classes.
+  ///   - index: The app's files.
+  ///   - outside: Files that are not followed, as they do not compile.
+  public init(of cells: [String], in index: AppIndex, outside: Set<String> = []) {
     self.index = index
-    limit = Self.largestFileCount * max(cells.count, 1)
-    var candidates: [Stub: Int] = [:]
+    self.outside = outside
+    limit = Self.largestCount * max(cells.count, 1)
+    var candidates: Set<Stub> = []
     for cell in cells {
       guard let file = index.file(declaring: cell, from: "") else {
         unknown.append(cell)
@@ -43,34 +58,43 @@ public struct SourceClosure: Sendable {
       }
       follow([file], &candidates)
     }
+    let room = files.count + Self.largestFileCount * max(cells.count, 1)
     // The least needy first; each may need others, which are candidates then.
-    while files.count < limit {
-      let open = candidates.keys.filter { !followed.contains($0.file) }
-      let needs = open.map { (stub: $0, files: whole($0)) }
-        .filter { files.count + $0.files.count <= limit }
-        .sorted { ($0.files.count, $0.stub.type) < ($1.files.count, $1.stub.type) }
-      guard let next = needs.first, next.files.count <= Self.largestNeed else { break }
-      follow([next.stub.file], &candidates)
+    while files.count < min(room, limit) {
+      var best: (stub: Stub, count: Int)?
+      for stub in candidates.sorted(by: { ($0.type, $0.file) < ($1.type, $1.file) })
+      where !followed.contains(stub.file) && isFollowable(stub) {
+        let count = whole(stub).count
+        if count <= Self.largestNeed, files.count + count <= room, count < best?.count ?? .max {
+          best = (stub, count)
+        }
+      }
+      guard let best else { break }
+      follow([best.stub.file], &candidates)
     }
-    stubs = candidates.keys.filter { !followed.contains($0.file) }
+    stubs = candidates.filter { !followed.contains($0.file) }
       .sorted { ($0.type, $0.file) < ($1.type, $1.file) }
   }
 
   /// A type that is no view is followed if it adds as many files at most.
   private static let largestNeed = 16
 
+  /// Whether a type at the border may be followed: it is not kept outside, and its file imports
+  /// nothing that is not there.
+  private func isFollowable(_ stub: Stub) -> Bool {
+    !outside.contains(stub.file) && index.isCompilable(stub.file)
+  }
+
   /// Follows files and what they need on this side of the border; what lies on it becomes a
   /// candidate.
-  private mutating func follow(_ start: [String], _ candidates: inout [Stub: Int]) {
+  private mutating func follow(_ start: [String], _ candidates: inout Set<Stub>) {
     var pending = start
     while let file = pending.popLast() {
       guard files.count < limit, followed.insert(file).inserted else { continue }
       files.append(file)
       let needs = needs(of: file)
       pending += needs.whole.filter { !followed.contains($0) }.reversed()
-      for stub in needs.border where !followed.contains(stub.file) {
-        candidates[stub, default: 0] += 1
-      }
+      candidates.formUnion(needs.border.filter { !followed.contains($0.file) })
       if pending.isEmpty { pending = missingExtensions() }
     }
   }
@@ -82,48 +106,71 @@ public struct SourceClosure: Sendable {
     let used = outlines.reduce(into: Set<String>()) {
       $0.formUnion($1.memberNames)
       $0.formUnion($1.plainNames)
+      $0.formUnion($1.typeNames.keys)
     }
     let found = used.flatMap { index.extensions(with: $0) }
-    return Set(found.filter { types.contains($0.type) && !followed.contains($0.file) }.map(\.file))
-      .sorted()
+    return Set(
+      found.filter {
+        types.contains($0.type) && !followed.contains($0.file) && !outside.contains($0.file)
+          && index.isCompilable($0.file)
+      }.map(\.file)
+    ).sorted()
   }
 
   /// The files that following a type would add, as far as they are few.
-  private func whole(_ stub: Stub) -> Set<String> {
+  private mutating func whole(_ stub: Stub) -> Set<String> {
     var added: Set<String> = []
     var pending = [stub.file]
     while let file = pending.popLast(), added.count <= Self.largestNeed {
-      guard !followed.contains(file), added.insert(file).inserted else { continue }
+      guard !followed.contains(file), !outside.contains(file), added.insert(file).inserted else {
+        continue
+      }
       let needs = needs(of: file)
-      pending += needs.whole + needs.border.map(\.file)
+      pending += needs.whole + needs.border.filter(isFollowable).map(\.file)
     }
     return added
   }
 
-  /// The files that a file needs: those that are followed whole, and the types at the border.
-  private func needs(of file: String) -> (whole: [String], border: [Stub]) {
-    guard let outline = index.outlines[file] else { return ([], []) }
-    var whole: [String] = []
-    var border: [Stub] = []
+  private mutating func needs(of file: String) -> Needs {
+    if let needs = known[file] { return needs }
+    let needs = makeNeeds(of: file)
+    known[file] = needs
+    return needs
+  }
+
+  /// The needs of a file.
+  private func makeNeeds(of file: String) -> Needs {
+    guard let outline = index.outlines[file] else { return Needs() }
+    var needs = Needs()
     let own = Set(
       outline.types.filter { $0.keyword != "extension" }.compactMap {
         $0.path.split(separator: ".").last.map(String.init)
       })
     for name in outline.typeNames.keys.sorted() where !own.contains(name) {
       if let declared = index.file(declaring: name, from: file) {
-        if index.isView(name, from: file) {
-          whole.append(declared)
+        let stub = Stub(type: name, file: declared)
+        if outside.contains(declared) || !isWhole(stub, from: file) {
+          needs.border.append(stub)
         } else {
-          border.append(Stub(type: name, file: declared))
+          needs.whole.append(declared)
         }
       } else if let declared = index.file(withGlobal: name, from: file) {
-        whole.append(declared)
+        needs.whole.append(declared)
       }
     }
-    whole += index.helpers(of: file)
+    needs.whole += index.helpers(of: file)
     for name in outline.plainNames.sorted() {
-      if let declared = index.file(withGlobal: name, from: file) { whole.append(declared) }
+      if let declared = index.file(withGlobal: name, from: file) { needs.whole.append(declared) }
     }
-    return (whole.filter { $0 != file }, border.filter { $0.file != file })
+    needs.whole = needs.whole.filter { $0 != file && !outside.contains($0) }
+    needs.border = needs.border.filter { $0.file != file }
+    return needs
+  }
+
+  /// Whether a type is followed whole: a view, or an enumeration, whose cases code names.
+  private func isWhole(_ stub: Stub, from file: String) -> Bool {
+    if index.isView(stub.type, from: file) { return index.hasOnlyViews(stub.file) }
+    return index.entry(of: stub.type, in: stub.file)?.keyword == "enum"
+      && index.isCompilable(stub.file)
   }
 }

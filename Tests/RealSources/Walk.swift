@@ -49,7 +49,7 @@ enum Walk {
       try write(folder.files["settings.json"] ?? "", to: "\(out)/\(cell)/settings.json")
       let fields = [
         cell, "\(folder.closure.files.count)", "\(folder.closure.stubs.count)",
-        package.emptyModules.joined(separator: ","),
+        package.absentModules.joined(separator: ","),
         folder.libraries.map(\.name).joined(separator: ","), settings.languageMode,
         settings.isolatesToMainActor ? "MainActor" : "nonisolated",
         package.errors.map(\.description).joined(separator: "; "),

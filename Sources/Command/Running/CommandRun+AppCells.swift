@@ -44,10 +44,10 @@ extension CommandRun {
     console.message(
       "\(folder.path): compiling \(count) \(count == 1 ? "file" : "files")"
         + (isFirst ? ", and SelfSizing for the first time: some minutes" : ""))
-    if !package.emptyModules.isEmpty {
+    if !package.absentModules.isEmpty {
       console.message(
-        "\(folder.path): modules without sources are empty: "
-          + package.emptyModules.joined(separator: ", "))
+        "\(folder.path): modules without sources are left out: "
+          + package.absentModules.joined(separator: ", "))
     }
   }
 

@@ -9,15 +9,22 @@ public enum SourceImports {
     modules(in: SourceFile(name: "", bytes: Array(text.utf8)))
   }
 
+  /// Returns the names of all modules that a file imports, those under a condition among them.
+  public static func allModules(in text: String) -> [String] {
+    modules(in: SourceFile(name: "", bytes: Array(text.utf8)), leavesOutConditional: false)
+  }
+
   /// Returns the names of the modules that a file imports.
-  static func modules(in source: SourceFile) -> [String] {
+  ///
+  /// - Parameter leavesOutConditional: Whether those under a condition are left out.
+  static func modules(in source: SourceFile, leavesOutConditional: Bool = true) -> [String] {
     var modules: [String] = []
     var depth = 0
     for (index, token) in source.code.enumerated() {
       switch token.word {
       case .poundIf: depth += 1
       case .poundEndif: depth = max(depth - 1, 0)
-      case .import where depth == 0 && source.kind(index - 1) != .period:
+      case .import where (depth == 0 || !leavesOutConditional) && source.kind(index - 1) != .period:
         if let module = module(after: index, in: source), !modules.contains(module) {
           modules.append(module)
         }

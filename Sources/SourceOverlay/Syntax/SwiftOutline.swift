@@ -14,6 +14,8 @@ public struct SwiftOutline: Sendable {
     public let isGeneric: Bool
     /// The line of the keyword.
     public let line: Int
+    /// The declaration from the keyword to its closing brace, of an enumeration; empty for others.
+    public let text: String
     /// Whether it is declared within another type.
     public var isNested: Bool { keyword != "extension" && path.contains(".") }
   }
@@ -28,6 +30,8 @@ public struct SwiftOutline: Sendable {
     public let owner: Int
     /// Whether it belongs to the type itself.
     public let isStatic: Bool
+    /// Whether only its own file may name it.
+    public let isPrivate: Bool
     /// The labels of its parameters; `_` for none.
     public let labels: [String]
     /// The declaration from the keyword to the end of its head, on one line, without its body.
@@ -89,7 +93,8 @@ public struct SwiftOutline: Sendable {
         TypeEntry(
           keyword: source.text(type.keyword), path: type.path,
           inherited: type.inherited.map(\.path), isGeneric: type.isGeneric,
-          line: source.line(at: Int(source.code[type.keyword].start))))
+          line: source.line(at: Int(source.code[type.keyword].start)),
+          text: type.kind == .enum ? source.declarationText(type.keyword, type.body) : ""))
     }
     self.types = types
     members = parsed.members.compactMap { member in
@@ -103,6 +108,7 @@ public struct SwiftOutline: Sendable {
       return MemberEntry(
         keyword: source.text(member.keyword) == "let" ? "var" : source.text(member.keyword),
         name: member.name, owner: owner, isStatic: member.isStatic,
+        isPrivate: !member.prefix.modifiers.isDisjoint(with: [.private, .fileprivate]),
         labels: member.parameters.map(\.label),
         head: source.flattened(member.keyword..<member.headEnd),
         type: source.flattened(member.type), initialValue: value,
@@ -180,6 +186,11 @@ private struct NameReader {
 extension SourceFile {
   fileprivate func text(_ index: Int, or other: String) -> String {
     token(index) == nil ? other : text(index)
+  }
+
+  /// The text from a keyword to the brace that closes a body; empty where none does.
+  fileprivate func declarationText(_ keyword: Int, _ body: Int) -> String {
+    partner(body).map { text(byteRange(keyword..<$0 + 1)) } ?? ""
   }
 
   /// The name or operator that a keyword of a declaration introduces.

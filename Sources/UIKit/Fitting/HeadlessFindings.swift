@@ -48,7 +48,7 @@ public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
 /// The findings of the present process, in the order in which they were made.
 @MainActor public enum HeadlessFindings {
   /// The number of findings beyond which no more are kept.
-  public static let largestCount = 1000
+  public nonisolated static let largestCount = 1000
   /// The findings since they were taken last, no two alike.
   public private(set) static var recorded: [HeadlessFinding] = []
   private static var known: Set<HeadlessFinding> = []
