@@ -70,6 +70,7 @@ public struct AppIndex: Sendable {
     ) { modules, path in
       for folder in path.split(separator: "/").dropLast() { modules.insert(String(folder)) }
     }
+    .subtracting(Self.absentFrameworks)
     var declaring: [String: [String]] = [:]
     var globals: [String: [String]] = [:]
     let files = outlines.sorted { $0.key < $1.key }
@@ -155,10 +156,11 @@ public struct AppIndex: Sendable {
   func helpers(of file: String) -> [String] {
     guard let outline = outlines[file] else { return [] }
     var files: [String] = []
-    for name in outline.memberNames.sorted() {
+    for name in outline.memberNames.union(outline.plainNames).sorted() {
+      let isPlain = !outline.memberNames.contains(name)
       let found = (extending[name] ?? []).filter {
         !$0.isInitializer && Self.isOfViews($0.type) && $0.isMeant(name, in: outline)
-          && isCompilable($0.file)
+          && (!isPlain || $0.type.hasPrefix("UI"))
       }
       // Several types may have a member of the name: those that are named with it are meant.
       let named = Dictionary(grouping: found, by: \.type).filter {
@@ -171,7 +173,7 @@ public struct AppIndex: Sendable {
     }
     let initializers = (extending["init"] ?? []).filter { helper in
       outline.typeNames[helper.type] != nil && Self.isOfViews(helper.type)
-        && helper.isMeant("init", in: outline) && isCompilable(helper.file)
+        && helper.isMeant("init", in: outline)
     }
     for (_, found) in Dictionary(grouping: initializers, by: { "\($0.type).\($0.labels)" })
       .sorted(by: { $0.key < $1.key })
@@ -190,7 +192,7 @@ public struct AppIndex: Sendable {
   private static let plainTypes: Set = [
     "String", "StringProtocol", "Substring", "Character", "AttributedString", "Array",
     "Collection", "Sequence", "Dictionary", "Set", "Optional", "Int", "Double", "Float", "Bool",
-    "Date", "DateFormatter", "NumberFormatter", "Bundle", "Locale", "TimeInterval", "Comparable",
+    "Notification", "Date", "DateFormatter", "NumberFormatter", "Bundle", "Locale", "TimeInterval", "Comparable",
     "Numeric", "BinaryInteger", "FloatingPoint", "URL", "RangeReplaceableCollection",
   ]
 
@@ -204,6 +206,13 @@ public struct AppIndex: Sendable {
     "AVFoundation", "AVKit", "WebKit", "MapKit", "SceneKit", "SpriteKit", "MetalKit", "PencilKit",
     "Charts", "Lottie", "PDFKit", "PhotosUI", "LinkPresentation", "QuickLook",
   ]
+
+  /// Frameworks of Apple's that folders of apps are named like.
+  private static let absentFrameworks = viewFrameworks.union([
+    "CoreData", "SwiftUI", "StoreKit", "Contacts", "EventKit", "CoreLocation", "CloudKit",
+    "Intents", "LocalAuthentication", "Network", "Security", "UserNotifications", "Photos",
+    "CoreSpotlight", "WidgetKit", "AppIntents", "SafariServices", "AuthenticationServices",
+  ])
 
   /// Whether a file of views needs no framework with views that are not here.
   func hasOnlyViews(_ file: String) -> Bool {
@@ -251,8 +260,9 @@ public struct AppIndex: Sendable {
   /// that makes one.
   public func isView(_ type: String, from file: String) -> Bool {
     if let declared = self.file(declaring: type, from: file),
-      let entry = entry(of: type, in: declared),
-      entry.inherited.contains(where: Self.viewProtocols.contains)
+      outlines[declared]?.types.contains(where: {
+        $0.path == type && $0.inherited.contains(where: Self.viewProtocols.contains)
+      }) ?? false
     {
       return true
     }
@@ -260,6 +270,12 @@ public struct AppIndex: Sendable {
     return (ancestor.hasPrefix("UI") || ancestor.hasPrefix("CA"))
       && !ancestor.hasSuffix("Controller") && !ancestor.hasSuffix("Delegate")
       && !ancestor.hasSuffix("DataSource")
+  }
+
+  /// Whether a file declares a view, or a value that makes one.
+  func holdsViews(_ file: String) -> Bool {
+    outlines[file]?.types.contains { $0.keyword != "extension" && isView($0.path, from: file) }
+      ?? false
   }
 
   /// Protocols of UIKit whose conforming values make views.

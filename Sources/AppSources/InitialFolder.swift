@@ -1,5 +1,17 @@
 import SelfSizingSourceOverlay
 
+/// The files of an app that are left outside, and the lines of shells that are left out, as they do
+/// not compile.
+public struct Border: Hashable, Sendable {
+  /// The paths of files in the app's folder.
+  public var outside: Set<String> = []
+  /// Lines of shells without the spaces before them.
+  public var omitted: Set<String> = []
+
+  /// Creates a border that leaves nothing outside.
+  public init() {}
+}
+
 /// The files of a new folder with a list of cells, and what was followed for them.
 public struct InitialFolder: Sendable {
   /// The text of each file, by its name in the folder.
@@ -10,6 +22,8 @@ public struct InitialFolder: Sendable {
   public let build: AppBuildSettings
   /// The libraries that the followed files need.
   public let libraries: [AppLibrary]
+  /// The followed files that declare views.
+  private let holdsViews: Set<String>
 
   /// Plans a folder.
   ///
@@ -19,11 +33,13 @@ public struct InitialFolder: Sendable {
   ///   - build: The app's build settings, as far as they are known.
   ///   - libraries: The libraries whose sources are at hand; those that are needed are listed.
   ///   - assets: The paths of asset catalogs in the app's folder.
+  ///   - border: Files and lines that do not compile.
   public init(
     of cells: [String], in index: AppIndex, prefix: String, build: AppBuildSettings,
-    libraries: [AppLibrary] = [], assets: [String] = []
+    libraries: [AppLibrary] = [], assets: [String] = [], border: Border = Border()
   ) {
-    let closure = SourceClosure(of: cells, in: index)
+    let closure = SourceClosure(of: cells, in: index, outside: border.outside)
+    holdsViews = Set(closure.files.filter { index.holdsViews($0) })
     self.closure = closure
     self.build = build
     let outlines = closure.files.compactMap { index.outlines[$0] }
@@ -35,9 +51,32 @@ public struct InitialFolder: Sendable {
       "settings.json": Self.settings(
         closure.files.map(path), build, self.libraries, assets.map(path)),
     ]
-    let stubs = StubWriter(closure, in: index).text(of: closure.stubs)
+    let stubs = StubWriter(closure, in: index, omitting: border.omitted).text(of: closure.stubs)
     if !stubs.isEmpty { files["Stubs.swift"] = stubs }
     self.files = files
+  }
+
+  /// The border after a compilation: files that do not compile and hold no views go outside, and so
+  /// do the lines of shells that do not.
+  ///
+  /// - Parameter errors: The places of the compiler's errors, by the paths of the app's files in its
+  ///   folder, and the names of the new folder's.
+  /// - Returns: nil if nothing else can be left out.
+  public func border(after errors: [(file: String, line: Int)], _ border: Border) -> Border? {
+    var moved = border
+    let shells = files["Stubs.swift"].map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
+    for error in errors {
+      if error.file == "Stubs.swift" {
+        guard shells.indices.contains(error.line - 1) else { continue }
+        let line = shells[error.line - 1].drop { $0 == " " }
+        if !["class ", "struct ", "enum ", "protocol ", "extension ", "}"].contains(where: line.hasPrefix) {
+          moved.omitted.insert(String(line))
+        }
+      } else if closure.files.contains(error.file), !holdsViews.contains(error.file) {
+        moved.outside.insert(error.file)
+      }
+    }
+    return moved == border ? nil : moved
   }
 
   private static func list(of cells: [String], in index: AppIndex) -> String {

@@ -25,10 +25,31 @@ enum Walk {
     }
     let index = AppIndex(
       of: texts, knownMembers: Set(known), libraries: Set(libraries.map(\.name)))
-    while let cell = readLine() {
+    let build = AppFiles.buildSettings(of: app)
+    var borders: [String: Border] = [:]
+    var begun: [String: (folder: InitialFolder, package: RunnerPackage)] = [:]
+    // A line is a class, and after it the places of the compiler's errors: `Cell A.swift:12`.
+    while let line = readLine() {
+      let words = line.split(separator: "\t").map(String.init)
+      let cell = words[0]
+      if let last = begun[cell] {
+        let errors = words.dropFirst().compactMap { place -> (file: String, line: Int)? in
+          guard let colon = place.lastIndex(of: ":"),
+            let origin = last.package.origins["Sources/App/\(place[..<colon])"],
+            let line = Int(place[place.index(after: colon)...])
+          else { return nil }
+          return (origin.hasPrefix("Heights/") ? String(origin.dropFirst(8)) : origin, line)
+        }
+        guard let moved = last.folder.border(after: errors, borders[cell] ?? Border()) else {
+          say("-")
+          continue
+        }
+        borders[cell] = moved
+      }
+      try? FileManager.default.removeItem(atPath: "\(out)/\(cell)")
       let folder = InitialFolder(
-        of: [cell], in: index, prefix: app, build: AppFiles.buildSettings(of: app),
-        libraries: libraries)
+        of: [cell], in: index, prefix: app, build: build, libraries: libraries,
+        border: borders[cell] ?? Border())
       var settings = HeightsSettings()
       settings.languageMode = folder.build.languageMode ?? settings.languageMode
       settings.isolatesToMainActor = folder.build.isolatesToMainActor
@@ -43,6 +64,7 @@ enum Walk {
         HeightsSettings.Library(name: $0.name, sources: $0.sources)
       }
       let package = RunnerPackage(settings, module: "App", sources: sources, packagePath: ".")
+      begun[cell] = (folder, package)
       for (name, text) in package.files {
         try write(text, to: "\(out)/\(cell)/\(name)")
       }
@@ -54,9 +76,11 @@ enum Walk {
         settings.isolatesToMainActor ? "MainActor" : "nonisolated",
         package.errors.map(\.description).joined(separator: "; "),
       ]
-      print(fields.joined(separator: "\t"))
+      say(fields.joined(separator: "\t"))
     }
   }
+
+  private static func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
   private static func write(_ text: String, to path: String) throws {
     let url = URL(fileURLWithPath: path)

@@ -14,8 +14,8 @@ public struct SwiftOutline: Sendable {
     public let isGeneric: Bool
     /// The line of the keyword.
     public let line: Int
-    /// The declaration from the keyword to its closing brace, of an enumeration; empty for others.
-    public let text: String
+    /// The cases of an enumeration, each declaration on one line: `case plain, bold(weight: Int)`.
+    public let cases: [String]
     /// Whether it is declared within another type.
     public var isNested: Bool { keyword != "extension" && path.contains(".") }
   }
@@ -94,7 +94,7 @@ public struct SwiftOutline: Sendable {
           keyword: source.text(type.keyword), path: type.path,
           inherited: type.inherited.map(\.path), isGeneric: type.isGeneric,
           line: source.line(at: Int(source.code[type.keyword].start)),
-          text: type.kind == .enum ? source.declarationText(type.keyword, type.body) : ""))
+          cases: type.kind == .enum ? source.cases(in: type.body) : []))
     }
     self.types = types
     members = parsed.members.compactMap { member in
@@ -188,9 +188,32 @@ extension SourceFile {
     token(index) == nil ? other : text(index)
   }
 
-  /// The text from a keyword to the brace that closes a body; empty where none does.
-  fileprivate func declarationText(_ keyword: Int, _ body: Int) -> String {
-    partner(body).map { text(byteRange(keyword..<$0 + 1)) } ?? ""
+  /// The declarations of cases in the body that a brace opens.
+  fileprivate func cases(in body: Int) -> [String] {
+    guard let end = partner(body) else { return [] }
+    var cases: [String] = []
+    var index = body + 1
+    while index < end {
+      let isCase = isText(index, "case") && kind(index - 1) != .period
+      if isCase {
+        let start = index
+        index += 1
+        while index < end, !code[index].startsLine || isContinued(index) {
+          index = partner(index).map { max($0, index) + 1 } ?? index + 1
+        }
+        cases.append(flattened(start..<index))
+      } else {
+        // What stands in brackets declares nothing of the enumeration.
+        index = partner(index).map { max($0, index) + 1 } ?? index + 1
+      }
+    }
+    return cases
+  }
+
+  /// Whether a token at the start of a line goes on with the line before.
+  private func isContinued(_ index: Int) -> Bool {
+    kind(index) == .comma || kind(index - 1) == .comma || kind(index - 1) == .operation
+      || kind(index) == .operation
   }
 
   /// The name or operator that a keyword of a declaration introduces.
