@@ -16,8 +16,12 @@ public struct AppIndex: Sendable {
   private let ownExtensions: [String: [Extension]]
   /// The files with extensions of each of the app's own types, sorted.
   private let extensionFiles: [String: [String]]
+  /// The names of the types within each of the app's own types, sorted.
+  private let inner: [String: [String]]
   /// The modules that any file imports.
   private let imported: Set<String>
+  /// The names of Apple's types that are known.
+  private let knownTypes: Set<String>
   /// The names of all members, those of Apple's types among them.
   private let memberNames: Set<String>
 
@@ -34,6 +38,8 @@ public struct AppIndex: Sendable {
     let labels: [String]
     /// Whether the type has members of the same base name without the app.
     let isOverload: Bool
+    /// Whether the type has a property of the name without the app, and this is a function.
+    let isCallOfProperty: Bool
     /// Whether any of Apple's types has a member of the name.
     let isCommon: Bool
     let file: String
@@ -41,9 +47,11 @@ public struct AppIndex: Sendable {
     /// Whether a file that uses the name may mean this one.
     func isMeant(_ name: String, in outline: SwiftOutline) -> Bool {
       if outline.qualifiedNames.contains("\(type).\(name)") { return true }
+      if isCallOfProperty { return outline.calledNames.contains(name) }
       if !isInitializer, !isOverload { return !isCommon }
-      let named = labels.filter { $0 != "_" }
-      return !named.isEmpty && named.allSatisfy { outline.labels.contains($0) }
+      // Later parameters may have default values.
+      guard let label = labels.first(where: { $0 != "_" }) else { return false }
+      return outline.labels.contains(label)
     }
   }
 
@@ -81,8 +89,31 @@ public struct AppIndex: Sendable {
       for name in Set(outline.globals) { globals[name, default: []].append(file) }
     }
     let common = Set(known.compactMap { $0.split(separator: ".").last.map(String.init) })
+    knownTypes = Set(known.compactMap { $0.split(separator: ".").first.map(String.init) })
     memberNames = outlines.values.reduce(into: common) { names, outline in
       for member in outline.members { names.insert(member.name) }
+    }
+    func helper(_ member: SwiftOutline.MemberEntry, _ type: String, _ file: String) -> Helper {
+      Helper(
+        type: type, isInitializer: member.keyword == "init", labels: member.labels,
+        isOverload: known.contains("\(type).\(member.name)"),
+        isCallOfProperty: member.keyword == "func"
+          && known.contains("\(type).\(member.name)") && !functions.contains(member.name),
+        isCommon: common.contains(member.name), file: file)
+    }
+    let functions = Set(known.lazy.compactMap { name in
+      name.last == ")" ? name.split(separator: "(")[0].split(separator: ".").last.map(String.init)
+        : nil
+    })
+    // The types of Apple's that conform to a protocol of the app, with the files that say so.
+    var hosts: [String: [(type: String, file: String)]] = [:]
+    for (file, outline) in files {
+      for type in outline.types
+      where type.keyword == "extension" && declaring[type.path] == nil {
+        for name in type.inherited where declaring[name] != nil {
+          hosts[name, default: []].append((type.path, file))
+        }
+      }
     }
     var extending: [String: [Helper]] = [:]
     var ownExtensions: [String: [Extension]] = [:]
@@ -102,16 +133,22 @@ public struct AppIndex: Sendable {
         guard owner.keyword == "extension" else { continue }
         if declaring[owner.path] != nil {
           ownExtensions[member.name, default: []].append(Extension(type: owner.path, file: file))
+          for (host, conformance) in hosts[owner.path] ?? [] {
+            for file in Set([file, conformance]).sorted() {
+              extending[member.name, default: []].append(helper(member, host, file))
+            }
+          }
         } else if !known.contains("\(owner.path).\(member.fullName)") {
-          extending[member.name, default: []].append(
-            Helper(
-              type: owner.path, isInitializer: member.keyword == "init", labels: member.labels,
-              isOverload: known.contains("\(owner.path).\(member.name)"),
-              isCommon: common.contains(member.name), file: file))
+          extending[member.name, default: []].append(helper(member, owner.path, file))
         }
       }
     }
     self.declaring = declaring
+    inner = declaring.keys.sorted().reduce(into: [:]) { inner, path in
+      guard let period = path.lastIndex(of: ".") else { return }
+      inner[String(path[..<period]), default: []].append(
+        String(path[path.index(after: period)...]))
+    }
     self.extending = extending
     self.globals = globals
     self.ownExtensions = ownExtensions
@@ -137,11 +174,19 @@ public struct AppIndex: Sendable {
       || outline.members.contains { "\(outline.types[$0.owner].path).\($0.name)" == name }
   }
 
+  /// The names of the types that are declared within another one.
+  func typeNames(within type: String) -> [String] { inner[type] ?? [] }
+
   /// The files with extensions of one of the app's own types, sorted.
   func extensionFiles(of type: String) -> [String] { extensionFiles[type] ?? [] }
 
   /// The names of all types that files declare, sorted.
   public var typeNames: [String] { declaring.keys.sorted() }
+
+  /// Whether a type is one of Apple's that a runner has, or looks like one.
+  func isKnown(_ type: String) -> Bool {
+    knownTypes.contains(type) || type.hasPrefix("UI") || type.hasPrefix("NS")
+  }
 
   /// Whether any file imports a module.
   func imports(_ module: String) -> Bool { imported.contains(module) }
@@ -163,11 +208,9 @@ public struct AppIndex: Sendable {
           && (!isPlain || $0.type.hasPrefix("UI"))
       }
       // Several types may have a member of the name: those that are named with it are meant.
-      let named = Dictionary(grouping: found, by: \.type).filter {
-        outline.qualifiedNames.contains("\($0.key).\(name)")
-      }
-      let groups = named.isEmpty ? [found] : named.sorted { $0.key < $1.key }.map(\.value)
-      for group in groups {
+      let all = Dictionary(grouping: found, by: \.type)
+      let named = all.filter { outline.qualifiedNames.contains("\($0.key).\(name)") }
+      for (_, group) in (named.isEmpty ? all : named).sorted(by: { $0.key < $1.key }) {
         if let nearest = nearest(group.map(\.file), to: file) { files.append(nearest) }
       }
     }

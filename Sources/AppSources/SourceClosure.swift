@@ -112,7 +112,6 @@ public struct SourceClosure: Sendable {
     return Set(
       found.filter {
         types.contains($0.type) && !followed.contains($0.file) && !outside.contains($0.file)
-          && index.isCompilable($0.file)
       }.map(\.file)
     ).sorted()
   }

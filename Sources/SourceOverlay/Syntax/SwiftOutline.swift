@@ -61,6 +61,8 @@ public struct SwiftOutline: Sendable {
   public let typeNames: [String: Int]
   /// The names that follow a period.
   public let memberNames: Set<String>
+  /// Of those the names that are called.
+  public let calledNames: Set<String>
   /// The names that follow a capitalized one and a period, with it: `UIColor.background`.
   public let qualifiedNames: Set<String>
   /// The names before a colon: labels of arguments among them.
@@ -119,6 +121,7 @@ public struct SwiftOutline: Sendable {
     globals = names.globals
     typeNames = names.typeNames
     memberNames = names.memberNames
+    calledNames = names.calledNames
     qualifiedNames = names.qualifiedNames
     plainNames = names.plainNames
     labels = names.labels
@@ -132,6 +135,7 @@ private struct NameReader {
   var globals: [String] = []
   var typeNames: [String: Int] = [:]
   var memberNames: Set<String> = []
+  var calledNames: Set<String> = []
   var qualifiedNames: Set<String> = []
   var plainNames: Set<String> = []
   var labels: Set<String> = []
@@ -156,6 +160,7 @@ private struct NameReader {
         let name = source.text(index)
         if source.kind(index - 1) == .period {
           memberNames.insert(name)
+          if source.kind(index + 1) == .leftParenthesis { calledNames.insert(name) }
           if index > 1, source.kind(index - 2) == .identifier {
             let owner = source.text(index - 2)
             if owner.unicodeScalars.first?.properties.isUppercase == true {

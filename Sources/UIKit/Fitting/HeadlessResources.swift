@@ -22,17 +22,17 @@
 
 extension HeadlessResource where Value == UIImage? {
   /// The image of the name, if a catalog has one.
-  @MainActor public func callAsFunction() -> UIImage? { UIImage(named: name) }
+  public func callAsFunction() -> UIImage? { UIImage(named: name) }
 }
 
 extension HeadlessResource where Value == UIColor? {
   /// A color.
-  @MainActor public func callAsFunction() -> UIColor? { .black }
+  public func callAsFunction() -> UIColor? { .black }
 }
 
 extension HeadlessResource where Value == UIFont? {
   /// The font of the name, if there is one.
-  @MainActor public func callAsFunction(size: CGFloat) -> UIFont? {
+  public func callAsFunction(size: CGFloat) -> UIFont? {
     HeadlessStubs.value(symbol)
   }
 }
