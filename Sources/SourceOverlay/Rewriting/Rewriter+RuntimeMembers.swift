@@ -13,7 +13,9 @@ extension Rewriter {
   private mutating func addRuntimeMembers(to reference: SourceIndex.Reference) {
     let declaration = index[reference]
     let members = index.members(of: reference)
-    guard let root = rootClass(of: declaration) else { return }
+    guard let root = rootClass(of: declaration) else {
+      return addDeclarationSite(toLayout: reference, members)
+    }
     // Sources that were rewritten have them.
     guard !members.contains(where: { $0.name == "makeInstance" || $0.name == "setOutlet" }) else {
       return
@@ -27,14 +29,30 @@ extension Rewriter {
     if UIKitClasses.isKind(root, of: "UIView") { texts.append(access + Self.declarationSite) }
     if let outlets = outletSetter(of: reference, members) { texts.append(access + outlets) }
     if let actions = actionCaller(members) { texts.append(access + actions) }
-    guard !texts.isEmpty else { return }
-    let source = index.files[reference.file].source
-    edits[reference.file].insert(
-      " " + texts.joined(separator: "; ") + ";",
-      at: source.code[declaration.body].range.upperBound)
+    insert(texts, into: reference)
   }
 
-  /// Where a view's class is declared, which no runtime knows: findings about the view name it.
+  /// Lets a layout say where its class is declared, as views do.
+  private mutating func addDeclarationSite(
+    toLayout reference: SourceIndex.Reference, _ members: [Member]
+  ) {
+    let declaration = index[reference]
+    guard let root = index.ancestors(of: declaration).foreign,
+      UIKitClasses.isKind(root, of: "UICollectionViewLayout"),
+      !members.contains(where: { $0.name == "declarationSite" })
+    else { return }
+    insert([(declaration.isPublic ? "public " : "") + Self.declarationSite], into: reference)
+  }
+
+  /// Puts members where a class's body begins.
+  private mutating func insert(_ texts: [String], into reference: SourceIndex.Reference) {
+    guard !texts.isEmpty else { return }
+    edits[reference.file].insert(
+      " " + texts.joined(separator: "; ") + ";",
+      at: index.files[reference.file].source.code[index[reference].body].range.upperBound)
+  }
+
+  /// Where a class is declared, which no runtime knows: findings about its instances name it.
   private static let declarationSite =
     "override class var declarationSite: (fileID: StaticString, line: UInt)? { (#fileID, #line) }"
 

@@ -1,4 +1,4 @@
-/// The classes of UIKit from which an app's views and controllers descend.
+/// The classes of UIKit from which an app's views, controllers and layouts descend.
 enum UIKitClasses {
   /// Each class with the one above it.
   private static let superclasses: [String: String] = [
@@ -21,6 +21,8 @@ enum UIKitClasses {
     "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
     "UIPageViewController": "UIViewController", "UISplitViewController": "UIViewController",
     "UIAlertController": "UIViewController", "UISearchController": "UIViewController",
+    "UICollectionViewLayout": "NSObject", "UICollectionViewFlowLayout": "UICollectionViewLayout",
+    "UICollectionViewCompositionalLayout": "UICollectionViewLayout",
   ]
 
   /// Classes whose designated initializer takes more than a frame.

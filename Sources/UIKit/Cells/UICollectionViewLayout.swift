@@ -15,6 +15,8 @@ import SelfSizingCollectionLayout
   public override init() { super.init() }
   /// Creates one as UIKit does.
   public required init?(coder: NSCoder) { super.init() }
+  /// Where the class is declared; nil for those of this module. Overlaid classes of an app answer.
+  open class var declarationSite: (fileID: StaticString, line: UInt)? { nil }
   /// UIKit's `layoutAttributesClass`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// UIKit's `invalidationContextClass`.

@@ -22,6 +22,10 @@ import SelfSizingCollectionLayout
     case none, supplementary
   }
 
+  /// UIKit's `SwipeActionsConfigurationProvider`; never called here.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
   /// UIKit's `appearance`.
   public let appearance: Appearance
   /// UIKit's `showsSeparators`.
@@ -34,6 +38,10 @@ import SelfSizingCollectionLayout
   public var footerMode = FooterMode.none
   /// UIKit's `headerTopPadding`; kept, and not laid out: what nil stands for is not published.
   public var headerTopPadding: CGFloat?
+  /// UIKit's `leadingSwipeActionsConfigurationProvider`.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// UIKit's `trailingSwipeActionsConfigurationProvider`.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates one as UIKit does.
   public init(appearance: Appearance) { self.appearance = appearance }

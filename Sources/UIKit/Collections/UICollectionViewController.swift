@@ -1,0 +1,80 @@
+/// A controller whose view is a collection view, with itself as data source and delegate.
+@MainActor @preconcurrency
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
+  UICollectionViewDataSource
+{
+  private final let layout: UICollectionViewLayout
+  private final var list: UICollectionView?
+
+  /// Creates one as UIKit does.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Creates one as UIKit does.
+  public override init(nibName: String?, bundle: Bundle?) {
+    layout = UICollectionViewFlowLayout()
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  /// Creates one as UIKit does.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// UIKit's `collectionViewLayout`.
+  open var collectionViewLayout: UICollectionViewLayout { list?.collectionViewLayout ?? layout }
+  /// UIKit's `clearsSelectionOnViewWillAppear`.
+  open var clearsSelectionOnViewWillAppear = true
+  /// UIKit's `collectionView`.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return list
+    }
+    set {
+      list = newValue
+      view = newValue
+    }
+  }
+  /// UIKit's `loadView`, as this class has it.
+  open override func loadView() {
+    let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+    made.dataSource = self
+    made.delegate = self
+    list = made
+    view = made
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  /// UIKit's `numberOfSections`.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// UIKit's `collectionView`.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  /// UIKit's `collectionView`.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// UIKit's `collectionView`.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+
+  // MARK: UICollectionViewDelegate
+
+  /// UIKit's `collectionView`.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  /// UIKit's `collectionView`.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// UIKit's `scrollViewDidScroll`.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
