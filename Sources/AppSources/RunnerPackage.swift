@@ -101,7 +101,7 @@ public struct RunnerPackage: Sendable {
     import SelfSizingCellRunner
 
     @main enum SelfSizingMain {
-      static func main() async { await CellRunner.run(await cells) }
+      static func main() async { await CellRunner.run(await cells, lists: await lists) }
     }
 
     """

@@ -10,10 +10,14 @@ public enum CellRunner {
   ///
   /// - Parameters:
   ///   - cells: What is measured, in the order of output.
+  ///   - lists: What `simulate` moves, under different names.
   ///   - tool: The name under which help and messages speak of the executable.
-  public static func run(_ cells: [CellEntry], as tool: String = "selfsize") async -> Never {
+  public static func run(
+    _ cells: [CellEntry], lists: [ListEntry] = [], as tool: String = "selfsize"
+  ) async -> Never {
     readAssets()
-    await MeasurementCommand.run(LiveCells.entries(cells), as: tool)
+    await MeasurementCommand.run(
+      LiveCells.entries(cells), lists: LiveList.entries(lists), as: tool)
   }
 
   /// Reads the sizes of images from the folders that the command hands over; unreadable catalogs
@@ -27,3 +31,6 @@ public enum CellRunner {
     }
   }
 }
+
+/// The lists of a folder that declares none; the folder's own come before.
+@MainActor public let lists: [ListEntry] = []

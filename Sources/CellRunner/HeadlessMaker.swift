@@ -13,17 +13,12 @@ import SelfSizingUIKit
     _ traits: TraitCollection, _ platform: PlatformProfile?, width: Double,
     _ work: () throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {
-    let before = (
-      traits: HeadlessEnvironment.traits, platform: HeadlessEnvironment.platform,
-      screen: HeadlessEnvironment.screenSize
-    )
-    func set(_ traits: TraitCollection, _ platform: PlatformProfile, _ screen: CGSize) {
-      HeadlessEnvironment.set(platform)
-      HeadlessEnvironment.set(traits)
-      HeadlessEnvironment.setScreenSize(screen)
-    }
-    set(traits, platform ?? .iOS26, CGSize(width: width, height: screenHeight))
-    defer { set(before.traits, before.platform, before.screen) }
+    let before = HeadlessEnvironment.state
+    HeadlessEnvironment.set(
+      HeadlessEnvironment.State(
+        traits: traits, platform: platform ?? .iOS26,
+        screenSize: CGSize(width: width, height: screenHeight)))
+    defer { HeadlessEnvironment.set(before) }
     _ = HeadlessFindings.take()
     _ = HeadlessStubs.takeReads()
     return try work()

@@ -19,6 +19,9 @@ extension CollectionView {
     content = unrecordedContent
   }
 
+  /// The requests since `startTrace()`, with their calls; empty if no trace was started.
+  package var tracedEntries: [PipelineTrace.Entry] { recorder?.entries ?? [] }
+
   /// Everything since `startTrace()`; nil if no trace was started.
   public var trace: PipelineTrace? {
     recorder.map { recorder in

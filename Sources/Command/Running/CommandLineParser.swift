@@ -12,8 +12,12 @@ struct CommandLineParser {
   ///
   /// - Parameters:
   ///   - templates: The names that `--template` accepts, in the order of output.
+  ///   - lists: The names that `--list` accepts.
   ///   - scenes: The scenes that `scene` draws; the command is there if there are any.
-  init(tool: String, version: String, templates: [String], scenes: [SceneEntry] = []) {
+  init(
+    tool: String, version: String, templates: [String], lists: [String] = [],
+    scenes: [SceneEntry] = []
+  ) {
     context = HelpContext(tool: tool, templates: templates)
     self.version = version
     commands =
@@ -25,7 +29,7 @@ struct CommandLineParser {
         CommandEntry(mergeDefinition()) { try await $0.merge($1) },
         CommandEntry(fuzzDefinition(templates)) { try $0.fuzz($1) },
         CommandEntry(explainDefinition(templates)) { try $0.explain($1) },
-        CommandEntry(simulateDefinition(templates)) { try $0.simulate($1) },
+        CommandEntry(simulateDefinition(templates, lists: lists)) { try $0.simulate($1) },
         CommandEntry(benchDefinition(templates)) { try $0.bench($1) },
       ] + (scenes.isEmpty ? [] : [CommandEntry(sceneDefinition(scenes)) { try $0.scene($1) }]) + [
         CommandEntry(solveDefinition()) { try $0.solve($1) },

@@ -2,38 +2,92 @@ import SelfSizing
 import SelfSizingReport
 
 extension CommandRun {
-  /// Moves through collections of self-sizing cells.
+  /// Moves through collections of self-sizing cells, or through lists of an app.
   func simulate(_ options: SimulateOptions) throws -> ExitStatus {
+    var baseline: SimulationBaseline?
+    if !options.baseline.isEmpty { baseline = try simulationBaseline(options.baseline) }
+    let (runs, fileFindings, hasFindings) =
+      options.lists.isEmpty
+      ? try moveTemplates(options) : (try moveLists(options), [], false)
+    let report = SimulationReport(
+      runs, showsTime: options.showsTime, system: options.selection.system?.name,
+      fileFindings: fileFindings)
+    if options.showsSteps, let trace = runs.first?.trace {
+      console.write(ScrollTraceTable(trace).text(options.format), in: options.format)
+    } else {
+      console.write(SimulationTable(report).text(options.format), in: options.format)
+    }
+    if !options.film.isEmpty { try write(report.filmStrip.svg(), to: options.film) }
+    if !options.calls.isEmpty { try write(runs.first?.calls ?? "", to: options.calls) }
+    if !options.recorded.isEmpty { try write(SimulationBaseline(runs).text, to: options.recorded) }
+    let growth = baseline?.growth(in: runs) ?? []
+    for growth in growth { console.message(growth) }
+    // The first policy is the one that is used; the others are there to be compared with.
+    let isSteady = runs.allSatisfy { run in
+      options.lists.isEmpty && run.anchor != options.anchors.first?.rawValue
+        || run.largestDisplacement == 0 && run.largestMiss ?? 0 == 0 && run.findings.isEmpty
+    }
+    let hasDefects = hasFindings || FailurePolicy.defects.fails(fileFindings)
+    let fails = !growth.isEmpty || options.isStrict && (hasDefects || !isSteady)
+    return fails ? .findings : .success
+  }
+
+  private func simulationBaseline(_ path: String) throws -> SimulationBaseline {
+    let text = String(decoding: try ContentSource.file(path).bytes(), as: UTF8.self)
+    do throws(SimulationBaselineError) {
+      return try SimulationBaseline(text: text)
+    } catch {
+      throw SimulationFileError(path: path, reason: error)
+    }
+  }
+
+  private func moveTemplates(_ options: SimulateOptions) throws
+    -> (runs: [SimulatedRun], fileFindings: [CellFinding], hasFindings: Bool)
+  {
     let templates = try load(
       options.selection.templates, options.selection.content,
       options.selection.traits, options.selection.system.map { [$0] } ?? [])
     let hasFindings = reportFindings(of: templates, isQuiet: options.isQuiet)
-    let system = options.selection.system?.name
-    let fileFindings = templates.flatMap(\.fileFindings)
     let cells = SimulatedCells(
       templates, count: options.itemCount, traits: options.selection.traits)
     var runs: [SimulatedRun] = []
     for layout in options.layouts {
       for motion in options.motions {
         for anchor in options.anchors {
-          runs.append(try Simulation.run(cells, layout, motion, anchor, options))
+          runs.append(try Self.run(cells, layout, motion, anchor, options))
         }
       }
     }
-    if options.showsSteps, let trace = runs.first?.trace {
-      console.write(ScrollTraceTable(trace).text(options.format), in: options.format)
-    } else {
-      let report = SimulationReport(
-        runs, showsTime: options.showsTime, system: system, fileFindings: fileFindings)
-      console.write(SimulationTable(report).text(options.format), in: options.format)
+    return (runs, templates.flatMap(\.fileFindings), hasFindings)
+  }
+
+  private static func run(
+    _ cells: SimulatedCells, _ layout: SimulatedLayout, _ motion: SimulateOptions.Motion,
+    _ anchor: SimulateOptions.Anchor, _ options: SimulateOptions
+  ) throws -> SimulatedRun {
+    try Simulation.run(
+      MovedTemplates(cells, layout, anchor: anchor.policy, options), named: layout.rawValue, motion,
+      options)
+  }
+
+  /// Moves lists of an app, a fresh one for each movement.
+  private func moveLists(_ options: SimulateOptions) throws -> [SimulatedRun] {
+    let anchors = options.statesAnchors ? options.anchors.map { $0.policy } : [nil]
+    var runs: [SimulatedRun] = []
+    for entry in lists where options.lists.contains(entry.name) {
+      for motion in options.motions {
+        for anchor in anchors {
+          let list = try entry.make(
+            MovedListEntry.Settings(
+              size: LayoutSize(width: options.selection.width, height: options.selection.height),
+              traits: options.selection.traits.modifyingTraits {
+                $0.contentSizeCategory = options.size
+              }, platform: options.selection.system, anchor: anchor))
+          runs.append(try Simulation.run(list, named: entry.name, motion, options))
+        }
+      }
     }
-    // The first policy is the one that is used; the others are there to be compared with.
-    let isSteady = runs.allSatisfy { run in
-      run.anchor != options.anchors.first?.rawValue
-        || run.largestDisplacement == 0 && run.largestMiss ?? 0 == 0 && run.findings.isEmpty
-    }
-    let hasDefects = hasFindings || FailurePolicy.defects.fails(fileFindings)
-    return options.isStrict && (hasDefects || !isSteady) ? .findings : .success
+    return runs
   }
 
   /// Scrolls up from the end of a table, and returns every step.
@@ -42,6 +96,14 @@ extension CommandRun {
   {
     let cells = SimulatedCells(
       templates, count: options.itemCount, traits: options.selection.traits)
-    return try Simulation.run(cells, .table, .up, .firstFullyVisible, options).trace
+    return try run(cells, .table, .up, .firstFullyVisible, options).trace
   }
+}
+
+/// A file of figures that cannot be read. The command exits with 2 (`ExitStatus.failure`).
+private struct SimulationFileError: Error, CustomStringConvertible {
+  let path: String
+  let reason: SimulationBaselineError
+
+  var description: String { "\(path): \(reason)" }
 }

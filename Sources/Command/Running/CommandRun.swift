@@ -5,6 +5,8 @@ import SelfSizingReport
 struct CommandRun {
   var entries: [TemplateEntry]
   var scenes: [SceneEntry] = []
+  /// The lists of an app that `simulate` moves.
+  var lists: [MovedListEntry] = []
   /// The arguments about Interface Builder files.
   var interface = InterfaceArguments()
   /// The whole command line, without the executable's name.
@@ -38,7 +40,7 @@ struct CommandRun {
   private var parser: CommandLineParser {
     CommandLineParser(
       tool: tool, version: MeasurementCommand.version, templates: entries.map(\.name),
-      scenes: scenes)
+      lists: lists.map(\.name), scenes: scenes)
   }
 
   private func status(forParsed arguments: [String]) async throws -> ExitStatus {

@@ -32,10 +32,19 @@ public enum MeasurementCommand {
   public static func run(
     _ entries: [TemplateEntry], scenes: [SceneEntry] = [], as tool: String? = nil
   ) async -> Never {
+    await run(entries, scenes: scenes, lists: [], as: tool)
+  }
+
+  /// Runs the command with lists of an app as well, and ends the process.
+  package static func run(
+    _ entries: [TemplateEntry], scenes: [SceneEntry] = [], lists: [MovedListEntry],
+    as tool: String? = nil
+  ) async -> Never {
     Console.ignoreBrokenPipes()
     let tool = tool ?? executableName(CommandLine.arguments.first)
     let status = await CommandRun(
-      entries: entries, scenes: scenes, tool: tool, console: Console(), interruptions: .handled()
+      entries: entries, scenes: scenes, lists: lists, tool: tool, console: Console(),
+      interruptions: .handled()
     ).status(for: Array(CommandLine.arguments.dropFirst()))
     exit(status.rawValue)
   }

@@ -9,65 +9,88 @@ struct Simulation {
   private static let placeCount = 40
 
   private let options: SimulateOptions
-  private let cells: SimulatedCells
-  private let view: CollectionView
+  private let collection: any MovedCollection
   private var trace = ScrollTrace()
+  private var frames: [SimulatedFrame] = []
   private var largestMiss: Double?
 
   /// Moves through a collection, and returns what came of it.
+  ///
+  /// - Parameter name: The name of the layout, or of the app's list.
   static func run(
-    _ cells: SimulatedCells, _ layout: SimulatedLayout, _ motion: SimulateOptions.Motion,
-    _ anchor: SimulateOptions.Anchor, _ options: SimulateOptions
+    _ collection: any MovedCollection, named name: String, _ motion: SimulateOptions.Motion,
+    _ options: SimulateOptions
   ) throws -> SimulatedRun {
     let clock = ContinuousClock()
     let start = clock.now
-    var simulation = try Simulation(cells, layout, anchor, options)
-    try simulation.move(motion)
+    var simulation = Simulation(options: options, collection: collection)
+    let outcome: MovedOutcome
+    do {
+      try simulation.move(motion)
+      collection.checkQueries()
+      outcome = try collection.finish(simulation.trace.findings)
+    } catch {
+      _ = try? collection.finish([])
+      throw error
+    }
     let (seconds, attoseconds) = (clock.now - start).components
-    if let error = cells.measuringError { throw error }
     return SimulatedRun(
-      layout: layout.rawValue, motion: motion.rawValue, anchor: anchor.rawValue,
-      trace: simulation.trace, largestMiss: simulation.largestMiss,
-      microseconds: Double(seconds) * 1e6 + Double(attoseconds) / 1e12)
+      layout: name, motion: motion.rawValue,
+      anchor: SimulateOptions.Anchor(outcome.anchor).rawValue, trace: simulation.trace,
+      largestMiss: simulation.largestMiss,
+      microseconds: Double(seconds) * 1e6 + Double(attoseconds) / 1e12,
+      findings: outcome.findings, work: outcome.work, frames: simulation.frames,
+      calls: outcome.trace)
   }
 
-  private init(
-    _ cells: SimulatedCells, _ layout: SimulatedLayout, _ anchor: SimulateOptions.Anchor,
-    _ options: SimulateOptions
-  ) throws {
+  private init(options: SimulateOptions, collection: any MovedCollection) {
     self.options = options
-    self.cells = cells
-    view = try CollectionView(
-      collectionViewLayout: layout.makeLayout(
-        columnCount: options.columnCount, width: options.selection.width),
-      viewport: CollectionViewport(
-        size: LayoutSize(width: options.selection.width, height: options.selection.height),
-        traits: options.selection.traits.modifyingTraits {
-          $0.contentSizeCategory = options.size
-        }),
-      dataSource: cells, cellProvider: cells)
-    view.anchorPolicy = anchor.policy
-    view.heightEstimates = options.estimates.heights
+    self.collection = collection
+  }
+
+  /// Makes a request, and takes down what came of it.
+  private mutating func perform(_ request: PipelineRequest) throws -> ScrollStep {
+    let step = try collection.perform(request)
+    trace.append(step)
+    if options.keepsFrames { frames.append(frame(of: step)) }
+    return step
+  }
+
+  private func frame(of step: ScrollStep) -> SimulatedFrame {
+    let window = collection.window
+    let moved = Set(
+      step.displacements.filter { $0.wasSettled && $0.distance != 0 }.map(\.element))
+    return SimulatedFrame(
+      step: trace.steps.count - 1, cause: step.cause, offset: window.contentOffset[window.axis],
+      size: window.viewport.size,
+      elements: collection.visibleElements.map { attributes in
+        var frame = attributes.frame
+        frame.origin.x -= window.contentOffset.x
+        frame.origin.y -= window.contentOffset.y
+        return SimulatedFrame.Element(
+          element: attributes.element, frame: frame, isMoved: moved.contains(attributes.element))
+      })
   }
 
   private mutating func move(_ motion: SimulateOptions.Motion) throws {
-    trace.append(try view.layoutIfNeeded())
-    guard cells.count > 0 else { return }
+    _ = try perform(.layoutIfNeeded)
+    guard itemCount > 0 else { return }
+    collection.checkQueries()
     switch motion {
     case .down: try scroll(by: options.step)
     case .up:
-      try scroll(to: cells.count - 1, .bottom)
+      try scroll(to: itemCount - 1, .bottom)
       try scroll(by: -options.step)
     case .jump:
       for place in 0..<Self.placeCount {
         try scroll(to: item(at: place), [.top, .centeredVertically, .bottom][place % 3])
         // What is above is not measured: a look around there needs corrections.
         for part in [-0.5, -0.5, 0.75] {
-          trace.append(try view.scroll(by: part * options.selection.height))
+          _ = try perform(.scroll(by: part * collection.window.room))
         }
       }
     case .rotate:
-      let size = view.viewport.size
+      let size = collection.window.viewport.size
       try atPlaces { simulation in
         for turned in [LayoutSize(width: size.height, height: size.width), size] {
           try simulation.change { $0.size = turned }
@@ -80,9 +103,10 @@ struct Simulation {
           try simulation.change { $0.contentSizeCategory = size }
         }
       }
+    case .updates: try atPlaces { try $0.deleteAndInsert() }
     case .bounce:
       try pull(from: 0, .top, by: -options.step / 8)
-      try pull(from: cells.count - 1, .bottom, by: options.step / 8)
+      try pull(from: itemCount - 1, .bottom, by: options.step / 8)
     }
   }
 
@@ -91,62 +115,95 @@ struct Simulation {
     from item: Int, _ position: CollectionView.ScrollPosition, by distance: Double
   ) throws {
     try scroll(to: item, position)
-    let start = view.contentOffset
+    let window = collection.window
     for part in 1...4 {
-      trace.append(
-        try view.setContentOffset(
-          LayoutPoint(x: start.x, y: start.y + Double(part) * distance)))
+      var offset = window.contentOffset
+      offset[window.axis] += Double(part) * distance
+      _ = try perform(.setContentOffset(offset))
     }
     for size in [DynamicTypeCategory.accessibilityMedium, options.size] {
       try change { $0.contentSizeCategory = size }
     }
-    trace.append(try view.scroll(by: -8 * distance))
+    _ = try perform(.scroll(by: -8 * distance))
   }
 
   /// Scrolls by equal steps until an edge of the content stops it.
   private mutating func scroll(by distance: Double) throws {
     while trace.steps.count < Self.maximumSteps {
-      let step = try view.scroll(by: distance)
-      trace.append(step)
-      if step.edgeClamp != 0 { return }
+      if try perform(.scroll(by: distance)).edgeClamp != 0 { return }
     }
   }
 
   /// Scrolls to an item, and takes note of how far from its place it came to rest.
   private mutating func scroll(to item: Int, _ position: CollectionView.ScrollPosition) throws {
-    let path = ItemIndexPath(item: item, section: 0)
-    trace.append(try view.scrollToItem(at: path, at: position))
-    guard let frame = view.collectionViewLayout.layoutAttributesForItem(at: path)?.frame else {
-      return
-    }
-    let room = view.viewport.size.height
+    let path = path(ofItem: item)
+    let axis = collection.window.axis
+    _ = try perform(.scrollToItem(path, position.along(axis)))
+    guard let frame = collection.frame(ofItemAt: path) else { return }
+    let window = collection.window
+    let (start, end) =
+      axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+    let (room, insets) = (window.room, window.insets)
     let wanted =
       switch position {
-      case .top: frame.minY
-      case .bottom: frame.maxY - room
+      case .top: start - insets.start
+      case .bottom: end - room + insets.end
       default:
-        PixelGrid(scale: view.viewport.displayScale).roundedEdge(frame.midY - room / 2)
+        PixelGrid(scale: window.viewport.displayScale)
+          .roundedEdge((start + end - room - insets.start + insets.end) / 2)
       }
-    let nearest = max(0, min(wanted, view.contentSize.height - room))
+    let last = window.contentSize[axis] - room + insets.end
+    let nearest = max(-insets.start, min(wanted, last))
     // A millionth of a point is what sums of Doubles differ by.
-    let miss = ((view.contentOffset.y - nearest).magnitude * 1e6).rounded() / 1e6
+    let miss = ((window.contentOffset[axis] - nearest).magnitude * 1e6).rounded() / 1e6
     largestMiss = max(largestMiss ?? 0, miss)
   }
 
   /// Changes the viewport.
   private mutating func change(_ edit: (inout CollectionViewport) -> Void) throws {
-    var viewport = view.viewport
+    var viewport = collection.window.viewport
     edit(&viewport)
-    trace.append(try view.setViewport(viewport))
+    _ = try perform(.setViewport(viewport))
+  }
+
+  /// Deletes two items above what is seen and one in the middle of it, and inserts them again.
+  private mutating func deleteAndInsert() throws {
+    let visible = collection.visibleElements.filter { $0.element.kind == .item }
+      .map(\.element.indexPath)
+    guard let first = visible.first else { return }
+    var paths = (1...2).map { ItemIndexPath(item: first.item - $0, section: first.section) }
+      .filter { $0.item >= 0 }
+    if visible.count > 2 { paths.append(visible[visible.count / 2]) }
+    paths.sort()
+    var deletion = CollectionViewUpdates()
+    deletion.deleteItems(at: paths)
+    _ = try perform(.performBatchUpdates(deletion))
+    var insertion = CollectionViewUpdates()
+    insertion.insertItems(at: paths)
+    _ = try perform(.performBatchUpdates(insertion))
   }
 
   /// Does the same at places far apart.
   private mutating func atPlaces(_ work: (inout Simulation) throws -> Void) throws {
     for place in 0..<Self.placeCount / 4 {
       try scroll(to: item(at: place), .top)
-      trace.append(try view.scroll(by: options.step / 7))
+      _ = try perform(.scroll(by: options.step / 7))
       try work(&self)
+      collection.checkQueries()
     }
+  }
+
+  /// The number of items in all sections.
+  private var itemCount: Int { collection.itemCounts.reduce(0, +) }
+
+  /// Returns where the item of a number among all is.
+  private func path(ofItem number: Int) -> ItemIndexPath {
+    var number = number
+    for (section, count) in collection.itemCounts.enumerated() {
+      if number < count { return ItemIndexPath(item: number, section: section) }
+      number -= count
+    }
+    return ItemIndexPath(item: 0, section: 0)
   }
 
   /// Returns items that spread over the collection, no two near each other: the golden ratio's
@@ -154,7 +211,7 @@ struct Simulation {
   private func item(at place: Int) -> Int {
     let part = (Double(place + 1) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
     // Not the very ends, whose edges would hold the content.
-    return Int(Double(cells.count) * (0.05 + 0.85 * part))
+    return Int(Double(itemCount) * (0.05 + 0.85 * part))
   }
 }
 
@@ -170,13 +227,21 @@ extension SimulateOptions.Anchor {
   }
 }
 
-extension SimulateOptions.Estimates {
-  /// The collection view's estimates of that name.
-  fileprivate var heights: HeightEstimates {
+extension SimulateOptions.Anchor {
+  /// The name of a collection view's policy.
+  fileprivate init(_ policy: ScrollAnchorPolicy) {
+    self = Self.allCases.first { $0.policy == policy } ?? .none
+  }
+}
+
+extension CollectionView.ScrollPosition {
+  /// The position of the same meaning along an axis.
+  fileprivate func along(_ axis: LayoutAxis) -> CollectionView.ScrollPosition {
+    guard axis == .horizontal else { return self }
     switch self {
-    case .layout: .layout
-    case .median: .median
-    case .measured: .measuredAhead
+    case .top: return .left
+    case .bottom: return .right
+    default: return .centeredHorizontally
     }
   }
 }

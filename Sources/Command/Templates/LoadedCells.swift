@@ -61,7 +61,19 @@ private final class HeightsOfCells: CellHeights {
 
 /// A collection of cells that code makes: each is measured when it is asked for its attributes.
 private final class CollectionOfCells: TemplateCellSource {
+  /// A cell and what its height depends on.
+  private struct Asked: Hashable {
+    let content: Int
+    let width: Double
+    let traits: TraitCollection
+  }
+
+  /// As many heights are kept at most.
+  private static let mostHeights = 100_000
+
   private let cells: HeightsOfCells
+  /// Heights so far: a live cell takes long, and the same content comes again and again.
+  private var heights: [Asked: Double] = [:]
   private var traits: TraitCollection
   private(set) var measuringError: MeasuringError?
 
@@ -89,12 +101,20 @@ private final class CollectionOfCells: TemplateCellSource {
     }
     do {
       var preferred = layoutAttributes
-      preferred.frame.size.height = try cells.height(
-        ofContent: item, width: layoutAttributes.frame.width, traits: traits)
+      preferred.frame.size.height = try height(of: item, layoutAttributes.frame.width)
       return preferred
     } catch {
       measuringError = measuringError ?? error
       return layoutAttributes
     }
+  }
+
+  private func height(of item: Int, _ width: Double) throws(MeasuringError) -> Double {
+    let asked = Asked(content: item, width: width, traits: traits)
+    if let height = heights[asked] { return height }
+    let height = try cells.height(ofContent: item, width: width, traits: traits)
+    if heights.count >= Self.mostHeights { heights = [:] }
+    heights[asked] = height
+    return height
   }
 }

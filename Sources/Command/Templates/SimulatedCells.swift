@@ -5,6 +5,8 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
   /// The number of cells.
   let count: Int
   private let templates: [any TemplateCellSource]
+  /// The cells that are taken out for a while.
+  var hidden = HiddenItems()
 
   /// Creates a collection of `count` cells; contents repeat as often as needed, and templates
   /// without contents take no turns.
@@ -19,15 +21,15 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
     templates.lazy.compactMap(\.measuringError).first
   }
 
-  func numberOfItems(inSection section: Int) -> Int { count }
+  func numberOfItems(inSection section: Int) -> Int { hidden.count(count, inSection: section) }
 
   func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
-    ItemIdentity(indexPath.item)
+    ItemIdentity(hidden.dataPath(of: indexPath).item)
   }
 
   /// Returns one identifier for each template, so that each has its own estimates.
   func reuseIdentifier(for element: CollectionElement) -> ReuseIdentifier {
-    ReuseIdentifier("\(element.indexPath.item % templates.count)")
+    ReuseIdentifier("\(hidden.dataPath(of: element.indexPath).item % templates.count)")
   }
 
   func viewportDidChange(_ viewport: CollectionViewport) {
@@ -38,8 +40,8 @@ final class SimulatedCells: CollectionViewDataSource, CollectionViewCellProvider
     -> CollectionViewLayoutAttributes
   {
     guard layoutAttributes.representedElementKind == .item else { return layoutAttributes }
-    let (turn, template) = layoutAttributes.indexPath.item.quotientAndRemainder(
-      dividingBy: templates.count)
+    let (turn, template) = hidden.dataPath(of: layoutAttributes.indexPath).item
+      .quotientAndRemainder(dividingBy: templates.count)
     var asked = layoutAttributes
     asked.element.indexPath.item = turn % templates[template].numberOfItems(inSection: 0)
     var preferred = layoutAttributes

@@ -18,10 +18,21 @@ public struct SimulatedRun: Sendable {
   /// The time that the steps took, measuring included, in microseconds.
   public let microseconds: Double
 
+  /// The findings in words, each once: those of the steps, and of an app's list also what UIKit
+  /// would log or raise, with the lines of the app's classes.
+  public let findings: [String]
+  /// The calls that an app's list took; nil for cells of templates.
+  public let work: SimulatedWork?
+  /// The window after each step; empty unless a film strip was asked for.
+  public let frames: [SimulatedFrame]
+  /// Every request with its calls, as text; nil where nothing took them down.
+  public let calls: String?
+
   /// Creates the record of a run.
   public init(
     layout: String, motion: String, anchor: String, trace: ScrollTrace, largestMiss: Double?,
-    microseconds: Double
+    microseconds: Double, findings: [String]? = nil, work: SimulatedWork? = nil,
+    frames: [SimulatedFrame] = [], calls: String? = nil
   ) {
     self.layout = layout
     self.motion = motion
@@ -30,21 +41,52 @@ public struct SimulatedRun: Sendable {
     summary = trace.summary
     self.largestMiss = largestMiss
     self.microseconds = microseconds
+    self.findings = findings ?? trace.findings.map { "\($0)" }
+    self.work = work
+    self.frames = frames
+    self.calls = calls
   }
 
   /// The largest distance that the first fully visible item moved on the screen beyond the
   /// scrolling.
   public var largestDisplacement: Double { summary.largestFirstFullyVisibleDisplacement }
 
-  /// The findings, each once, in the order of the steps.
-  public var findings: [CollectionFinding] {
-    var found: [CollectionFinding] = []
-    for finding in trace.steps.lazy.flatMap(\.findings) where !found.contains(finding) {
-      found.append(finding)
+  /// The number of times that visible cells were gone through until all agreed, in all steps.
+  public var passes: Int { trace.steps.reduce(0) { $0 + $1.passes } }
+
+  /// The number of cells that never settled.
+  public var oscillatingCells: Int {
+    let cells = trace.findings.compactMap { finding in
+      if case .oscillatingCell(let element, _) = finding { element } else { nil }
     }
-    return found
+    return Set(cells).count
   }
 
   /// The mean time of a step in microseconds.
   var microsecondsPerStep: Double { microseconds / Double(max(summary.steps, 1)) }
+}
+
+/// The work that moving an app's list took.
+public struct SimulatedWork: Hashable, Sendable {
+  /// The number of calls into the data source, the layout and the cells.
+  public var calls: Int
+  /// The number of times that the layout was invalidated.
+  public var invalidations: Int
+  /// The number of items that rectangle queries of the layout left out.
+  public var lostElements: Int
+
+  /// Creates a record of work.
+  public init(calls: Int, invalidations: Int, lostElements: Int) {
+    self.calls = calls
+    self.invalidations = invalidations
+    self.lostElements = lostElements
+  }
+}
+
+extension ScrollTrace {
+  /// The findings, each once, in the order of the steps.
+  package var findings: [CollectionFinding] {
+    var known: Set<CollectionFinding> = []
+    return steps.lazy.flatMap(\.findings).filter { known.insert($0).inserted }
+  }
 }

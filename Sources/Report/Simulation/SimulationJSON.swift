@@ -40,10 +40,19 @@ public struct SimulationJSON {
       ("largestDisplacement", .number(run.largestDisplacement)),
     ]
     if let miss = run.largestMiss { members.append(("offTarget", .number(miss))) }
+    if let work = run.work {
+      members += [
+        ("calls", .number(Double(work.calls))),
+        ("invalidations", .number(Double(work.invalidations))),
+        ("passes", .number(Double(run.passes))),
+        ("oscillating", .number(Double(run.oscillatingCells))),
+        ("lost", .number(Double(work.lostElements))),
+      ]
+    }
     if report.showsTime {
       members.append(("microsecondsPerStep", .number(run.microsecondsPerStep)))
     }
-    members.append(("findings", .array(run.findings.map { .string("\($0)") })))
+    members.append(("findings", .array(run.findings.map { .string($0) })))
     return .object(members)
   }
 }

@@ -29,7 +29,8 @@ public struct SimulationTable {
       words: ["layout", "motion", "anchor"],
       figures: [
         "steps", "measured", "corrected", "corrections", "offTarget", "largestDisplacement",
-      ] + (report.showsTime ? ["microsecondsPerStep"] : []))
+      ] + (hasWork ? ["calls", "invalidations", "passes", "oscillating", "lost"] : [])
+        + (report.showsTime ? ["microsecondsPerStep"] : []))
     for run in report.runs {
       table.append(
         [
@@ -37,7 +38,8 @@ public struct SimulationTable {
           .count(run.summary.measuredCells), .count(run.summary.correctedSteps),
           .number(run.summary.totalCorrection), run.largestMiss.map { .number($0) } ?? .unknown,
           .number(run.largestDisplacement),
-        ] + (report.showsTime ? [.number(run.microsecondsPerStep)] : []))
+        ] + work(of: run)
+          + (report.showsTime ? [.number(run.microsecondsPerStep)] : []))
     }
     return table
   }
@@ -46,7 +48,8 @@ public struct SimulationTable {
   private func sideBySide() -> FigureTable {
     var table = FigureTable(
       words: ["layout", "motion"],
-      figures: ["steps", "measured", "corrected", "corrections", "off target"] + anchors
+      figures: ["steps", "measured", "corrected", "corrections", "off target"]
+        + (hasWork ? ["calls", "invalidations", "passes", "oscillating", "lost"] : []) + anchors
         + (report.showsTime ? ["µs/step"] : []))
     let runs = report.runs
     var first = 0
@@ -79,10 +82,22 @@ public struct SimulationTable {
       .text(run.layout), .text(run.motion), .count(run.summary.steps),
       .count(run.summary.measuredCells), .count(run.summary.correctedSteps),
       .number(run.summary.totalCorrection), run.largestMiss.map { .number($0) } ?? .unknown,
-    ]
+    ] + work(of: run)
       + anchors.map { anchor in
         runs.first { $0.anchor == anchor }.map { .number($0.largestDisplacement) } ?? .unknown
       } + (report.showsTime ? [.number((run.microsecondsPerStep * 10).rounded() / 10)] : [])
+  }
+
+  /// Whether there are lists of an app, whose calls are counted.
+  private var hasWork: Bool { report.runs.contains { $0.work != nil } }
+
+  private func work(of run: SimulatedRun) -> [FigureTable.Figure] {
+    guard hasWork else { return [] }
+    return [
+      run.work.map { .count($0.calls) } ?? .unknown,
+      run.work.map { .count($0.invalidations) } ?? .unknown, .count(run.passes),
+      .count(run.oscillatingCells), run.work.map { .count($0.lostElements) } ?? .unknown,
+    ]
   }
 
   private var findings: [String] {

@@ -91,7 +91,8 @@ import SelfSizingGeometry
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   /// UIKit's `numberOfItems`.
   open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    let count = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    return driver.hidden.count(count, inSection: section)
   }
   /// UIKit's `register`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -195,6 +196,13 @@ import SelfSizingGeometry
   /// UIKit's `setCollectionViewLayout`.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
+  }
+  /// UIKit's `setCollectionViewLayout`; the change is not animated.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    completion?(true)
   }
 
   // MARK: Scrolling

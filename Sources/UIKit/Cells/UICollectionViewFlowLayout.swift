@@ -80,7 +80,8 @@ import SelfSizingGeometry
 
   private func size(ofItem path: ItemIndexPath) -> LayoutSize {
     let size = view.flatMap { view in
-      delegate?.collectionView(view, layout: self, sizeForItemAt: IndexPath(path))
+      delegate?.collectionView(
+        view, layout: self, sizeForItemAt: IndexPath(view.driver.hidden.dataPath(of: path)))
     }
     return LayoutRect(exactly: CGRect(origin: .zero, size: size ?? itemSize)).size
   }

@@ -91,7 +91,8 @@ import SelfSizingGeometry
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   /// UIKit's `numberOfRows`.
   open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    return driver.hidden.count(count, inSection: section)
   }
   /// UIKit's `visibleCells`.
   open var visibleCells: [UITableViewCell] {

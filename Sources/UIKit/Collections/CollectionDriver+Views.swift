@@ -38,6 +38,14 @@ extension CollectionDriver {
     }
   }
 
+  /// Returns the place of an element in the data source's own counting.
+  func dataPath(of element: CollectionElement) -> ItemIndexPath {
+    switch element.kind {
+    case .item, .supplementary: hidden.dataPath(of: element.indexPath)
+    case .header, .footer, .background, .boundary: element.indexPath
+    }
+  }
+
   /// Lets all views wait.
   func enqueueAll() { for key in Array(shown.keys) { enqueue(key) } }
 

@@ -27,6 +27,12 @@ import SelfSizingGeometry
   private var formerCounts: [Int]?
   private var openBatchCount = 0
   private var isStepping = false
+  /// The items that the list does without for a while.
+  var hidden = HiddenItems()
+  /// The policy that keeps something in place; nil for what UIKit does with the layout.
+  var anchorPolicy: ScrollAnchorPolicy?
+  /// Whether the engine takes down what it does, from the first step on.
+  var tracesCalls = false
 
   /// A shown element by what it is.
   struct ShownKey: Hashable {
@@ -39,9 +45,12 @@ import SelfSizingGeometry
 
   // MARK: The engine's questions
 
+  /// The counts of a data source that has not changed yet, or the present ones.
   var sectionCount: Int { formerCounts?.count ?? list.countSections() }
   func itemCount(inSection section: Int) -> Int {
-    guard let formerCounts else { return list.countItems(inSection: section) }
+    guard let formerCounts else {
+      return hidden.count(list.countItems(inSection: section), inSection: section)
+    }
     return formerCounts.indices.contains(section) ? formerCounts[section] : 0
   }
 
@@ -112,17 +121,20 @@ import SelfSizingGeometry
 
   /// Lets one thing happen at the engine, unless one does already, and shows what comes of it.
   func step(_ action: (CollectionView) throws(CollectionLayoutError) -> Void) {
+    do throws(CollectionLayoutError) { try attempt(action) } catch { list.record(error) }
+  }
+
+  /// Lets one thing happen as ``step(_:)`` does, for a caller who wants to know why it failed.
+  func attempt(_ action: (CollectionView) throws(CollectionLayoutError) -> Void)
+    throws(CollectionLayoutError)
+  {
     guard !isStepping else { return }
     isStepping = true
     defer { isStepping = false }
-    do throws(CollectionLayoutError) {
-      let engine = try engineMadeIfNeeded()
-      list.willStep()
-      try action(engine)
-      present(engine)
-    } catch {
-      list.record(error)
-    }
+    let engine = try engineMadeIfNeeded()
+    list.willStep()
+    try action(engine)
+    present(engine)
   }
 
   private func engineMadeIfNeeded() throws(CollectionLayoutError) -> CollectionView {
@@ -132,6 +144,13 @@ import SelfSizingGeometry
     let made = try CollectionView(
       collectionViewLayout: list.makeEngineLayout(), viewport: list.viewport, dataSource: contents,
       cellProvider: contents)
+    if let anchorPolicy {
+      made.anchorPolicy = anchorPolicy
+    } else if made.collectionViewLayout is AppLayout {
+      // UIKit corrects the offset by nothing but what an app's own layout asks for.
+      made.anchorPolicy = .none
+    }
+    if tracesCalls { made.startTrace() }
     engine = made
     list.willStep()
     try made.layoutIfNeeded()
@@ -256,6 +275,10 @@ import SelfSizingGeometry
 
 /// A list that a driver lays out.
 @MainActor protocol DrivenList: UIScrollView {
+  /// The driver of the list.
+  var driver: CollectionDriver { get }
+  /// Whether there is a data source.
+  var hasDataSource: Bool { get }
   /// The window through which the list is seen.
   var viewport: CollectionViewport { get }
   /// Returns a new layout of the engine's for the list.

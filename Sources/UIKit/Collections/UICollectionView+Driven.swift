@@ -2,6 +2,8 @@ import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
 extension UICollectionView: DrivenList {
+  var hasDataSource: Bool { dataSource != nil }
+
   func makeEngineLayout() -> CollectionViewLayout { collectionViewLayout.attachEngine() }
 
   func willStep() { collectionViewLayout.prepareIfNeeded() }
@@ -20,7 +22,7 @@ extension UICollectionView: DrivenList {
   }
 
   func makeView(for element: CollectionElement) -> UIView? {
-    let path = IndexPath(element.indexPath)
+    let path = IndexPath(driver.dataPath(of: element))
     switch element.kind {
     case .item: return dataSource?.collectionView(self, cellForItemAt: path)
     case .background: return collectionViewLayout.makeDecorationView(for: element)

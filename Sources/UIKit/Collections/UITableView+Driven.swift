@@ -4,10 +4,14 @@ import SelfSizingGeometry
 extension UITableView: DrivenList {
   private var tableDelegate: UITableViewDelegate? { delegate as? UITableViewDelegate }
 
+  var hasDataSource: Bool { dataSource != nil }
+
   func makeEngineLayout() -> CollectionViewLayout {
     let layout = TableLayout()
     layout.itemHeightProvider = { [unowned self] path, _ in
-      MainActor.assumeIsolated { self.height(ofRow: IndexPath(path)) }
+      MainActor.assumeIsolated {
+        self.height(ofRow: IndexPath(self.driver.hidden.dataPath(of: path)))
+      }
     }
     layout.sectionProvider = { [unowned self] section in
       MainActor.assumeIsolated { self.metrics(ofSection: section) }
@@ -76,7 +80,7 @@ extension UITableView: DrivenList {
 
   func makeView(for element: CollectionElement) -> UIView? {
     switch element.kind {
-    case .item: dataSource?.tableView(self, cellForRowAt: IndexPath(element.indexPath))
+    case .item: dataSource?.tableView(self, cellForRowAt: IndexPath(driver.dataPath(of: element)))
     case .header: view(ofHeader: element.indexPath.section)
     case .footer: view(ofFooter: element.indexPath.section)
     case .background, .boundary, .supplementary: nil

@@ -43,4 +43,33 @@ public enum HeadlessEnvironment {
 
   /// Sets the size of the screen in points.
   @MainActor public static func setScreenSize(_ size: CGSize) { storedScreenSize = size }
+
+  /// All of it, to be given back after a measurement.
+  package struct State: Sendable {
+    /// The reader's settings.
+    package var traits: TraitCollection
+    /// The system whose figures controls and cells take.
+    package var platform: PlatformProfile
+    /// The size of the screen in points.
+    package var screenSize: CGSize
+
+    /// Creates a state.
+    package init(traits: TraitCollection, platform: PlatformProfile, screenSize: CGSize) {
+      self.traits = traits
+      self.platform = platform
+      self.screenSize = screenSize
+    }
+  }
+
+  /// All of it as it is.
+  package static var state: State {
+    State(traits: storedTraits, platform: storedPlatform, screenSize: storedScreenSize)
+  }
+
+  /// Sets all of it.
+  @MainActor package static func set(_ state: State) {
+    set(state.platform)
+    set(state.traits)
+    setScreenSize(state.screenSize)
+  }
 }

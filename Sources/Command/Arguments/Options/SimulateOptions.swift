@@ -15,6 +15,8 @@ struct SimulateOptions: Hashable, Sendable {
     case rotate
     /// At places far apart, every text size in turn.
     case textSize = "text-size"
+    /// At places far apart, items above and among what is seen deleted and inserted again.
+    case updates
     /// Beyond the start and the end, as a finger pulls, with another text size there and back.
     case bounce
   }
@@ -41,6 +43,8 @@ struct SimulateOptions: Hashable, Sendable {
     case measured
   }
 
+  /// The names of an app's lists to move, in place of layouts with cells of templates.
+  var lists: [String] = []
   /// The layouts of the collection.
   var layouts = SimulatedLayout.allCases
   /// The number of columns, where there are columns.
@@ -55,6 +59,8 @@ struct SimulateOptions: Hashable, Sendable {
   var motions = Motion.allCases
   /// The items that keep their place, each in a run of its own.
   var anchors = Anchor.allCases
+  /// Whether the policies were stated; a list of an app has that of UIKit otherwise.
+  var statesAnchors = false
   /// Where the heights of cells come from that were never asked.
   var estimates = Estimates.layout
   /// The distance of one scrolling step in points.
@@ -63,6 +69,17 @@ struct SimulateOptions: Hashable, Sendable {
   var showsSteps = false
   /// Whether times are printed.
   var showsTime = false
+  /// The file for film strips; empty for none.
+  var film = ""
+  /// The file for the calls of a single run; empty for none.
+  var calls = ""
+  /// The file with the figures of a former simulation, beyond which none may grow; empty for none.
+  var baseline = ""
+  /// The file for the figures of this one, as a baseline; empty for none.
+  var recorded = ""
+
+  /// Whether the window is kept after each step.
+  var keepsFrames: Bool { !film.isEmpty }
   /// The form of the output.
   var format = OutputFormat.table
   /// Whether only data and errors are printed.
@@ -72,7 +89,13 @@ struct SimulateOptions: Hashable, Sendable {
 }
 
 /// The entry of `simulate` in the table of commands.
-func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOptions> {
+///
+/// - Parameters:
+///   - templates: The names that `--template` accepts.
+///   - lists: The names that `--list` accepts; without any there is no such flag.
+func simulateDefinition(_ templates: [String], lists: [String] = [])
+  -> CommandDefinition<SimulateOptions>
+{
   let example = templates.first ?? "NAME"
   return CommandDefinition(
     name: "simulate",
@@ -85,43 +108,73 @@ func simulateDefinition(_ templates: [String]) -> CommandDefinition<SimulateOpti
       " --template \(example) --items 200 --sizes AX3",
       " --layout masonry --motion up --anchor none --steps",
     ],
-    flags: [
-      .value(
-        "layout", .list(of: .named("layout")), \.layouts,
-        "layouts of the collection: \(SimulatedLayout.names) (default: all)"),
-      .value(
-        "motion", .list(of: .named("motion")), \.motions,
-        "movements through it: \(SimulateOptions.Motion.names) (default: all)"),
-      .value(
-        "anchor", .list(of: .named("anchor")), \.anchors,
-        "what keeps its place on the screen: \(SimulateOptions.Anchor.names) (default: all, side "
-          + "by side)"),
-      .value(
-        "columns", .count(1...100), \.columnCount,
-        "items side by side, except in a table (default: 2)"
-      ),
-      .value("items", .count(1...1_000_000), \.itemCount, "number of items (default: 10000)"),
-    ] + CollectionSelection.flags(templates, in: \.selection) + [
-      .value("sizes", .size, \.size, "text size (default: large)"),
-      .value(
-        "estimates", .choice(SimulateOptions.Estimates.allCases.map { ($0.rawValue, $0) }),
-        \.estimates,
-        "heights of cells that were never asked: 100 points, the median so far, or measured ahead of time "
-          + "(default: layout)"),
-      .value("step", .length("POINTS"), \.step, "distance of one step in points (default: 400)"),
-      .toggle("steps", \.showsSteps, "print every step; needs one layout, motion and anchor"),
-      .toggle("time", \.showsTime, "print the time of a step, which differs from run to run"),
-      .format(\.format),
-      .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
-      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
-    ],
-    defaults: SimulateOptions(selection: CollectionSelection(templates: templates)),
+    flags: (lists.isEmpty
+      ? []
+      : [
+        .value(
+          "list", .list(of: .name("list", among: lists) { lists.contains($0) ? $0 : nil }),
+          \.lists, "lists of the app to move, with their own layouts and data")
+      ]) + [
+        .value(
+          "layout", .list(of: .named("layout")), \.layouts,
+          "layouts of the collection: \(SimulatedLayout.names) (default: all)"),
+        .value(
+          "motion", .list(of: .named("motion")), \.motions,
+          "movements through it: \(SimulateOptions.Motion.names) (default: all)"),
+        .value(
+          "anchor", .list(of: .named("anchor")), \.anchors,
+          "what keeps its place on the screen: \(SimulateOptions.Anchor.names) (default: all, side "
+            + "by side)"),
+        .value(
+          "columns", .count(1...100), \.columnCount,
+          "items side by side, except in a table (default: 2)"
+        ),
+        .value("items", .count(1...1_000_000), \.itemCount, "number of items (default: 10000)"),
+      ] + CollectionSelection.flags(templates, in: \.selection) + [
+        .value("sizes", .size, \.size, "text size (default: large)"),
+        .value(
+          "estimates", .choice(SimulateOptions.Estimates.allCases.map { ($0.rawValue, $0) }),
+          \.estimates,
+          "heights of cells that were never asked: 100 points, the median so far, or measured ahead of time "
+            + "(default: layout)"),
+        .value("step", .length("POINTS"), \.step, "distance of one step in points (default: 400)"),
+        .toggle("steps", \.showsSteps, "print every step; needs one layout, motion and anchor"),
+        .toggle("time", \.showsTime, "print the time of a step, which differs from run to run"),
+        .value(
+          "film", .outputFile("FILE"), \.film, "write film strips of the windows, an SVG file"),
+        .value(
+          "calls", .outputFile("FILE"), \.calls,
+          "write every request and call of an app's list; needs one list and motion"),
+        .value(
+          "record", .outputFile("FILE"), \.recorded, "write the figures as a baseline for --check"),
+        .value(
+          "check", .inputFile("FILE"), \.baseline,
+          "exit with 1 if a figure of a recorded baseline has grown"),
+        .format(\.format),
+        .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
+        .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+      ],
+    defaults: SimulateOptions(
+      lists: templates.isEmpty ? lists : [], selection: CollectionSelection(templates: templates)),
     check: { options, given throws(UsageError) in
-      let runs = options.layouts.count * options.motions.count * options.anchors.count
+      options.statesAnchors = given.contains("--anchor")
+      let layouts = options.lists.isEmpty ? options.layouts.count : options.lists.count
+      let anchors =
+        options.lists.isEmpty || options.statesAnchors ? options.anchors.count : 1
+      let runs = layouts * options.motions.count * anchors
+      guard options.calls.isEmpty || !options.lists.isEmpty && runs == 1 else {
+        throw .unmetNeed(flag: "--calls", need: "one --list and one --motion")
+      }
       guard !options.showsSteps || runs == 1 else {
         throw .unmetNeed(flag: "--steps", need: "one --layout, one --motion and one --anchor")
       }
       try options.selection.check()
+      var files = FileUses(written: [
+        ("--film", options.film), ("--calls", options.calls), ("--record", options.recorded),
+      ])
+      files.read(options.selection.content)
+      files.read.append(("--check", options.baseline))
+      try files.check()
     }
   )
 }

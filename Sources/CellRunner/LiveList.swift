@@ -1,0 +1,68 @@
+import SelfSizing
+import SelfSizingCommand
+import SelfSizingReport
+import SelfSizingUIKit
+
+/// A list of an app, as a simulation moves it: on the main actor, where its views live.
+final class LiveList: MovedCollection {
+  private let list: HeadlessList
+
+  init(_ entry: ListEntry, _ settings: MovedListEntry.Settings) throws {
+    list = try onMainActor {
+      Result { () throws(HeadlessListError) in
+        try HeadlessList(
+          entry, size: settings.size, traits: settings.traits,
+          platform: settings.platform ?? .iOS26, anchor: settings.anchor)
+      }
+    }.get()
+  }
+
+  /// The entries of a command.
+  static func entries(_ lists: [ListEntry]) -> [MovedListEntry] {
+    lists.map { entry in MovedListEntry(name: entry.name) { try LiveList(entry, $0) } }
+  }
+
+  var window: MovedWindow {
+    onMainActor { [list] in
+      MovedWindow(
+        viewport: list.viewport, contentOffset: list.contentOffset, contentSize: list.contentSize,
+        inset: list.adjustedContentInset, axis: list.scrollDirection)
+    }
+  }
+
+  var itemCounts: [Int] { onMainActor { [list] in list.itemCounts } }
+
+  var visibleElements: [CollectionViewLayoutAttributes] {
+    onMainActor { [list] in list.visibleElements }
+  }
+
+  func frame(ofItemAt path: ItemIndexPath) -> LayoutRect? {
+    onMainActor { [list] in list.frame(ofItemAt: path) }
+  }
+
+  func perform(_ request: PipelineRequest) throws -> ScrollStep {
+    try onMainActor { [list] in
+      Result { () throws(CollectionLayoutError) in try list.perform(request) }
+    }.get()
+  }
+
+  func checkQueries() { onMainActor { [list] in list.checkQueries() } }
+
+  func finish(_ findings: [CollectionFinding]) throws -> MovedOutcome {
+    onMainActor { [list] in
+      let trace = list.trace
+      let calls = trace?.entries.lazy.flatMap(\.calls)
+      let invalidations = calls?.count {
+        if case .invalidate = $0 { true } else { false }
+      }
+      defer { list.finish() }
+      return MovedOutcome(
+        anchor: list.anchorPolicy ?? .none,
+        work: SimulatedWork(
+          calls: trace?.callCount ?? 0, invalidations: invalidations ?? 0,
+          lostElements: list.lostElementCount),
+        findings: findings.map(list.words) + list.takeFindings(),
+        trace: trace?.description)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import SelfSizing
+import SelfSizingReport
+
+/// A collection that a simulation moves: one of templates' cells, or a list of an app.
+package protocol MovedCollection: AnyObject {
+  /// The window, and the content in it.
+  var window: MovedWindow { get }
+  /// The number of items of each section.
+  var itemCounts: [Int] { get }
+  /// The attributes of what is visible.
+  var visibleElements: [CollectionViewLayoutAttributes] { get }
+  /// Returns where an item is; nil if there is none.
+  func frame(ofItemAt path: ItemIndexPath) -> LayoutRect?
+  /// Does what a request says. Of a batch of updates the deleted items are taken out of the data,
+  /// and for inserted ones all come back that were taken out.
+  func perform(_ request: PipelineRequest) throws -> ScrollStep
+  /// Looks for elements that queries of the layout lose.
+  func checkQueries()
+  /// Ends the movement: what it took, and what was wrong.
+  func finish(_ findings: [CollectionFinding]) throws -> MovedOutcome
+}
+
+/// The window on a collection that is moved, and the content in it.
+package struct MovedWindow: Sendable {
+  /// The window.
+  package var viewport: CollectionViewport
+  /// Where it begins in the content.
+  package var contentOffset: LayoutPoint
+  /// The size of the content.
+  package var contentSize: LayoutSize
+  /// The insets in force.
+  package var inset: LayoutEdgeInsets
+  /// The axis along which the content scrolls.
+  package var axis: LayoutAxis
+
+  /// Creates a window.
+  package init(
+    viewport: CollectionViewport, contentOffset: LayoutPoint, contentSize: LayoutSize,
+    inset: LayoutEdgeInsets, axis: LayoutAxis
+  ) {
+    self.viewport = viewport
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.inset = inset
+    self.axis = axis
+  }
+
+  /// The extent of the window along the axis, in points.
+  var room: Double { viewport.size[axis] }
+  /// The insets before and after the content along the axis.
+  var insets: (start: Double, end: Double) {
+    axis == .vertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+  }
+}
+
+/// The outcome of a movement besides its steps.
+package struct MovedOutcome: Sendable {
+  /// The anchor policy in force.
+  package var anchor: ScrollAnchorPolicy
+  /// The work of an app's list; nil where only steps are counted.
+  package var work: SimulatedWork?
+  /// What was wrong, in words.
+  package var findings: [String]
+  /// Everything that was asked and called, as text; nil where nothing took it down.
+  package var trace: String?
+
+  /// Creates an outcome.
+  package init(
+    anchor: ScrollAnchorPolicy, work: SimulatedWork?, findings: [String], trace: String?
+  ) {
+    self.anchor = anchor
+    self.work = work
+    self.findings = findings
+    self.trace = trace
+  }
+}
+
+/// A list of an app that the command moves, by its name.
+package struct MovedListEntry: Sendable {
+  /// The window and the reader's settings that a list is made for.
+  package struct Settings: Sendable {
+    /// The size of the window in points.
+    package var size: LayoutSize
+    /// The reader's settings.
+    package var traits: TraitCollection
+    /// The system whose figures controls take; nil for the latest.
+    package var platform: PlatformProfile?
+    /// What keeps its place; nil for what UIKit does with the layout.
+    package var anchor: ScrollAnchorPolicy?
+  }
+
+  /// The name, as `--list` takes it.
+  package let name: String
+  /// Makes a fresh list.
+  let make: @Sendable (Settings) throws -> any MovedCollection
+
+  /// Creates an entry.
+  package init(
+    name: String, make: @escaping @Sendable (Settings) throws -> any MovedCollection
+  ) {
+    self.name = name
+    self.make = make
+  }
+}

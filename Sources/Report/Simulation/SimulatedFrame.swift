@@ -1,0 +1,92 @@
+import SelfSizing
+
+/// The window of a collection after a step of a movement: a frame of its film strip.
+public struct SimulatedFrame: Hashable, Sendable {
+  /// An element in the window.
+  public struct Element: Hashable, Sendable {
+    /// The element.
+    public let element: CollectionElement
+    /// Its place in the window, in points.
+    public let frame: LayoutRect
+    /// Whether it moved on the screen beyond the scrolling, although its size had settled.
+    public let isMoved: Bool
+
+    /// Creates an element.
+    public init(element: CollectionElement, frame: LayoutRect, isMoved: Bool) {
+      self.element = element
+      self.frame = frame
+      self.isMoved = isMoved
+    }
+  }
+
+  /// The number of the step, from 0.
+  public let step: Int
+  /// The kind of request that the step answers.
+  public let cause: ScrollStep.Cause
+  /// The offset after the step along the scroll axis, in points.
+  public let offset: Double
+  /// The size of the window in points.
+  public let size: LayoutSize
+  /// The elements from first to last.
+  public let elements: [Element]
+
+  /// Creates a frame.
+  public init(
+    step: Int, cause: ScrollStep.Cause, offset: Double, size: LayoutSize, elements: [Element]
+  ) {
+    self.step = step
+    self.cause = cause
+    self.offset = offset
+    self.size = size
+    self.elements = elements
+  }
+}
+
+extension SimulationReport {
+  /// The runs as film strips: some windows of each movement side by side, first of all those in
+  /// which something moved.
+  public var filmStrip: SceneDrawing {
+    SceneDrawing(
+      title: "Film strips",
+      remarks: ["A strong tint marks what moved on the screen beyond the scrolling."],
+      scale: 0.25, groups: runs.filter { !$0.frames.isEmpty }.map(\.filmStrip))
+  }
+}
+
+extension SimulatedRun {
+  /// The most windows in a strip.
+  private static let mostPanels = 12
+
+  /// The windows that are shown: the first and the last, those in which something moved, and others
+  /// at equal distances, as many as fit.
+  private var shownFrames: [SimulatedFrame] {
+    guard frames.count > Self.mostPanels else { return frames }
+    var shown: Set = [0, frames.count - 1]
+    for (index, frame) in frames.enumerated() where shown.count < Self.mostPanels {
+      if frame.elements.contains(where: \.isMoved) { shown.insert(index) }
+    }
+    for part in 1..<Self.mostPanels where shown.count < Self.mostPanels {
+      shown.insert(part * (frames.count - 1) / Self.mostPanels)
+    }
+    return shown.sorted().map { frames[$0] }
+  }
+
+  fileprivate var filmStrip: SceneDrawing.Group {
+    SceneDrawing.Group(
+      title: "\(layout), \(motion), \(anchor)",
+      panels: shownFrames.map { frame in
+        SceneDrawing.Panel(
+          captions: [
+            "step \(frame.step), \(frame.cause.rawValue)",
+            "at \(SceneDrawing.points(frame.offset))",
+          ], size: frame.size,
+          elements: frame.elements.map { element in
+            SceneDrawing.Element(
+              frame: element.frame,
+              look: .tile(
+                element.isMoved ? .strong : element.element.kind == .item ? .plain : .accent,
+                text: "\(element.element.indexPath)", fontSize: 28))
+          })
+      })
+  }
+}

@@ -1,0 +1,123 @@
+import SelfSizing
+
+/// The figures of a simulation that must not grow, as a text file to be committed: a line for each
+/// run, with tabs between the figures.
+public struct SimulationBaseline: Hashable, Sendable {
+  /// A figure of a run.
+  enum Figure: String, Hashable, Sendable, CaseIterable {
+    /// The largest displacement of the first fully visible item, in points.
+    case displacement
+    /// The largest distance from its place of an item that was scrolled to, in points.
+    case offTarget = "off target"
+    /// The number of calls into the data source, the layout and the cells.
+    case calls
+    /// The number of invalidations of the layout.
+    case invalidations
+    /// The number of passes over the visible cells.
+    case passes
+    /// The number of cells that never settled.
+    case oscillating
+    /// The number of items that rectangle queries of the layout left out.
+    case lost
+
+    /// Returns the figure of a run; 0 where nobody counted it.
+    func value(of run: SimulatedRun) -> Double {
+      switch self {
+      case .displacement: run.largestDisplacement
+      case .offTarget: run.largestMiss ?? 0
+      case .calls: Double(run.work?.calls ?? 0)
+      case .invalidations: Double(run.work?.invalidations ?? 0)
+      case .passes: Double(run.passes)
+      case .oscillating: Double(run.oscillatingCells)
+      case .lost: Double(run.work?.lostElements ?? 0)
+      }
+    }
+  }
+
+  private struct Key: Hashable, Sendable {
+    let layout: String
+    let motion: String
+    let anchor: String
+
+    init(_ run: SimulatedRun) {
+      (layout, motion, anchor) = (run.layout, run.motion, run.anchor)
+    }
+
+    init(_ fields: [Substring]) {
+      (layout, motion, anchor) = (String(fields[0]), String(fields[1]), String(fields[2]))
+    }
+
+    var text: String { "\(layout)\t\(motion)\t\(anchor)" }
+  }
+
+  private static let head =
+    (["selfsize simulation 1", "motion", "anchor"] + Figure.allCases.map(\.rawValue))
+    .joined(separator: "\t")
+
+  /// What differs by less, in points, is a rounding of sums.
+  private static let tolerance = 1e-6
+
+  private var keys: [Key] = []
+  private var figures: [Key: [Double]] = [:]
+
+  /// Takes down the figures of runs.
+  public init(_ runs: [SimulatedRun]) {
+    for run in runs { add(Key(run), Figure.allCases.map { $0.value(of: run) }) }
+  }
+
+  private mutating func add(_ key: Key, _ values: [Double]) {
+    if figures.updateValue(values, forKey: key) == nil { keys.append(key) }
+  }
+
+  /// Reads a baseline.
+  ///
+  /// - Throws: `SimulationBaselineError` for the first line that cannot be read.
+  public init(text: String) throws(SimulationBaselineError) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.first.map(String.init) == Self.head else { throw .malformed(line: 1) }
+    for (number, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      let values = fields.dropFirst(3).compactMap { Double($0) }
+      guard fields.count == 3 + Figure.allCases.count, values.count == Figure.allCases.count,
+        values.allSatisfy(\.isFinite)
+      else { throw .malformed(line: number + 1) }
+      add(Key(fields), values)
+    }
+  }
+
+  /// The text, with a newline at its end.
+  public var text: String {
+    ([Self.head]
+      + keys.map { key in
+        ([key.text] + (figures[key] ?? []).map { "\($0)" }).joined(separator: "\t")
+      }).joined(separator: "\n") + "\n"
+  }
+
+  /// Returns what has grown in runs, in words, and which of them were not recorded.
+  public func growth(in runs: [SimulatedRun]) -> [String] {
+    runs.flatMap { run in
+      let name = "\(run.layout), \(run.motion), \(run.anchor)"
+      guard let recorded = figures[Key(run)] else { return ["\(name): not recorded"] }
+      return zip(Figure.allCases, recorded).compactMap { figure, before in
+        let value = figure.value(of: run)
+        guard value > before + Self.tolerance else { return nil }
+        return "\(name): \(figure.rawValue) has grown from \(NumberFormat.short(before)) to "
+          + NumberFormat.short(value)
+      }
+    }
+  }
+}
+
+/// Why the figures of a former simulation cannot be read.
+public enum SimulationBaselineError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A line is not one that a baseline has; lines count from 1.
+  case malformed(line: Int)
+
+  /// A sentence that names the line.
+  public var description: String {
+    switch self {
+    case .malformed(let line):
+      "line \(line) is not one of the figures that simulate --record writes"
+    }
+  }
+}

@@ -1,0 +1,271 @@
+import SelfSizingAutoLayout
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+import SelfSizingViews
+
+/// A list of an app without a screen, moved as a reader would: every movement is a request to the
+/// layout engine's collection view, and the app's own methods answer.
+///
+/// It sets the environment that its views live in, until ``finish()``.
+@MainActor package final class HeadlessList {
+  private let entry: ListEntry
+  private let list: any DrivenList
+  /// What keeps the list's data source alive.
+  private let owner: AnyObject
+  private let former: HeadlessEnvironment.State
+  private var traits: TraitCollection
+  private var isLaidOut = false
+  /// Findings of steps in words, with the line of the app's class.
+  private var words: [CollectionFinding: String] = [:]
+  private var losses: [String] = []
+  /// The number of elements that queries have lost so far, each counted once.
+  package private(set) var lostElementCount = 0
+  private var lost: Set<ItemIndexPath> = []
+
+  /// Makes a list, seen through a window.
+  ///
+  /// - Parameters:
+  ///   - entry: What makes it.
+  ///   - size: The size of the window in points.
+  ///   - traits: The reader's settings.
+  ///   - platform: The system whose figures controls take.
+  ///   - anchor: What keeps its place; nil for what UIKit does with the layout.
+  /// - Throws: ``HeadlessListError``
+  package init(
+    _ entry: ListEntry, size: LayoutSize, traits: TraitCollection, platform: PlatformProfile,
+    anchor: ScrollAnchorPolicy?
+  ) throws(HeadlessListError) {
+    let former = HeadlessEnvironment.state
+    _ = HeadlessFindings.take()
+    HeadlessEnvironment.set(
+      HeadlessEnvironment.State(traits: traits, platform: platform, screenSize: CGSize(size)))
+    do throws(HeadlessListError) {
+      (list, owner) = try entry.makeList()
+    } catch {
+      HeadlessEnvironment.set(former)
+      throw error
+    }
+    self.entry = entry
+    self.traits = traits
+    self.former = former
+    list.frame = CGRect(origin: .zero, size: CGSize(size))
+    list.driver.startOver()
+    list.driver.anchorPolicy = anchor
+    list.driver.tracesCalls = true
+  }
+
+  /// Gives the environment back that was before.
+  package func finish() { HeadlessEnvironment.set(former) }
+
+  private var driver: CollectionDriver { list.driver }
+
+  // MARK: What there is to see
+
+  /// The class of the layout, or of the table.
+  package var layoutName: String { "\(type(of: layout ?? list))" }
+
+  private var layout: NSObject? { (list as? UICollectionView)?.collectionViewLayout }
+
+  /// The policy in force; nil before the first step.
+  package var anchorPolicy: ScrollAnchorPolicy? { driver.engine?.anchorPolicy }
+
+  /// The window through which the list is seen.
+  package var viewport: CollectionViewport { driver.engine?.viewport ?? list.viewport }
+
+  /// Where the window begins in the content.
+  package var contentOffset: LayoutPoint { driver.engine?.contentOffset ?? .zero }
+
+  /// The size of everything.
+  package var contentSize: LayoutSize { driver.engine?.contentSize ?? .zero }
+
+  /// The insets in force.
+  package var adjustedContentInset: LayoutEdgeInsets {
+    driver.engine?.adjustedContentInset ?? .zero
+  }
+
+  /// The axis along which the list scrolls.
+  package var scrollDirection: LayoutAxis {
+    driver.engine?.collectionViewLayout.scrollDirection ?? .vertical
+  }
+
+  /// The number of items of each section.
+  package var itemCounts: [Int] {
+    guard let engine = driver.engine else { return [] }
+    return (0..<engine.numberOfSections).map(engine.numberOfItems(inSection:))
+  }
+
+  /// The attributes of what is visible.
+  package var visibleElements: [CollectionViewLayoutAttributes] {
+    driver.engine?.layoutAttributesForVisibleElements ?? []
+  }
+
+  /// Returns where an item is; nil if there is none.
+  package func frame(ofItemAt path: ItemIndexPath) -> LayoutRect? {
+    driver.engine?.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+  }
+
+  /// Everything that the engine was asked and called.
+  package var trace: PipelineTrace? { driver.engine?.trace }
+
+  // MARK: Movements
+
+  /// Does what a request says.
+  ///
+  /// - Throws: What the engine throws, with the app's views as they were.
+  package func perform(_ request: PipelineRequest) throws(CollectionLayoutError) -> ScrollStep {
+    let step: ScrollStep
+    switch request {
+    case .setViewport(let viewport): step = try change(to: viewport)
+    case .performBatchUpdates(let updates): step = try update(updates)
+    case .layoutIfNeeded where !isLaidOut: step = try layOutFirst()
+    case .scroll(let distance):
+      // Layouts that read the offset while they are asked read the new one.
+      list.setScrolled(to: offset(after: distance))
+      step = try steps { engine throws(CollectionLayoutError) in try engine.perform(request) }
+    default:
+      step = try steps { engine throws(CollectionLayoutError) in try engine.perform(request) }
+    }
+    for finding in step.findings where words[finding] == nil {
+      words[finding] = "\(site(of: finding)): \(finding)"
+    }
+    return step
+  }
+
+  private func steps(_ action: (CollectionView) throws(CollectionLayoutError) -> ScrollStep)
+    throws(CollectionLayoutError) -> ScrollStep
+  {
+    var step: ScrollStep?
+    try driver.attempt { engine throws(CollectionLayoutError) in step = try action(engine) }
+    guard let step else { preconditionFailure("no step is under way between two movements") }
+    return step
+  }
+
+  private func layOutFirst() throws(CollectionLayoutError) -> ScrollStep {
+    isLaidOut = true
+    let step = try steps { engine throws(CollectionLayoutError) in try engine.layoutIfNeeded() }
+    // The step that made the engine measured everything.
+    guard case .success(let first)? = driver.engine?.tracedEntries.first?.outcome else {
+      return step
+    }
+    return first
+  }
+
+  /// Returns the offset to which a distance leads, within the edges of the content.
+  private func offset(after distance: Double) -> CGPoint {
+    let (axis, inset) = (scrollDirection, adjustedContentInset)
+    var offset = contentOffset
+    let (start, end) =
+      axis == .vertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+    let last = max(contentSize[axis] - viewport.size[axis] + end, -start)
+    offset[axis] = max(-start, min(offset[axis] + distance, last))
+    return CGPoint(x: offset.x, y: offset.y)
+  }
+
+  private func change(to viewport: CollectionViewport) throws(CollectionLayoutError) -> ScrollStep {
+    let formerTraits = UITraitCollection.current
+    let size = CGSize(viewport.size)
+    traits = traits.modifyingTraits { $0.contentSizeCategory = viewport.contentSizeCategory }
+    if traits != HeadlessEnvironment.traits {
+      HeadlessEnvironment.set(traits)
+      for view in driver.waiting.values.joined() { view.environmentDidChange(from: formerTraits) }
+      var root: UIView = list
+      while let view = root.superview { root = view }
+      root.environmentDidChange(from: formerTraits)
+    }
+    HeadlessEnvironment.setScreenSize(size)
+    list.frame.size = size
+    list.willChangeViewport()
+    return try steps { engine throws(CollectionLayoutError) in
+      try engine.setViewport(list.viewport)
+    }
+  }
+
+  private func update(_ updates: CollectionViewUpdates) throws(CollectionLayoutError) -> ScrollStep
+  {
+    let before = driver.engine?.tracedEntries.count ?? 0
+    driver.performBatchUpdates {
+      driver.hidden.hide(updates.deletedItems)
+      if !updates.insertedItems.isEmpty { _ = driver.hidden.showAll() }
+      driver.update { $0 = updates }
+    }
+    let entry = driver.engine?.tracedEntries.dropFirst(before).first {
+      if case .performBatchUpdates = $0.request { true } else { false }
+    }
+    switch entry?.outcome {
+    case .success(let step)?: return step
+    case .failure(let error)?: throw error
+    case nil: return try steps { engine throws(CollectionLayoutError) in try engine.reloadData() }
+    }
+  }
+
+  // MARK: What is wrong
+
+  /// What was wrong so far, in words: findings of the steps, elements that queries lose, and what
+  /// UIKit would log or raise; each with the line of the app's class, or else of the entry.
+  package func takeFindings() -> [String] {
+    let logged = HeadlessFindings.take().map { finding in
+      (finding.site == nil ? "\(entry.site): " : "") + "\(finding)"
+    }
+    return losses + logged
+  }
+
+  /// Returns a finding of a step in words, with the line of the class that it is about.
+  package func words(for finding: CollectionFinding) -> String {
+    words[finding] ?? "\(entry.site): \(finding)"
+  }
+
+  private func site(of finding: CollectionFinding) -> DeclarationSite {
+    switch finding {
+    case .oscillatingCell(let element, _), .invalidPreferredHeight(let element, _),
+      .answerForAnotherElement(let element, _), .contentTooTall(let element, _),
+      .sharedIdentity(let element, _):
+      site(of: driver.visibleView(of: element).flatMap { type(of: $0).declarationSite })
+    default: layoutSite
+    }
+  }
+
+  private var layoutSite: DeclarationSite {
+    site(
+      of: (list as? UICollectionView).flatMap { type(of: $0.collectionViewLayout).declarationSite })
+  }
+
+  private func site(of place: (fileID: StaticString, line: UInt)?) -> DeclarationSite {
+    place.map { DeclarationSite(fileID: $0.fileID, line: $0.line) } ?? entry.site
+  }
+
+  /// Looks for items that rectangle queries of the app's layout leave out, although the layout's
+  /// own attributes say that they meet the rectangle.
+  ///
+  /// - Complexity: O(items), and the layout's own of 64 queries.
+  package func checkQueries() {
+    guard let list = list as? UICollectionView, let engine = driver.engine else { return }
+    let found = RectangleQueries(list.collectionViewLayout, itemCounts, engine.bounds).losses()
+    for loss in found where lost.insert(loss.path).inserted {
+      lostElementCount += 1
+      guard losses.count < Self.mostLosses else { continue }
+      losses.append("\(layoutSite): \(layoutName): \(loss)")
+    }
+  }
+
+  /// No more lost elements are named.
+  private static let mostLosses = 5
+}
+
+/// Why a list of an app cannot be moved.
+package enum HeadlessListError: Error, Hashable, CustomStringConvertible {
+  /// Its entry makes no collection view and no table view.
+  case noList(name: String, DeclarationSite)
+  /// It has no data source, or nobody keeps it alive.
+  case noDataSource(name: String, DeclarationSite)
+
+  package var description: String {
+    switch self {
+    case .noList(let name, let site):
+      "\(site): \(name) makes no collection view and no table view, nor a view with one"
+    case .noDataSource(let name, let site):
+      "\(site): the list \(name) has no data source; a list does not keep it alive: return the "
+        + "controller that does, or keep the data source elsewhere"
+    }
+  }
+}
