@@ -46,6 +46,23 @@ struct RuntimeMemberTests {
     #expect(factories(text) == expected)
   }
 
+  @Test("says of a layout where it is declared, and makes no members for outlets of it")
+  func layouts() {
+    #expect(
+      overlaid("class A: UICollectionViewFlowLayout { @IBInspectable var x: CGFloat = 1 }")
+        .contains("class A: UICollectionViewFlowLayout { \(Self.site);"))
+    #expect(
+      !overlaid("class A: UICollectionViewLayout { @IBOutlet var x: UIView? }")
+        .contains("setOutlet"))
+  }
+
+  @Test("calls an optional requirement of a data source plainly")
+  func optionalCall() {
+    #expect(
+      overlaid("let n = source.numberOfSections?(in: list) ?? 1")
+        .contains("source.numberOfSections (in: list) ?? 1"))
+  }
+
   @Test("follows base classes across files, and circles")
   func baseClasses() {
     let overlay = SourceOverlay(of: [

@@ -144,18 +144,21 @@ struct Simulation {
     let (start, end) =
       axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
     let (room, insets) = (window.room, window.insets)
+    let grid = PixelGrid(scale: window.viewport.displayScale)
+    let middle = (start + end - room - insets.start + insets.end) / 2
     let wanted =
       switch position {
-      case .top: start - insets.start
-      case .bottom: end - room + insets.end
-      default:
-        PixelGrid(scale: window.viewport.displayScale)
-          .roundedEdge((start + end - room - insets.start + insets.end) / 2)
+      case .top: [start - insets.start]
+      case .bottom: [end - room + insets.end]
+      // Half a pixel is rounded to either side, by how sums of Doubles were rounded.
+      default: [grid.roundedEdge(middle - 1e-6), grid.roundedEdge(middle + 1e-6)]
       }
-    let last = window.contentSize[axis] - room + insets.end
-    let nearest = max(-insets.start, min(wanted, last))
+    let last = max(window.contentSize[axis] - room + insets.end, -insets.start)
+    let misses = wanted.map { wanted in
+      (window.contentOffset[axis] - max(-insets.start, min(wanted, last))).magnitude
+    }
     // A millionth of a point is what sums of Doubles differ by.
-    let miss = ((window.contentOffset[axis] - nearest).magnitude * 1e6).rounded() / 1e6
+    let miss = ((misses.min() ?? 0) * 1e6).rounded() / 1e6
     largestMiss = max(largestMiss ?? 0, miss)
   }
 

@@ -409,7 +409,7 @@ struct HelpTests {
       --layout NAME[,NAME]     layouts of the collection: table, masonry, grid,
                                columns, rows, flow, compositional (default: all)
       --motion NAME[,NAME]     movements through it: down, up, jump, rotate,
-                               text-size, bounce (default: all)
+                               text-size, updates, bounce (default: all)
       --anchor NAME[,NAME]     what keeps its place on the screen:
                                first-fully-visible, above-only, bottom, none
                                (default: all, side by side)
@@ -445,6 +445,10 @@ struct HelpTests {
       --steps                  print every step; needs one layout, motion and anchor
       --time                   print the time of a step, which differs from run to
                                run
+      --film FILE              write film strips of the windows, an SVG file
+      --record FILE            write the figures as a baseline for --check
+      --check FILE             exit with 1 if a figure of a recorded baseline has
+                               grown
       --format table|json|csv|markdown
                                form of the output (default: table)
       --strict                 exit with 1 if anything was found

@@ -64,7 +64,7 @@ struct SimulateCommandTests {
     let document = try #require(object as? [String: Any])
     #expect(document["schema"] as? String == "selfsize.simulate.v2")
     let runs = try #require(document["runs"] as? [[String: Any]])
-    #expect(runs.count == 7 * 6)
+    #expect(runs.count == 7 * 7)
     for run in runs {
       #expect(run["anchor"] as? String == "first-fully-visible")
       #expect(run["largestDisplacement"] as? Double == 0, "\(run)")
@@ -97,5 +97,44 @@ struct SimulateCommandTests {
     let steps = try await CommandLineTest.run(
       arguments + ["--anchor", "none", "--steps", "--format", "csv"])
     #expect(steps.output.hasPrefix("step,cause,offset,content height,"))
+  }
+
+  @Test("keeps figures from growing, and says which has")
+  func baseline() async throws {
+    let folder = try CommandLineTest.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("figures").path
+    let arguments = ["simulate", "--items", "60", "--layout", "table", "--motion", "up"]
+    let steady = arguments + ["--anchor", "first-fully-visible"]
+    #expect(try await CommandLineTest.run(steady + ["--record", file]).status == .success)
+    let recorded = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(recorded.contains("table\tup\tfirst-fully-visible\t0.0\t"))
+    #expect(try await CommandLineTest.run(steady + ["--check", file]).status == .success)
+    let moved = recorded.replacing("first-fully-visible", with: "none")
+    try Data(moved.utf8).write(to: URL(fileURLWithPath: file))
+    let grown = try await CommandLineTest.run(arguments + ["--anchor", "none", "--check", file])
+    #expect(grown.status == .findings)
+    #expect(grown.messages.contains("table, up, none: displacement has grown from 0 to "))
+    let unknown = try await CommandLineTest.run(steady + ["--check", file])
+    #expect(unknown.messages.contains("table, up, first-fully-visible: not recorded"))
+    try Data("something else".utf8).write(to: URL(fileURLWithPath: file))
+    let unreadable = try await CommandLineTest.run(steady + ["--check", file])
+    #expect(unreadable.status == .failure)
+    #expect(unreadable.messages.contains("line 1 is not one of the figures"))
+  }
+
+  @Test("draws film strips of what is seen")
+  func film() async throws {
+    let folder = try CommandLineTest.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("film.svg").path
+    let result = try await CommandLineTest.run(
+      "simulate", "--items", "60", "--layout", "table", "--motion", "updates", "--anchor", "none",
+      "--film", file)
+    #expect(result.status == .success)
+    let svg = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(svg.hasPrefix("<svg"))
+    #expect(svg.contains("table, updates, none"))
+    #expect(svg.contains("batchUpdates"))
   }
 }

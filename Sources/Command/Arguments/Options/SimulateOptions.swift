@@ -108,52 +108,43 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
       " --template \(example) --items 200 --sizes AX3",
       " --layout masonry --motion up --anchor none --steps",
     ],
-    flags: (lists.isEmpty
-      ? []
-      : [
-        .value(
-          "list", .list(of: .name("list", among: lists) { lists.contains($0) ? $0 : nil }),
-          \.lists, "lists of the app to move, with their own layouts and data")
-      ]) + [
-        .value(
-          "layout", .list(of: .named("layout")), \.layouts,
-          "layouts of the collection: \(SimulatedLayout.names) (default: all)"),
-        .value(
-          "motion", .list(of: .named("motion")), \.motions,
-          "movements through it: \(SimulateOptions.Motion.names) (default: all)"),
-        .value(
-          "anchor", .list(of: .named("anchor")), \.anchors,
-          "what keeps its place on the screen: \(SimulateOptions.Anchor.names) (default: all, side "
-            + "by side)"),
-        .value(
-          "columns", .count(1...100), \.columnCount,
-          "items side by side, except in a table (default: 2)"
-        ),
-        .value("items", .count(1...1_000_000), \.itemCount, "number of items (default: 10000)"),
-      ] + CollectionSelection.flags(templates, in: \.selection) + [
-        .value("sizes", .size, \.size, "text size (default: large)"),
-        .value(
-          "estimates", .choice(SimulateOptions.Estimates.allCases.map { ($0.rawValue, $0) }),
-          \.estimates,
-          "heights of cells that were never asked: 100 points, the median so far, or measured ahead of time "
-            + "(default: layout)"),
-        .value("step", .length("POINTS"), \.step, "distance of one step in points (default: 400)"),
-        .toggle("steps", \.showsSteps, "print every step; needs one layout, motion and anchor"),
-        .toggle("time", \.showsTime, "print the time of a step, which differs from run to run"),
-        .value(
-          "film", .outputFile("FILE"), \.film, "write film strips of the windows, an SVG file"),
-        .value(
-          "calls", .outputFile("FILE"), \.calls,
-          "write every request and call of an app's list; needs one list and motion"),
-        .value(
-          "record", .outputFile("FILE"), \.recorded, "write the figures as a baseline for --check"),
-        .value(
-          "check", .inputFile("FILE"), \.baseline,
-          "exit with 1 if a figure of a recorded baseline has grown"),
-        .format(\.format),
-        .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
-        .toggle("quiet", \.isQuiet, "print no progress and no notes"),
-      ],
+    flags: listFlags(lists) + [
+      .value(
+        "layout", .list(of: .named("layout")), \.layouts,
+        "layouts of the collection: \(SimulatedLayout.names) (default: all)"),
+      .value(
+        "motion", .list(of: .named("motion")), \.motions,
+        "movements through it: \(SimulateOptions.Motion.names) (default: all)"),
+      .value(
+        "anchor", .list(of: .named("anchor")), \.anchors,
+        "what keeps its place on the screen: \(SimulateOptions.Anchor.names) (default: all, side "
+          + "by side)"),
+      .value(
+        "columns", .count(1...100), \.columnCount,
+        "items side by side, except in a table (default: 2)"
+      ),
+      .value("items", .count(1...1_000_000), \.itemCount, "number of items (default: 10000)"),
+    ] + CollectionSelection.flags(templates, in: \.selection) + [
+      .value("sizes", .size, \.size, "text size (default: large)"),
+      .value(
+        "estimates", .choice(SimulateOptions.Estimates.allCases.map { ($0.rawValue, $0) }),
+        \.estimates,
+        "heights of cells that were never asked: 100 points, the median so far, or measured ahead of time "
+          + "(default: layout)"),
+      .value("step", .length("POINTS"), \.step, "distance of one step in points (default: 400)"),
+      .toggle("steps", \.showsSteps, "print every step; needs one layout, motion and anchor"),
+      .toggle("time", \.showsTime, "print the time of a step, which differs from run to run"),
+      .value(
+        "film", .outputFile("FILE"), \.film, "write film strips of the windows, an SVG file"),
+      .value(
+        "record", .outputFile("FILE"), \.recorded, "write the figures as a baseline for --check"),
+      .value(
+        "check", .inputFile("FILE"), \.baseline,
+        "exit with 1 if a figure of a recorded baseline has grown"),
+      .format(\.format),
+      .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
+      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+    ],
     defaults: SimulateOptions(
       lists: templates.isEmpty ? lists : [], selection: CollectionSelection(templates: templates)),
     check: { options, given throws(UsageError) in
@@ -177,6 +168,19 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
       try files.check()
     }
   )
+}
+
+/// The flags about lists of an app; none where there are no lists.
+private func listFlags(_ lists: [String]) -> [Flag<SimulateOptions>] {
+  guard !lists.isEmpty else { return [] }
+  return [
+    .value(
+      "list", .list(of: .name("list", among: lists) { lists.contains($0) ? $0 : nil }), \.lists,
+      "lists of the app to move, with their own layouts and data"),
+    .value(
+      "calls", .outputFile("FILE"), \.calls,
+      "write every request and call; needs one list and motion"),
+  ]
 }
 
 extension CaseIterable where Self: RawRepresentable<String> {

@@ -1,0 +1,213 @@
+import SelfSizingCollectionLayout
+import SelfSizingGeometry
+import UIKit
+
+#if canImport(MagazineLayout)
+  import MagazineLayout
+#endif
+#if canImport(CHTCollectionViewWaterfallLayout)
+  import CHTCollectionViewWaterfallLayout
+#endif
+#if canImport(ChatLayout)
+  import ChatLayout
+#endif
+#if canImport(CollectionViewLayoutDemo)
+  @testable import CollectionViewLayoutDemo
+#endif
+
+/// A layout that somebody else wrote, in a list of numbers, beside our own for the same contents.
+@MainActor struct Sample {
+  let name: String
+  /// The width of the window in points.
+  let width: CGFloat
+  let make: (Numbers) -> NumberList
+  /// Our layout, and the frame that it would have to give an item by what the author wrote.
+  let ours: () -> CollectionViewLayout
+  /// Whether only the places and heights are compared: the author's widths are peculiar to him.
+  var comparesRows = false
+}
+
+@MainActor var samples: [Sample] {
+  var samples: [Sample] = []
+  #if canImport(CollectionViewLayoutDemo)
+    samples.append(
+      Sample(name: "gousto", width: 744) { numbers in
+        NumberList(numbers, CollectionViewGridLayout(), NumberCell.self)
+      } ours: {
+        let layout = MasonryLayout(
+          section: MasonrySection(
+            columns: .fixed(2), items: .estimated(500), interitemSpacing: 0, lineSpacing: 0))
+        layout.order = .leftToRight
+        return layout
+      })
+    samples[samples.count - 1].comparesRows = true
+  #endif
+  #if canImport(MagazineLayout)
+    samples.append(
+      Sample(name: "magazine", width: 375) { numbers in
+        NumberList(
+          numbers, MagazineLayout(), MagazineNumberCell.self, delegate: MagazineDelegate())
+      } ours: {
+        TableLayout(section: TableSection(items: .estimated(100)))
+      })
+  #endif
+  #if canImport(CHTCollectionViewWaterfallLayout)
+    samples.append(
+      Sample(name: "waterfall", width: 375) { numbers in
+        let layout = CHTCollectionViewWaterfallLayout()
+        layout.columnCount = 3
+        layout.minimumColumnSpacing = 6
+        layout.minimumInteritemSpacing = 8
+        return NumberList(
+          numbers, layout, NumberCell.self, delegate: WaterfallDelegate(numbers, width: 121))
+      } ours: {
+        MasonryLayout(
+          section: MasonrySection(
+            columns: .fixed(3), items: .estimated(100), interitemSpacing: 6, lineSpacing: 8))
+      })
+  #endif
+  #if canImport(ChatLayout)
+    samples.append(
+      Sample(name: "chat", width: 375) { numbers in
+        let layout = CollectionViewChatLayout()
+        layout.settings.estimatedItemSize = CGSize(width: 375, height: 100)
+        layout.settings.interItemSpacing = 4
+        let delegate = ChatDelegate()
+        layout.delegate = delegate
+        return NumberList(numbers, layout, NumberCell.self, keeping: [delegate])
+      } ours: {
+        TableLayout(section: TableSection(items: .estimated(100), lineSpacing: 4))
+      })
+  #endif
+  return samples
+}
+
+/// The layouts of the package's own under UIKit's names, for the same numbers.
+@MainActor var ownSamples: [Sample] {
+  [
+    Sample(name: "flow", width: 375) { numbers in
+      let layout = UICollectionViewFlowLayout()
+      layout.minimumLineSpacing = 0
+      layout.estimatedItemSize = CGSize(width: 375, height: 100)
+      return NumberList(numbers, layout, FullWidthCell.self)
+    } ours: {
+      TableLayout(section: TableSection(items: .estimated(100)))
+    },
+    Sample(name: "compositional", width: 375) { numbers in
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(100))
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      return NumberList(
+        numbers, UICollectionViewCompositionalLayout(section: .init(group: group)),
+        NumberCell.self)
+    } ours: {
+      TableLayout(section: TableSection(items: .estimated(100)))
+    },
+  ]
+}
+
+/// A cell of a flow layout that is as wide as the list.
+final class FullWidthCell: UICollectionViewCell, NumberShowing {
+  override class func makeInstance(frame: CGRect) -> UIView? { FullWidthCell(frame: frame) }
+  let box = NumberBox()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    box.fill(contentView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    attributes.size.height = RealLists.height(of: box.number)
+    return attributes
+  }
+}
+
+#if canImport(MagazineLayout)
+  final class MagazineNumberCell: MagazineLayoutCollectionViewCell, NumberShowing {
+    override class func makeInstance(frame: CGRect) -> UIView? {
+      MagazineNumberCell(frame: frame)
+    }
+    let box = NumberBox()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      box.fill(contentView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class MagazineDelegate: NSObject, UICollectionViewDelegateMagazineLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeModeForItemAt indexPath: IndexPath
+    ) -> MagazineLayoutItemSizeMode {
+      MagazineLayoutItemSizeMode(
+        widthMode: .fullWidth(respectsHorizontalInsets: true),
+        heightMode: .dynamic(estimatedHeight: 100))
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      visibilityModeForHeaderInSectionAtIndex index: Int
+    ) -> MagazineLayoutHeaderVisibilityMode { .hidden }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      visibilityModeForFooterInSectionAtIndex index: Int
+    ) -> MagazineLayoutFooterVisibilityMode { .hidden }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      visibilityModeForBackgroundInSectionAtIndex index: Int
+    ) -> MagazineLayoutBackgroundVisibilityMode { .hidden }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      horizontalSpacingForItemsInSectionAtIndex index: Int
+    ) -> CGFloat { 0 }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      verticalSpacingForElementsInSectionAtIndex index: Int
+    ) -> CGFloat { 0 }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      insetsForSectionAtIndex index: Int
+    ) -> UIEdgeInsets { .zero }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      insetsForItemsInSectionAtIndex index: Int
+    ) -> UIEdgeInsets { .zero }
+  }
+#endif
+
+#if canImport(CHTCollectionViewWaterfallLayout)
+  /// The sizes of a waterfall, which asks no cells: each is measured beforehand.
+  final class WaterfallDelegate: NSObject, CHTCollectionViewDelegateWaterfallLayout {
+    private let numbers: Numbers
+    private let width: CGFloat
+
+    init(_ numbers: Numbers, width: CGFloat) {
+      self.numbers = numbers
+      self.width = width
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      CGSize(
+        width: width,
+        height: RealLists.height(of: numbers.sections[indexPath.section][indexPath.item]))
+    }
+  }
+#endif
+
+#if canImport(ChatLayout)
+  final class ChatDelegate: ChatLayoutDelegate {
+    func sizeForItem(_ chatLayout: CollectionViewChatLayout, at indexPath: IndexPath) -> ItemSize {
+      .estimated(CGSize(width: 375, height: 100))
+    }
+  }
+#endif
