@@ -59,6 +59,21 @@ extension ItemAttributes {
     }
   }
 
+  /// Whether described attributes, which know no frame, say what an item's own do; whether its
+  /// frame becomes constraints is left aside.
+  func isSame(as stated: ItemAttributes) -> Bool {
+    guard intrinsicAxes == stated.intrinsicAxes, isMultiline == stated.isMultiline,
+      insetsLayoutMarginsFromSafeArea == stated.insetsLayoutMarginsFromSafeArea,
+      contentHugging == stated.contentHugging,
+      compressionResistance == stated.compressionResistance
+    else { return false }
+    if rare === stated.rare { return true }
+    var values = stated.rare?.values ?? Rare()
+    values.frame = .zero
+    values.autoresizingMask = []
+    return values == rare?.values ?? Rare()
+  }
+
   /// The margins, as they were stated.
   var layoutMargins: LayoutMargins {
     get { rare?.values.layoutMargins ?? Rare.standardMargins }

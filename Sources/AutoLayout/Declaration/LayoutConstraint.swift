@@ -47,37 +47,37 @@ public final class LayoutConstraint {
   /// The factor of the right side's attribute.
   public let multiplier: Double
   /// The constant added to the right side, in points.
-  public var constant: Double {
+  @exclusivity(unchecked) public var constant: Double {
     didSet { if constant != oldValue { holder?.observer?.constraintChanged(self, .constant) } }
   }
   /// How strongly the constraint insists.
-  public var priority: LayoutPriority = .required {
+  @exclusivity(unchecked) public var priority: LayoutPriority = .required {
     didSet { if priority != oldValue { holder?.observer?.constraintChanged(self, .priority) } }
   }
   /// The name under which logs and findings speak of the constraint.
-  public var identifier: String?
+  @exclusivity(unchecked) public var identifier: String?
   /// Whether anyone ever said that the constraint is active, or that it is not.
-  public private(set) var isActivationStated = false
+  @exclusivity(unchecked) public private(set) var isActivationStated = false
   /// How many times the system's spacing is added between baselines, where it depends on the texts;
   /// nil for all other constraints.
-  public internal(set) var systemSpacing: Double?
+  @exclusivity(unchecked) public internal(set) var systemSpacing: Double?
   /// Where the constraint was declared.
-  public package(set) var site: DeclarationSite
+  @exclusivity(unchecked) public package(set) var site: DeclarationSite
 
   private let first: ElementHandle
   private let second: ElementHandle?
   /// Whether a recorder keeps the constraint, because it is part of a declaration.
   private let isRecorded: Bool
-  private var isSwitchedOn = false
+  @exclusivity(unchecked) private var isSwitchedOn = false
   /// The element that keeps the constraint alive while it is active. It sets this to nil when it
   /// goes.
-  fileprivate unowned(unsafe) var holder: LayoutElement?
+  @exclusivity(unchecked) fileprivate unowned(unsafe) var holder: LayoutElement?
   /// The constraint's number among those that were activated in its tree.
-  var activation = 0
+  @exclusivity(unchecked) var activation = 0
   /// The constraint's index in the ``LayoutDescription`` that was last made of its tree.
-  var descriptionIndex = -1
+  @exclusivity(unchecked) var descriptionIndex = -1
   /// Whether a live layout broke the constraint, which then gives way until it is deactivated.
-  var isBroken = false
+  @exclusivity(unchecked) var isBroken = false
 
   /// Creates a constraint from its parts, as `NSLayoutConstraint.init(item:attribute:…)` does.
   public init(
@@ -114,10 +114,25 @@ public final class LayoutConstraint {
     }
   }
 
+  /// Switches the constraint on where the nearest item that contains both of its elements is known
+  /// already.
+  package func activate(in holder: LayoutItem) {
+    isActivationStated = true
+    if isSwitchedOn || isRecorded {
+      isActive = true
+    } else {
+      isSwitchedOn = true
+      keep(in: holder)
+    }
+  }
+
   private func switchOn() {
     isSwitchedOn = true
     guard !isRecorded, let first = firstItem else { return }
-    let holder = first.commonAncestor(with: secondItem ?? first) ?? first
+    keep(in: first.commonAncestor(with: secondItem ?? first) ?? first)
+  }
+
+  private func keep(in holder: LayoutElement) {
     holder.hold(self)
     holder.observer?.constraintChanged(self, .activation)
   }
@@ -164,10 +179,13 @@ extension LayoutConstraint {
 extension LayoutElement {
   /// Keeps a constraint that was activated, and numbers it.
   fileprivate func hold(_ constraint: LayoutConstraint) {
-    var root = nearestItem
-    while let next = root?.superitem { root = next }
-    constraint.activation = root?.activationCount ?? heldConstraints.count
-    root?.activationCount += 1
+    if var root = nearestItem {
+      while let next = root.parent { root = next }
+      constraint.activation = root.activationCount
+      root.activationCount += 1
+    } else {
+      constraint.activation = heldConstraints.count
+    }
     heldConstraints.append(constraint)
     constraint.holder = self
   }

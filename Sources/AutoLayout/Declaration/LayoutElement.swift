@@ -3,25 +3,31 @@
 /// Elements are the vocabulary of a declaration only. Compiling turns them into indices of a
 /// ``LayoutDescription``, and nothing keeps them afterwards.
 public class LayoutElement {
+  // Nothing that is called while a property of an element or a constraint is accessed comes back to
+  // it. Checking that at run time took an eighth of what a new cell costs (`Benchmarks/compare
+  // uikit`).
   /// The name under which findings and reports speak of it.
-  public var name: String
+  @exclusivity(unchecked) public var name: String
   /// Where it was declared.
-  public package(set) var site: DeclarationSite
+  @exclusivity(unchecked) public package(set) var site: DeclarationSite
   /// The element's index in the ``LayoutDescription`` that was last made of its tree; -1 before.
-  public internal(set) var descriptionIndex = -1
+  @exclusivity(unchecked) public internal(set) var descriptionIndex = -1
   /// The view or guide that the element stands for where a tree of other objects is laid out; it
   /// takes itself out before it goes.
-  package final unowned(unsafe) var counterpart: AnyObject?
+  @exclusivity(unchecked) package final unowned(unsafe) var counterpart: AnyObject?
   /// Notes every constraint that is made from this element's anchors.
-  final var recorder: ConstraintRecorder?
+  @exclusivity(unchecked) final var recorder: ConstraintRecorder?
   /// The active constraints that live here because this is the nearest item that contains both of
   /// their elements, in the order of activation; also those that no item contains both elements of.
-  final var heldConstraints: [LayoutConstraint] = []
+  @exclusivity(unchecked) final var heldConstraints: [LayoutConstraint] = []
+  /// Whether the element is an item, and not a guide.
+  package final let isItem: Bool
 
   /// The reference by which constraints know the element; created for the first one that names it.
-  private var ownHandle: ElementHandle?
+  @exclusivity(unchecked) private var ownHandle: ElementHandle?
 
-  init(name: String, site: DeclarationSite, recorder: ConstraintRecorder?) {
+  init(name: String, site: DeclarationSite, recorder: ConstraintRecorder?, isItem: Bool) {
+    self.isItem = isItem
     self.name = name
     self.site = site
     self.recorder = recorder
@@ -41,7 +47,7 @@ public class LayoutElement {
   }
 
   /// The element itself if it is an item; nil for guides. A cast costs several times as much.
-  var item: LayoutItem? { nil }
+  final var item: LayoutItem? { isItem ? unsafeDowncast(self, to: LayoutItem.self) : nil }
 
   /// The item whose coordinate system the element lives in: an item's superitem, a guide's owner.
   var container: LayoutItem? { nil }
@@ -67,6 +73,8 @@ extension LayoutElement {
   /// - Complexity: O(depth).
   func commonAncestor(with other: LayoutElement) -> LayoutItem? {
     var (first, second) = (nearestItem, other.nearestItem)
+    if first === second || first === second?.parent { return first }
+    if second === first?.parent { return second }
     var (depth, otherDepth) = (first?.depth ?? 0, second?.depth ?? 0)
     while let item = first, depth > otherDepth {
       first = item.superitem

@@ -15,7 +15,7 @@ public final class LayoutGuide: LayoutElement {
   /// The item that the guide was added to; nil once it is gone.
   public var owner: LayoutItem? { owningItem }
   /// The item that the guide was added to, which sets this to nil when it goes.
-  unowned(unsafe) var owningItem: LayoutItem?
+  @exclusivity(unchecked) unowned(unsafe) var owningItem: LayoutItem?
   let rule: Rule
 
   /// Creates a guide; ``LayoutItem/addLayoutGuide(_:)`` gives it a place.
@@ -28,7 +28,7 @@ public final class LayoutGuide: LayoutElement {
 
   init(_ name: String, rule: Rule, site: DeclarationSite, recorder: ConstraintRecorder?) {
     self.rule = rule
-    super.init(name: name, site: site, recorder: recorder)
+    super.init(name: name, site: site, recorder: recorder, isItem: false)
   }
 
   override var container: LayoutItem? { owningItem }

@@ -24,7 +24,9 @@ extension LayoutItem {
   public func insertSubitem(_ item: LayoutItem, at index: Int) -> Bool {
     let isSubitem = item.superitem === self
     let places = isSubitem ? subitems.count - 1 : subitems.count
-    guard index >= 0, index <= places, !isDescendant(of: item) else { return false }
+    guard index >= 0, index <= places, item !== self,
+      item.subitems.isEmpty || !isDescendant(of: item)
+    else { return false }
     if isSubitem {
       subitems.removeAll { $0 === item }
       subitems.insert(item, at: index)
@@ -49,7 +51,7 @@ extension LayoutItem {
     item.parent = nil
     item.activationCount = root.activationCount
     observer?.treeChanged()
-    item.adoptObserver(item.treeObserver)
+    item.adopt(item.rootObservation)
     item.observer?.elementEntered(item)
   }
 
@@ -67,21 +69,23 @@ extension LayoutItem {
   /// Takes in an element that has just got its place here, with the constraints in it: their order
   /// among each other stays, and they come after those that were active here before.
   func welcome(_ element: LayoutElement, activationCount: Int) {
-    let root = root
-    if activationCount > 0, root.activationCount > 0 {
-      element.forEachElement { inner in
-        for constraint in inner.heldConstraints { constraint.activation += root.activationCount }
+    if activationCount > 0 {
+      let root = root
+      if root.activationCount > 0 {
+        element.forEachElement { inner in
+          for constraint in inner.heldConstraints { constraint.activation += root.activationCount }
+        }
       }
+      root.activationCount += activationCount
     }
-    root.activationCount += activationCount
-    element.item?.adoptObserver(observer)
+    element.item?.adopt(observation)
     observer?.elementEntered(element)
   }
 
   /// Hands what lays the tree out to the item and all that it contains.
-  func adoptObserver(_ observer: (any LayoutObserver)?) {
-    guard self.observer !== observer else { return }
-    forEachElement { $0.item?.setObserver(observer) }
+  func adopt(_ observation: TreeObservation?) {
+    guard self.observation !== observation else { return }
+    forEachElement { $0.item?.observation = observation }
   }
 
   private var root: LayoutItem {
@@ -97,12 +101,14 @@ extension LayoutElement {
   /// can exhaust the stack.
   func forEachElement(_ body: (LayoutElement) -> Void) {
     guard let item else { return body(self) }
-    var pending = [item]
+    item.forItemAndGuides(body)
+    if item.subitems.isEmpty { return }
+    var pending: [LayoutItem] = []
+    pending.reserveCapacity(16)
+    item.subitems.appendReversed(to: &pending)
     while let item = pending.popLast() {
-      body(item)
-      for guide in item.layoutGuides { body(guide) }
-      for guide in item.ruledGuides { body(guide) }
-      pending.append(contentsOf: item.subitems.reversed())
+      item.forItemAndGuides(body)
+      item.subitems.appendReversed(to: &pending)
     }
   }
 
@@ -110,8 +116,44 @@ extension LayoutElement {
   /// activation.
   var activeConstraints: [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
-    forEachElement { constraints += $0.heldConstraints }
-    constraints.sort { $0.activation < $1.activation }
+    forEachElement {
+      // A cell's content view mostly holds them all.
+      if constraints.isEmpty {
+        constraints = $0.heldConstraints
+      } else if !$0.heldConstraints.isEmpty {
+        constraints += $0.heldConstraints
+      }
+    }
+    var latest = Int.min
+    for constraint in constraints {
+      if constraint.activation < latest {
+        constraints.sort { $0.activation < $1.activation }
+        break
+      }
+      latest = constraint.activation
+    }
     return constraints
+  }
+}
+
+extension LayoutItem {
+  /// Visits the item, and then its guides.
+  @inline(__always)
+  fileprivate func forItemAndGuides(_ body: (LayoutElement) -> Void) {
+    body(self)
+    if !layoutGuides.isEmpty { for guide in layoutGuides { body(guide) } }
+    if !ruledGuides.isEmpty { for guide in ruledGuides { body(guide) } }
+  }
+}
+
+extension [LayoutItem] {
+  /// Appends the items from the last to the first.
+  @inline(__always)
+  fileprivate func appendReversed(to list: inout [LayoutItem]) {
+    var index = count
+    while index > 0 {
+      index -= 1
+      list.append(self[index])
+    }
   }
 }

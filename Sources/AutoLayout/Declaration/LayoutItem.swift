@@ -8,38 +8,43 @@ public final class LayoutItem: LayoutElement {
   /// The item that contains this one; nil for a root, and once the containing item is gone.
   public var superitem: LayoutItem? { parent }
   /// The item that contains this one, which sets this to nil when it goes.
-  unowned(unsafe) var parent: LayoutItem?
+  @exclusivity(unchecked) unowned(unsafe) var parent: LayoutItem?
   /// The contained items, from back to front.
-  public internal(set) var subitems: [LayoutItem] = []
+  @exclusivity(unchecked) public internal(set) var subitems: [LayoutItem] = []
   /// The subitems that the item arranges if it is a stack, in the order of its axis.
   ///
   /// The others keep the place that constraints give them, as the backgrounds of a stack do.
-  public internal(set) var arrangedSubitems: [LayoutItem] = []
+  @exclusivity(unchecked) public internal(set) var arrangedSubitems: [LayoutItem] = []
   /// The guides that were added to this item.
-  public internal(set) var layoutGuides: [LayoutGuide] = []
+  @exclusivity(unchecked) public internal(set) var layoutGuides: [LayoutGuide] = []
   /// The guides of the item's own that anyone asked for.
-  var ruledGuides: [LayoutGuide] = []
+  @exclusivity(unchecked) var ruledGuides: [LayoutGuide] = []
   /// The spacing after an arranged subitem where it is another than the stack's.
-  var customSpacings: [ObjectIdentifier: Double] = [:]
+  @exclusivity(unchecked) var customSpacings: [ObjectIdentifier: Double] = [:]
 
   /// The properties that the item's layout depends on.
-  var attributes = ItemAttributes() { didSet { observer?.treeChanged() } }
+  @exclusivity(unchecked) var attributes = ItemAttributes() {
+    didSet { observer?.treeChanged() }
+  }
   /// Arranges its items as a stack view does; nil for a plain item.
-  public var stack: StackArrangement? { didSet { observer?.treeChanged() } }
+  @exclusivity(unchecked) public var stack: StackArrangement? {
+    didSet { observer?.treeChanged() }
+  }
   /// Whether a live layout hides the item; an arranged one then gives up its place in its stack.
-  public var isHidden = false { didSet { observer?.visibilityChanged() } }
+  @exclusivity(unchecked) public var isHidden = false {
+    didSet { observer?.visibilityChanged() }
+  }
   /// The class under which logs speak of the item, such as `UILabel`.
-  public var className = "UIView"
+  @exclusivity(unchecked) public var className = "UIView"
 
   /// The live layout that was created for this item as a root, if any.
-  /// The live layout sets this to nil when it goes, and ``currentObserver`` in its whole tree.
-  unowned(unsafe) var treeObserver: (any LayoutObserver)?
-  /// The live layout of the tree that the item is in now: the root's ``treeObserver``, kept in
+  @exclusivity(unchecked) var rootObservation: TreeObservation?
+  /// The live layout of the tree that the item is in now: the root's ``rootObservation``, kept in
   /// every item so that no change has to walk up to the root.
-  private unowned(unsafe) var currentObserver: (any LayoutObserver)?
+  @exclusivity(unchecked) var observation: TreeObservation?
   /// How many constraints were activated in the tree so far, if the item is its root: the order in
   /// which ties are decided.
-  var activationCount = 0
+  @exclusivity(unchecked) var activationCount = 0
 
   /// Creates an item that is not yet in any tree.
   ///
@@ -54,7 +59,8 @@ public final class LayoutItem: LayoutElement {
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     super.init(
-      name: name, site: DeclarationSite(fileID: fileID, line: line), recorder: recorder)
+      name: name, site: DeclarationSite(fileID: fileID, line: line), recorder: recorder,
+      isItem: true)
   }
 
   deinit {
@@ -63,15 +69,9 @@ public final class LayoutItem: LayoutElement {
     for guide in ruledGuides { guide.owningItem = nil }
   }
 
-  override var item: LayoutItem? { self }
-
   override var container: LayoutItem? { parent }
 
-  override var observer: (any LayoutObserver)? { currentObserver }
-
-  func setObserver(_ observer: (any LayoutObserver)?) {
-    currentObserver = observer
-  }
+  override var observer: (any LayoutObserver)? { observation?.observer }
 
   /// The active constraints for which this is the nearest item that contains both of their
   /// elements, in the order of activation, as `UIView.constraints` has them.

@@ -1,3 +1,13 @@
+/// The observer of a tree as all of its items know it, so that it can go without visiting them.
+final class TreeObservation {
+  /// The observer, which sets this to nil when it goes.
+  @exclusivity(unchecked) unowned(unsafe) var observer: (any LayoutObserver)?
+
+  init(_ observer: any LayoutObserver) {
+    self.observer = observer
+  }
+}
+
 /// An observer that keeps a tree laid out while it changes. The tree's items don't keep it alive.
 ///
 /// A protocol, so that the vocabulary of a declaration need not know what lays it out.

@@ -15,13 +15,24 @@ public final class LayoutEngine {
   /// Workspaces that others use in turn, and the number under which this engine does.
   private let pool: LayoutWorkspacePool?
   private let user: Int
+  /// What instances of one kind have in common, if this is the engine of one.
+  private let shared: SharedDescription?
   /// The workspaces of an engine without a pool, and their order by age.
   private var workspaces: [LayoutVariation: LayoutWorkspace] = [:]
   private var order: [LayoutVariation] = []
   /// The variation that was asked for last, and its workspace.
+  @exclusivity(unchecked)
   private var latest: (variation: LayoutVariation, workspace: LayoutWorkspace)?
+  /// Room for the sizes of a layout of an engine without a pool.
+  @exclusivity(unchecked) private var room: [IntrinsicContentSize?] = []
   /// The elements that need no room where they are hidden, because they are arranged in a stack.
-  private let isArranged: [Bool]
+  private lazy var isArranged: [Bool] = {
+    var isArranged = [Bool](repeating: false, count: description.elements.count)
+    for stack in description.stacks {
+      for item in stack.arranged { isArranged[item] = true }
+    }
+    return isArranged
+  }()
 
   /// How many variations are kept; beyond it the oldest one is dropped and compiled again when
   /// asked.
@@ -38,18 +49,16 @@ public final class LayoutEngine {
 
   init(
     _ description: LayoutDescription, broken: [RowOrigin], programs: LayoutProgramCache? = nil,
-    pool: LayoutWorkspacePool? = nil
+    pool: LayoutWorkspacePool? = nil, shared: SharedDescription? = nil
   ) {
     self.description = description
     self.programs = programs
     self.pool = pool
     user = pool?.makeUser() ?? 0
     brokenRows = broken
-    var isArranged = [Bool](repeating: false, count: description.elements.count)
-    for stack in description.stacks {
-      for item in stack.arranged { isArranged[item] = true }
-    }
-    self.isArranged = isArranged
+    // What the last instance solved is mostly what this one is asked for.
+    self.shared = broken.isEmpty ? shared : nil
+    latest = self.shared?.latest
   }
 
   /// Fits the layout into a target size in two passes, as `systemLayoutSizeFitting` does: texts on
@@ -76,7 +85,8 @@ public final class LayoutEngine {
     _ target: LayoutSize, _ variation: LayoutVariation, keepsSizes: Bool = false,
     sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutPass {
-    var sizes = [IntrinsicContentSize?](repeating: nil, count: description.elements.count)
+    var sizes = takeRoom()
+    defer { leaveRoom(sizes) }
     if !keepsSizes || !hasSizes(of: variation) {
       for element in description.measuredElements {
         sizes[element] = sizing.intrinsicContentSize(
@@ -100,6 +110,24 @@ public final class LayoutEngine {
       pass.noteThirdPass(third, after: sizes[element], ofElementAt: element)
     }
     return pass
+  }
+
+  /// A list of no sizes, by element, in the room of the layout before.
+  @usableFromInline
+  func takeRoom() -> [IntrinsicContentSize?] {
+    var sizes: [IntrinsicContentSize?] = []
+    // A layout within a layout finds none.
+    if let pool { swap(&sizes, &pool.room) } else { swap(&sizes, &room) }
+    let count = description.elements.count
+    guard sizes.count == count else { return [IntrinsicContentSize?](repeating: nil, count: count) }
+    for element in sizes.indices { sizes[element] = nil }
+    return sizes
+  }
+
+  /// Leaves the room to the next layout.
+  @usableFromInline
+  func leaveRoom(_ sizes: [IntrinsicContentSize?]) {
+    if let pool { pool.room = sizes } else { room = sizes }
   }
 
   /// Whether the workspace of a variation has the sizes that this engine's last layout left there.
@@ -167,6 +195,7 @@ public final class LayoutEngine {
       if latest?.workspace.user == user { latest?.workspace.user = 0 }
       workspace = try newWorkspace(variation, LayoutStart(target: target, sizes: sizes))
       latest = (variation, workspace)
+      shared?.latest = latest
     } else {
       let known = workspaces[variation]
       workspace =

@@ -5,13 +5,11 @@ import SelfSizingGeometry
 struct LayoutPass {
   private(set) var workspace: LayoutWorkspace
   /// The workspace that the pass began with, which others may share.
-  private let asking: LayoutWorkspace?
+  private let asking: LayoutWorkspace
   let target: LayoutSize
   /// The variation as it was asked for, with all hidden elements.
   private let variation: LayoutVariation
   private(set) var conflicts: [LayoutConflict] = []
-  /// The widths at which texts wrap, by element; nil for elements that do not.
-  private var widths: [Double?] = []
   private var thirdPassHeights: [Int: Double] = [:]
   private var thirdPassWidths: [Int: Double] = [:]
 
@@ -55,35 +53,42 @@ struct LayoutPass {
 
   /// Keeps the workspace from layouts that the sizes asked for now may lead to.
   @usableFromInline
-  func beginAsking() { asking?.isInUse = true }
+  func beginAsking() { asking.isInUse = true }
 
   /// Lets the workspace go to other layouts again.
   @usableFromInline
-  func endAsking() { asking?.isInUse = false }
+  func endAsking() { asking.isInUse = false }
 
   /// Takes the widths of the first pass; returns whether any text needs a second.
   @usableFromInline
   mutating func prepareSecond() -> Bool {
-    let description = workspace.program.description
-    guard !description.multilineElements.isEmpty else { return false }
-    widths = [Double?](repeating: nil, count: description.elements.count)
+    let elements = workspace.program.description.multilineElements
+    guard !elements.isEmpty else { return false }
+    let count = workspace.program.description.elements.count
+    if asking.wrappingWidths.count != count {
+      asking.wrappingWidths = [Double?](repeating: nil, count: count)
+    }
     var isNeeded = false
-    for element in description.multilineElements
-    where variation.hiddenElements.isEmpty || !variation.hiddenElements.contains(element) {
-      widths[element] = workspace.extent(ofElementAt: element, .horizontal)
-      isNeeded = true
+    for element in elements {
+      let isShown =
+        variation.hiddenElements.isEmpty || !variation.hiddenElements.contains(element)
+      asking.wrappingWidths[element] =
+        isShown ? workspace.extent(ofElementAt: element, .horizontal) : nil
+      isNeeded = isNeeded || isShown
     }
     return isNeeded
   }
 
   /// The width at which a text wraps; nil if it does not.
   @usableFromInline
-  func preferredMaxLayoutWidth(ofElementAt element: Int) -> Double? { widths[element] }
+  func preferredMaxLayoutWidth(ofElementAt element: Int) -> Double? {
+    asking.wrappingWidths[element]
+  }
 
   /// The width of a text after the second pass, if it is not the one at which it was wrapped.
   @usableFromInline
   func changedWidth(ofElementAt element: Int) -> Double? {
-    guard let wrapped = widths[element] else { return nil }
+    guard let wrapped = asking.wrappingWidths[element] else { return nil }
     let width = workspace.extent(ofElementAt: element, .horizontal)
     return width == wrapped ? nil : width
   }
@@ -109,8 +114,8 @@ struct LayoutPass {
   func solution() -> LayoutSolution {
     var preferredMaxLayoutWidths: [Int: Double] = [:]
     for element in workspace.program.description.multilineElements
-    where widths.indices.contains(element) {
-      preferredMaxLayoutWidths[element] = widths[element]
+    where asking.wrappingWidths.indices.contains(element) {
+      preferredMaxLayoutWidths[element] = asking.wrappingWidths[element]
     }
     return LayoutSolution(
       size: workspace.fittedSize,

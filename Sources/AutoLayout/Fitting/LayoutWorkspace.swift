@@ -9,6 +9,9 @@ public final class LayoutWorkspace {
   var user = 0
   /// Whether a layout that uses it is asking for sizes, which may lead to other layouts.
   var isInUse = false
+  /// The widths at which a layout that began here wraps its texts, by element; nil for elements
+  /// that do not wrap.
+  @exclusivity(unchecked) var wrappingWidths: [Double?] = []
   // Nothing that is called while these are accessed can come back to them: only the workspace
   // writes them, and neither the program nor the solver calls out. Checking that at run time shows
   // in the warm rows of `Benchmarks/compare cells`.

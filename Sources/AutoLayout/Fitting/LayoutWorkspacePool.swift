@@ -5,14 +5,17 @@
 /// A solution depends on the program and the constants alone, so that it makes no difference to any
 /// result. A pool belongs to one task, as workspaces do.
 package final class LayoutWorkspacePool {
+  // Nothing that is called while these are accessed can come back to them.
   /// The number of workspaces beyond which those that were not asked for lately are dropped.
   private let capacity: Int
   // Two halves, as in LayoutProgramCache.
-  private var young: [LayoutStructure: LayoutWorkspace] = [:]
-  private var old: [LayoutStructure: LayoutWorkspace] = [:]
+  @exclusivity(unchecked) private var young: [LayoutStructure: LayoutWorkspace] = [:]
+  @exclusivity(unchecked) private var old: [LayoutStructure: LayoutWorkspace] = [:]
   /// The descriptions that instances have in common.
-  private var descriptions: SharedDescriptions
-  private var userCount = 0
+  @exclusivity(unchecked) private var descriptions: SharedDescriptions
+  /// Room for the sizes of a layout, which one after the other takes.
+  @exclusivity(unchecked) var room: [IntrinsicContentSize?] = []
+  @exclusivity(unchecked) private var userCount = 0
 
   /// Creates an empty pool.
   ///
@@ -22,9 +25,11 @@ package final class LayoutWorkspacePool {
     descriptions = SharedDescriptions(capacity: max(capacity, 2))
   }
 
-  /// The description that others have in common with a tree's.
-  func shared(_ description: LayoutDescription) -> SharedDescription {
-    descriptions.shared(description)
+  /// The description that others have in common with a tree, and whether it is shared.
+  func shared(_ elements: [LayoutElement], _ constraints: [LayoutConstraint])
+    -> (SharedDescription, isShared: Bool)
+  {
+    descriptions.shared(elements, constraints)
   }
 
   /// A number by which a workspace knows again who used it last.

@@ -1,45 +1,55 @@
 /// A tree as it was described: the elements and constraints that a description's indices stand for.
 struct DescribedTree {
-  private(set) var description: LayoutDescription
-  /// The copy of the description that instances of one kind share; nil where none is kept.
-  private(set) var shared: SharedDescription?
-  /// Whether heights follow from widths only by the sizes that items measure.
-  let areAxesIndependent: Bool
+  /// The description, and what is known of all that were declared alike; nil before any was made.
+  private let known: SharedDescription?
+  private var isShared: Bool
   private let elements: [LayoutElement]
   private let constraints: [LayoutConstraint]
 
   /// Nothing, until a tree is described.
-  init() {
-    self.init([], [])
-  }
+  init() { self.init(nil, false, [], []) }
 
   /// Describes a tree, in the words of one that was described alike before if there is a pool.
   init(_ root: LayoutItem, sharedIn pool: LayoutWorkspacePool?) {
-    self.init(LayoutDescription.elementsInOrder(from: root), root.activeConstraints)
-    guard let shared = pool?.shared(description) else { return }
-    self.shared = shared
-    description = shared.description
+    let elements = LayoutDescription.elementsInOrder(from: root)
+    let constraints = root.activeConstraints
+    if let pool {
+      let (known, isShared) = pool.shared(elements, constraints)
+      self.init(known, isShared, elements, constraints)
+    } else {
+      let description = LayoutDescription(elements, constraints)
+      self.init(SharedDescription(description), false, elements, constraints)
+    }
   }
 
-  private init(_ elements: [LayoutElement], _ constraints: [LayoutConstraint]) {
+  private init(
+    _ known: SharedDescription?, _ isShared: Bool, _ elements: [LayoutElement],
+    _ constraints: [LayoutConstraint]
+  ) {
+    self.known = known
+    self.isShared = isShared
     self.elements = elements
     self.constraints = constraints
-    description = LayoutDescription(elements, constraints)
-    areAxesIndependent =
-      description.areAxesIndependent
-      && !description.stacks.contains { $0.arrangement.distribution == .fillProportionally }
   }
 
-  /// Notes that a constant is no longer the description's, so that it is not shared.
-  mutating func leaveShared() { shared = nil }
+  var description: LayoutDescription { known?.description ?? LayoutDescription([], []) }
 
-  /// The elements that are hidden, ascending.
-  var hiddenElements: [Int] {
-    var hidden: [Int] = []
+  /// What instances of one kind have in common; nil where they share nothing.
+  var shared: SharedDescription? { isShared ? known : nil }
+
+  /// Whether heights follow from widths only by the sizes that items measure.
+  var areAxesIndependent: Bool { known?.areAxesIndependent ?? true }
+
+  /// Notes that a constant is no longer the description's, so that it is not shared.
+  mutating func leaveShared() { isShared = false }
+
+  /// The variation of the tree as it is now, but for direction and priorities.
+  var variation: LayoutVariation {
+    var variation = known?.variation ?? LayoutVariation(of: description)
     for (index, element) in elements.enumerated() where element.item?.isHidden == true {
-      hidden.append(index)
+      variation.hiddenElements.append(index)
     }
-    return hidden
+    return variation
   }
 
   /// The constraints that gave way, by index.

@@ -39,8 +39,9 @@ public final class LiveLayout {
   private var knownConflicts: [LayoutConflict] = []
   /// Stacks' own constraints that were broken.
   private var brokenStackRows: [BrokenStackRow] = []
-  /// The required constraints that came since it was last found out whether all can hold.
-  private var newcomers: [LayoutConstraint] = []
+  /// The required constraints that came since it was last found out whether all can hold; nil for
+  /// all there are, which are not listed until someone asks.
+  private var newcomers: [LayoutConstraint]?
   /// Whether anything came since then that may contradict something else.
   private var isUnsettled = true
   /// The programs that were compiled by engines which are gone.
@@ -50,6 +51,8 @@ public final class LiveLayout {
   private var hasHeights = false
   /// The variation of the last layout, while nothing but intrinsic sizes has changed since.
   private var latestVariation: LayoutVariation?
+  /// The layout as the items of the tree know it; nil until it is made.
+  private var observation: TreeObservation?
 
   /// Takes a tree over, with the constraints that are active in it.
   ///
@@ -68,15 +71,19 @@ public final class LiveLayout {
     self.root = root
     self.programs = programs
     self.workspaces = workspaces
-    root.treeObserver = self
+    let observation = TreeObservation(self)
+    self.observation = observation
+    root.rootObservation = observation
     guard root.superitem == nil else { return }
-    root.adoptObserver(self)
-    elementEntered(root)
+    root.forEachElement { element in
+      element.item?.observation = observation
+      element.mendConstraints()
+    }
   }
 
   deinit {
-    if root.treeObserver === self { root.treeObserver = nil }
-    if root.observer === self { root.adoptObserver(nil) }
+    // The items find nobody there.
+    observation?.observer = nil
   }
 
   /// Every conflict so far, in the order in which they were found.
@@ -116,7 +123,7 @@ public final class LiveLayout {
     _ size: LayoutSize, _ direction: InterfaceDirection, _ fittingPriorities: AxisPriorities,
     sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> LayoutPass {
-    guard root.superitem == nil, root.observer === self else { throw .twoTrees(root.name) }
+    guard isInCharge else { throw .twoTrees(root.name) }
     hasHeights = false
     func fit() throws(LayoutError) -> LayoutPass {
       let engine = currentEngine()
@@ -138,6 +145,9 @@ public final class LiveLayout {
     return pass
   }
 
+  /// Whether the root is one, and was not taken over by another live layout.
+  private var isInCharge: Bool { root.parent == nil && root.observation === observation }
+
   /// The variation in which the tree is laid out as it is now.
   private func variation(_ direction: InterfaceDirection, _ priorities: AxisPriorities)
     -> LayoutVariation
@@ -147,9 +157,9 @@ public final class LiveLayout {
     {
       return latestVariation
     }
-    var variation = LayoutVariation(
-      of: tree.description, direction: direction, fittingPriorities: priorities)
-    variation.hiddenElements = tree.hiddenElements
+    var variation = tree.variation
+    variation.direction = direction
+    variation.fittingPriorities = priorities
     latestVariation = variation
     return variation
   }
@@ -167,8 +177,8 @@ public final class LiveLayout {
     _ size: LayoutSize, direction: InterfaceDirection, fittingPriorities: AxisPriorities,
     areSizesKept: Bool = false, sizing: inout some IntrinsicSizing
   ) -> LayoutSize? {
-    guard fittingPriorities.horizontal == .required, root.superitem == nil, root.observer === self,
-      let engine = settledEngine, tree.areAxesIndependent,
+    guard fittingPriorities.horizontal == .required, isInCharge, let engine = settledEngine,
+      tree.areAxesIndependent,
       let pass = try? engine.pass(
         size, variation(direction, fittingPriorities), keepsSizes: areSizesKept && hasHeights,
         sizing: &sizing),
@@ -215,7 +225,7 @@ public final class LiveLayout {
     }
     formerProgramCount = compiledProgramCount
     let fresh = LayoutEngine(
-      tree.description, broken: broken, programs: programs, pool: workspaces)
+      tree.description, broken: broken, programs: programs, pool: workspaces, shared: tree.shared)
     engine = fresh
     return fresh
   }
@@ -233,10 +243,8 @@ extension LiveLayout: LayoutObserver {
   func elementEntered(_ element: LayoutElement) {
     setNeedsLayout()
     element.forEachElement { inner in
-      for constraint in inner.heldConstraints {
-        constraint.isBroken = false
-        activated(constraint)
-      }
+      inner.mendConstraints()
+      for constraint in inner.heldConstraints { activated(constraint) }
     }
   }
 
@@ -247,10 +255,11 @@ extension LiveLayout: LayoutObserver {
       activated(constraint)
     case .deactivation:
       // What contradicts each other for a while is reported, as UIKit does.
-      if !newcomers.isEmpty { settle() }
+      if hasNewcomers { settle() }
       setNeedsLayout()
     case .priority:
       if constraint.priority == .required {
+        if newcomers == nil { newcomers = root.requiredConstraints.filter { $0 !== constraint } }
         isUnsettled = true
       } else {
         constraint.isBroken = false
@@ -264,8 +273,12 @@ extension LiveLayout: LayoutObserver {
 
   private func activated(_ constraint: LayoutConstraint) {
     guard constraint.priority == .required else { return }
-    newcomers.append(constraint)
+    newcomers?.append(constraint)
     isUnsettled = true
+  }
+
+  private var hasNewcomers: Bool {
+    newcomers.map { !$0.isEmpty } ?? !root.requiredConstraints.isEmpty
   }
 
   /// Takes a changed constant over in the programs that there are.
@@ -297,7 +310,7 @@ extension LiveLayout {
     // What is not valid is reported at layout.
     guard start.findings.isEmpty else { return }
     defer { forgetNewcomers() }
-    var counts = tree.counts(beforeEach: newcomers)
+    var counts = tree.counts(beforeEach: newcomers ?? root.requiredConstraints)
     while let conflicts = conflicts(in: start, count: start.constraints.count), !conflicts.isEmpty {
       var (low, high) = (0, counts.count)
       while low < high {
@@ -316,7 +329,8 @@ extension LiveLayout {
   }
 
   private func forgetNewcomers() {
-    newcomers.removeAll(keepingCapacity: true)
+    newcomers?.removeAll(keepingCapacity: true)
+    newcomers = newcomers ?? []
     isUnsettled = false
   }
 
@@ -330,7 +344,7 @@ extension LiveLayout {
     }
     var variation = LayoutVariation(
       of: described, fittingPriorities: AxisPriorities(Self.openSize))
-    variation.hiddenElements = tree.hiddenElements
+    variation.hiddenElements = tree.variation.hiddenElements
     guard let program = try? LayoutProgram(described, variation, breaking: broken) else {
       return nil
     }
@@ -352,5 +366,17 @@ extension LiveLayout {
       }
     }
     setNeedsLayout()
+  }
+}
+
+extension LayoutElement {
+  /// Lets the constraints take effect that another layout broke.
+  fileprivate func mendConstraints() {
+    for constraint in heldConstraints where constraint.isBroken { constraint.isBroken = false }
+  }
+
+  /// The required ones of the constraints in the element.
+  fileprivate var requiredConstraints: [LayoutConstraint] {
+    activeConstraints.filter { $0.priority == .required }
   }
 }

@@ -77,10 +77,9 @@ extension LayoutDescription {
 
 extension LayoutDescription.Element {
   fileprivate init(guide element: LayoutElement) {
-    let guide = element as? LayoutGuide
     self.init(
       name: element.name, site: element.site, container: element.container?.descriptionIndex,
-      role: guide.map { LayoutDescription.Role($0.rule) } ?? .guide, attributes: .guide,
+      role: LayoutDescription.Role(guide: element), attributes: .guide,
       autoresizing: nil, className: "UILayoutGuide", stack: nil)
   }
 
@@ -94,14 +93,19 @@ extension LayoutDescription.Element {
       name: item.name, site: item.site,
       container: isRoot ? nil : item.superitem?.descriptionIndex, role: .item,
       attributes: attributes, autoresizing: autoresizing,
-      className: stack != nil && item.className == "UIView" ? "UIStackView" : item.className,
+      className: item.describedClassName,
       stack: stack)
   }
 }
 
 extension LayoutItem {
+  /// The class under which logs speak of the item, as its description has it.
+  var describedClassName: String {
+    stack != nil && className == "UIView" ? "UIStackView" : className
+  }
+
   /// The frame that becomes constraints, if it does.
-  fileprivate var autoresizingFrame: AutoresizingFrame? {
+  var autoresizingFrame: AutoresizingFrame? {
     guard translatesAutoresizingMaskIntoConstraints else { return nil }
     return AutoresizingFrame(
       frame: frame, mask: autoresizingMask, containerSize: superitem?.frame.size ?? .zero)
@@ -109,9 +113,10 @@ extension LayoutItem {
 }
 
 extension LayoutDescription.Role {
-  fileprivate init(_ rule: LayoutGuide.Rule) {
-    switch rule {
-    case .constraints: self = .guide
+  /// The part that a guide plays.
+  init(guide element: LayoutElement) {
+    switch (element as? LayoutGuide)?.rule {
+    case .constraints, nil: self = .guide
     case .layoutMargins: self = .marginsGuide
     case .safeArea: self = .safeAreaGuide
     case .readableContent: self = .readableGuide
