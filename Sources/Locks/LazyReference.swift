@@ -7,17 +7,27 @@
 /// Threads that ask at the same time may each make one, and all get the first; so what is made must
 /// be the same whoever makes it. Asking again takes no lock where the system has atomic references;
 /// Apple's systems have them from later versions on than this package asks for.
-package struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
+@usableFromInline package struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
   #if canImport(Glibc) || canImport(Musl)
-    @usableFromInline let reference = AtomicLazyReference<Object>()
+    @usableFromInline let reference = Atomic<Unmanaged<Object>?>(nil)
 
     /// Creates a reference to an object that is not made yet.
     @inlinable package init() {}
 
+    @inlinable deinit { reference.load(ordering: .acquiring)?.release() }
+
+    // The library's AtomicLazyReference does the same by functions that are not specialized: to
+    // load one takes some hundred times as long, which every text that is measured has to wait for.
     /// Returns the object, made if nobody asked for it before.
-    @inlinable package func object(_ make: () -> Object) -> Object {
-      if let made = reference.load() { return made }
-      return reference.storeIfNil(make())
+    @inlinable @inline(__always)
+    package func object(_ make: () -> Object) -> Object {
+      if let made = reference.load(ordering: .acquiring) { return made.takeUnretainedValue() }
+      let made = Unmanaged.passRetained(make())
+      let (isStored, known) = reference.compareExchange(
+        expected: nil, desired: made, ordering: .acquiringAndReleasing)
+      guard !isStored, let known else { return made.takeUnretainedValue() }
+      made.release()
+      return known.takeUnretainedValue()
     }
   #else
     private final class Box: @unchecked Sendable {

@@ -80,7 +80,7 @@ public struct PreparedText: Sendable {
   }
 
   /// The outline of the lines that end at hard breaks.
-  private var outline: TextOutline {
+  package var outline: TextOutline {
     TextOutline(
       isEmpty: storage.segments.isEmpty,
       isOneLine: storage.wrapping == .paragraph && !storage.segments.isEmpty,

@@ -22,8 +22,13 @@ struct PlainLabelText {
   mutating func prepare(_ string: String, _ font: TextFont, _ traits: TraitCollection) {
     guard !isCurrent else { return }
     isCurrent = true
-    if text == nil { text = PreparedText("", font: font, locale: traits.locale) }
-    outline = text?.replace(by: string, font: font, locale: traits.locale)
+    if text == nil {
+      let made = PreparedText(string, font: font, locale: traits.locale)
+      outline = made.outline
+      text = made
+    } else {
+      outline = text?.replace(by: string, font: font, locale: traits.locale)
+    }
   }
 
   /// The text, prepared; sharing it costs the next text its room.
