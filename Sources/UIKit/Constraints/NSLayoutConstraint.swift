@@ -150,21 +150,24 @@ import SelfSizingAutoLayout
   }
 
   private func activate() {
+    let core = core
     guard let first = Self.view(of: core.firstItem) else { return reportStrangers() }
     var ancestor = first
     if let element = core.secondItem {
       guard let second = Self.view(of: element), let common = first.commonAncestor(with: second)
       else { return reportStrangers() }
-      first.joinTrees(below: common)
-      second.joinTrees(below: common)
+      if first !== common { first.joinTrees(below: common) }
+      if second !== common { second.joinTrees(below: common) }
       ancestor = common
-      if let scrollView = common as? UIScrollView { constrainContent(of: scrollView) }
+      if common.hasScrolledContent, let scrollView = common as? UIScrollView {
+        constrainContent(of: scrollView)
+      }
     }
-    core.isActive = true
+    // A scroll view's content may have taken an edge over.
+    self.core.activate(in: ancestor.layoutItem)
     holder = ancestor
     ancestor.held.append(self)
-    ancestor.visibilityChanged()
-    ancestor.layoutRoot.host?.needsWalk = true
+    ancestor.constraintsChanged()
   }
 
   /// Moves the sides that are edges of a scroll view to those of its content, which is what
@@ -218,11 +221,11 @@ import SelfSizingAutoLayout
 
   /// The view that an element stands for, or that a guide belongs to.
   private static func view(of element: LayoutElement?) -> UIView? {
-    switch element?.counterpart {
-    case let view as UIView: view
-    case let guide as UILayoutGuide: guide.owningView
-    default: nil
-    }
+    guard let element, let counterpart = element.counterpart else { return nil }
+    // Items stand for views, and guides for guides; a cast costs several times as much.
+    return element.isItem
+      ? unsafeDowncast(counterpart, to: UIView.self)
+      : unsafeDowncast(counterpart, to: UILayoutGuide.self).owner
   }
 
   /// UIKit's `activate`.

@@ -201,6 +201,8 @@ import SelfSizingAutoLayout
     return guide
   }
 
+  override var hasScrolledContent: Bool { true }
+
   /// Puts the subviews where the constraints say, and takes the size of the content from them.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -139,7 +139,7 @@ import SelfSizingViews
   open var arrangedSubviews: [UIView] { arranged }
   /// UIKit's `addArrangedSubview`.
   open func addArrangedSubview(_ view: UIView) {
-    let isArranged = arranged.contains { $0 === view }
+    let isArranged = arranged.place(of: view) != nil
     insertArrangedSubview(view, at: isArranged ? arranged.count - 1 : arranged.count)
   }
   /// UIKit's `insertArrangedSubview`.
@@ -147,7 +147,7 @@ import SelfSizingViews
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
-    arranged.removeAll { $0 === view }
+    arranged.remove(view)
     let place = min(max(index, 0), arranged.count)
     arranged.insert(view, at: place)
     layoutItem.insertArrangedSubitem(view.layoutItem, at: place)
@@ -162,7 +162,7 @@ import SelfSizingViews
   }
   /// UIKit's `setCustomSpacing`.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
-    guard arranged.contains(where: { $0 === view }) else { return }
+    guard arranged.place(of: view) != nil else { return }
     spacings[ObjectIdentifier(view)] = spacing
     layoutItem.setCustomSpacing(spacing.isNaN ? 0 : Double(spacing), after: view.layoutItem)
     visibilityChanged()
@@ -174,7 +174,7 @@ import SelfSizingViews
 
   /// Takes a view that leaves out of the arranged ones.
   final func forget(_ view: UIView) {
-    arranged.removeAll { $0 === view }
+    arranged.remove(view)
     spacings[ObjectIdentifier(view)] = nil
   }
 

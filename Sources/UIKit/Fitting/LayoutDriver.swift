@@ -126,7 +126,7 @@ import SelfSizingGeometry
         controller?.viewDidLayoutSubviews()
       }
       visited.append(view)
-      pending.append(contentsOf: view.children.reversed())
+      view.children.appendReversed(to: &pending)
     }
     return visited.contains {
       $0.needsLayoutPass || ($0.layoutItem.superitem == nil && $0.host?.wantsSolution == true)

@@ -73,7 +73,7 @@ import SelfSizingGeometry
   /// UIKit resolves each constraint by the views it is between; here a tree has one direction, and
   /// a view that has another is a finding.
   private func noteDirection(of view: UIView) {
-    guard !view.held.isEmpty || view is UIStackView else { return }
+    guard !view.held.isEmpty || view.layoutItem.stack != nil else { return }
     let own: InterfaceDirection =
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     if let direction, direction != own {

@@ -85,13 +85,13 @@ extension UIView {
   /// Puts a view at a place among the subviews, from the back. A place that there is not is the
   /// nearest.
   final func insert(_ view: UIView, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else {
+    guard view !== self, view.children.isEmpty || !isDescendant(of: view) else {
       HeadlessFindings.record(
         .invalidTree, of: self, "a view cannot be added to itself or to what it contains")
       return
     }
     if view.parent === self {
-      guard let present = children.firstIndex(where: { $0 === view }) else { return }
+      guard let present = children.place(of: view) else { return }
       let place = min(max(index, 0), children.count - 1)
       guard place != present else { return }
       children.remove(at: present)
@@ -104,7 +104,7 @@ extension UIView {
     let window = self.window
     view.willMove(toSuperview: self)
     if formerWindow !== window { view.forEachView { $0.willMove(toWindow: window) } }
-    view.leave(notifying: false)
+    if view.parent != nil { view.leave(notifying: false) }
     let place = min(max(index, 0), children.count)
     view.parent = self
     children.insert(view, at: place)
@@ -126,7 +126,8 @@ extension UIView {
   /// Gives a view's item its place among those of its siblings that are laid out together.
   private func link(_ view: UIView, at place: Int) {
     guard !view.isIsland else { return }
-    let before = children[..<place].reduce(0) { $0 + ($1.isIsland ? 0 : 1) }
+    var before = 0
+    for index in 0..<place where !children[index].isIsland { before += 1 }
     layoutItem.insertSubitem(view.layoutItem, at: before)
   }
 
@@ -135,7 +136,7 @@ extension UIView {
     guard isIsland, let parent else { return }
     isIsland = false
     host = nil
-    if let place = parent.children.firstIndex(where: { $0 === self }) {
+    if let place = parent.children.place(of: self) {
       parent.link(self, at: place)
     }
     parent.syncFrames()
@@ -160,7 +161,7 @@ extension UIView {
         return !constraint.core.isActive
       }
     }
-    former.children.removeAll { $0 === self }
+    former.children.remove(self)
     if translatesAutoresizingMaskIntoConstraints { former.framedChildCount -= 1 }
     parent = nil
     host = nil
@@ -174,10 +175,14 @@ extension UIView {
   /// Visits the view and all that it contains, each before what it contains. Without recursion, so
   /// that no depth of nesting can exhaust the stack.
   final func forEachView(_ body: (UIView) -> Void) {
-    var pending = [self]
+    body(self)
+    if children.isEmpty { return }
+    var pending: [UIView] = []
+    pending.reserveCapacity(16)
+    children.appendReversed(to: &pending)
     while let view = pending.popLast() {
       body(view)
-      pending.append(contentsOf: view.children.reversed())
+      view.children.appendReversed(to: &pending)
     }
   }
 
@@ -188,6 +193,15 @@ extension UIView {
       body(view)
       for child in view.children.reversed() where !child.isIsland { pending.append(child) }
     }
+  }
+
+  /// Notes that a constraint that the view holds came or went.
+  final func constraintsChanged() {
+    let root = layoutRoot
+    root.needsLayoutPass = true
+    guard let host = root.host else { return }
+    host.needsSolution = true
+    host.needsWalk = true
   }
 
   /// Notes that views came or went, or that what the layout reads of one may be another.

@@ -12,15 +12,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 {
   /// The item of the layout engine.
   nonisolated(unsafe) final let layoutItem: LayoutItem
-  nonisolated(unsafe) unowned(unsafe) final var parent: UIView?
-  nonisolated(unsafe) final var children: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var parent: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
   /// The active constraints for which this is the nearest view that contains both items.
-  nonisolated(unsafe) final var held: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var held: [NSLayoutConstraint] = []
   /// The frame without the transform.
   final var storedFrame: CGRect
-  final var extras: ViewExtras?
+  @exclusivity(unchecked) final var extras: ViewExtras?
   /// The host that lays the tree out, if the view is the root of one that was laid out.
-  final var host: LayoutHost?
+  @exclusivity(unchecked) final var host: LayoutHost?
   private final var ownLayer: CALayer?
   /// Whether anyone asked for the layer.
   final var hasLayer: Bool { ownLayer != nil }
@@ -565,6 +565,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   // MARK: For the module
+
+  /// Whether constraints from within may be about a content that is scrolled.
+  var hasScrolledContent: Bool { false }
 
   /// Fetches what the layout reads of the view: on which axes its content has a size, and its
   /// alignment rectangle.
