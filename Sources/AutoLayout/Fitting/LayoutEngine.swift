@@ -15,7 +15,7 @@ public final class LayoutEngine {
   /// Workspaces that others use in turn, and the number under which this engine does.
   private let pool: LayoutWorkspacePool?
   private let user: Int
-  /// What instances of one kind have in common, if this is the engine of one.
+  /// The common part of all instances of a kind, if this is the engine of one.
   private let shared: SharedDescription?
   /// The workspaces of an engine without a pool, and their order by age.
   private var workspaces: [LayoutVariation: LayoutWorkspace] = [:]

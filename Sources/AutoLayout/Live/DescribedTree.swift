@@ -34,7 +34,7 @@ struct DescribedTree {
 
   var description: LayoutDescription { known?.description ?? LayoutDescription([], []) }
 
-  /// What instances of one kind have in common; nil where they share nothing.
+  /// The common part of all instances of a kind; nil where they share nothing.
   var shared: SharedDescription? { isShared ? known : nil }
 
   /// Whether heights follow from widths only by the sizes that items measure.
@@ -43,7 +43,7 @@ struct DescribedTree {
   /// Notes that a constant is no longer the description's, so that it is not shared.
   mutating func leaveShared() { isShared = false }
 
-  /// The variation of the tree as it is now, but for direction and priorities.
+  /// The variation of the tree as it is now, except for direction and priorities.
   var variation: LayoutVariation {
     var variation = known?.variation ?? LayoutVariation(of: description)
     for (index, element) in elements.enumerated() where element.item?.isHidden == true {

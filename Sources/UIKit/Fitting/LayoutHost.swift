@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// The live layout of a root view's tree, and the views to be
+/// The live layout of the tree below a root view, which owns it, and the views to be
 /// looked at before it solves.
 @MainActor final class LayoutHost {
   /// Programs by structure, which all cells of a process share.
