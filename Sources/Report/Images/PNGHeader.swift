@@ -1,0 +1,74 @@
+/// The size of a PNG picture, as the chunk at its beginning states it.
+///
+/// - Source: PNG Specification (Third Edition), 5.2 and 11.2.1: eight bytes of signature, then the
+///   chunk `IHDR` with width and height as four bytes each, the highest first.
+package struct PNGHeader: Hashable, Sendable {
+  /// The bytes that are needed of a file.
+  package static let byteCount = 33
+
+  /// The width in pixels.
+  package let width: Int
+  /// The height in pixels.
+  package let height: Int
+
+  /// Reads the beginning of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, or its first ``byteCount`` bytes.
+  ///   - name: The file as messages name it.
+  /// - Throws: `ReferenceImageError` if it is not a picture of this kind, or ends too early.
+  package init(_ bytes: some Collection<UInt8>, name: String) throws(ReferenceImageError) {
+    let bytes = Array(bytes.prefix(Self.byteCount))
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard bytes.prefix(8) == signature.prefix(bytes.count), !bytes.isEmpty else {
+      throw .notPNG(name: name)
+    }
+    guard bytes.count == Self.byteCount else {
+      throw .truncated(name: name, byteCount: bytes.count)
+    }
+    guard bytes[8..<12] == [0, 0, 0, 13], bytes[12..<16] == [0x49, 0x48, 0x44, 0x52] else {
+      throw .notPNG(name: name)
+    }
+    func number(_ start: Int) -> Int {
+      bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    (width, height) = (number(16), number(20))
+    // The specification allows 1 to 2³¹ − 1; a picture of a view is never as large as this.
+    guard 1...1_000_000 ~= width, 1...1_000_000 ~= height else {
+      throw .invalidSize(name: name, width: width, height: height)
+    }
+  }
+}
+
+/// Why a reference picture cannot be compared.
+package enum ReferenceImageError: Error, Hashable, Sendable {
+  /// The file does not begin as a PNG does; an empty file does not either.
+  case notPNG(name: String)
+  /// The file ends before its size is stated.
+  case truncated(name: String, byteCount: Int)
+  /// The size is nothing that a view may have, in pixels.
+  case invalidSize(name: String, width: Int, height: Int)
+}
+
+extension ReferenceImageError: CustomStringConvertible {
+  /// The file.
+  package var name: String {
+    switch self {
+    case .notPNG(let name), .truncated(let name, _), .invalidSize(let name, _, _): name
+    }
+  }
+
+  /// The mistake in it.
+  package var reason: String {
+    switch self {
+    case .notPNG: "not a PNG file"
+    case .truncated(_, let count):
+      "the PNG file ends after \(count) bytes, before its size is stated"
+    case .invalidSize(_, let width, let height):
+      "no view is \(width) by \(height) pixels large"
+    }
+  }
+
+  /// The file, and what is wrong with it.
+  package var description: String { "\(name): \(reason)" }
+}

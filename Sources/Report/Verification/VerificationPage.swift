@@ -1,0 +1,152 @@
+import Foundation
+import SelfSizing
+
+/// A verification as one HTML file that needs nothing else: agreement by family, and each
+/// disagreement, with both pictures where there are any.
+package struct VerificationPage: Sendable {
+  /// As many agreeing pictures are drawn, after all that disagree; a page of thousands opens
+  /// nowhere.
+  private static let mostAgreeing = 60
+  /// As many disagreements are drawn or listed.
+  private static let mostDisagreeing = 500
+  /// Screen pixels per point.
+  private static let scale = 0.62
+
+  private let verification: Verification
+  private let version: String
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - verification: What was compared.
+  ///   - version: The version of the tool, for the head of the page.
+  package init(_ verification: Verification, version: String) {
+    self.verification = verification
+    self.version = version
+  }
+
+  /// The document, with a newline at its end.
+  package func html() -> String {
+    let title = verification.title.escapedForMarkup
+    let mark = verification.disagreements.isEmpty ? "fine" : "failed"
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title)</title>
+      <style>
+      \(Stylesheet.css)
+      </style>
+      </head>
+      <body>
+      <header>
+      <h1>\(title)</h1>
+      <p class="banner \(mark)">\(verification.summary.escapedForMarkup)</p>
+      \(verification.facts.map { "<p class=\"dim\">\($0.escapedForMarkup)</p>" }.joined(separator: "\n"))
+      <p class="dim">selfsize \(version.escapedForMarkup)</p>
+      </header>
+      <main>
+      \(families)
+      \(disagreements)
+      \(agreements)
+      \(omissions)
+      </main>
+      </body>
+      </html>
+
+      """
+  }
+
+  private var families: String {
+    let rows = verification.families.map { family in
+      let state = family.agreeing == family.count ? "✓" : "Δ"
+      return "<tr><td class=\"name\">\(state) \(family.name.escapedForMarkup)</td>"
+        + "<td>\(family.agreeing)</td><td>\(family.count)</td>"
+        + "<td>\(NumberFormat.short(family.largestError))</td></tr>"
+    }
+    return section(
+      "families", "Agreement by family",
+      table(["family", "agree", "of", "largest error"], rows))
+  }
+
+  private var disagreements: String {
+    let different = verification.disagreements
+    guard !different.isEmpty else { return "" }
+    let shown = different.prefix(Self.mostDisagreeing)
+    let rest = different.count - shown.count
+    return section(
+      "disagreements", "Disagreements",
+      figures(shown) + (rest > 0 ? "<p class=\"dim\">and \(rest) more</p>" : ""))
+  }
+
+  private var agreements: String {
+    let same = verification.figures.filter { $0.agrees && $0.pictures != nil }
+    guard !same.isEmpty else { return "" }
+    let shown = same.prefix(Self.mostAgreeing)
+    let rest = same.count - shown.count
+    return section(
+      "agreements", "Agreements",
+      figures(shown) + (rest > 0 ? "<p class=\"dim\">and \(rest) more</p>" : ""))
+  }
+
+  private var omissions: String {
+    let lines = verification.omissionLines
+    guard !lines.isEmpty else { return "" }
+    return section(
+      "omissions", "Not compared",
+      "<ul>\(lines.map { "<li>\($0.escapedForMarkup)</li>" }.joined())</ul>")
+  }
+
+  /// Pairs of pictures, then the figures that no one sees as a table.
+  private func figures(_ figures: some Sequence<Verification.Figure>) -> String {
+    let drawn = figures.map { figure in figure.pictures.map { pair(figure, $0) } ?? "" }.joined()
+    let rows = figures.filter { $0.pictures == nil }.map(row)
+    return (drawn.isEmpty ? "" : "<div class=\"changes\">\(drawn)</div>")
+      + (rows.isEmpty
+        ? "" : table(["family", "name", "measured", "here", "difference", "basis"], rows))
+  }
+
+  private func row(_ figure: Verification.Figure) -> String {
+    "<tr><td class=\"name\">\(figure.family.escapedForMarkup)</td>"
+      + "<td class=\"name\">\(figure.name.escapedForMarkup): \(figure.figure.escapedForMarkup)</td>"
+      + "<td>\(NumberFormat.short(figure.measured))</td>"
+      + "<td>\(figure.ours.map(NumberFormat.short) ?? "–")</td>"
+      + "<td>\(figure.error.map(NumberFormat.signed) ?? "–")</td>"
+      + "<td class=\"name\">\(figure.basis.escapedForMarkup)</td></tr>"
+  }
+
+  private func pair(_ figure: Verification.Figure, _ pictures: VerifiedPictures) -> String {
+    let (size, scale) = (pictures.size, Self.scale)
+    let name = figure.name.escapedForMarkup
+    let (width, height) = (
+      NumberFormat.short(size.width * scale), NumberFormat.short(size.height * scale)
+    )
+    let picture =
+      "<img src=\"data:image/png;base64,\(Data(pictures.file).base64EncodedString())\""
+      + " width=\"\(width)\" height=\"\(height)\" alt=\"\(name) as iOS drew it\">"
+    let inset = NumberFormat.short(pictures.padding * scale)
+    let drawing = CellDrawing(pictures.cell).svg(scale: scale, label: "\(name) as measured here")
+    let ours = figure.ours.map(NumberFormat.short) ?? "–"
+    let difference = figure.error.map(NumberFormat.signed) ?? "–"
+    return """
+      <div class="change"><p>\(figure.family.escapedForMarkup) · \(name)<br>\
+      <b>\(difference)</b> \(NumberFormat.short(figure.measured)) → \(ours)<br>\
+      \(figure.basis.escapedForMarkup)</p><div class="triple">\
+      <figure>\(picture)<figcaption>reference \(NumberFormat.short(figure.measured))</figcaption></figure>\
+      <figure><div style="padding:\(inset)px">\(drawing)</div><figcaption>here \(ours)</figcaption></figure>\
+      </div></div>
+      """
+  }
+
+  private func section(_ id: String, _ title: String, _ body: String) -> String {
+    "<section id=\"\(id)\">\n<h2>\(title)</h2>\n\(body)\n</section>"
+  }
+
+  private func table(_ headings: [String], _ rows: [String]) -> String {
+    "<div class=\"scroll\"><table><thead><tr>\(headings.map { "<th>\($0)</th>" }.joined())</tr>"
+      + "</thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
+  }
+}
