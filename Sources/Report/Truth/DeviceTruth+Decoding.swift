@@ -1,0 +1,127 @@
+import SelfSizing
+
+extension DeviceTruth: Decodable {
+  private enum Field: String, CodingKey { case schema, device, system, app, families }
+
+  /// Reads a file.
+  ///
+  /// - Throws: `DecodingError`, with the key, for another version, a value that no device has, or
+  ///   figures that are there twice.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Field.self)
+    let schema = try container.decode(String.self, forKey: .schema)
+    guard schema == Self.schema else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .schema, in: container,
+        debugDescription: "the file has the form \(schema); this version reads \(Self.schema)")
+    }
+    device = try container.decode(Device.self, forKey: .device)
+    system = try container.decode(System.self, forKey: .system)
+    app = try container.decode(App.self, forKey: .app)
+    families = try container.decode([Family].self, forKey: .families)
+    var names: Set<String> = []
+    if let twice = families.first(where: { !names.insert($0.name).inserted }) {
+      throw DecodingError.dataCorruptedError(
+        forKey: .families, in: container, debugDescription: "\(twice.name) is there twice")
+    }
+  }
+}
+
+extension DeviceTruth.Device: Decodable {
+  private enum Field: String, CodingKey { case model, isSimulator, width, height, scale }
+
+  /// Reads a device.
+  ///
+  /// - Throws: `DecodingError`, with the key, where a value is none that a screen has.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Field.self)
+    model = try container.decode(String.self, forKey: .model)
+    isSimulator = try container.decode(Bool.self, forKey: .isSimulator)
+    width = try container.number(.width, in: 1...100_000)
+    height = try container.number(.height, in: 1...100_000)
+    scale = try container.number(.scale, in: 1...4)
+  }
+}
+
+extension DeviceTruth.System: Decodable {
+  private enum Field: String, CodingKey { case name, version }
+
+  /// Reads a system.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Field.self)
+    name = try container.decode(String.self, forKey: .name)
+    version = try container.decode(String.self, forKey: .version)
+  }
+}
+
+extension DeviceTruth.App: Decodable {
+  private enum Field: String, CodingKey { case name, version, size }
+
+  /// Reads an app.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Field.self)
+    name = try container.decode(String.self, forKey: .name)
+    version = try container.decode(String.self, forKey: .version)
+    size = try container.decode(String.self, forKey: .size)
+  }
+}
+
+extension DeviceTruth.Family: Decodable {
+  private enum Field: String, CodingKey { case name, measurements }
+
+  /// Reads a family.
+  ///
+  /// - Throws: `DecodingError`, with the key, where a measurement is there twice.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Field.self)
+    name = try container.decode(String.self, forKey: .name)
+    measurements = try container.decode([DeviceTruth.Measurement].self, forKey: .measurements)
+    var keys: Set<DeviceTruth.Key> = []
+    if let twice = measurements.first(where: { !keys.insert($0.key).inserted }) {
+      throw DecodingError.dataCorruptedError(
+        forKey: .measurements, in: container,
+        debugDescription: "\(twice.key) is there twice in \(name)")
+    }
+  }
+}
+
+extension DeviceTruth.Measurement: Decodable {
+  private enum Field: String, CodingKey { case name, size, width, values }
+
+  /// Reads a measurement.
+  ///
+  /// - Throws: `DecodingError`, with the key, for a text size that does not exist.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Field.self)
+    let size = try container.decodeIfPresent(String.self, forKey: .size)
+    if let size, DynamicTypeCategory(sizeName: size) == nil {
+      throw DecodingError.dataCorruptedError(
+        forKey: .size, in: container, debugDescription: "\(size) is not a text size")
+    }
+    key = DeviceTruth.Key(
+      name: try container.decode(String.self, forKey: .name), size: size,
+      width: try container.decodeIfPresent(Double.self, forKey: .width))
+    values = try container.decode([String: Double].self, forKey: .values)
+  }
+}
+
+extension DeviceTruth.Key: CustomStringConvertible {
+  /// The name, the text size and the width: `body, one line, L, 320 points`.
+  package var description: String {
+    let size = size.map { ", \(DynamicTypeCategory(sizeName: $0)?.headingName ?? $0)" } ?? ""
+    return name + size + (width.map { ", \(NumberFormat.short($0)) points" } ?? "")
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Reads a number of a range.
+  fileprivate func number(_ key: Key, in range: ClosedRange<Double>) throws -> Double {
+    let value = try decode(Double.self, forKey: key)
+    guard range.contains(value) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self,
+        debugDescription: "\(value) is not from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return value
+  }
+}

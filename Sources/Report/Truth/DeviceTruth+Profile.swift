@@ -1,0 +1,94 @@
+import SelfSizing
+
+extension DeviceTruth {
+  /// The system of those whose figures are known here that is nearest to the device's: the same, or
+  /// else the last one before it.
+  package var nearestPlatform: PlatformProfile {
+    func major(_ version: some StringProtocol) -> Int {
+      Int(version.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
+    }
+    let wanted = major(system.version)
+    return PlatformProfile.all.last { major($0.name) <= wanted } ?? PlatformProfile.all[0]
+  }
+
+  /// The nearest system's figures, with the device's in their place where it has measured them:
+  /// sizes of controls, insets of buttons, margins of rows and widths of accessories.
+  ///
+  /// - Parameter file: The name of the file, for the figures' sources.
+  package func profile(file: String) -> PlatformProfile {
+    var profile = nearestPlatform
+    profile.name = name
+    let source = "\(name), \(file)"
+    replaceControls(of: &profile, source)
+    replaceButtons(of: &profile, source)
+    replaceRows(of: &profile, source)
+    return profile
+  }
+
+  private static let large = DynamicTypeCategory.large.rawValueName
+
+  private func replaceControls(of profile: inout PlatformProfile, _ source: String) {
+    guard let family = family("controls") else { return }
+    for control in CellControl.allCases {
+      guard let values = family.values(control.rawValue, size: Self.large),
+        var metrics = profile.controls[control]
+      else { continue }
+      if let width = values["intrinsicWidth"], let height = values["intrinsicHeight"] {
+        // The titles of a segmented control are not those of another one.
+        let known = control == .segmentedControl ? -1 : width
+        metrics.intrinsicContentSize = SourcedValue(
+          LayoutSize(width: known, height: height), .exact, source: source)
+      }
+      if let top = values["insetTop"], let left = values["insetLeft"],
+        let bottom = values["insetBottom"], let right = values["insetRight"]
+      {
+        metrics.alignmentRectInsets = SourcedValue(
+          LayoutEdgeInsets(top: top, left: left, bottom: bottom, right: right), .exact,
+          source: source)
+      }
+      if let hugging = values["hugging"], 0...1000 ~= hugging {
+        metrics.contentHugging = SourcedValue(LayoutPriority(hugging), .exact, source: source)
+      }
+      profile.controls[control] = metrics
+    }
+  }
+
+  private func replaceButtons(of profile: inout PlatformProfile, _ source: String) {
+    guard let family = family("buttons") else { return }
+    for size in ButtonSize.allCases {
+      guard let values = family.values("\(size.rawValue), plain", size: Self.large),
+        let top = values["insetTop"], let leading = values["insetLeading"],
+        let bottom = values["insetBottom"], let trailing = values["insetTrailing"]
+      else { continue }
+      profile.buttons[size]?.contentInsets = SourcedValue(
+        DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing),
+        .exact, source: source)
+    }
+  }
+
+  private func replaceRows(of profile: inout PlatformProfile, _ source: String) {
+    // The margins are those of the device's own width, or else of what is nearest to it.
+    let widths = family("margins")?.measurements.compactMap(\.key.width) ?? []
+    let nearest = widths.min { abs($0 - device.width) < abs($1 - device.width) }
+    if let nearest, let values = family("margins")?.values("plain table", width: nearest),
+      let top = values["top"], let leading = values["leading"], let bottom = values["bottom"],
+      let trailing = values["trailing"]
+    {
+      profile.contentViewMargins = SourcedValue(
+        DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing),
+        .exact, source: source)
+      profile.contentViewMarginsWidth = nearest
+    }
+    guard let rows = family("rows"),
+      let full = rows.values("accessory none", size: Self.large)?["contentWidth"]
+    else { return }
+    for accessory in CellAccessory.allCases {
+      guard
+        let left = rows.values("accessory \(accessory.rawValue)", size: Self.large)?[
+          "contentWidth"],
+        full > left
+      else { continue }
+      profile.accessoryWidths[accessory] = SourcedValue(full - left, .exact, source: source)
+    }
+  }
+}

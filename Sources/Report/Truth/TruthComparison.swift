@@ -1,0 +1,94 @@
+import SelfSizing
+
+/// A device's figures beside those of this package.
+package struct TruthComparison: Sendable {
+  private let truth: DeviceTruth
+  private let file: String
+  private let platform: PlatformProfile
+  private let ours: [String: [DeviceTruth.Key: [String: Double]]]
+
+  /// Creates a comparison.
+  ///
+  /// - Parameters:
+  ///   - truth: The device's figures.
+  ///   - file: The name of their file.
+  ///   - platform: The system whose figures this package took.
+  ///   - families: The same families, measured here.
+  package init(
+    _ truth: DeviceTruth, file: String, platform: PlatformProfile,
+    here families: [DeviceTruth.Family]
+  ) {
+    self.truth = truth
+    self.file = file
+    self.platform = platform
+    ours = Dictionary(
+      families.map { family in
+        (
+          family.name,
+          Dictionary(
+            family.measurements.map { ($0.key, $0.values) }, uniquingKeysWith: { first, _ in first }
+          )
+        )
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Every figure of the device, and why some of them are not compared.
+  package var verification: Verification {
+    var figures: [Verification.Figure] = []
+    var omissions: [(name: String, reason: String)] = []
+    for family in truth.families {
+      guard let here = ours[family.name] else {
+        omissions += family.measurements.map { measurement in
+          ("\(family.name): \(measurement.key)", reason(for: family.name))
+        }
+        continue
+      }
+      for measurement in family.measurements {
+        guard let values = here[measurement.key] else {
+          omissions.append(("\(family.name): \(measurement.key)", "it is not measured here"))
+          continue
+        }
+        for (figure, value) in measurement.values.sorted(by: { $0.key < $1.key }) {
+          figures.append(
+            Verification.Figure(
+              family: family.name, name: "\(measurement.key)", figure: figure, measured: value,
+              ours: values[figure], tolerance: tolerance(family.name, figure),
+              isHeight: Self.isHeight(family.name, figure),
+              basis: TruthBasis(platform).text(family.name, measurement.key.name, figure)))
+        }
+      }
+    }
+    return Verification(
+      title: "Truth by \(truth.name)",
+      facts: [
+        "\(file): \(NumberFormat.short(truth.device.width)) by "
+          + "\(NumberFormat.short(truth.device.height)) points at "
+          + "\(NumberFormat.short(truth.device.scale))x"
+          + (truth.app.name.isEmpty ? "" : ", in \(truth.app.name) \(truth.app.version)"),
+        "compared with the figures of \(platform.name); lengths in points, the same if they differ "
+          + "by half a pixel at most, those of fonts and strings by 0.01",
+      ], figures: figures, omissions: omissions)
+  }
+
+  private func reason(for family: String) -> String {
+    family == "swiftUI"
+      ? "SwiftUI is measured on a device only" : "there is no such family here"
+  }
+
+  /// Views lie on pixels; fonts and strings do not.
+  private func tolerance(_ family: String, _ figure: String) -> Double {
+    ["fonts", "kerning"].contains(family) || figure == "hugging"
+      ? 0.01 : 0.5 / truth.device.scale + 1e-6
+  }
+
+  /// Whether a figure is a height, or one follows from it.
+  private static func isHeight(_ family: String, _ figure: String) -> Bool {
+    switch family {
+    case "fonts": ["lineHeight", "leading"].contains(figure)
+    case "kerning": false
+    default:
+      figure.lowercased().hasSuffix("height")
+        || ["top", "bottom", "insetTop", "insetBottom"].contains(figure)
+    }
+  }
+}
