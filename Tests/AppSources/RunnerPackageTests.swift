@@ -24,12 +24,12 @@ import Testing
     #expect(package.errors.isEmpty)
   }
 
-  @Test("makes empty modules of what nobody has")
-  func emptyModules() {
+  @Test("takes modules that nobody has out of the sources")
+  func absentModules() throws {
     let package = Self.package([Self.cell])
-    #expect(package.emptyModules == ["AppKit_Extras"])
-    #expect(package.files["Sources/AppKit_Extras/Empty.swift"] != nil)
-    #expect(package.files["Package.swift"]?.contains(".target(name: \"AppKit_Extras\")") == true)
+    #expect(package.absentModules == ["AppKit_Extras"])
+    let text = try #require(package.files["Sources/Recipes/RecipeCell.swift"])
+    #expect(text.contains("import UIKit") && !text.contains("AppKit_Extras"))
   }
 
   @Test("compiles a second file of a name under another, with its own lines")
