@@ -2,6 +2,8 @@ import SelfSizingSourceOverlay
 
 /// The Swift files of an app: what each declares and uses, and where a name is declared.
 public struct AppIndex: Sendable {
+  /// The text of each file, by its path.
+  let texts: [String: String]
   /// The outline of each file, by its path.
   public let outlines: [String: SwiftOutline]
   /// The files that declare a type, by the type's own name or its path; sorted.
@@ -48,7 +50,7 @@ public struct AppIndex: Sendable {
     func isMeant(_ name: String, in outline: SwiftOutline) -> Bool {
       if outline.qualifiedNames.contains("\(type).\(name)") { return true }
       if isCallOfProperty { return outline.calledNames.contains(name) }
-      if !isInitializer, !isOverload { return !isCommon }
+      if !isInitializer, !isOverload, !isCommon { return true }
       // Later parameters may have default values.
       guard let label = labels.first(where: { $0 != "_" }) else { return false }
       return outline.labels.contains(label)
@@ -72,6 +74,7 @@ public struct AppIndex: Sendable {
   ) {
     let outlines = texts.mapValues { SwiftOutline(of: $0) }
     self.outlines = outlines
+    self.texts = texts
     imported = outlines.values.reduce(into: []) { $0.formUnion($1.imports) }
     modules = outlines.keys.reduce(
       into: RunnerPackage.knownModules.union(libraries)
@@ -101,10 +104,12 @@ public struct AppIndex: Sendable {
           && known.contains("\(type).\(member.name)") && !functions.contains(member.name),
         isCommon: common.contains(member.name), file: file)
     }
-    let functions = Set(known.lazy.compactMap { name in
-      name.last == ")" ? name.split(separator: "(")[0].split(separator: ".").last.map(String.init)
-        : nil
-    })
+    let functions = Set(
+      known.lazy.compactMap { name in
+        name.last == ")"
+          ? name.split(separator: "(")[0].split(separator: ".").last.map(String.init)
+          : nil
+      })
     // The types of Apple's that conform to a protocol of the app, with the files that say so.
     var hosts: [String: [(type: String, file: String)]] = [:]
     for (file, outline) in files {
@@ -235,7 +240,8 @@ public struct AppIndex: Sendable {
   private static let plainTypes: Set = [
     "String", "StringProtocol", "Substring", "Character", "AttributedString", "Array",
     "Collection", "Sequence", "Dictionary", "Set", "Optional", "Int", "Double", "Float", "Bool",
-    "Notification", "Date", "DateFormatter", "NumberFormatter", "Bundle", "Locale", "TimeInterval", "Comparable",
+    "Notification", "Date", "DateFormatter", "NumberFormatter", "Bundle", "Locale", "TimeInterval",
+    "Comparable",
     "Numeric", "BinaryInteger", "FloatingPoint", "URL", "RangeReplaceableCollection",
   ]
 

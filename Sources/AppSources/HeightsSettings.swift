@@ -31,6 +31,8 @@ public struct HeightsSettings: Hashable, Sendable {
   public var sources: [String] = []
   /// Files among them that are left out, in the same form.
   public var excluding: [String] = []
+  /// Declarations of those files that are left out, by the file's path: `UIFont.heading`, or a type.
+  public var without: [String: [String]] = [:]
   /// The name of the app's module in the places of findings; that of the folder around the settings
   /// where it is nil.
   public var module: String?
@@ -53,7 +55,8 @@ public struct HeightsSettings: Hashable, Sendable {
 
 extension HeightsSettings: Decodable {
   private enum Key: String, CodingKey {
-    case sources, excluding, module, languageMode, defaultIsolation, conditions, libraries, assets
+    case sources, excluding, without, module, languageMode, defaultIsolation, conditions, libraries,
+      assets
     case package
   }
 
@@ -67,6 +70,8 @@ extension HeightsSettings: Decodable {
     let container = try decoder.container(keyedBy: Key.self)
     sources = try container.decodeIfPresent([String].self, forKey: .sources) ?? []
     excluding = try container.decodeIfPresent([String].self, forKey: .excluding) ?? []
+    without =
+      try container.decodeIfPresent([String: [String]].self, forKey: .without) ?? [:]
     module = try container.decodeIfPresent(String.self, forKey: .module)
     if let module, !ModuleName.isValid(module) {
       throw DecodingError.dataCorruptedError(

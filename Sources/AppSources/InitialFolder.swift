@@ -5,11 +5,19 @@ import SelfSizingSourceOverlay
 public struct Border: Hashable, Sendable {
   /// The paths of files in the app's folder.
   public var outside: Set<String> = []
+  /// The names of declarations in followed files that are left out, by the files' paths.
+  public var dropped: [String: Set<String>] = [:]
   /// Lines of shells without the spaces before them.
   public var omitted: Set<String> = []
 
   /// Creates a border that leaves nothing outside.
   public init() {}
+
+  /// Whether a type of a followed file is left out, itself or with the one around it.
+  func drops(_ type: String, in file: String) -> Bool {
+    guard let names = dropped[file] else { return false }
+    return names.contains { type == $0 || type.hasPrefix($0 + ".") }
+  }
 }
 
 /// The files of a new folder with a list of cells, and what was followed for them.
@@ -23,7 +31,8 @@ public struct InitialFolder: Sendable {
   /// The libraries that the followed files need.
   public let libraries: [AppLibrary]
   /// The followed files that declare views.
-  private let holdsViews: Set<String>
+  let holdsViews: Set<String>
+  let index: AppIndex
 
   /// Plans a folder.
   ///
@@ -38,7 +47,8 @@ public struct InitialFolder: Sendable {
     of cells: [String], in index: AppIndex, prefix: String, build: AppBuildSettings,
     libraries: [AppLibrary] = [], assets: [String] = [], border: Border = Border()
   ) {
-    let closure = SourceClosure(of: cells, in: index, outside: border.outside)
+    let closure = SourceClosure(of: cells, in: index, border: border)
+    self.index = index
     holdsViews = Set(closure.files.filter { index.holdsViews($0) })
     self.closure = closure
     self.build = build
@@ -49,43 +59,19 @@ public struct InitialFolder: Sendable {
     var files = [
       "Cells.swift": Self.list(of: known, in: index),
       "settings.json": Self.settings(
-        closure.files.map(path), build, self.libraries, assets.map(path)),
+        closure.files.map(path), build, self.libraries, assets.map(path),
+        without: border.dropped.filter { closure.files.contains($0.key) }
+          .sorted { $0.key < $1.key }.map { (path($0.key), $0.value.sorted()) }),
     ]
-    let stubs = StubWriter(closure, in: index, omitting: border.omitted).text(of: closure.stubs)
+    let stubs = StubWriter(closure, in: index, border).text(of: closure.stubs)
     if !stubs.isEmpty { files["Stubs.swift"] = stubs }
     self.files = files
   }
 
-  /// The border after a compilation: files that do not compile and hold no views go outside, and so
-  /// do the lines of shells that do not.
-  ///
-  /// - Parameter errors: The places of the compiler's errors, by the paths of the app's files in its
-  ///   folder, and the names of the new folder's.
-  /// - Returns: nil if nothing else can be left out.
-  public func border(after errors: [(file: String, line: Int)], _ border: Border) -> Border? {
-    var moved = border
-    let shells = files["Stubs.swift"].map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
-    for error in errors {
-      if error.file == "Stubs.swift" {
-        guard shells.indices.contains(error.line - 1) else { continue }
-        let line = shells[error.line - 1].drop { $0 == " " }
-        if !["class ", "struct ", "enum ", "protocol ", "extension ", "}"].contains(where: line.hasPrefix) {
-          moved.omitted.insert(String(line))
-        }
-      } else if closure.files.contains(error.file), !holdsViews.contains(error.file) {
-        moved.outside.insert(error.file)
-      }
-    }
-    return moved == border ? nil : moved
-  }
-
   private static func list(of cells: [String], in index: AppIndex) -> String {
     let entries = cells.map { cell in
-      """
-        // Fill the cell as the app does: \(hint(for: cell, in: index))
-        CellEntry(\(cell).self) { cell in
-        },
-      """
+      let lines = SampleLines(of: cell, in: index).lines.map { "    \($0)\n" }.joined()
+      return "  CellEntry(\(cell).self) { cell in\n\(lines)  },"
     }
     return """
       import UIKit
@@ -97,21 +83,9 @@ public struct InitialFolder: Sendable {
       """
   }
 
-  /// The methods by which a cell may be filled, in words.
-  private static func hint(for cell: String, in index: AppIndex) -> String {
-    let outline = index.file(declaring: cell, from: "").flatMap { index.outlines[$0] }
-    let names = ["configure", "setup", "set", "update", "bind", "render", "apply", "fill"]
-    let found = outline?.members.filter { member in
-      member.keyword == "func" && outline?.types[member.owner].path == cell
-        && names.contains { member.name.hasPrefix($0) } && !member.labels.isEmpty
-    }
-    guard let found, !found.isEmpty else { return "set its labels" }
-    return found.prefix(3).map(\.head).joined(separator: ", or ")
-  }
-
   private static func settings(
     _ sources: [String], _ build: AppBuildSettings, _ libraries: [AppLibrary],
-    _ assets: [String]
+    _ assets: [String], without: [(file: String, names: [String])]
   ) -> String {
     var lines = [
       "  \"sources\": [\n" + sources.map { "    \(json($0))" }.joined(separator: ",\n") + "\n  ]"
@@ -128,6 +102,12 @@ public struct InitialFolder: Sendable {
         return "    {\"name\": \(json(library.name)), \"sources\": [\(sources)]\(mode)}"
       }
       lines.append("  \"libraries\": [\n\(entries.joined(separator: ",\n"))\n  ]")
+    }
+    if !without.isEmpty {
+      let entries = without.map { entry in
+        "    \(json(entry.file)): [\(entry.names.map(json).joined(separator: ", "))]"
+      }
+      lines.append("  \"without\": {\n\(entries.joined(separator: ",\n"))\n  }")
     }
     if !assets.isEmpty {
       let paths = assets.map { "    \(json($0))" }.joined(separator: ",\n")

@@ -36,8 +36,9 @@ public struct SourceClosure: Sendable {
   private let index: AppIndex
   private let limit: Int
   private var followed: Set<String> = []
-  /// The files that shall not be followed: only shells of their types are there.
-  private let outside: Set<String>
+  /// The files that shall not be followed, and the declarations that are left out: only shells of
+  /// them are there.
+  private let border: Border
   private var known: [String: Needs] = [:]
 
   /// Follows cells.
@@ -45,10 +46,10 @@ public struct SourceClosure: Sendable {
   /// - Parameters:
   ///   - cells: The names of their classes.
   ///   - index: The app's files.
-  ///   - outside: Files that are not followed, as they do not compile.
-  public init(of cells: [String], in index: AppIndex, outside: Set<String> = []) {
+  ///   - border: What does not compile, and is not followed.
+  public init(of cells: [String], in index: AppIndex, border: Border = Border()) {
     self.index = index
-    self.outside = outside
+    self.border = border
     limit = Self.largestCount * max(cells.count, 1)
     var candidates: Set<Stub> = []
     for cell in cells {
@@ -72,17 +73,35 @@ public struct SourceClosure: Sendable {
       guard let best else { break }
       follow([best.stub.file], &candidates)
     }
-    stubs = candidates.filter { !followed.contains($0.file) }
+    for (file, names) in border.dropped where followed.contains(file) {
+      candidates.formUnion(
+        names.filter { index.entry(of: $0, in: file) != nil }.map { Stub(type: $0, file: file) })
+    }
+    stubs = candidates.filter { !isThere($0) }
       .sorted { ($0.type, $0.file) < ($1.type, $1.file) }
   }
 
   /// A type that is no view is followed if it adds as many files at most.
   private static let largestNeed = 16
 
+  /// Whether a type is compiled from the app's own source.
+  private func isThere(_ stub: Stub) -> Bool {
+    followed.contains(stub.file) && !border.drops(stub.type, in: stub.file)
+  }
+
+  /// The outline of what is left of a file.
+  private func outline(of file: String) -> SwiftOutline? {
+    guard let names = border.dropped[file], let text = index.texts[file] else {
+      return index.outlines[file]
+    }
+    return SwiftOutline(of: NamedDeclarations.removed(names, from: text))
+  }
+
   /// Whether a type at the border may be followed: it is not kept outside, and its file imports
   /// nothing that is not there.
   private func isFollowable(_ stub: Stub) -> Bool {
-    !outside.contains(stub.file) && index.isCompilable(stub.file)
+    !border.outside.contains(stub.file)
+      && !border.drops(stub.type, in: stub.file) && index.isCompilable(stub.file)
   }
 
   /// Follows files and what they need on this side of the border; what lies on it becomes a
@@ -101,7 +120,7 @@ public struct SourceClosure: Sendable {
 
   /// The files with extensions of types that are followed, as far as their members are used.
   private func missingExtensions() -> [String] {
-    let outlines = files.compactMap { index.outlines[$0] }
+    let outlines = files.compactMap { outline(of: $0) }
     let types = Set(outlines.flatMap(\.types).filter { $0.keyword != "extension" }.map(\.path))
     let used = outlines.reduce(into: Set<String>()) {
       $0.formUnion($1.memberNames)
@@ -111,7 +130,7 @@ public struct SourceClosure: Sendable {
     let found = used.flatMap { index.extensions(with: $0) }
     return Set(
       found.filter {
-        types.contains($0.type) && !followed.contains($0.file) && !outside.contains($0.file)
+        types.contains($0.type) && !followed.contains($0.file) && !border.outside.contains($0.file)
       }.map(\.file)
     ).sorted()
   }
@@ -121,7 +140,8 @@ public struct SourceClosure: Sendable {
     var added: Set<String> = []
     var pending = [stub.file]
     while let file = pending.popLast(), added.count <= Self.largestNeed {
-      guard !followed.contains(file), !outside.contains(file), added.insert(file).inserted else {
+      guard !followed.contains(file), !border.outside.contains(file), added.insert(file).inserted
+      else {
         continue
       }
       let needs = needs(of: file)
@@ -139,7 +159,7 @@ public struct SourceClosure: Sendable {
 
   /// The needs of a file.
   private func makeNeeds(of file: String) -> Needs {
-    guard let outline = index.outlines[file] else { return Needs() }
+    guard let outline = outline(of: file) else { return Needs() }
     var needs = Needs()
     let own = Set(
       outline.types.filter { $0.keyword != "extension" }.compactMap {
@@ -148,7 +168,9 @@ public struct SourceClosure: Sendable {
     for name in outline.typeNames.keys.sorted() where !own.contains(name) {
       if let declared = index.file(declaring: name, from: file) {
         let stub = Stub(type: name, file: declared)
-        if outside.contains(declared) || !isWhole(stub, from: file) {
+        if border.outside.contains(declared) || border.drops(name, in: declared)
+          || !isWhole(stub, from: file)
+        {
           needs.border.append(stub)
         } else {
           needs.whole.append(declared)
@@ -161,8 +183,8 @@ public struct SourceClosure: Sendable {
     for name in outline.plainNames.sorted() {
       if let declared = index.file(withGlobal: name, from: file) { needs.whole.append(declared) }
     }
-    needs.whole = needs.whole.filter { $0 != file && !outside.contains($0) }
-    needs.border = needs.border.filter { $0.file != file }
+    needs.whole = needs.whole.filter { $0 != file && !border.outside.contains($0) }
+    needs.border = needs.border.filter { $0.file != file || border.drops($0.type, in: file) }
     return needs
   }
 

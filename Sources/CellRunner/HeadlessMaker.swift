@@ -72,14 +72,17 @@ import SelfSizingUIKit
     throw .noInitializer(className: entry.className, entry.site)
   }
 
-  /// Findings for all that UIKit would have logged or raised since the last measurement. Conflicts
-  /// are among the findings of the layout.
+  /// Findings for what was read of shells, and for all that UIKit would have logged or raised since
+  /// the last measurement. Conflicts are among the findings of the layout.
   private static func logged(for entry: CellEntry) -> [CellFinding] {
-    (HeadlessFindings.take().filter { $0.kind != .conflict } + HeadlessStubs.takeReads()).map {
-      finding in
+    let stubbed = HeadlessStubs.takeReads().map { read in
+      CellFinding(.stubbed, item: read.className, site: read.site ?? entry.site)
+    }
+    let logged = HeadlessFindings.take().filter { $0.kind != .conflict }.map { finding in
       CellFinding(
-        .unread("\(finding.className): \(finding.message)"), item: nil,
+        .logged("\(finding.className): \(finding.message)"), item: nil,
         site: finding.site ?? entry.site)
     }
+    return stubbed + logged
   }
 }

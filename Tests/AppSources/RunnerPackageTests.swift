@@ -24,12 +24,20 @@ import Testing
     #expect(package.errors.isEmpty)
   }
 
-  @Test("takes modules that nobody has out of the sources")
-  func absentModules() throws {
-    let package = Self.package([Self.cell])
+  @Test("takes modules out that nobody has, and their names before those of types")
+  func absentModules() {
+    let other = RunnerPackage.Source(
+      path: "App/Names.swift",
+      text:
+        "@testable import AppKit_Extras\nlet a = AppKit_Extras.Name()\nlet b = x.AppKit_Extras.c\n")
+    let package = Self.package([Self.cell, other])
     #expect(package.absentModules == ["AppKit_Extras"])
-    let text = try #require(package.files["Sources/Recipes/RecipeCell.swift"])
-    #expect(text.contains("import UIKit") && !text.contains("AppKit_Extras"))
+    let lines = package.files["Sources/Recipes/Names.swift"]?.split(separator: "\n") ?? []
+    #expect(
+      lines.map { $0.split(separator: " ").joined(separator: " ") } == [
+        "import UIKit", "let a = Name()", "let b = x.AppKit_Extras.c",
+      ])
+    #expect(package.files["Package.swift"]?.contains("AppKit_Extras") == false)
   }
 
   @Test("compiles a second file of a name under another, with its own lines")

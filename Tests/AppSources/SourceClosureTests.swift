@@ -66,7 +66,8 @@ import Testing
     #expect(stubs.contains("class Theme {"))
     #expect(
       stubs.contains(
-        "var suffix: String { get { HeadlessStubs.value(\"Theme.suffix\") } set {} }"))
+        "var suffix: String { get { HeadlessStubs.value(\"Theme.suffix\", "
+          + "fileID: \"App/Services/Theme.swift\", line: 2) } set {} }"))
     #expect(!stubs.contains("var name"))
     #expect(!stubs.contains("class Service"))
     #expect(stubs.contains("// App/Services/Theme.swift:1"))
@@ -99,6 +100,90 @@ import Testing
   func circle() {
     let index = AppIndex(of: ["A.swift": "class A: B {}", "B.swift": "class B: A {}"])
     #expect(SourceClosure(of: ["A"], in: index).files.sorted() == ["A.swift", "B.swift"])
+  }
+
+  @Test(
+    "follows the nested types of an extension, and of several declarations the one that is used")
+  func nested() {
+    let index = AppIndex(of: [
+      "A/Cell.swift": "class Cell: UIView { let a = Style.Color.red }",
+      "A/Style.swift": "struct Style {}",
+      "A/Other/Style.swift": "enum Style {}",
+      "A/Other/Style+Color.swift": "extension Style { enum Color { case red } }",
+    ])
+    #expect(
+      Set(SourceClosure(of: ["Cell"], in: index).files).isSuperset(of: [
+        "A/Cell.swift", "A/Other/Style+Color.swift",
+      ]))
+  }
+
+  @Test("moves files that do not compile outside, and lines of shells out")
+  func movedBorder() throws {
+    let folder = InitialFolder(
+      of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings())
+    let moved = try #require(
+      folder.border(
+        after: [("App/Models/RecipeModel.swift", 1), ("App/Cells/BaseCell.swift", 2)], Border()))
+    #expect(moved.outside == ["App/Models/RecipeModel.swift"])
+    let next = InitialFolder(
+      of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings(), border: moved)
+    #expect(next.closure.stubs.map(\.type) == ["RecipeModel", "Theme"])
+    #expect(next.border(after: [("App/Cells/BaseCell.swift", 2)], moved) == nil)
+    let shells = try #require(next.files["Stubs.swift"])
+    let line = try #require(
+      shells.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+        $0.contains("var suffix")
+      })
+    let last = try #require(next.border(after: [("Stubs.swift", line + 1)], moved))
+    let without = InitialFolder(
+      of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings(), border: last)
+    #expect(without.files["Stubs.swift"]?.contains("var suffix") == false)
+  }
+
+  @Test("fills a cell by a method of plain values, or by its labels")
+  func samples() throws {
+    let index = AppIndex(of: [
+      "A.swift": """
+      class PlainCell: UITableViewCell {
+        func configure(title: String, _ count: Int, theme: Theme = .plain, icon: UIImage?) {}
+      }
+      class LabelCell: UITableViewCell {
+        let titleLabel = UILabel()
+        private let hidden = UILabel()
+      }
+      """
+    ])
+    let folder = InitialFolder(
+      of: ["PlainCell", "LabelCell"], in: index, prefix: "..", build: AppBuildSettings())
+    let list = try #require(folder.files["Cells.swift"])
+    #expect(list.contains(#"    cell.configure(title: "Title", 1, icon: nil)"#))
+    #expect(list.contains(#"    cell.titleLabel.text = "Title label""#))
+    #expect(!list.contains("hidden"))
+  }
+
+  @Test("lists a library that is imported, or of which only members are used")
+  func libraries() {
+    let index = AppIndex(
+      of: [
+        "Cell.swift": "import UIKit\nclass Cell: UIView { func f() { snap.make() } }",
+        "Other.swift": "import Snap\nclass Other {}",
+      ], libraries: ["Snap", "Crackle"])
+    let snap = AppLibrary(
+      name: "Snap", sources: ["../Snap/**/*.swift"],
+      texts: ["extension UIView { var snap: Int { 0 } }"])
+    let other = AppLibrary(name: "Crackle", sources: ["../Crackle"], texts: ["struct Crackle {}"])
+    let cell = ["class Cell: UIView { func f() { self.snap.make() } }"]
+    let named = AppIndex(
+      of: ["Cell.swift": cell[0], "Other.swift": "import Snap\nclass Other {}"],
+      libraries: ["Snap"])
+    #expect(
+      InitialFolder(
+        of: ["Cell"], in: named, prefix: "", build: AppBuildSettings(), libraries: [snap, other]
+      ).libraries == [snap])
+    #expect(
+      InitialFolder(
+        of: ["Other"], in: index, prefix: "", build: AppBuildSettings(), libraries: [snap, other]
+      ).libraries == [snap])
   }
 }
 

@@ -72,6 +72,28 @@ import Testing
     #expect(HeadlessEnvironment.platform.name == PlatformProfile.iOS26.name)
   }
 
+  @Test("a height that read a shell is stubbed, and not recorded unless that is accepted")
+  func stubbed() async throws {
+    let entry = await CellEntry(TagCell.self, samples: ["Soup"]) { cell, _ in
+      cell.titleLabel.text = HeadlessStubs.value("Theme.title", fileID: "App/Theme.swift", line: 12)
+    }
+    let run = MeasuringRun(
+      widths: [320], categories: [.large],
+      settings: MeasurementSettings(TraitCollection(displayScale: 3)), taskCount: 1)
+    let measured = try await run.measure(LiveCells(entry, for: nil))
+    let finding = try #require(measured.cells[0].findings.first)
+    #expect(finding.kind == .stubbed)
+    #expect(finding.item == "Theme.title")
+    #expect("\(finding.site)" == "Theme.swift:12")
+    var baseline = Baseline(settings: run.settings)
+    #expect(baseline.unacceptedStubs(of: measured).map(\.name) == ["Theme.title.stubbed"])
+    baseline.accept("TagCell.Theme.title.stubbed", because: "it has one line")
+    #expect(baseline.unacceptedStubs(of: measured).isEmpty)
+    var other = Baseline(settings: run.settings)
+    other.accept("TagCell.stubbed", because: "all of them")
+    #expect(other.unacceptedStubs(of: measured).isEmpty)
+  }
+
   @Test("names a class that no list can make")
   func noInitializer() async throws {
     let entry = await CellEntry(UIProgressViewWithTheme.self, samples: [1]) { _, _ in }

@@ -54,7 +54,11 @@ enum Walk {
       settings.languageMode = folder.build.languageMode ?? settings.languageMode
       settings.isolatesToMainActor = folder.build.isolatesToMainActor
       var sources = folder.closure.files.compactMap { path in
-        texts[path].map { RunnerPackage.Source(path: path, text: $0) }
+        texts[path].map { text in
+          let names = borders[cell]?.dropped[path] ?? []
+          return RunnerPackage.Source(
+            path: path, text: NamedDeclarations.removed(names, from: text))
+        }
       }
       for (name, text) in folder.files where name.hasSuffix(".swift") {
         sources.append(RunnerPackage.Source(path: "Heights/\(name)", text: text))
@@ -80,7 +84,9 @@ enum Walk {
     }
   }
 
-  private static func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
 
   private static func write(_ text: String, to path: String) throws {
     let url = URL(fileURLWithPath: path)

@@ -1,5 +1,6 @@
 import Foundation
 import SelfSizingAppSources
+import SelfSizingSourceOverlay
 
 /// A folder with a list of cells, its settings, and the app's files that they name.
 struct HeightsFolder {
@@ -34,15 +35,19 @@ struct HeightsFolder {
     let own = tree.files(matching: PathPattern("*.swift"))
     guard !own.isEmpty else { throw AppCellError.noList(folder: path) }
     module = settings.module ?? ModuleName.of(Self.name(ofFolderAround: path))
+    let without = settings.without
     var taken = Set<String>()
     var sources: [RunnerPackage.Source] = []
     func add(_ files: [String], _ library: String?) throws {
       for file in files where taken.insert(Self.standardized("\(path)/\(file)")).inserted {
         let source = Self.joined(path, file)
         let bytes = try ContentSource.file(source).bytes(limit: Self.largestFile)
+        let text = String(decoding: bytes, as: UTF8.self)
         sources.append(
           RunnerPackage.Source(
-            path: source, text: String(decoding: bytes, as: UTF8.self), library: library))
+            path: source,
+            text: NamedDeclarations.removed(Set(without[file] ?? []), from: text),
+            library: library))
       }
     }
     try add(own, nil)

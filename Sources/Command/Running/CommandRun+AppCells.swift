@@ -38,7 +38,7 @@ extension CommandRun {
   }
 
   /// Says what is about to be compiled: nothing else is heard of it for a while.
-  private func announce(_ folder: HeightsFolder, _ package: RunnerPackage, _ cache: RunnerCache) {
+  func announce(_ folder: HeightsFolder, _ package: RunnerPackage, _ cache: RunnerCache) {
     let count = folder.sources.count
     let isFirst = !FileManager.default.fileExists(atPath: cache.products)
     console.message(

@@ -28,19 +28,39 @@ extension CommandRun {
     }
     let measured = try await measure(
       loaded, isQuiet: options.isQuiet, drawing: false, plan.run)
-    baseline.record(measured)
     if !options.accepted.isEmpty { baseline.accept(options.accepted, because: options.reason) }
+    let refused = reportStubs(of: measured, baseline)
+    let kept = measured.filter { !refused.contains($0.name) }
+    baseline.record(kept)
+    let status = refused.isEmpty ? ExitStatus.success : .findings
     if options.isDryRun {
       let changes = RecordedChanges(from: previous, to: baseline)
       console.write(changes.text(path: options.baseline), in: .table)
-      return .success
+      return status
     }
     try write(baseline.text(), to: options.baseline)
-    guard !options.isQuiet else { return .success }
+    guard !options.isQuiet else { return status }
     if !options.accepted.isEmpty { warnOfUnknown(options.accepted, in: baseline) }
-    let cells = measured.map(\.cells.count).reduce(0, +)
-    console.message("\(options.baseline): \(Self.count(cells, "height", of: measured))")
-    return .success
+    let cells = kept.map(\.cells.count).reduce(0, +)
+    console.message("\(options.baseline): \(Self.count(cells, "height", of: kept))")
+    return status
+  }
+
+  /// Says which cells are not recorded, as their heights rest on shells that nobody has accepted.
+  ///
+  /// - Returns: Their names.
+  private func reportStubs(of measured: [TemplateMeasurements], _ baseline: Baseline) -> Set<String>
+  {
+    var refused: Set<String> = []
+    for template in measured {
+      let stubs = baseline.unacceptedStubs(of: template)
+      guard let first = stubs.first, refused.insert(template.name).inserted else { continue }
+      let more = stubs.count > 1 ? ", and \(stubs.count - 1) more like this" : ""
+      console.message(
+        "error: \(first.site): \(template.name) is not recorded: \(first.text)\(more); "
+          + "accept all of them with --accept \(template.name).stubbed --reason TEXT")
+    }
+    return refused
   }
 
   /// Warns of a name that was accepted and that no finding has: it is a slip, or what it named is
@@ -48,6 +68,7 @@ extension CommandRun {
   private func warnOfUnknown(_ name: String, in baseline: Baseline) {
     let names = baseline.templates.flatMap { template in
       template.findings.map { "\(template.name).\($0.name)" }
+        + ["\(template.name).\(CellFinding.Kind.stubbed.name)"]
     }
     guard !names.contains(name) else { return }
     let nearest = nearestName(to: name, in: names).map { "; did you mean \($0)?" } ?? ""

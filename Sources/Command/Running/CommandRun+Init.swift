@@ -12,30 +12,106 @@ extension CommandRun {
     let libraries = names + AppFiles.libraries(of: options.app, seenFrom: options.output)
     let index = AppIndex(
       of: texts, knownMembers: Self.knownMembers(), libraries: Set(libraries.map(\.name)))
-    let folder = InitialFolder(
-      of: options.cells, in: index,
-      prefix: AppFiles.way(from: options.output, to: options.app),
-      build: AppFiles.buildSettings(of: options.app), libraries: libraries,
-      assets: AppFiles.assetFolders(below: options.app))
+    let prefix = AppFiles.way(from: options.output, to: options.app)
+    let build = AppFiles.buildSettings(of: options.app)
+    let assets = AppFiles.assetFolders(below: options.app)
+    func plan(_ border: Border) -> InitialFolder {
+      InitialFolder(
+        of: options.cells, in: index, prefix: prefix, build: build, libraries: libraries,
+        assets: assets, border: border)
+    }
+    var folder = plan(Border())
     if let unknown = folder.closure.unknown.first {
       let cells = index.typeNames.filter { index.isView($0, from: "") }
       throw InitError.unknownCell(unknown, nearest: nearestNames(to: unknown, in: cells, count: 3))
     }
+    try refuseToReplace(folder, options)
     try write(folder, to: options)
+    var errors: [String] = []
+    if options.compiles { errors = try moveBorder(of: &folder, options, plan) }
+    for name in folder.files.keys.sorted() { console.message("\(options.output)/\(name): written") }
     for file in folder.closure.files { console.write("followed \(file)\n") }
     for stub in folder.closure.stubs { console.write("stubbed \(stub.type) of \(stub.file)\n") }
     for library in folder.libraries { console.write("library \(library.name)\n") }
+    guard errors.isEmpty else {
+      console.message("error: \(AppCellError.notCompiled(errors))")
+      return .findings
+    }
+    console.message("Fill in the cells, then: \(tool) measure --sources \(options.output)")
     return .success
   }
 
-  /// Writes the files, if none is there already or if they may be replaced.
-  private func write(_ folder: InitialFolder, to options: InitOptions) throws {
+  /// As many compilations at most: each moves at least a file or a line.
+  private static let largestRoundCount = 24
+
+  /// Compiles the folder, and leaves outside what does not compile, until the compiler is content
+  /// or nothing is left that may go.
+  ///
+  /// - Parameter plan: Plans the folder for a border.
+  /// - Returns: The errors that remain.
+  private func moveBorder(
+    of folder: inout InitialFolder, _ options: InitOptions, _ plan: (Border) -> InitialFolder
+  ) throws -> [String] {
+    var border = Border()
+    var errors: [String] = []
+    let package: String
+    do throws(AppCellError) {
+      package = try PackageFolder.path(
+        argument: "", setting: nil, executable: Self.executablePath)
+    } catch {
+      console.message("warning: not compiled: \(error)")
+      return []
+    }
+    for _ in 0..<Self.largestRoundCount {
+      errors = try compile(options.output, packagePath: package)
+      let places = errors.compactMap(BuildLog.place).map { place in
+        AppFiles.absolute(place.file) == AppFiles.absolute("\(options.output)/Stubs.swift")
+          ? (file: "Stubs.swift", line: place.line)
+          : (file: AppFiles.way(from: options.app, to: place.file), line: place.line)
+      }
+      guard !errors.isEmpty, let moved = folder.border(after: places, border) else { break }
+      let before = folder.files.keys
+      border = moved
+      folder = plan(border)
+      for name in before where folder.files[name] == nil {
+        try? FileManager.default.removeItem(atPath: "\(options.output)/\(name)")
+      }
+      try write(folder, to: options)
+    }
+    return errors
+  }
+
+  /// Compiles the cells of a folder; returns the errors at the app's own lines.
+  private func compile(_ folder: String, packagePath: String) throws -> [String] {
+    var findings: [ContentFinding] = []
+    let heights = try HeightsFolder(folder, findings: &findings)
+    let package = RunnerPackage(
+      heights.settings, module: heights.module, sources: heights.sources, packagePath: packagePath)
+    let cache = RunnerCache("")
+    let place = cache.package(for: heights.path, module: heights.module)
+    try cache.write(package, to: place)
+    announce(heights, package, cache)
+    do throws(AppCellError) {
+      _ = try RunnerBuild(folder: place, products: cache.products, package: package).run()
+      return []
+    } catch {
+      guard case .notCompiled(let errors) = error else { throw error }
+      return errors
+    }
+  }
+
+  /// Throws if a file would be replaced, and that is not wanted.
+  private func refuseToReplace(_ folder: InitialFolder, _ options: InitOptions) throws {
     let paths = folder.files.keys.sorted().map { "\(options.output)/\($0)" }
     if !options.isForced,
       let there = paths.first(where: { FileManager.default.fileExists(atPath: $0) })
     {
       throw InitError.isThere(there)
     }
+  }
+
+  /// Writes the files.
+  private func write(_ folder: InitialFolder, to options: InitOptions) throws {
     do {
       try FileManager.default.createDirectory(
         atPath: options.output, withIntermediateDirectories: true)
@@ -44,9 +120,7 @@ extension CommandRun {
     }
     for (name, text) in folder.files.sorted(by: { $0.key < $1.key }) {
       try write(text, to: "\(options.output)/\(name)")
-      console.message("\(options.output)/\(name): written")
     }
-    console.message("Fill in the cells, then: \(tool) measure --sources \(options.output)")
   }
 
   /// A library that the command line names: `SnapKit=../SnapKit`.

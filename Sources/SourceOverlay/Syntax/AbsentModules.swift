@@ -26,10 +26,24 @@ public enum AbsentModules {
         source.isAdjacent(index + 2), absent.contains(source.text(index)),
         !types.contains(source.text(index))
       {
-        edits.blank(source.byteRange(index..<index + 2), in: source)
+        if let alias = selfReference(at: index, in: source) {
+          edits.blank(source.byteRange(alias), in: source)
+        } else {
+          edits.blank(source.byteRange(index..<index + 2), in: source)
+        }
       }
     }
     return edits.isEmpty ? text : String(decoding: edits.applied(to: source.bytes), as: UTF8.self)
+  }
+
+  /// The tokens of `typealias Name = Module.Name`, which would name itself; nil for all else.
+  private static func selfReference(at index: Int, in source: SourceFile) -> Range<Int>? {
+    guard source.isText(index - 1, "="), source.isText(index - 3, "typealias"),
+      source.text(index - 2) == source.text(index + 2), source.kind(index + 3) != .period
+    else { return nil }
+    var start = index - 3
+    while start > 0, !source.code[start].startsLine { start -= 1 }
+    return start..<index + 3
   }
 
   private static func rewriteImport(

@@ -10,8 +10,8 @@ public struct SwiftOutline: Sendable {
     public let path: String
     /// The names of the inheritance clause, without generic arguments.
     public let inherited: [String]
-    /// Whether it has generic parameters.
-    public let isGeneric: Bool
+    /// The generic parameters with their angle brackets; empty if there are none.
+    public let generics: String
     /// The line of the keyword.
     public let line: Int
     /// The cases of an enumeration, each declaration on one line: `case plain, bold(weight: Int)`.
@@ -38,7 +38,8 @@ public struct SwiftOutline: Sendable {
     public let head: String
     /// The type of a property, or what a function returns, as it is written; empty if none is.
     public let type: String
-    /// The first token of a property's initial value; empty if there is none.
+    /// The beginning of a property's initial value, as far as it may name a type: `Option<Int>`,
+    /// `[String]`, or a literal; empty if there is none.
     public let initialValue: String
     /// The line of the keyword.
     public let line: Int
@@ -94,7 +95,9 @@ public struct SwiftOutline: Sendable {
       types.append(
         TypeEntry(
           keyword: source.text(type.keyword), path: type.path,
-          inherited: type.inherited.map(\.path), isGeneric: type.isGeneric,
+          inherited: type.inherited.map(\.path),
+          generics: type.isGeneric && !type.hasWhere
+            ? source.flattened(type.nameEnd + 1..<(type.colon ?? type.body)) : "",
           line: source.line(at: Int(source.code[type.keyword].start)),
           cases: type.kind == .enum ? source.cases(in: type.body) : []))
     }
@@ -105,7 +108,7 @@ public struct SwiftOutline: Sendable {
       if member.kind == .property, source.kind(member.headEnd) == .operation,
         source.isText(member.headEnd, "="), source.token(member.headEnd + 1) != nil
       {
-        value = source.text(member.headEnd + 1)
+        value = source.typeText(at: member.headEnd + 1)
       }
       return MemberEntry(
         keyword: source.text(member.keyword) == "let" ? "var" : source.text(member.keyword),
@@ -193,6 +196,31 @@ extension SourceFile {
     token(index) == nil ? other : text(index)
   }
 
+  /// The text of a value's beginning as far as it may name a type.
+  fileprivate func typeText(at index: Int) -> String {
+    var end = index + 1
+    if kind(index) == .leftBracket, let close = partner(index) {
+      return kind(close + 1) == .leftParenthesis ? flattened(index..<close + 1) : "["
+    }
+    while kind(end) == .period, isAdjacent(end), kind(end + 1) == .identifier,
+      text(end + 1).unicodeScalars.first?.properties.isUppercase == true
+    {
+      end += 2
+    }
+    if isText(end, "<"), isAdjacent(end) {
+      var depth = 0
+      var last = end
+      while let token = token(last), !token.startsLine, last - end < 64 {
+        if isText(last, "<") { depth += 1 }
+        if isText(last, ">") { depth -= 1 }
+        last += 1
+        if depth == 0 { break }
+      }
+      if depth == 0 { end = last }
+    }
+    return flattened(index..<end)
+  }
+
   /// The declarations of cases in the body that a brace opens.
   fileprivate func cases(in body: Int) -> [String] {
     guard let end = partner(body) else { return [] }
@@ -213,12 +241,6 @@ extension SourceFile {
       }
     }
     return cases
-  }
-
-  /// Whether a token at the start of a line goes on with the line before.
-  private func isContinued(_ index: Int) -> Bool {
-    kind(index) == .comma || kind(index - 1) == .comma || kind(index - 1) == .operation
-      || kind(index) == .operation
   }
 
   /// The name or operator that a keyword of a declaration introduces.

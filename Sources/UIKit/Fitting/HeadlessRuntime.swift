@@ -7,3 +7,24 @@ extension ProcessInfo {
 
 /// The key of a bundle's version in its information.
 public let kCFBundleVersionKey: String! = "CFBundleVersion"
+
+extension UIView {
+  /// The value of a property that is named at run time: there is none here, and a finding says so.
+  public func value(forKey key: String) -> Any? {
+    HeadlessFindings.record(.notCalled, of: self, "the value for the key \(key) is not read")
+    return nil
+  }
+
+  /// Sets a property that is named at run time: nothing happens here, and a finding says so.
+  public func setValue(_ value: Any?, forKey key: String) {
+    HeadlessFindings.record(.notCalled, of: self, "the value for the key \(key) is not set")
+  }
+}
+
+extension UIButton {
+  /// Whether the image grows with the text size at the sizes for accessibility.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { imageView?.adjustsImageSizeForAccessibilityContentSizeCategory ?? false }
+    set { imageView?.adjustsImageSizeForAccessibilityContentSizeCategory = newValue }
+  }
+}

@@ -14,12 +14,30 @@ public enum HeadlessStubs {
 
   /// Returns a stand-in for the value of a shell's member, and notes that it was read.
   ///
-  /// - Parameter symbol: The member: `Theme.title`. A text has its name.
+  /// - Parameters:
+  ///   - symbol: The member: `Theme.title`. A text has its name.
+  ///   - fileID: The file of the app that declares it.
+  ///   - line: Its line there.
   /// - Precondition: The type is `HeadlessStubValue`, as those of Swift's and UIKit's values are;
   ///   of any other one the shell has to be completed.
   public static func value<Value>(
     _ symbol: String, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Value {
+    note(symbol, fileID: fileID, line: line)
+    if let text = symbol as? Value { return text }
+    if let type = Value.self as? any HeadlessStubValue.Type, let value = type.stubValue as? Value {
+      return value
+    }
+    preconditionFailure("\(fileID):\(line): the shell of \(symbol) has no value: complete it")
+  }
+
+  /// Notes that a shell's member was read.
+  ///
+  /// - Parameters:
+  ///   - symbol: The member: `Theme.title`.
+  ///   - fileID: The file of the app that declares it.
+  ///   - line: Its line there.
+  public static func note(_ symbol: String, fileID: StaticString, line: UInt) {
     let finding = HeadlessFinding(
       kind: .stubbed, className: symbol, message: "is a shell's, and not the app's",
       site: DeclarationSite(fileID: fileID, line: line))
@@ -28,11 +46,6 @@ public enum HeadlessStubs {
         reads.append(finding)
       }
     }
-    if let text = symbol as? Value { return text }
-    if let type = Value.self as? any HeadlessStubValue.Type, let value = type.stubValue as? Value {
-      return value
-    }
-    preconditionFailure("\(fileID):\(line): the shell of \(symbol) has no value: complete it")
   }
 
   /// Returns what was read and forgets it.

@@ -6,6 +6,8 @@ extension CellFinding {
   public enum Detail: Hashable, Sendable {
     /// The cell is as high as its file or its list says: its constraints give it no height.
     case fixedHeight(FixedHeight)
+    /// The height rests on a shell of code that was not followed, which is the item.
+    case stubbed
     /// Required constraints contradict each other; one of them was broken.
     case conflicting(LayoutConflict)
     /// Required constraints contradict the estimated height to which UIKit pins a cell before it is
@@ -42,6 +44,8 @@ extension CellFinding {
     case missingGlyphs([Unicode.Scalar], hasMore: Bool)
     /// A part of the file that the template was read from was not understood, or is of no use: why.
     case unread(String)
+    /// UIKit would log, raise or hang, or do what is not possible here: which.
+    case logged(String)
     /// A text does not follow the reader's text size: why.
     case fixedFont(String)
     /// A size follows from a figure or a rule without a source: which.
@@ -57,6 +61,7 @@ extension CellFinding {
     let name = item ?? "the cell"
     switch detail {
     case .fixedHeight(let fixed): return fixed.message
+    case .stubbed: return "the height rests on a shell of \(name), and not on the app's own code"
     case .conflicting(let conflict):
       let broken = conflict.broken.map { "; broken: \($0)" } ?? ""
       let rule = conflict.rule.map { ", because \($0)" } ?? ""
@@ -99,7 +104,8 @@ extension CellFinding {
     case .missingGlyphs(let scalars, let hasMore):
       return "\(name) has characters of unknown width: "
         + scalars.map(\.codePoint).joined(separator: ", ") + (hasMore ? " and others" : "")
-    case .unread(let reason), .fixedFont(let reason), .assumed(let reason), .remark(let reason):
+    case .unread(let reason), .logged(let reason), .fixedFont(let reason), .assumed(let reason),
+      .remark(let reason):
       return item.map { "\($0): " + reason } ?? reason
     }
   }
@@ -109,6 +115,7 @@ extension CellFinding {
     switch detail {
     case .fixedHeight:
       "if the cell is to size itself, pin its last item's bottom to the content view's"
+    case .stubbed: "follow its file in settings.json, complete the shell, or accept the finding"
     case .conflicting: "remove one of them, or give it a priority below 1000"
     case .estimatedHeight(_, _, let constraint):
       constraint.map { "give \($0) a priority of 999" }
@@ -133,7 +140,9 @@ extension CellFinding {
         + "preferredLayoutAttributesFitting(_:) for a vertical list does"
     case .fittingDependent(let comparison): comparison.suggestedFix
     case .unsettled: "make its width independent of heights"
-    case .shrunk, .shrinking, .missingGlyphs, .unread, .fixedFont, .assumed, .remark: nil
+    case .shrunk, .shrinking, .missingGlyphs, .unread, .logged, .fixedFont, .assumed,
+      .remark:
+      nil
     }
   }
 }

@@ -3,6 +3,8 @@ extension CellFinding {
   public enum Kind: Hashable, Comparable, Sendable, CaseIterable {
     /// The cell is as high as its file or its list says, and not as its constraints ask.
     case fixedHeight
+    /// The height rests on a shell, which stands for code of the app that was not followed.
+    case stubbed
     /// Required constraints contradict each other.
     case conflicting
     /// Required constraints contradict the height to which a list pins a cell before it is
@@ -38,6 +40,8 @@ extension CellFinding {
     case missingGlyphs
     /// A part of the file that the template was read from was not understood.
     case unread
+    /// UIKit would log, raise or hang, or do what is not possible here.
+    case logged
     /// A text does not follow the reader's text size.
     case fixedFont
     /// A size follows from a figure or a rule without a source.
@@ -62,6 +66,7 @@ extension CellFinding.Detail {
   public var kind: CellFinding.Kind {
     switch self {
     case .fixedHeight: .fixedHeight
+    case .stubbed: .stubbed
     case .conflicting: .conflicting
     case .estimatedHeight: .estimatedHeight
     case .ambiguous: .ambiguous
@@ -79,6 +84,7 @@ extension CellFinding.Detail {
     case .unsettled: .unsettled
     case .missingGlyphs: .missingGlyphs
     case .unread: .unread
+    case .logged: .logged
     case .fixedFont: .fixedFont
     case .assumed: .assumed
     case .remark: .remark
@@ -127,6 +133,11 @@ extension CellFinding.Kind {
       Row(
         "fixedHeight", .note, "▤", word: "not measured", verb: "leaves the height to its file",
         legend: "The constraints give no height; it is the one in the file, or a standard row's.",
+        isAboutFigures: true)
+    case .stubbed:
+      Row(
+        "stubbed", .grave, "◌", verb: "rests on a shell",
+        legend: "The height rests on a shell, and not on the app's own code.",
         isAboutFigures: true)
     case .conflicting:
       Row(
@@ -196,6 +207,10 @@ extension CellFinding.Kind {
       Row(
         "unread", .fault, "¿", verb: "is not understood",
         legend: "A part of the file that the template was read from was not understood.")
+    case .logged:
+      Row(
+        "logged", .fault, "!", verb: "is logged",
+        legend: "UIKit would log, raise or hang, or do what is not possible here.")
     case .fixedFont:
       Row(
         "fixedFont", .fault, "⇥", word: "fixed font", verb: "does not follow the text size",

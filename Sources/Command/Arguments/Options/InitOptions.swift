@@ -8,6 +8,8 @@ struct InitOptions: Hashable, Sendable {
   var output = "Heights"
   /// Libraries with the folders of their sources: `SnapKit=../SnapKit`.
   var libraries: [String] = []
+  /// Whether the compiler says what is left outside.
+  var compiles = true
   /// Whether files that are there already are replaced.
   var isForced = false
 }
@@ -20,7 +22,8 @@ func initDefinition() -> CommandDefinition<InitOptions> {
     discussion:
       "Finds the files of an app that its cells need, and writes a folder for --sources: "
       + "the list of cells, to be filled in, the settings, and shells of the types that were not "
-      + "followed. Prints what it followed and what it stubbed.",
+      + "followed. Compiles it, leaves outside what does not compile and holds no views, and prints "
+      + "what it followed and what it stubbed.",
     examples: [" --cells RecipeCell,ChatCell", " --app ../Shop --cells PriceCell --out Heights"],
     flags: [
       .value("app", .folder, \.app, "the app's folder (default: this one)"),
@@ -43,13 +46,16 @@ func initDefinition() -> CommandDefinition<InitOptions> {
         if !libraries.allSatisfy({ $0.contains("=") }) { throw .malformed }
         options.libraries += libraries
       },
+      .toggle(
+        "no-compile", \.compiles, false,
+        "write the folder without compiling it: files that do not compile are followed, too"),
       .toggle("force", \.isForced, "replace files that are there already"),
     ],
     defaults: InitOptions(),
     check: { options, given throws(UsageError) in
       if options.cells.isEmpty {
         throw .missingOperand(placeholder: "--cells NAMES", accepts: "names of classes")
- }
+      }
     }
   )
 }

@@ -1,0 +1,115 @@
+import SelfSizingSourceOverlay
+
+/// The lines of a list that fill a cell, as far as its class says how: they compile, and a person
+/// completes them.
+struct SampleLines {
+  private let members: [SwiftOutline.MemberEntry]
+  private let outline: SwiftOutline?
+
+  /// Reads the class of a cell.
+  init(of cell: String, in index: AppIndex) {
+    let outline = index.file(declaring: cell, from: "").flatMap { index.outlines[$0] }
+    self.outline = outline
+    members =
+      outline?.members.filter { member in
+        outline?.types[member.owner].path == cell && !member.isPrivate && !member.isStatic
+      } ?? []
+  }
+
+  /// The lines, without spaces before them: comments where nothing better is known.
+  var lines: [String] {
+    let fillers = members.filter { member in
+      member.keyword == "func" && !member.labels.isEmpty
+        && Self.fillerNames.contains { member.name.hasPrefix($0) }
+    }
+    for filler in fillers {
+      if let call = Self.call(of: filler) { return ["cell.\(call)"] }
+    }
+    let hint =
+      fillers.isEmpty
+      ? "set what it shows" : fillers.prefix(3).map(\.head).joined(separator: ", or ")
+    return ["// Fill the cell as the app does: \(hint)"] + labels
+  }
+
+  private static let fillerNames = [
+    "configure", "setup", "set", "update", "bind", "render", "apply", "fill", "populate", "load",
+  ]
+
+  /// Lines that set the texts of the labels that other files may name.
+  private var labels: [String] {
+    let own = members.filter { member in
+      member.keyword == "var"
+        && (member.initialValue == "UILabel" || member.type == "UILabel")
+    }
+    if own.isEmpty, outline?.plainNames.contains("textLabel") == true {
+      return ["cell.textLabel?.text = \"Title\""]
+    }
+    return own.map { "cell.\($0.name).text = \"\(Self.words($0.name))\"" }
+  }
+
+  /// A call with values of plain types; nil if a parameter has another one.
+  private static func call(of method: SwiftOutline.MemberEntry) -> String? {
+    guard let open = method.head.firstIndex(of: "("),
+      !method.head[..<open].contains("<"), !method.head.contains(" async"),
+      !method.head.contains(" throws")
+    else { return nil }
+    var arguments: [String] = []
+    for parameter in parameters(in: method.head[method.head.index(after: open)...]) {
+      guard let colon = parameter.firstIndex(of: ":") else { return nil }
+      let names = parameter[..<colon].split(separator: " ")
+      let rest = parameter[parameter.index(after: colon)...]
+      // A parameter with a default value is left to it.
+      if rest.contains("=") { continue }
+      let type = rest.drop { $0 == " " }
+      guard let label = names.first, let name = names.last,
+        let value = value(of: String(type), named: String(name))
+      else { return nil }
+      arguments.append(label == "_" ? value : "\(label): \(value)")
+    }
+    return "\(method.name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The parameters up to the parenthesis that closes their list.
+  private static func parameters(in text: Substring) -> [String] {
+    var parameters: [String] = []
+    var current = ""
+    var depth = 0
+    for character in text {
+      if ")]>".contains(character), !current.hasSuffix("-") { depth -= 1 }
+      if depth < 0 { break }
+      if "([<".contains(character) { depth += 1 }
+      if character == ",", depth == 0 {
+        parameters.append(current)
+        current = ""
+      } else {
+        current.append(character)
+      }
+    }
+    if current.contains(where: { $0 != " " }) { parameters.append(current) }
+    return parameters.map { String($0.drop { $0 == " " }) }
+  }
+
+  private static func value(of type: String, named name: String) -> String? {
+    var type = type
+    while type.hasSuffix(" ") { type.removeLast() }
+    switch type {
+    case "String", "String?": return "\"\(words(name))\""
+    case "Int", "Double", "CGFloat", "Float": return "1"
+    case "Bool": return "true"
+    default: break
+    }
+    if type.hasSuffix("?") { return "nil" }
+    if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
+    return nil
+  }
+
+  /// A name as words: `titleLabel` becomes `Title label`.
+  private static func words(_ name: String) -> String {
+    var words = ""
+    for character in name {
+      if character.isUppercase, !words.isEmpty { words.append(" ") }
+      words += words.isEmpty ? character.uppercased() : character.lowercased()
+    }
+    return words
+  }
+}

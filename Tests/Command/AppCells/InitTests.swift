@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import SelfSizingCommand
+
+@Suite("The folder of an app's cells on the command line")
+struct InitTests {
+  private func app() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for inner in ["App", "Pods/Snap/Sources"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(of: inner), withIntermediateDirectories: true)
+    }
+    try folder.write(
+      "import Snap\nclass RecipeCell: UITableViewCell { let model = Recipe() }\n",
+      to: "App/RecipeCell.swift")
+    try folder.write("struct Recipe { var title = \"Soup\" }\n", to: "App/Recipe.swift")
+    try folder.write("extension UIView { var snap: Int { 0 } }\n", to: "Pods/Snap/Sources/A.swift")
+    return folder
+  }
+
+  private func run(_ folder: TemporaryFolder, _ arguments: String...) async throws -> CommandResult
+  {
+    try await CommandLineTest.run(
+      ["init", "--app", folder.path, "--out", folder.path(of: "Heights"), "--no-compile"]
+        + arguments)
+  }
+
+  @Test("writes a list and settings that read back, and prints what it followed")
+  func written() async throws {
+    let folder = try app()
+    let result = try await run(folder, "--cells", "RecipeCell")
+    #expect(result.status == .success)
+    #expect(
+      result.output
+        == "followed App/RecipeCell.swift\nfollowed App/Recipe.swift\nlibrary Snap\n")
+    var findings: [ContentFinding] = []
+    let heights = try HeightsFolder(folder.path(of: "Heights"), findings: &findings)
+    #expect(findings.isEmpty)
+    #expect(heights.sources.count == 4)
+    #expect(heights.settings.libraries.map(\.sources) == [["../Pods/Snap/Sources/**/*.swift"]])
+  }
+
+  @Test("names the nearest classes of views where none has the name")
+  func unknown() async throws {
+    let result = try await run(try app(), "--cells", "RecepeCell")
+    #expect(result.status == .failure)
+    #expect(
+      result.messages.contains(
+        "no file of the app declares a class RecepeCell; the nearest: RecipeCell"))
+  }
+
+  @Test("leaves a folder as it is unless it may be replaced")
+  func isThere() async throws {
+    let folder = try app()
+    #expect(try await run(folder, "--cells", "RecipeCell").status == .success)
+    try folder.write("mine\n", to: "Heights/Cells.swift")
+    let again = try await run(folder, "--cells", "RecipeCell")
+    #expect(again.status == .failure)
+    #expect(again.messages.contains("--force replaces it"))
+    #expect(folder.text(of: "Heights/Cells.swift") == "mine\n")
+    #expect(try await run(folder, "--cells", "RecipeCell", "--force").status == .success)
+    #expect(folder.text(of: "Heights/Cells.swift") != "mine\n")
+  }
+
+  @Test("names what is missing or no library")
+  func refusals() async throws {
+    let folder = try app()
+    #expect(try await run(folder).status == .usage)
+    #expect(try await run(folder, "--cells", "RecipeCell", "--library", "Snap").status == .usage)
+    let result = try await run(
+      folder, "--cells", "RecipeCell", "--library", "Crackle=\(folder.path)/none")
+    #expect(result.status == .failure)
+    #expect(result.messages.contains("a library is named as NAME=FOLDER"))
+  }
+
+  @Test("finds the way between folders", arguments: [("/a/b", "/a/c", "../c"), ("/a", "/a", "")])
+  func way(from folder: String, to other: String, way: String) {
+    #expect(AppFiles.way(from: folder, to: other) == way)
+  }
+}
