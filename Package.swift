@@ -149,6 +149,7 @@ let package = Package(
         "Geometry", "AutoLayout", "Typography", "CollectionLayout", "Views", "InterfaceBuilder",
         "CoreGraphics", "QuartzCore",
       ]),
+    module("Probe", dependencies: ["Geometry", "Typography", "Views", "UIKit"]),
     .target(
       name: "SelfSizingCellRunner",
       dependencies: ["SelfSizing", "SelfSizingUIKit", "SelfSizingReport", "SelfSizingCommand"],
@@ -217,7 +218,7 @@ let package = Package(
 #if !os(Linux)
   let linuxOnly: Set = [
     "SelfSizingUIKit", "SelfSizingCellRunner", "SelfSizingCoreGraphics", "SelfSizingQuartzCore",
-    "SelfSizingCombine", "SelfSizingUIKitTests", "SelfSizingCellRunnerTests",
+    "SelfSizingCombine", "SelfSizingProbe", "SelfSizingUIKitTests", "SelfSizingCellRunnerTests",
   ]
   package.targets.removeAll { linuxOnly.contains($0.name) }
   package.products.removeAll { linuxOnly.contains($0.name) }

@@ -1,0 +1,115 @@
+import Foundation
+
+#if canImport(SelfSizingUIKit)
+  import SelfSizingUIKit
+#else
+  import UIKit
+#endif
+
+/// A window in which views are shown under traits before they are asked for anything.
+@MainActor final class ProbeStage {
+  /// All text sizes, the smallest first.
+  static let sizes: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+  /// A small one, the default, and one for accessibility.
+  static let someSizes: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraLarge]
+  /// Texts of one, two and three lines, and one that wraps.
+  static let texts: [(name: String, text: String)] = [
+    ("one line", "Height"), ("two lines", "Height\nTypography"),
+    ("three lines", "Height\nTypography\nagain"),
+    (
+      "many lines",
+      "Every cell of a list is as high as what it shows, at every text size that a reader may choose."
+    ),
+  ]
+  /// The width at which texts wrap.
+  static let wrappingWidth: CGFloat = 320
+
+  private let window: UIWindow
+  private let parent = UIViewController()
+  private let child = UIViewController()
+
+  init() {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1366, height: 4096))
+    #if !canImport(SelfSizingUIKit)
+      // Tests without an app have no scene, and nothing that could be asked for one.
+      if Bundle.main.bundlePath.hasSuffix(".app") {
+        window.windowScene =
+          UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
+      }
+    #endif
+    window.rootViewController = parent
+    parent.addChild(child)
+    child.view.frame = parent.view.bounds
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    window.isHidden = false
+    window.layoutIfNeeded()
+  }
+
+  /// Ends the stage.
+  func close() {
+    clear()
+    window.isHidden = true
+    window.rootViewController = nil
+  }
+
+  /// The traits of what is shown.
+  var traits: UITraitCollection { child.view.traitCollection }
+  /// The view around what is shown.
+  var host: UIView { child.view }
+
+  /// Sets the text size, before anything is shown.
+  func begin(_ size: UIContentSizeCategory) {
+    clear()
+    #if canImport(SelfSizingUIKit)
+      setReaderSize(size)
+    #else
+      parent.setOverrideTraitCollection(
+        UITraitCollection(preferredContentSizeCategory: size), forChild: child)
+    #endif
+    window.layoutIfNeeded()
+  }
+
+  /// Removes all that is shown.
+  func clear() {
+    for view in child.view.subviews { view.removeFromSuperview() }
+  }
+
+  /// Shows a view at its own size, or at a width and its own height.
+  func show(_ view: UIView, width: CGFloat? = nil) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(view)
+    var constraints = [
+      view.topAnchor.constraint(equalTo: host.topAnchor),
+      view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+    ]
+    if let width { constraints.append(view.widthAnchor.constraint(equalToConstant: width)) }
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Shows a view in a frame.
+  func show(_ view: UIView, frame: CGRect) {
+    view.frame = frame
+    host.addSubview(view)
+  }
+
+  /// Lays out all that is shown.
+  func layOut() {
+    host.setNeedsLayout()
+    window.layoutIfNeeded()
+    host.layoutIfNeeded()
+  }
+
+  /// Returns a label as all families set it.
+  func label(_ text: String, _ style: UIFont.TextStyle = .body, lines: Int = 0) -> UILabel {
+    let label = UILabel()
+    label.font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    label.numberOfLines = lines
+    label.text = text
+    return label
+  }
+}

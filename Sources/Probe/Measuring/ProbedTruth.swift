@@ -1,0 +1,106 @@
+import Foundation
+
+#if canImport(SelfSizingUIKit)
+  import SelfSizingUIKit
+#else
+  import UIKit
+#endif
+
+/// The file that a probe writes: figures of a device, by family.
+///
+/// Lengths are points. The keys of a measurement's values are the figures' names.
+struct ProbedTruth: Codable {
+  /// The form of the file, and its version.
+  static let schema = "selfsize.truth.v1"
+
+  /// The device that was measured.
+  struct Device: Codable {
+    /// The model, as Apple counts them: `iPhone17,3`.
+    var model: String
+    /// Whether a Mac plays the device.
+    var isSimulator: Bool
+    /// The screen's size in points.
+    var width: Double
+    var height: Double
+    /// Pixels per point.
+    var scale: Double
+  }
+
+  /// The system that drew.
+  struct System: Codable {
+    var name: String
+    var version: String
+  }
+
+  /// The app in which the probe ran.
+  struct App: Codable {
+    var name: String
+    var version: String
+    /// The text size that the app had: code that asks for fonts without traits takes it.
+    var size: String
+  }
+
+  /// Figures of one kind.
+  struct Family: Codable {
+    var name: String
+    var measurements: [Measurement]
+  }
+
+  /// The figures of one view or font.
+  struct Measurement: Codable {
+    var name: String
+    /// The text size, by UIKit's raw value; nil where it is of no account.
+    var size: String?
+    /// The width in points that the view was given; nil for its own.
+    var width: Double?
+    var values: [String: Double]
+  }
+
+  var schema = Self.schema
+  var device: Device
+  var system: System
+  var app: App
+  var families: [Family]
+
+  /// The file, the same bytes for the same figures.
+  func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return try encoder.encode(self)
+  }
+}
+
+/// Gathers the measurements of a family.
+@MainActor final class ProbeRecorder {
+  private let name: String
+  private var measurements: [ProbedTruth.Measurement] = []
+
+  init(_ name: String) { self.name = name }
+
+  /// The family with what was gathered.
+  var family: ProbedTruth.Family { ProbedTruth.Family(name: name, measurements: measurements) }
+
+  /// Adds the figures of one view or font; what is not finite stays out.
+  func add(
+    _ name: String, _ size: UIContentSizeCategory? = nil, width: CGFloat? = nil,
+    values: [String: CGFloat]
+  ) {
+    var figures: [String: Double] = [:]
+    for (key, value) in values where value.isFinite && abs(value) < 1_000_000 {
+      // What rounding leaves below a millionth of a point is noise.
+      figures[key] = (Double(value) * 1_000_000).rounded() / 1_000_000
+    }
+    measurements.append(
+      ProbedTruth.Measurement(
+        name: name, size: size?.rawValue, width: width.map { Double($0) }, values: figures))
+  }
+
+  /// Adds the size that a view has after it was laid out.
+  func add(
+    _ name: String, _ size: UIContentSizeCategory, width: CGFloat? = nil, frameOf view: UIView
+  ) {
+    add(
+      name, size, width: width,
+      values: ["width": view.frame.width, "height": view.frame.height])
+  }
+}
