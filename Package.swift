@@ -152,7 +152,9 @@ let package = Package(
     module("Probe", dependencies: ["Geometry", "Typography", "Views", "UIKit"]),
     .target(
       name: "SelfSizingCellRunner",
-      dependencies: ["SelfSizing", "SelfSizingUIKit", "SelfSizingReport", "SelfSizingCommand"],
+      dependencies: [
+        "SelfSizing", "SelfSizingUIKit", "SelfSizingProbe", "SelfSizingReport", "SelfSizingCommand",
+      ],
       path: "Sources/CellRunner",
       swiftSettings: swiftSettings
     ),
@@ -198,6 +200,12 @@ let package = Package(
       ]),
     tests(of: "UIKit", dependencies: ["SelfSizing", "SelfSizingUIKit"]),
     tests(
+      of: "Probe",
+      dependencies: [
+        "SelfSizing", "SelfSizingUIKit", "SelfSizingReport", "SelfSizingCommand", "SelfSizingProbe",
+        "SelfSizingCellRunner",
+      ]),
+    tests(
       of: "Command",
       dependencies: [
         "SelfSizing", "SelfSizingReport", "SelfSizingCommand", "LayoutTestSupport",
@@ -214,11 +222,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The tool measures what a device's probe does where there is a UIKit of this package.
+#if os(Linux)
+  package.targets.first { $0.name == "SelfSizingTool" }?.dependencies.append("SelfSizingCellRunner")
+#endif
+
 // What stands in for frameworks of Apple's platforms stays off them, where it could only be in the way.
 #if !os(Linux)
   let linuxOnly: Set = [
     "SelfSizingUIKit", "SelfSizingCellRunner", "SelfSizingCoreGraphics", "SelfSizingQuartzCore",
     "SelfSizingCombine", "SelfSizingProbe", "SelfSizingUIKitTests", "SelfSizingCellRunnerTests",
+    "SelfSizingProbeTests",
   ]
   package.targets.removeAll { linuxOnly.contains($0.name) }
   package.products.removeAll { linuxOnly.contains($0.name) }

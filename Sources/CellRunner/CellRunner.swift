@@ -17,7 +17,7 @@ public enum CellRunner {
   ) async -> Never {
     readAssets()
     await MeasurementCommand.run(
-      LiveCells.entries(cells), lists: LiveList.entries(lists), as: tool)
+      LiveCells.entries(cells), lists: LiveList.entries(lists), as: tool, headless: .ofProbe)
   }
 
   /// Reads the sizes of images from the folders that the command hands over; unreadable catalogs

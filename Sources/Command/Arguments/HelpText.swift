@@ -14,7 +14,8 @@ func helpText<Options>(
   of definition: CommandDefinition<Options>, in context: HelpContext
 ) -> String {
   let dots = definition.takesSeveralOperands ? "…" : ""
-  let operand = definition.operand.map { " \($0.name)\(dots)" } ?? ""
+  let named = definition.operand.map { "\($0.name)\(dots)" } ?? ""
+  let operand = named.isEmpty ? "" : definition.isOperandOptional ? " [\(named)]" : " \(named)"
   var rows = definition.flags.map { flag in
     (flag.name + (flag.placeholder.map { " \($0)" } ?? ""), flag.summary)
   }
@@ -48,7 +49,7 @@ func helpText(
       "Options",
       aligned([("--help", "print this help"), ("--version", "print the version")]))
     + paragraph(
-      "Exit status: 0 where the output was produced, 1 where check, fuzz, --strict or --fail-on "
+      "Exit status: 0 where the output was produced, 1 where check, verify, fuzz, --strict or --fail-on "
         + "found something, 2 where content could not be read or output not written, 64 where the command line was not "
         + "understood, 130 where the command was interrupted.")
 }

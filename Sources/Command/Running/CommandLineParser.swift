@@ -26,6 +26,8 @@ struct CommandLineParser {
         CommandEntry(reportDefinition(templates)) { try await $0.report($1) },
         CommandEntry(recordDefinition(templates)) { try await $0.record($1) },
         CommandEntry(checkDefinition(templates)) { try await $0.check($1) },
+        CommandEntry(verifyDefinition(templates)) { try await $0.verify($1) },
+        CommandEntry(probeDefinition()) { try $0.probe($1) },
         CommandEntry(mergeDefinition()) { try await $0.merge($1) },
         CommandEntry(fuzzDefinition(templates)) { try $0.fuzz($1) },
         CommandEntry(explainDefinition(templates)) { try $0.explain($1) },

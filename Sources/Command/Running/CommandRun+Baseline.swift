@@ -5,7 +5,8 @@ import SelfSizingReport
 extension CommandRun {
   /// Writes the heights down.
   func record(_ options: RecordOptions) async throws -> ExitStatus {
-    let previous = try baseline(options.baseline, isOptional: true)
+    let previous = try baseline(
+      options.baseline, isOptional: true, options.selection.profile)
     let plan = RecordPlan(options, previous)
     if let missing = plan.missingFonts {
       throw BaselineFileError.missingFonts(path: options.baseline, recorded: missing)
@@ -83,12 +84,14 @@ extension CommandRun {
 
   /// Compares the heights with those recorded.
   func check(_ options: CheckOptions) async throws -> ExitStatus {
-    guard var baseline = try baseline(options.baseline, isOptional: false) else { return .failure }
+    guard var baseline = try baseline(options.baseline, isOptional: false, options.profile) else {
+      return .failure
+    }
     let recorded = baseline.settings
     baseline.settings = recorded.withFonts(of: options.traits)
     let traits = baseline.settings.traits
     let loaded = try load(options.templates, options.content, traits) { name in
-      baseline.templates.filter { $0.name == name }.map(\.system).profiles
+      baseline.templates.filter { $0.name == name }.map(\.system).profiles(with: options.profile)
     }
     let hasRemarks = reportFindings(of: loaded, isQuiet: options.isQuiet)
     var comparison = BaselineComparison(baseline, failingOn: options.failures.kinds)
@@ -151,7 +154,11 @@ extension CommandRun {
   }
 
   /// Reads a baseline; nil if it is not there and need not be.
-  private func baseline(_ path: String, isOptional: Bool) throws -> Baseline? {
+  ///
+  /// - Parameter device: A device that it may be recorded for.
+  private func baseline(_ path: String, isOptional: Bool, _ device: PlatformProfile?) throws
+    -> Baseline?
+  {
     if isOptional, !FileManager.default.fileExists(atPath: path) { return nil }
     guard FileManager.default.fileExists(atPath: path) else {
       throw BaselineFileError.missing(path: path, tool: tool)
@@ -161,7 +168,8 @@ extension CommandRun {
       throw BaselineFileError.notUTF8(path: path)
     }
     do {
-      return try Baseline(text: text)
+      let systems = PlatformProfile.all + (device.map { [$0] } ?? [])
+      return try Baseline(text: text, systems: systems.map(\.name))
     } catch {
       throw BaselineFileError.malformed(path: path, error)
     }

@@ -13,6 +13,8 @@ struct CommandRun {
   var arguments: [String] = []
   /// The shards that have measured the cells already, where some are merged.
   var shards: ShardSet?
+  /// A way to measure what a device's probe measures; nil where there is none.
+  var headless: HeadlessFigures?
   let tool: String
   let console: Console
   let interruptions: Interruptions

@@ -32,18 +32,27 @@ public enum MeasurementCommand {
   public static func run(
     _ entries: [TemplateEntry], scenes: [SceneEntry] = [], as tool: String? = nil
   ) async -> Never {
-    await run(entries, scenes: scenes, lists: [], as: tool)
+    await run(entries, scenes: scenes, lists: [], as: tool, headless: nil)
   }
 
-  /// Runs the command with lists of an app as well, and ends the process.
+  /// Runs the command as above, with lists of an app, and with a way to measure what a device's
+  /// probe measures.
+  ///
+  /// - Parameters:
+  ///   - entries: The templates, under different names, in the order of output.
+  ///   - scenes: What the command `scene` draws.
+  ///   - lists: What `simulate` moves, under different names.
+  ///   - tool: The name under which help and messages speak of the executable; nil for its own.
+  ///   - headless: Measures views of UIKit here; nil where they cannot be.
   package static func run(
-    _ entries: [TemplateEntry], scenes: [SceneEntry] = [], lists: [MovedListEntry],
-    as tool: String? = nil
+    _ entries: [TemplateEntry], scenes: [SceneEntry] = [], lists: [MovedListEntry] = [],
+    as tool: String? = nil, headless: HeadlessFigures?
   ) async -> Never {
     Console.ignoreBrokenPipes()
     let tool = tool ?? executableName(CommandLine.arguments.first)
     let status = await CommandRun(
-      entries: entries, scenes: scenes, lists: lists, tool: tool, console: Console(),
+      entries: entries, scenes: scenes, lists: lists, headless: headless, tool: tool,
+      console: Console(),
       interruptions: .handled()
     ).status(for: Array(CommandLine.arguments.dropFirst()))
     exit(status.rawValue)

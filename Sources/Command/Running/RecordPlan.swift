@@ -38,12 +38,15 @@ struct RecordPlan {
 
   /// The systems of a template; nil stands for the one that it is declared for.
   func systems(of name: String) -> [PlatformProfile?] {
-    let asked = options.selection.systems
-    if isGiven("--ios") { return asked }
+    let profile = options.selection.profile
+    if isGiven("--ios") { return options.selection.systems }
     let recorded = previous?.templates ?? []
     // A new template is recorded as the first one is.
     let like = recorded.contains { $0.name == name } ? name : recorded.first?.name
-    return recorded.filter { $0.name == like }.map(\.system).profiles
+    let systems = recorded.filter { $0.name == like }.map(\.system).profiles(with: profile)
+    // A device's heights stand beside those that are measured without one.
+    guard let profile, !systems.contains(profile) else { return systems }
+    return systems + [profile]
   }
 
   /// The widths and text sizes of a template.
@@ -66,10 +69,13 @@ struct RecordPlan {
 extension [String?] {
   /// The systems of those names, each once; nil stands for the one that a template is declared for,
   /// and for names that are unknown.
-  var profiles: [PlatformProfile?] {
+  ///
+  /// - Parameter device: A device whose name may be among them.
+  func profiles(with device: PlatformProfile?) -> [PlatformProfile?] {
     var profiles: [PlatformProfile?] = []
+    let known = PlatformProfile.all + (device.map { [$0] } ?? [])
     for name in self {
-      let profile = PlatformProfile.all.first { $0.name == name }
+      let profile = known.first { $0.name == name }
       if !profiles.contains(where: { $0?.name == profile?.name }) { profiles.append(profile) }
     }
     return profiles.isEmpty ? [nil] : profiles

@@ -174,15 +174,15 @@ struct CommandLineTests {
   static let mistakes: [(String, String)] = [
     (
       "",
-      "no command; the commands are measure, report, record, check, merge, fuzz, explain, "
-        + "simulate, bench, solve, font, import, canvas"
+      "no command; the commands are measure, report, record, check, verify, probe, merge, "
+        + "fuzz, explain, simulate, bench, solve, font, import, canvas"
     ),
     ("mesure", "unknown command mesure; did you mean measure?"),
     ("hepl", "unknown command hepl; did you mean help?"),
     (
       "recipe",
-      "unknown command recipe; known are measure, report, record, check, merge, fuzz, "
-        + "explain, simulate, bench, solve, font, import, canvas"
+      "unknown command recipe; known are measure, report, record, check, verify, probe, "
+        + "merge, fuzz, explain, simulate, bench, solve, font, import, canvas"
     ),
     ("help mesure", "unknown command mesure; did you mean measure?"),
     ("--versoin", "unknown flag --versoin; did you mean --version?"),

@@ -25,6 +25,8 @@ struct HelpTests {
       report        write an HTML report with drawn cells
       record        record heights as the baseline for check
       check         compare the heights with those recorded
+      verify        compare heights with a device's, or with reference images
+      probe         write a test that measures a device
       merge         put the shards of a run together
       fuzz          try texts that break a template, shortened
       explain       explain a cell's height
@@ -57,10 +59,10 @@ struct HelpTests {
       --help     print this help
       --version  print the version
 
-    Exit status: 0 where the output was produced, 1 where check, fuzz, --strict or
-    --fail-on found something, 2 where content could not be read or output not
-    written, 64 where the command line was not understood, 130 where the command was
-    interrupted.
+    Exit status: 0 where the output was produced, 1 where check, verify, fuzz,
+    --strict or --fail-on found something, 2 where content could not be read or
+    output not written, 64 where the command line was not understood, 130 where the
+    command was interrupted.
 
     """
 
@@ -86,6 +88,8 @@ struct HelpTests {
       --ios VERSION[,VERSION]  systems whose figures controls, margins and
                                accessories take: 18, 26 (default: the one that a
                                template is declared for)
+      --profile TRUTH.json     figures of a device that the probe has measured, in
+                               the place of assumed ones
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
@@ -141,6 +145,8 @@ struct HelpTests {
       --ios VERSION[,VERSION]  systems whose figures controls, margins and
                                accessories take: 18, 26 (default: the one that a
                                template is declared for)
+      --profile TRUTH.json     figures of a device that the probe has measured, in
+                               the place of assumed ones
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
@@ -200,6 +206,8 @@ struct HelpTests {
       --ios VERSION[,VERSION]  systems whose figures controls, margins and
                                accessories take: 18, 26 (default: the one that a
                                template is declared for)
+      --profile TRUTH.json     figures of a device that the probe has measured, in
+                               the place of assumed ones
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
@@ -250,6 +258,8 @@ struct HelpTests {
       --out FILE.html          report to write (default: report.html)
       --shard K/N              measure one of N equal parts, and print it for merge
                                to put together
+      --profile TRUTH.json     figures of a device that the probe has measured, in
+                               the place of assumed ones
       --system-font FILE       font file of the system font, for all its weights and
                                sizes, instead of the built-in figures
       --fallback-fonts FOLDER  font files for characters that fonts lack, in the

@@ -25,7 +25,7 @@ extension CommandDefinition {
         try apply(operand, argument, to: &options)
       }
     }
-    if let operand, !hasOperand {
+    if let operand, !hasOperand, !isOperandOptional {
       throw .missingOperand(placeholder: operand.name, accepts: operand.accepts)
     }
     try check(&options, given)

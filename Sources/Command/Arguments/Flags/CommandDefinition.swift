@@ -10,6 +10,8 @@ struct CommandDefinition<Options> {
   let examples: [String]
   /// The one argument that the command takes without a flag; nil if every argument is a flag.
   var operand: Flag<Options>?
+  /// Whether the argument without a flag may be left out.
+  var isOperandOptional = false
   /// Whether the argument without a flag may be repeated.
   var takesSeveralOperands = false
   /// The flags in the order of help.

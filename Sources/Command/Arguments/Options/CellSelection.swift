@@ -14,6 +14,8 @@ struct CellSelection: Hashable, Sendable {
   /// The systems whose figures controls and margins take; empty for the one that each template is
   /// declared for.
   var systems: [PlatformProfile] = []
+  /// A device whose figures come after those of the systems; nil for none.
+  var profile: PlatformProfile?
   /// The text sizes.
   var sizes: [DynamicTypeCategory] = DynamicTypeCategory.allCases
   /// The traits besides the text size.
@@ -51,6 +53,7 @@ extension CellSelection {
         "ios", .list(of: .system), selection.appending(path: \.systems),
         "systems whose figures controls, margins and accessories take: 18, 26 (default: the one that "
           + "a template is declared for)"),
+      .profile(selection.appending(path: \.profile)),
       .value(
         "sizes", .allOrList(of: .size, all: DynamicTypeCategory.allCases),
         selection.appending(path: \.sizes),
@@ -66,6 +69,7 @@ extension CellSelection {
   /// Devices become widths, a scale and size classes.
   mutating func check(_ given: Set<String>) throws(UsageError) {
     try Shard.check(shard, content)
+    if let profile { systems.append(profile) }
     if !devices.isEmpty {
       if given.contains("--width") { throw .exclusiveFlags("--device", "--width") }
       widths = []

@@ -11,6 +11,8 @@ struct CheckOptions: Hashable, Sendable {
   var shard: Shard?
   /// The baseline to compare with.
   var baseline = defaultBaseline
+  /// A device that templates may be recorded for; nil for none.
+  var profile: PlatformProfile?
   /// The traits whose fonts set the texts; all others are those of the baseline.
   var traits = TraitCollection()
   /// Where differences are shown.
@@ -93,6 +95,7 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
       .value(
         "out", .outputFile("FILE.html"), \.report, "report to write (default: report.html)"),
       .shard(\.shard),
+      .profile(\.profile),
     ] + TraitCollection.fontFlags(in: \.traits) + FindingOutputs.flags(in: \.outputs) + [
       .value("junit", .outputFile("FILE.xml"), \.junit, "also write the outcome as JUnit XML"),
       .value(

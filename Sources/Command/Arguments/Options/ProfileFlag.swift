@@ -1,0 +1,25 @@
+import SelfSizing
+
+extension Flag {
+  /// Creates the flag that takes the figures of a device that a probe has measured.
+  static func profile(_ option: WritableKeyPath<Options, PlatformProfile?>) -> Flag {
+    .value(
+      "profile", .profile, option,
+      "figures of a device that the probe has measured, in the place of assumed ones")
+  }
+}
+
+extension FlagValue where Value == PlatformProfile? {
+  /// A file of a device's figures.
+  static var profile: FlagValue {
+    FlagValue(placeholder: "TRUTH.json", accepts: "the name of a file that the probe has written") {
+      text throws(FlagValueError) in
+      if text.isEmpty || text == "-" { throw .malformed }
+      do {
+        return try TruthFile(text).profile
+      } catch {
+        throw .unusable("\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import SelfSizing
+import SelfSizingReport
+
+/// The options of `selfsize verify`.
+struct VerifyOptions: Hashable, Sendable {
+  /// The file with a device's figures; empty where pictures are compared.
+  var truth = ""
+  /// The folder of reference pictures; empty where a file is compared.
+  var images = ""
+  /// The map of the pictures; empty to guess.
+  var map = ""
+  /// The file that the map is written to; empty for none.
+  var mapOutput = ""
+  /// The page with the differences; empty for none.
+  var output = ""
+  /// The names of the templates that pictures may show.
+  var templates: [String]
+  /// The system whose figures the cells take; nil for the one that each is declared for.
+  var system: PlatformProfile?
+  /// The traits besides the text size.
+  var traits = TraitCollection()
+  /// The form of the output.
+  var format = OutputFormat.table
+  /// Whether any figure that differs ends the command with exit status 1, not heights alone.
+  var isStrict = false
+  /// Whether only data and errors are printed.
+  var isQuiet = false
+}
+
+/// The entry of `verify` in the table of commands.
+func verifyDefinition(_ templates: [String]) -> CommandDefinition<VerifyOptions> {
+  CommandDefinition(
+    name: "verify",
+    summary: "compare heights with a device's, or with reference images",
+    discussion:
+      "Compares the figures that a device measured, or the sizes of reference images of snapshot "
+      + "tests, with those of this package: how many agree, the largest error, and each "
+      + "disagreement. The entry, text size and width of an image are guessed from its name, or "
+      + "stand in a map. Exits with 1 if a height differs.",
+    examples: [
+      " --images Snapshots --sources Heights --out verify.html",
+      " --images Snapshots --write-map map.json",
+      " selfsize-truth.json",
+    ],
+    operand: .operand(
+      FlagValue<String>(placeholder: "TRUTH.json", accepts: "a file that the probe has written") {
+        text throws(FlagValueError) in
+        if text.isEmpty { throw .malformed }
+        return text
+      }, \.truth, "figures of a device, as the probe writes them"),
+    isOperandOptional: true,
+    flags: [
+      .value(
+        "images", .folder, \.images, "folder with reference images in the form PNG"),
+      .value(
+        "map", .inputFile("MAP.json"), \.map,
+        "what the images show: an array with image, entry, sample, size, width, padding and scale "
+          + "of each"),
+      .value("write-map", .outputFile("MAP.json"), \.mapOutput, "write that map as it was guessed"),
+      .value("out", .outputFile("FILE.html"), \.output, "page with each difference to write"),
+      .value(
+        "template", .list(of: .template(templates)), \.templates,
+        "templates that images may show (default: all)"),
+      .value(
+        "ios", .someSystem, \.system,
+        "system whose figures the cells take: 18 or 26 (default: the one that a template is "
+          + "declared for)"),
+    ] + TraitCollection.flags(in: \.traits) + [
+      .format(\.format),
+      .toggle("strict", \.isStrict, "exit with 1 if any figure differs"),
+      .toggle("quiet", \.isQuiet, "print no progress and no notes"),
+    ],
+    defaults: VerifyOptions(templates: templates),
+    check: { options, given throws(UsageError) in
+      if options.images.isEmpty {
+        if options.truth.isEmpty {
+          throw .missingOperand(
+            placeholder: "TRUTH.json",
+            accepts: "a file that the probe has written, or --images FOLDER")
+        }
+        for flag in ["--map", "--write-map"] where given.contains(flag) {
+          throw .unmetNeed(flag: flag, need: "--images FOLDER")
+        }
+      } else if !options.truth.isEmpty {
+        throw .exclusiveFlags("TRUTH.json", "--images")
+      }
+      try FileUses(
+        read: [("TRUTH.json", options.truth), ("--map", options.map)],
+        written: [("--write-map", options.mapOutput), ("--out", options.output)]
+      ).check()
+    }
+  )
+}
+
+extension FlagValue where Value == String {
+  /// A folder that is read.
+  static var folder: FlagValue {
+    FlagValue(placeholder: "FOLDER", accepts: "the name of a folder") {
+      text throws(FlagValueError) in
+      if text.isEmpty || text == "-" { throw .malformed }
+      return text
+    }
+  }
+}

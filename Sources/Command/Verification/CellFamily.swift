@@ -1,0 +1,51 @@
+import SelfSizing
+import SelfSizingReport
+
+/// The heights of templates and of an app's cells, in the form in which a device measured the same.
+struct CellFamily {
+  /// The family that the device measured.
+  let measured: DeviceTruth.Family
+  /// The cells here.
+  let cells: [any LoadedTemplate]
+  /// The traits besides the text size.
+  let traits: TraitCollection
+
+  /// The same measurements, of cells that are there.
+  ///
+  /// - Throws: `MeasuringError` if cells cannot be measured.
+  func here() throws(MeasuringError) -> DeviceTruth.Family {
+    var measurements: [DeviceTruth.Measurement] = []
+    var measurers: [String: any CellMeasurer] = [:]
+    for measurement in measured.measurements {
+      guard let (cells, content) = subject(named: measurement.key.name),
+        let width = measurement.key.width
+      else { continue }
+      let measurer = measurers[cells.name] ?? cells.measurable.makeMeasurer()
+      measurers[cells.name] = measurer
+      let traits = traits.modifyingTraits {
+        $0.contentSizeCategory =
+          measurement.key.size.flatMap { DynamicTypeCategory(sizeName: $0) } ?? .large
+      }
+      guard
+        let height = try measurer.measure(
+          contentAt: content, widths: [width], traits: traits,
+          priorities: .requiredWidthFittingHeight
+        ).first?.size.height
+      else { continue }
+      measurements.append(
+        DeviceTruth.Measurement(
+          key: measurement.key, values: measurement.values.mapValues { _ in height }))
+    }
+    return DeviceTruth.Family(name: measured.name, measurements: measurements)
+  }
+
+  /// The cells and the content of a measurement: `RecipeCell, 2` has the second sample.
+  private func subject(named name: String) -> (cells: any LoadedTemplate, content: Int)? {
+    guard let comma = name.lastIndex(of: ","),
+      let number = Int(name[name.index(after: comma)...].drop { $0 == " " }),
+      let cells = cells.first(where: { $0.name == name[..<comma] }),
+      1...max(cells.contentCount, 1) ~= number, cells.contentCount > 0
+    else { return nil }
+    return (cells, number - 1)
+  }
+}

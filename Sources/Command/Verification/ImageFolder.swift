@@ -1,0 +1,106 @@
+import Foundation
+import SelfSizingReport
+
+/// A folder of reference pictures.
+struct ImageFolder {
+  /// A picture of the folder.
+  struct Picture: Hashable, Sendable {
+    /// The path below the folder.
+    let path: String
+    /// The size in pixels.
+    let header: PNGHeader
+
+    /// The family by which agreement is counted: the folder that the picture is in, or else the
+    /// first part of its name.
+    var family: String {
+      let parts = path.split(separator: "/")
+      if parts.count > 1 { return String(parts[parts.count - 2]) }
+      return String(path.prefix { $0.isLetter || $0.isNumber })
+    }
+  }
+
+  /// As many pictures at most are read.
+  private static let mostPictures = 100_000
+  /// The largest picture that is put on a page, in bytes.
+  private static let largestFile = 16 << 20
+
+  /// The folder.
+  let path: String
+  /// The pictures, sorted by their paths.
+  let pictures: [Picture]
+  /// The files that are no pictures, or damaged.
+  let unreadable: [ReferenceImageError]
+
+  /// Reads the sizes of all pictures in a folder and those in it; hidden ones are passed over.
+  ///
+  /// - Throws: `ImageFolderError`, or `ContentError` for a file that cannot be opened.
+  init(_ path: String) throws {
+    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
+      let files = FileManager.default.enumerator(atPath: path)
+    else { throw ImageFolderError.noFolder(path) }
+    var names: [String] = []
+    while let name = files.nextObject() as? String {
+      let last = name.split(separator: "/").last ?? ""
+      if last.hasPrefix(".") {
+        files.skipDescendants()
+      } else if last.lowercased().hasSuffix(".png") {
+        guard names.count < Self.mostPictures else {
+          throw ImageFolderError.tooMany(path, limit: Self.mostPictures)
+        }
+        names.append(name)
+      }
+    }
+    guard !names.isEmpty else { throw ImageFolderError.noPictures(path) }
+    var pictures: [Picture] = []
+    var unreadable: [ReferenceImageError] = []
+    for name in names.sorted() {
+      do throws(ReferenceImageError) {
+        pictures.append(
+          Picture(
+            path: name, header: try PNGHeader(Self.beginning(of: "\(path)/\(name)"), name: name))
+        )
+      } catch {
+        unreadable.append(error)
+      }
+    }
+    self.pictures = pictures
+    self.unreadable = unreadable
+  }
+
+  /// The bytes of a picture.
+  func bytes(of picture: Picture) throws(ContentError) -> [UInt8] {
+    try ContentSource.file("\(path)/\(picture.path)").bytes(limit: Self.largestFile)
+  }
+
+  /// The bytes that state the size; none of a file that cannot be read.
+  private static func beginning(of path: String) -> Data {
+    guard let file = FileHandle(forReadingAtPath: path) else { return Data() }
+    defer { try? file.close() }
+    return (try? file.read(upToCount: PNGHeader.byteCount)) ?? Data()
+  }
+}
+
+/// Why a folder of pictures is of no use. The command exits with 2 (`ExitStatus.failure`).
+enum ImageFolderError: Error, Hashable, CustomStringConvertible {
+  /// There is no such folder.
+  case noFolder(String)
+  /// There is no picture in it.
+  case noPictures(String)
+  /// There are more pictures than are read.
+  case tooMany(String, limit: Int)
+  /// No picture names cells that there are.
+  case nothingMatches(String, count: Int)
+
+  var description: String {
+    switch self {
+    case .noFolder(let path): "\(path): there is no such folder"
+    case .noPictures(let path): "\(path): there is no file that ends with .png"
+    case .tooMany(let path, let limit): "\(path): more than \(limit) pictures"
+    case .nothingMatches(let path, let count):
+      "\(path): none of \(count) \(count == 1 ? "picture" : "pictures") names any of the cells; write "
+        + "a map with --write-map FILE.json, fill in its entries, and give it with --map"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import SelfSizing
+import SelfSizingReport
+
+/// The cells that pictures show: guessed from the names of files, or read from a map.
+struct ImageMap {
+  /// The entries by the paths of their pictures.
+  private(set) var entries: [String: ImageMapEntry] = [:]
+
+  /// Guesses what pictures show.
+  ///
+  /// - Parameters:
+  ///   - pictures: The pictures.
+  ///   - cells: The cells that there are.
+  init(guessing pictures: [ImageFolder.Picture], of cells: [any LoadedTemplate]) {
+    let names = cells.map { cells in
+      (0..<cells.contentCount).map { cells.measurable.contentName(at: $0) }
+    }
+    let candidates = zip(cells, names).map {
+      ImageGuess.Candidate(name: $0.name, contents: $1)
+    }
+    for picture in pictures {
+      let guess = ImageGuess(path: picture.path, candidates: candidates)
+      var entry = ImageMapEntry(image: picture.path)
+      if let index = guess.cells {
+        entry.entry = cells[index].name
+        if names[index].count > 1, let content = guess.content {
+          entry.sample = names[index][content]
+        }
+      }
+      entry.size = guess.category ?? .large
+      entries[picture.path] = entry
+    }
+  }
+
+  /// Reads a map.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - name: The file as messages name it.
+  ///   - pictures: The pictures that it may name.
+  ///   - cells: The cells that it may name.
+  /// - Throws: `ContentError` for what is not JSON or not an entry, and `ImageMapError` for what
+  ///   names something that is not there; both name line and key.
+  init(
+    _ bytes: [UInt8], name: String, pictures: [ImageFolder.Picture], cells: [any LoadedTemplate]
+  ) throws {
+    let document = try ContentReader().read(ImageMapEntry.self, from: bytes, name: name)
+    if let finding = document.findings.first { throw ImageMapError.notUnderstood(finding) }
+    let paths = Set(pictures.map(\.path))
+    for (entry, line) in zip(document.contents, document.lines) {
+      func error(_ key: String, _ problem: String) -> ImageMapError {
+        .unknown(name: name, line: line, key: key, problem: problem)
+      }
+      guard paths.contains(entry.image) else {
+        let nearest = nearestName(to: entry.image, in: paths.sorted())
+        throw error(
+          "image", "there is no picture \(entry.image)" + Self.suggestion(nearest))
+      }
+      guard entries[entry.image] == nil else {
+        throw error("image", "\(entry.image) stands in the map before")
+      }
+      entries[entry.image] = entry
+      guard let wanted = entry.entry else { continue }
+      guard let found = cells.first(where: { $0.name == wanted }) else {
+        let nearest = nearestName(to: wanted, in: cells.map(\.name))
+        throw error("entry", "there are no cells \(wanted)" + Self.suggestion(nearest))
+      }
+      guard let sample = entry.sample else { continue }
+      let samples = (0..<found.contentCount).map { found.measurable.contentName(at: $0) }
+      guard samples.contains(sample) else {
+        throw error(
+          "sample",
+          "\(wanted) has no sample \(sample)"
+            + Self.suggestion(nearestName(to: sample, in: samples)))
+      }
+    }
+  }
+
+  /// The map as a file: an array with a line for each picture.
+  func text(for pictures: [ImageFolder.Picture]) -> String {
+    let lines = pictures.compactMap { entries[$0.path].map { "  \($0.json)" } }
+    return "[\n\(lines.joined(separator: ",\n"))\n]\n"
+  }
+
+  private static func suggestion(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \($0)?" } ?? ""
+  }
+}
+
+/// Why a map of pictures is not understood. The command exits with 2 (`ExitStatus.failure`).
+enum ImageMapError: Error, Hashable, CustomStringConvertible {
+  /// A key that an entry does not have, or has twice.
+  case notUnderstood(ContentFinding)
+  /// A value that names something that is not there.
+  case unknown(name: String, line: Int, key: String, problem: String)
+
+  var description: String {
+    switch self {
+    case .notUnderstood(let finding): "\(finding)"
+    case .unknown(let name, let line, let key, let problem): "\(name):\(line): \(key): \(problem)"
+    }
+  }
+}

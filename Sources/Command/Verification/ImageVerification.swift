@@ -1,0 +1,135 @@
+import SelfSizing
+import SelfSizingReport
+
+/// Compares the heights of reference pictures with those of cells.
+struct ImageVerification {
+  /// The pictures.
+  let folder: ImageFolder
+  /// The cells that they show.
+  let map: ImageMap
+  /// The cells.
+  let cells: [any LoadedTemplate]
+  /// The traits besides the text size; their scale is that of pictures that do not say theirs.
+  let traits: TraitCollection
+  /// Whether pictures are kept for a page.
+  let keepsPictures: Bool
+
+  /// A picture with what it shows.
+  private struct Subject {
+    let picture: ImageFolder.Picture
+    let entry: ImageMapEntry
+    let cells: any LoadedTemplate
+    let content: Int
+    let scale: ImageScale
+
+    /// The size of the picture in points.
+    var size: LayoutSize {
+      LayoutSize(
+        width: Double(picture.header.width) / scale.value,
+        height: Double(picture.header.height) / scale.value)
+    }
+
+    /// The width of the cell in points.
+    var width: Double { entry.width ?? size.width - 2 * entry.padding }
+  }
+
+  /// Measures the cells of all pictures.
+  ///
+  /// - Throws: `MeasuringError` if cells cannot be measured, or `ContentError` if a picture cannot
+  ///   be read for the page.
+  func verification() throws -> Verification {
+    var figures: [Verification.Figure] = []
+    var omissions = folder.unreadable.map { (name: $0.name, reason: $0.reason) }
+    var measurers: [String: any CellMeasurer] = [:]
+    let samples = Dictionary(
+      cells.map { cells in
+        (cells.name, (0..<cells.contentCount).map { cells.measurable.contentName(at: $0) })
+      }, uniquingKeysWith: { first, _ in first })
+    for picture in folder.pictures {
+      switch subject(of: picture, samples) {
+      case .omitted(let reason): omissions.append((picture.path, reason))
+      case .found(let subject):
+        let name = subject.cells.name
+        let measurer = measurers[name] ?? subject.cells.measurable.makeMeasurer()
+        measurers[name] = measurer
+        figures.append(try figure(subject, measurer))
+      }
+    }
+    return Verification(
+      title: "Reference pictures",
+      facts: [
+        "\(folder.pictures.count) pictures in \(folder.path); heights in points, the same if they "
+          + "differ by half a pixel at most"
+      ], figures: figures, omissions: omissions)
+  }
+
+  private enum Outcome {
+    case found(Subject)
+    case omitted(String)
+  }
+
+  /// The widths of the devices that are known, in points.
+  private static let deviceWidths = Set(
+    Device.all.flatMap { [$0.width(), $0.width(in: .landscape)] } + [320, 414])
+
+  /// The cell that a picture shows, or why it is not compared.
+  ///
+  /// - Parameter samples: The names of the samples, by the names of the cells.
+  private func subject(of picture: ImageFolder.Picture, _ samples: [String: [String]]) -> Outcome {
+    guard let entry = map.entries[picture.path], let name = entry.entry,
+      let cells = cells.first(where: { $0.name == name })
+    else { return .omitted("no cells are named by it") }
+    let names = samples[name] ?? []
+    let content = entry.sample.map { names.firstIndex(of: $0) } ?? (names.count == 1 ? 0 : nil)
+    guard let content else { return .omitted("none of several samples is named by it") }
+    let guessed = ImageScale(
+      path: picture.path, width: picture.header.width,
+      namedWidth: ImageGuess.width(in: picture.path).map { $0 + 2 * entry.padding },
+      deviceWidths: Self.deviceWidths, otherwise: traits.displayScale)
+    let subject = Subject(
+      picture: picture, entry: entry, cells: cells, content: content,
+      scale: entry.scale.map { ImageScale($0, .map) } ?? guessed)
+    guard subject.width >= 1 else { return .omitted("its padding leaves no room for cells") }
+    return .found(subject)
+  }
+
+  private func figure(_ subject: Subject, _ measurer: any CellMeasurer) throws
+    -> Verification.Figure
+  {
+    let (entry, scale, size) = (subject.entry, subject.scale, subject.size)
+    let traits = traits.modifyingTraits {
+      $0.contentSizeCategory = entry.size
+      $0.displayScale = scale.value
+    }
+    let measured = try measurer.measure(
+      contentAt: subject.content, widths: [subject.width], traits: traits,
+      priorities: .requiredWidthFittingHeight)
+    let cell = measured.first
+    var figure = Verification.Figure(
+      family: subject.picture.family, name: subject.picture.path, figure: "height",
+      measured: size.height, ours: cell.map { $0.size.height + 2 * entry.padding },
+      tolerance: 0.5 / scale.value + 1e-6, isHeight: true,
+      basis: basis(of: subject, cell))
+    if keepsPictures, let cell {
+      figure.pictures = VerifiedPictures(
+        file: try folder.bytes(of: subject.picture), size: size, cell: cell,
+        padding: entry.padding)
+    }
+    return figure
+  }
+
+  /// The cells that were measured, and how far that may be trusted.
+  private func basis(of subject: Subject, _ cell: CellMeasurement?) -> String {
+    let scale = subject.scale
+    var words = [
+      "\(subject.cells.name) at \(subject.entry.size.headingName), "
+        + "\(JSONValue.number(subject.width).plain) points wide, "
+        + "\(JSONValue.number(scale.value).plain)x (\(scale.origin.rawValue))"
+    ]
+    if let cell {
+      words.append("\(cell.fidelity)")
+      words += cell.findings.filter { $0.kind == .assumed }.prefix(2).map(\.message)
+    }
+    return words.joined(separator: "; ")
+  }
+}

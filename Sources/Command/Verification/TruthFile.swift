@@ -1,0 +1,42 @@
+import SelfSizing
+import SelfSizingReport
+
+/// A file of a device's figures.
+struct TruthFile: Hashable, Sendable {
+  /// The name of the file, without its folders.
+  let name: String
+  /// The figures.
+  let truth: DeviceTruth
+
+  /// Reads a file.
+  ///
+  /// - Throws: `ContentError` with line and key for what is not JSON, or not such a file, and
+  ///   `TruthFileError` for a key that this version does not know.
+  init(_ path: String) throws {
+    try self.init(ContentSource.file(path).bytes(), path: path)
+  }
+
+  /// Reads the bytes of a file.
+  init(_ bytes: [UInt8], path: String) throws {
+    name = path.split(separator: "/").last.map(String.init) ?? path
+    var findings: [ContentFinding] = []
+    truth = try ContentReader().readDocument(
+      DeviceTruth.self, from: bytes, name: path, findings: &findings)
+    if let finding = findings.first { throw TruthFileError.unknownKey(finding) }
+  }
+
+  /// The nearest system's figures, with the device's in their place.
+  var profile: PlatformProfile { truth.profile(file: name) }
+}
+
+/// Why a file of figures is not understood. The command exits with 2 (`ExitStatus.failure`).
+enum TruthFileError: Error, Hashable, CustomStringConvertible {
+  /// A key that the form does not have: another program, or another version, has written it.
+  case unknownKey(ContentFinding)
+
+  var description: String {
+    switch self {
+    case .unknownKey(let finding): "\(finding)"
+    }
+  }
+}
