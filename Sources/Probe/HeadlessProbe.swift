@@ -4,16 +4,6 @@ import SelfSizingTypography
 import SelfSizingUIKit
 import SelfSizingViews
 
-extension ProbeStage {
-  /// Sets the text size for the whole process, as a reader does: here lists measure cells before
-  /// these have the traits of what is around them.
-  func setReaderSize(_ size: UIContentSizeCategory) {
-    let category = DynamicTypeCategory(sizeName: size.rawValue) ?? .large
-    HeadlessEnvironment.set(
-      HeadlessEnvironment.traits.modifyingTraits { $0.contentSizeCategory = category })
-  }
-}
-
 /// The probe run here, where a device runs it: its figures are those that this package has.
 ///
 /// The files in the folder Measuring are the probe's own text, which a device compiles as well.

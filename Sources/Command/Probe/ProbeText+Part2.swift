@@ -4,6 +4,10 @@
 
 extension ProbeText {
   static let part2 = ##"""
+            ("equal", 251, 750), ("second hugs more", 252, 750), ("second resists more", 251, 751),
+            ("second resists less", 251, 749),
+          ] as [(String, Float, Float)] {
+            let row = UIView()
             let labels = [stage.label(long), stage.label("Another text of some length")]
             for label in labels {
               label.translatesAutoresizingMaskIntoConstraints = false

@@ -1,6 +1,8 @@
 import Foundation
 
 #if canImport(SelfSizingUIKit)
+  import SelfSizingGeometry
+  import SelfSizingTypography
   import SelfSizingUIKit
 #else
   import UIKit
@@ -66,7 +68,11 @@ import Foundation
   func begin(_ size: UIContentSizeCategory) {
     clear()
     #if canImport(SelfSizingUIKit)
-      setReaderSize(size)
+      // Here lists measure cells before these have the traits of what is around them; a reader
+      // sets the size of the whole process.
+      let category = DynamicTypeCategory(sizeName: size.rawValue) ?? .large
+      HeadlessEnvironment.set(
+        HeadlessEnvironment.traits.modifyingTraits { $0.contentSizeCategory = category })
     #else
       parent.setOverrideTraitCollection(
         UITraitCollection(preferredContentSizeCategory: size), forChild: child)
