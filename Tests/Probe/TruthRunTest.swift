@@ -68,12 +68,19 @@ final class SettingCell: UITableViewCell {
   }
 
   /// The figures that the probe finds here, as a device's would be.
-  static func truth() throws -> String {
-    let data = try HeadlessProbe.truth(cells)
-    return String(decoding: data, as: UTF8.self)
+  static func truth() throws -> String { try recorded.get() }
+
+  private static let recorded = Result {
+    String(decoding: try HeadlessProbe.truth(cells), as: UTF8.self)
       .replacingOccurrences(of: "\"none\"", with: "\"iPhone17,3\"")
       .replacingOccurrences(of: "\"26.0\"", with: "\"26.1\"")
   }
+
+  /// The same without cells, measured once for all commands but those that are to measure anew.
+  private static let headless: HeadlessFigures? = {
+    guard let bytes = try? HeadlessProbe.truth() else { return nil }
+    return HeadlessFigures { _, _, _ in Array(bytes) }
+  }()
 
   func write(_ text: String, to name: String) throws -> String {
     try text.write(toFile: path(name), atomically: true, encoding: .utf8)
@@ -81,16 +88,17 @@ final class SettingCell: UITableViewCell {
   }
 
   /// Runs the command off the main thread, as a process does.
-  func run(_ arguments: String...) async throws -> (
+  func run(_ arguments: String..., measuresAnew: Bool = false) async throws -> (
     status: SelfSizingCommand.ExitStatus, text: String
   ) {
+    let headless = measuresAnew ? .ofProbe : Self.headless
     let output = path("output")
     try Data().write(to: URL(fileURLWithPath: output))
     guard let file = FileHandle(forWritingAtPath: output) else { throw CocoaError(.fileNoSuchFile) }
     let entries = LiveCells.entries(Self.cells)
     let status = await Task.detached {
       await CommandRun(
-        entries: entries, headless: .ofProbe, tool: "selfsize",
+        entries: entries, headless: headless, tool: "selfsize",
         console: Console(
           output: file.fileDescriptor, messages: file.fileDescriptor, isColored: false),
         interruptions: Interruptions()

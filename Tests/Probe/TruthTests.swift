@@ -13,7 +13,7 @@ import Testing
     let truth = try TruthRunTest.truth()
     let file = try test.write(truth, to: "selfsize-truth.json")
 
-    let verified = try await test.run("verify", file)
+    let verified = try await test.run("verify", file, measuresAnew: true)
     #expect(verified.status == .success, "\(verified.text.prefix(4000))")
     #expect(verified.text.contains("Truth by iPhone17,3, iOS 26.1"))
     for family in ["labels", "fonts", "kerning", "controls", "margins", "fitting", "cells"] {
