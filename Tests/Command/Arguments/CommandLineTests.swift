@@ -142,9 +142,9 @@ struct CommandLineTests {
         == SimulateOptions(
           layouts: [.masonry], columnCount: 3, itemCount: 50, selection: selection,
           size: .accessibilityExtraExtraExtraLarge, motions: [.down], anchors: [.aboveOnly],
-          step: 12.5, showsSteps: true, showsTime: true, format: .json, isStrict: true))
+          statesAnchors: true, step: 12.5, showsSteps: true, showsTime: true, format: .json, isStrict: true))
     let options = try simulateDefinition(all.templates).options(from: [])
-    #expect(options.layouts.count == 7 && options.motions.count == 6 && options.anchors.count == 4)
+    #expect(options.layouts.count == 7 && options.motions.count == 7 && options.anchors.count == 4)
   }
 
   @Test("draws scenes where there are any")
@@ -175,14 +175,14 @@ struct CommandLineTests {
     (
       "",
       "no command; the commands are measure, report, record, check, verify, probe, merge, "
-        + "fuzz, explain, simulate, bench, solve, font, import, canvas"
+        + "fuzz, explain, simulate, bench, solve, font, import, init, canvas"
     ),
     ("mesure", "unknown command mesure; did you mean measure?"),
     ("hepl", "unknown command hepl; did you mean help?"),
     (
       "recipe",
       "unknown command recipe; known are measure, report, record, check, verify, probe, "
-        + "merge, fuzz, explain, simulate, bench, solve, font, import, canvas"
+        + "merge, fuzz, explain, simulate, bench, solve, font, import, init, canvas"
     ),
     ("help mesure", "unknown command mesure; did you mean measure?"),
     ("--versoin", "unknown flag --versoin; did you mean --version?"),

@@ -129,6 +129,15 @@ extension FlagValue where Value == Int {
 }
 
 extension FlagValue where Value == String {
+  /// The name of a folder.
+  static var folder: FlagValue {
+    FlagValue(placeholder: "FOLDER", accepts: "the name of a folder") {
+      text throws(FlagValueError) in
+      if text.isEmpty || text == "-" { throw .malformed }
+      return text
+    }
+  }
+
   /// A file that is read.
   static func inputFile(_ placeholder: String) -> FlagValue {
     FlagValue(placeholder: placeholder, accepts: "the name of a file") {

@@ -59,13 +59,3 @@ func initDefinition() -> CommandDefinition<InitOptions> {
     }
   )
 }
-
-extension FlagValue<String> {
-  /// The path of a folder.
-  fileprivate static var folder: FlagValue<String> {
-    FlagValue<String>(placeholder: "FOLDER", accepts: "a folder") { text throws(FlagValueError) in
-      if text.isEmpty { throw .malformed }
-      return text
-    }
-  }
-}

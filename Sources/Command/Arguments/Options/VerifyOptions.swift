@@ -51,7 +51,7 @@ func verifyDefinition(_ templates: [String]) -> CommandDefinition<VerifyOptions>
     isOperandOptional: true,
     flags: [
       .value(
-        "images", .folder, \.images, "folder with reference images in the form PNG"),
+        "images", .folder, \.images, "folder with reference images in PNG format"),
       .value(
         "map", .inputFile("MAP.json"), \.map,
         "what the images show: an array with image, entry, sample, size, width, padding and scale "
@@ -90,15 +90,4 @@ func verifyDefinition(_ templates: [String]) -> CommandDefinition<VerifyOptions>
       ).check()
     }
   )
-}
-
-extension FlagValue where Value == String {
-  /// A folder that is read.
-  static var folder: FlagValue {
-    FlagValue(placeholder: "FOLDER", accepts: "the name of a folder") {
-      text throws(FlagValueError) in
-      if text.isEmpty || text == "-" { throw .malformed }
-      return text
-    }
-  }
 }
