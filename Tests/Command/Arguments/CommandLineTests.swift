@@ -142,7 +142,8 @@ struct CommandLineTests {
         == SimulateOptions(
           layouts: [.masonry], columnCount: 3, itemCount: 50, selection: selection,
           size: .accessibilityExtraExtraExtraLarge, motions: [.down], anchors: [.aboveOnly],
-          statesAnchors: true, step: 12.5, showsSteps: true, showsTime: true, format: .json, isStrict: true))
+          statesAnchors: true, step: 12.5, showsSteps: true, showsTime: true, format: .json,
+          isStrict: true))
     let options = try simulateDefinition(all.templates).options(from: [])
     #expect(options.layouts.count == 7 && options.motions.count == 7 && options.anchors.count == 4)
   }
