@@ -116,7 +116,7 @@ enum Stylesheet {
     .matrix td i { position: absolute; left: 5px; }
     .matrix td small { display: block; font-size: 10px; color: inherit; margin-left: -14px; }
     .matrix td.fine { background-color: var(--green-tint); }
-    .matrix td.note { background-color: var(--page); color: inherit; }
+    .matrix td.note { background-color: var(--view); color: inherit; }
     .matrix td.fault { background-color: var(--amber-tint); }
     .matrix td.grave { background-color: var(--red-tint); }
     .matrix .note :is(i, small) { color: var(--dim); }
