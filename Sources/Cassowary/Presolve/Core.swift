@@ -129,7 +129,7 @@ final class Core: Sendable {
       row.end = entries.count
       if row.start == row.end { continue }
       row.scale = Self.scale(
-        greatest: entries[row.entries].lazy.map(\.coefficient.magnitude).max() ?? 0)
+        greatest: entries[row.entries].lazy.map { $0.coefficient.magnitude }.max() ?? 0)
       for entry in row.entries { entries[entry].coefficient *= row.scale }
       subjects.append((base.columns.count + rows.count, variable))
       rows.append(row)

@@ -34,7 +34,7 @@ struct FollowerExpressions: ~Copyable {
     let elimination = presolved.elimination
     places = presolved.groups.variables
     let steps = elimination.steps(of: group)
-    self.variables = steps.reversed().map(\.variable)
+    self.variables = steps.reversed().map { $0.variable }
     spans = Scratch(repeating: Span(), count: presolved.groups.variables(of: group).count)
     entries = ScratchList(capacity: 4 * (columns.count + steps.count))
     for (index, column) in columns.enumerated() {

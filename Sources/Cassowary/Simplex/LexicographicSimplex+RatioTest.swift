@@ -42,7 +42,7 @@ extension LexicographicSimplex {
 
   private mutating func firstStep(among breakpoints: UnsafeMutableBufferPointer<Breakpoint>) -> Int?
   {
-    guard let least = breakpoints.lazy.map(\.step).min() else { return nil }
+    guard let least = breakpoints.lazy.map({ $0.step }).min() else { return nil }
     let limit = least + Tolerance.step * (1 + least)
     var greatestPivot = 0.0
     for breakpoint in breakpoints where breakpoint.step <= limit {

@@ -70,7 +70,7 @@ private struct Deriver: ~Copyable {
     for variable in variablesAtZero(group, basis) { add(Derivation(of: variable)) }
     follow()
     // What is left determines each other.
-    for variable in basis?.core.columns.map(\.variable) ?? [] where !isDerived[variable] {
+    for variable in basis?.core.columns.map({ $0.variable }) ?? [] where !isDerived[variable] {
       gradient.begin(group, basis)
       add(Derivation(of: variable, constants: gradient.reasons(for: variable)))
       follow()
@@ -85,7 +85,7 @@ private struct Deriver: ~Copyable {
   private mutating func begin(_ group: Int, _ basis: Basis?) {
     let system = presolved.system
     let rows =
-      presolved.elimination.steps(of: group).map(\.row)
+      presolved.elimination.steps(of: group).map { $0.row }
       + (basis?.rowsAtBreakpoints ?? [])
     namedBy.removeAll(keepingCapacity: true)
     for row in rows {
@@ -172,6 +172,6 @@ extension Basis {
 
   /// The variables that rest at 0.
   fileprivate var variablesAtZero: [Int] {
-    core.subjects.lazy.filter { symbols[$0.symbol].place < 0 }.map(\.variable)
+    core.subjects.lazy.filter { symbols[$0.symbol].place < 0 }.map { $0.variable }
   }
 }

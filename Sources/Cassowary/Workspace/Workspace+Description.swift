@@ -88,6 +88,6 @@ extension Workspace: CustomStringConvertible {
 
   /// A number without a fraction that says nothing: 8 for 8.0.
   private static func plain(_ number: Double) -> String {
-    number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
+    number == number.rounded() && number.magnitude < 1e15 ? "\(Int64(number))" : "\(number)"
   }
 }

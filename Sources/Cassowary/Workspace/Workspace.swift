@@ -139,7 +139,7 @@ public struct Workspace: Sendable {
       isFeasible = isFeasible && groupStates[group].isFeasible
     }
     isCurrent = true
-    if !isFeasible { isFeasible = groupStates.allSatisfy(\.isFeasible) }
+    if !isFeasible { isFeasible = groupStates.allSatisfy({ $0.isFeasible }) }
     isSolved = isFeasible
     found = isFeasible ? nil : findConflict(leavingOut: [])
     return found.map(Outcome.unsatisfiable) ?? .solved

@@ -178,7 +178,7 @@ extension LiveSystem {
     }
     part.slots = Set(part.slots).sorted()
     let variables = part.slots.flatMap { slot in
-      system.constraints[slot].terms.map(\.variable.index)
+      system.constraints[slot].terms.map { $0.variable.index }
     }
     part.variables = Set(variables).sorted()
     var workspace = Workspace(
