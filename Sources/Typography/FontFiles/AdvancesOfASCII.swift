@@ -27,7 +27,10 @@ struct AdvancesOfASCII {
   }
 }
 
-extension AdvancesOfASCII: CustomReflectable {
-  /// Nothing: where the advances stand differs from run to run.
-  var customMirror: Mirror { Mirror(self, children: []) }
-}
+// Embedded Swift has no mirrors.
+#if !hasFeature(Embedded)
+  extension AdvancesOfASCII: CustomReflectable {
+    /// Nothing: where the advances stand differs from run to run.
+    var customMirror: Mirror { Mirror(self, children: []) }
+  }
+#endif

@@ -22,7 +22,12 @@ final class FixedTable<Element: BitwiseCopyable & Sendable>: Sendable {
   }
 }
 
-extension FixedTable: CustomReflectable {
-  /// The elements, as an array shows them: where they stand differs from run to run.
-  var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .collection) }
-}
+// Embedded Swift has no mirrors.
+#if !hasFeature(Embedded)
+  extension FixedTable: CustomReflectable {
+    /// The elements, as an array shows them: where they stand differs from run to run.
+    var customMirror: Mirror {
+      Mirror(self, unlabeledChildren: elements, displayStyle: .collection)
+    }
+  }
+#endif

@@ -201,7 +201,7 @@ public struct FontFace: Sendable {
       columns = AdvanceColumns(
         space.advances, glyphs: defaults.glyphs, defaults: defaults.advances)
       defaultInstance = FontInstance(
-        defaultValues: space.axes.axes.map(\.defaultValue), defaults)
+        defaultValues: space.axes.axes.map { $0.defaultValue }, defaults)
       if KerningMatrixBuilder.mayTakeLong(kerning) {
         let figures = try Self.kerningFigures(kerning, defaults)
         _ = lazyKerning.object { figures }

@@ -26,7 +26,7 @@ final class GlyphTriggers: Sendable {
       substitutions.defaultLookups.map { reader.read($0, of: .substitutions) } ?? false
     areUnknown = !(areRead && reader.read(kerning, of: .positions))
     single = reader.single.words
-    following = reader.following.flatMap(\.words)
+    following = reader.following.flatMap { $0.words }
   }
 
   /// Whether a text may show other glyphs than those of its characters.

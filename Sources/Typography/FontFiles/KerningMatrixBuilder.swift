@@ -119,7 +119,7 @@ struct KerningMatrixBuilder {
         distinctRows.append(row)
       }
       rowOfGlyph[position] = place
-      let least = sums.lazy.filter { $0.rows == 0 }.map(\.units).min() ?? 0
+      let least = sums.lazy.filter { $0.rows == 0 }.map { $0.units }.min() ?? 0
       if let signature, least >= -glyphAdvances[position] {
         shared[signature] = SharedRow(number: place, least: least)
       }

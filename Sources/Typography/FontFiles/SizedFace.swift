@@ -14,7 +14,8 @@ struct SizedFace: Sendable {
     let storage = face.storage
     self.face = face
     self.tracking = FontInstance.snapped(tracking ?? storage.space.tracking?.units(at: size) ?? 0)
-    let asked = face.position.isEmpty ? axes : face.position.merging(axes) { $1 }
+    var asked = face.position
+    for (tag, value) in axes { asked[tag] = value }
     let values = storage.space.values(asked, size: size)
     let coordinates = storage.space.coordinates(of: values)
     guard coordinates.contains(where: { $0 != 0 }) else {

@@ -40,8 +40,11 @@ struct WordTables {
   }
 }
 
-extension WordTables: CustomReflectable {
-  /// Nothing: the tables are shown by the face that owns them, and where they stand differs from
-  /// run to run.
-  var customMirror: Mirror { Mirror(self, children: []) }
-}
+// Embedded Swift has no mirrors.
+#if !hasFeature(Embedded)
+  extension WordTables: CustomReflectable {
+    /// Nothing: the tables are shown by the face that owns them, and where they stand differs from
+    /// run to run.
+    var customMirror: Mirror { Mirror(self, children: []) }
+  }
+#endif

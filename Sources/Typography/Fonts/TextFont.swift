@@ -46,9 +46,10 @@ public struct TextFont: Sendable {
   /// point size unless it was asked for.
   public var axes: [String: Double] {
     guard let sized = storage.sized else { return [:] }
-    return Dictionary(
-      zip(sized.face.axes.map(\.tag), sized.instance.values),
-      uniquingKeysWith: { first, _ in first })
+    // Of axes with the same tag the first counts.
+    return zip(sized.face.axes, sized.instance.values).reversed().reduce(into: [:]) {
+      $0[$1.0.tag] = $1.1
+    }
   }
   /// The points added to every advance at the size: the tracking of a font file; 0 for the system
   /// font that is built in, whose advances hold it.

@@ -15,7 +15,7 @@ extension PreparedText {
   ///
   /// - Complexity: O(n × f) in the text's length and the number of fallbacks.
   public var fallbackUses: [FallbackUse] {
-    let fonts = (setting?.runs ?? []).map(\.attributes.font) + [font]
+    let fonts = (setting?.runs ?? []).map { $0.attributes.font } + [font]
     guard fonts.contains(where: { !$0.fallbackFaces.isEmpty }) else { return [] }
     var uses: [FontFace: (order: Int, characters: [Unicode.Scalar], count: Int)] = [:]
     forEachFallback { scalar, order, face in

@@ -16,7 +16,7 @@ struct TextSegment {
   }
 
   /// The greatest offset that a segment can hold.
-  static let maximumEnd = Int(UInt32.max)
+  static let maximumEnd = Int(clamping: UInt32.max)
 
   /// Where the segment ends, its trailing white space included.
   let edge: Double

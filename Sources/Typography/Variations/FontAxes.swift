@@ -85,7 +85,7 @@ struct FontAxes: Sendable {
     for index in 0..<axisCount {
       axes.append(try Self.axis(table, start + index * axisSize, names))
     }
-    defaults = axes.map(\.defaultValue)
+    defaults = axes.map { $0.defaultValue }
     weight = axes.firstIndex { $0.tag == FontAxis.weight }
     let first = start + axisCount * axisSize
     guard instanceSize >= 4 + 4 * axisCount else { return }
