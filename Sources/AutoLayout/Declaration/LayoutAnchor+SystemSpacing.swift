@@ -65,7 +65,7 @@ extension LayoutAnchor {
     _ relation: LayoutConstraint.Relation, _ anchor: Self, _ multiplier: Double,
     _ fileID: StaticString, _ line: UInt
   ) -> LayoutConstraint {
-    let baselineCount = [attribute, anchor.attribute].filter(\.isBaseline).count
+    let baselineCount = [attribute, anchor.attribute].filter { $0.isBaseline }.count
     let points = baselineCount == 2 ? 0 : LayoutConstraint.standardSiblingSpacing * multiplier
     let constraint = constraint(
       relation, to: anchor, constant: points, fileID: fileID, line: line)

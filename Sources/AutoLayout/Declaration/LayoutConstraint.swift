@@ -80,14 +80,24 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) var isBroken = false
 
   /// Creates a constraint from its parts, as `NSLayoutConstraint.init(item:attribute:…)` does.
-  public init(
+  public convenience init(
     item first: some LayoutAnchorProviding, attribute firstAttribute: LayoutAttribute,
     relatedBy relation: Relation,
     toItem second: LayoutElement?, attribute secondAttribute: LayoutAttribute?,
     multiplier: Double = 1, constant: Double,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    let first = first.layoutElement
+    self.init(
+      first.layoutElement, firstAttribute, relation, second, secondAttribute,
+      multiplier: multiplier, constant: constant, DeclarationSite(fileID: fileID, line: line))
+  }
+
+  /// The designated initializer, which cannot be generic in Embedded Swift.
+  private init(
+    _ first: LayoutElement, _ firstAttribute: LayoutAttribute, _ relation: Relation,
+    _ second: LayoutElement?, _ secondAttribute: LayoutAttribute?, multiplier: Double,
+    constant: Double, _ site: DeclarationSite
+  ) {
     let recorder = first.recorder ?? second?.recorder
     self.first = first.handle
     self.firstAttribute = firstAttribute
@@ -96,7 +106,7 @@ public final class LayoutConstraint {
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
-    self.site = DeclarationSite(fileID: fileID, line: line)
+    self.site = site
     self.isRecorded = recorder != nil
     recorder?.record(self)
   }

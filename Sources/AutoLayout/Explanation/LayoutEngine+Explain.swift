@@ -1,3 +1,4 @@
+import SelfSizingCassowary
 import SelfSizingGeometry
 
 extension LayoutEngine {
@@ -71,7 +72,7 @@ extension LayoutWorkspace {
   /// extent is negative is not worth saying.
   fileprivate func reasons(forExtentOf element: Int, _ axis: LayoutAxis) -> [String] {
     let rows = reasons(forVariable: program.regions[element].firstVariable + 2 + axis.rawValue)
-      .map(\.constraint).sorted()
+      .map { $0.constraint }.sorted()
     let constraints = constraints
     return rows.compactMap { row in
       if case .nonNegative = program.origins[row] { return nil }

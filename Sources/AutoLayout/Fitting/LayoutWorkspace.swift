@@ -108,7 +108,7 @@ public final class LayoutWorkspace {
     }
     if constants.isEmpty {
       if constraints[index].constant == constant { return }
-      constants = constraints.map(\.constant)
+      constants = constraints.map { $0.constant }
     }
     constants[index] = constant
     try set(
@@ -193,7 +193,7 @@ extension LayoutWorkspace {
     return LayoutWorkspace(
       try LayoutProgram(
         description, program.variation, breaking: program.broken,
-        start: LayoutStart(target: target, sizes: intrinsicSizes), extra: extra))
+        start: LayoutStart(target: target, sizes: intrinsicSizes.map { $0 }), extra: extra))
   }
 
   /// The intrinsic size that each element reported last.
@@ -296,7 +296,7 @@ extension LayoutWorkspace {
       $0.index < program.elementVariableCount
     }
     guard !variables.isEmpty else { return [] }
-    let ambiguous = Set(variables.map(\.index))
+    let ambiguous = Set(variables.map { $0.index })
     let isHidden = program.description.hiddenStates(in: variation)
     var items: [AmbiguousItem] = []
     for element in program.description.elements.indices

@@ -359,7 +359,7 @@ extension LiveLayout {
   private func note(_ found: [LayoutConflict]) {
     guard !found.isEmpty else { return }
     knownConflicts += found
-    for origin in found.compactMap(\.brokenOrigin) {
+    for origin in found.compactMap({ $0.brokenOrigin }) {
       switch origin {
       case .declared(let index): tree.constraint(at: index)?.isBroken = true
       default: brokenStackRows += BrokenStackRow(origin, in: tree).map { [$0] } ?? []

@@ -49,12 +49,12 @@ struct ConstraintLog {
   private func wrap(
     _ row: Int, _ text: String, names: String = "", class name: String = "NSLayoutConstraint"
   ) -> String {
-    "<\(name):\(Self.address(0x6000_0000_0000 + 0x10 * (row + 1))) \(text)   (active\(names))>"
+    "<\(name):\(Self.address(0x6000_0000_0000, 0x10 * (row + 1))) \(text)   (active\(names))>"
   }
 
   private func item(_ element: Int) -> String {
     let described = description.elements[element]
-    let address = Self.address(0x7f00_0000_0000 + 0x100 * (element + 1))
+    let address = Self.address(0x7f00_0000_0000, 0x100 * (element + 1))
     let name =
       switch described.role {
       case .item, .guide: described.name
@@ -65,7 +65,10 @@ struct ConstraintLog {
     return "\(described.className):\(address)'\(name)'"
   }
 
-  private static func address(_ number: Int) -> String { "0x\(String(number, radix: 16))" }
+  /// An address as a device has it, wider than an `Int` may be.
+  private static func address(_ base: UInt64, _ offset: Int) -> String {
+    "0x\(String(base + UInt64(offset), radix: 16))"
+  }
 
   private func names(superview element: Int) -> String { ", names: '|':\(item(element)) " }
 

@@ -1,3 +1,4 @@
+import SelfSizingCassowary
 import SelfSizingGeometry
 
 extension LayoutCompiler {

@@ -24,20 +24,20 @@ public struct LayoutConflict: Hashable, Sendable {
   public let site: DeclarationSite?
 
   /// The broken constraint's identity, however it is worded; nil if none may be broken.
-  var brokenOrigin: RowOrigin? { members.first(where: \.isBroken)?.origin }
+  var brokenOrigin: RowOrigin? { members.first(where: { $0.isBroken })?.origin }
 
   /// The members in words.
-  public var constraints: [String] { members.map(\.text) }
+  public var constraints: [String] { members.map { $0.text } }
 
   /// The one that was broken so that the layout could go on; nil if none may be.
-  public var broken: String? { members.first(where: \.isBroken)?.text }
+  public var broken: String? { members.first(where: { $0.isBroken })?.text }
 }
 
 extension LayoutConflict {
   /// The conflict exactly as Xcode prints it, so that tools that read logs can read it. The order
   /// of the list, which UIKit does not document, is that of declaration.
   public var logText: String {
-    let lines = members.compactMap(\.logText)
+    let lines = members.compactMap { $0.logText }
     var text = """
       Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
@@ -54,7 +54,7 @@ extension LayoutConflict {
     }
     text += "(\n" + lines.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n\n"
     text += "Will attempt to recover by breaking constraint \n"
-    text += (members.first(where: \.isBroken)?.logText ?? "") + "\n\n"
+    text += (members.first(where: { $0.isBroken })?.logText ?? "") + "\n\n"
     return text + """
       Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
       The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \

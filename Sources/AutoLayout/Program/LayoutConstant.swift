@@ -17,15 +17,6 @@ public struct LayoutConstant: Hashable, Sendable {
   /// The edges of layout margins.
   enum MarginEdge: String, Hashable, Sendable, CaseIterable {
     case top, leading, bottom, trailing
-
-    var keyPath: WritableKeyPath<DirectionalEdgeInsets, Double> {
-      switch self {
-      case .top: \.top
-      case .leading: \.leading
-      case .bottom: \.bottom
-      case .trailing: \.trailing
-      }
-    }
   }
 
   /// The number's name: `text.spacing`, `text.leading == photo.trailing`.
@@ -86,7 +77,7 @@ extension LayoutDescription {
     constants += LayoutConstant.MarginEdge.allCases.map { edge in
       constant(
         "margins.\(edge.rawValue)",
-        element.attributes.layoutMargins.directional[keyPath: edge.keyPath],
+        element.attributes.layoutMargins.directional[edge],
         default: 8,
         .margin(element: index, edge))
     }
@@ -157,7 +148,7 @@ extension LayoutMargins {
   fileprivate mutating func set(_ edge: LayoutConstant.MarginEdge, to value: Double) {
     switch self {
     case .directional(var margins):
-      margins[keyPath: edge.keyPath] = value
+      margins[edge] = value
       self = .directional(margins)
     case .plain(var margins):
       switch edge {
@@ -167,6 +158,28 @@ extension LayoutMargins {
       case .trailing: margins.right = value
       }
       self = .plain(margins)
+    }
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// The inset at an edge, in points.
+  fileprivate subscript(edge: LayoutConstant.MarginEdge) -> Double {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
     }
   }
 }

@@ -44,7 +44,7 @@ extension LayoutDescription {
         Stack(
           element: item.descriptionIndex,
           arrangement: $0,
-          arranged: item.arrangedSubitems.map(\.descriptionIndex),
+          arranged: item.arrangedSubitems.map { $0.descriptionIndex },
           customSpacing: item.arrangedSubitems.map { item.customSpacing(after: $0) }
         )
       }

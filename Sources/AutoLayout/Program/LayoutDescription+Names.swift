@@ -6,7 +6,7 @@ extension LayoutDescription {
   ///   element has is not given again.
   package func renaming(_ name: (Element) -> String?) -> LayoutDescription {
     var renamed = self
-    var taken = Set(elements.map(\.name))
+    var taken = Set(elements.map { $0.name })
     for (index, element) in elements.enumerated() {
       guard let name = name(element), taken.insert(name).inserted else { continue }
       renamed.rename(elementAt: index, name)

@@ -24,7 +24,7 @@ extension LayoutError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .declaration(let findings):
-      "the declaration is mistaken: " + findings.map(\.description).joined(separator: "; ")
+      "the declaration is mistaken: " + findings.map { $0.description }.joined(separator: "; ")
     case .invalidNumber(let name, let number):
       "\(name) is \(number), which is "
         + (number < 0 && number >= -ConstraintValidator.largestNumber

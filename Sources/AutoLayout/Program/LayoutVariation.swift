@@ -35,7 +35,7 @@ public struct LayoutVariation: Hashable, Sendable {
     self.direction = direction
     self.fittingPriorities = fittingPriorities
     hiddenElements = []
-    arrangements = description.stacks.map(\.arrangement)
+    arrangements = description.stacks.map { $0.arrangement }
   }
 }
 
