@@ -103,7 +103,7 @@ extension CellFinding {
         + "\(next.short) in a third pass, which UIKit does not make"
     case .missingGlyphs(let scalars, let hasMore):
       return "\(name) has characters of unknown width: "
-        + scalars.map(\.codePoint).joined(separator: ", ") + (hasMore ? " and others" : "")
+        + scalars.map { $0.codePoint }.joined(separator: ", ") + (hasMore ? " and others" : "")
     case .unread(let reason), .logged(let reason), .fixedFont(let reason), .assumed(let reason),
       .remark(let reason):
       return item.map { "\($0): " + reason } ?? reason
@@ -129,7 +129,7 @@ extension CellFinding {
     case .truncated(_, let squeeze): squeeze?.suggestedFix
     case .squeezed(let squeeze): squeeze.suggestedFix
     case .clipped(let overhangs):
-      "hold it inside the cell at the \(overhangs.map(\.edge.rawValue).joined(separator: " and ")), "
+      "hold it inside the cell at the \(overhangs.map { $0.edge.rawValue }.joined(separator: " and ")), "
         + "at least with an inequality"
     case .overlapping: "keep the two apart with a constraint between them"
     case .unboundedHeight:

@@ -45,7 +45,7 @@ extension CellFinding.Ambiguity {
   private var adverb: String { axis == .horizontal ? "horizontally" : "vertically" }
 
   var message: String {
-    let names = items.map(\.name)
+    let names = items.map { $0.name }
     let subject = "\(names.listed) \(names.count == 1 ? "is" : "are") not determined \(adverb)"
     guard items.allSatisfy({ $0.other != nil }) else { return subject }
     guard items.count > 1 else { return subject + ": " + alternatives(of: items[0]) }

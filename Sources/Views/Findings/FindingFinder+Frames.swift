@@ -54,7 +54,7 @@ extension FindingFinder {
   /// there: one for each chain, which names the item that reaches furthest.
   func missingPins(_ overhangs: [ItemOverhang]) -> MissingPins {
     let outside = Set(
-      items.filter { $0.kind == .cell || $0.kind == .contentView }.map(\.element) + [0])
+      items.filter { $0.kind == .cell || $0.kind == .contentView }.map { $0.element } + [0])
     let direction = cell.variation.direction
     var missing = MissingPins()
     for axis in LayoutAxis.allCases {
@@ -105,7 +105,8 @@ extension FindingFinder {
     }
     return [
       CellFinding(
-        .noHeight(cell: cell.contentViewName, items: flat.map(\.name)), item: nil, site: cell.site)
+        .noHeight(cell: cell.contentViewName, items: flat.map { $0.name }), item: nil,
+        site: cell.site)
     ]
   }
 

@@ -52,7 +52,7 @@ extension FindingFinder {
       guard let found = items[index].text?.findings, !found.isEmpty, !items[index].isHidden else {
         continue
       }
-      let reasons = found.compactMap(\.assumption)
+      let reasons = found.compactMap { $0.assumption }
       if !reasons.isEmpty {
         findings.append(finding(.assumed(reasons.joined(separator: "; ")), items[index]))
       }

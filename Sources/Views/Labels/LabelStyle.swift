@@ -27,7 +27,7 @@ public struct LabelStyle: Hashable, Sendable {
   }
 
   /// More lines than any text has, so that one more can be counted.
-  private static let largestLimit = 1 << 40
+  private static let largestLimit = 1 << 30
 
   private static func limit(_ lines: Int) -> Int { min(max(lines, 0), largestLimit) }
 }
