@@ -26,8 +26,8 @@ extension LayoutItem {
     let places = isArranged ? arrangedSubitems.count - 1 : arrangedSubitems.count
     guard index >= 0, index <= places else { return false }
     guard item.superitem === self || addSubitem(item) else { return false }
-    arrangedSubitems.removeAll { $0 === item }
-    arrangedSubitems.insert(item, at: index)
+    if isArranged { arrangedSubitems.removeAll { $0 === item } }
+    arrangedSubitems.put(item, at: index)
     observer?.treeChanged()
     return true
   }

@@ -34,7 +34,7 @@ extension LayoutItem {
     } else {
       item.superitem?.removeSubitem(item)
       item.parent = self
-      subitems.insert(item, at: index)
+      subitems.put(item, at: index)
       welcome(item, activationCount: item.activationCount)
     }
     return true
@@ -115,13 +115,22 @@ extension LayoutElement {
   /// The active constraints that the element and all elements in it hold, in the order of
   /// activation.
   var activeConstraints: [LayoutConstraint] {
+    var elements: [LayoutElement] = []
+    forEachElement { elements.append($0) }
+    return elements.activeConstraints
+  }
+}
+
+extension [LayoutElement] {
+  /// The active constraints that the elements hold, in the order of activation.
+  var activeConstraints: [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
-    forEachElement {
+    for element in self {
       // A cell's content view mostly holds them all.
       if constraints.isEmpty {
-        constraints = $0.heldConstraints
-      } else if !$0.heldConstraints.isEmpty {
-        constraints += $0.heldConstraints
+        constraints = element.heldConstraints
+      } else if !element.heldConstraints.isEmpty {
+        constraints += element.heldConstraints
       }
     }
     var latest = Int.min
@@ -147,6 +156,12 @@ extension LayoutItem {
 }
 
 extension [LayoutItem] {
+  /// Inserts an item, at the end mostly, for which the library's method makes a list of it first.
+  @inline(__always)
+  mutating func put(_ item: LayoutItem, at index: Int) {
+    if index == count { append(item) } else { insert(item, at: index) }
+  }
+
   /// Appends the items from the last to the first.
   @inline(__always)
   fileprivate func appendReversed(to list: inout [LayoutItem]) {

@@ -21,8 +21,7 @@ public final class LayoutEngine {
   private var workspaces: [LayoutVariation: LayoutWorkspace] = [:]
   private var order: [LayoutVariation] = []
   /// The variation that was asked for last, and its workspace.
-  @exclusivity(unchecked)
-  private var latest: (variation: LayoutVariation, workspace: LayoutWorkspace)?
+  @exclusivity(unchecked) private var latest: SolvedVariation?
   /// Room for the sizes of a layout of an engine without a pool.
   @exclusivity(unchecked) private var room: [IntrinsicContentSize?] = []
   /// The elements that need no room where they are hidden, because they are arranged in a stack.
@@ -192,9 +191,9 @@ public final class LayoutEngine {
       workspace = latest.workspace
     } else if isPooled {
       // Another one is found in the pool again, and takes what was changed meanwhile.
-      if latest?.workspace.user == user { latest?.workspace.user = 0 }
+      if let latest, latest.workspace.user == user { latest.workspace.user = 0 }
       workspace = try newWorkspace(variation, LayoutStart(target: target, sizes: sizes))
-      latest = (variation, workspace)
+      latest = SolvedVariation(variation, workspace)
       shared?.latest = latest
     } else {
       let known = workspaces[variation]
@@ -202,7 +201,7 @@ public final class LayoutEngine {
         if let known { known } else {
           try makeWorkspace(variation, LayoutStart(target: target, sizes: sizes))
         }
-      latest = (variation, workspace)
+      latest = SolvedVariation(variation, workspace)
     }
     guard workspace.isInUse || workspace.user != user else { return workspace }
     if workspace.isInUse {

@@ -6,9 +6,9 @@ import SelfSizingGeometry
 /// A solution depends on the program and the constants alone, never on what was solved before.
 public final class LayoutWorkspace {
   /// The number of the engine that used it last, where engines share it.
-  var user = 0
+  @exclusivity(unchecked) var user = 0
   /// Whether a layout that uses it is asking for sizes, which may lead to other layouts.
-  var isInUse = false
+  @exclusivity(unchecked) var isInUse = false
   /// The widths at which a layout that began here wraps its texts, by element; nil for elements
   /// that do not wrap.
   @exclusivity(unchecked) var wrappingWidths: [Double?] = []
@@ -20,7 +20,7 @@ public final class LayoutWorkspace {
   @exclusivity(unchecked) private var workspace: Workspace
   @exclusivity(unchecked) private var intrinsicSizes: [IntrinsicContentSize]
   /// The size that the root is pulled toward.
-  private(set) var target: LayoutSize
+  @exclusivity(unchecked) private(set) var target: LayoutSize
   /// The constants of declared constraints, as they were set: a difference to the program's would
   /// not add up to the same bits, and the last one decides which of two equal sums is explained.
   /// Empty while they are the description's.

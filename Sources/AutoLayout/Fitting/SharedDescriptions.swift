@@ -9,7 +9,7 @@ final class SharedDescription {
   /// Whether all required constraints are known to hold together.
   @exclusivity(unchecked) var isSettled = false
   /// The variation that was solved last, as the workspaces know it, and its workspace.
-  @exclusivity(unchecked) var latest: (variation: LayoutVariation, workspace: LayoutWorkspace)?
+  @exclusivity(unchecked) var latest: SolvedVariation?
 
   init(_ description: LayoutDescription) {
     self.description = description
@@ -17,6 +17,18 @@ final class SharedDescription {
       description.areAxesIndependent
       && !description.stacks.contains { $0.arrangement.distribution == .fillProportionally }
     variation = LayoutVariation(of: description)
+  }
+}
+
+/// A variation and the workspace that solves it. An object, so that to look at both counts one
+/// reference.
+final class SolvedVariation {
+  let variation: LayoutVariation
+  let workspace: LayoutWorkspace
+
+  init(_ variation: LayoutVariation, _ workspace: LayoutWorkspace) {
+    self.variation = variation
+    self.workspace = workspace
   }
 }
 

@@ -12,7 +12,7 @@ struct DescribedTree {
   /// Describes a tree, in the words of one that was described alike before if there is a pool.
   init(_ root: LayoutItem, sharedIn pool: LayoutWorkspacePool?) {
     let elements = LayoutDescription.elementsInOrder(from: root)
-    let constraints = root.activeConstraints
+    let constraints = elements.activeConstraints
     if let pool {
       let (known, isShared) = pool.shared(elements, constraints)
       self.init(known, isShared, elements, constraints)

@@ -18,6 +18,9 @@ import SelfSizingGeometry
 /// - Source: The order of breaking, and that a broken constraint takes effect again when what it
 ///   contradicted goes, are measured on iOS 26.1.
 public final class LiveLayout {
+  // Nothing that is called while a property is accessed comes back to it; sizes are asked for
+  // between accesses.
+
   // Programs, and not Cassowary's `Solver`, which follows edits one by one: to add a cell's rows to
   // one takes several times the compilation and solution of a program, a row out and in again more
   // than two layouts, and a structure that was met before needs no compilation at all.
@@ -27,32 +30,32 @@ public final class LiveLayout {
   /// The item whose tree is laid out.
   public let root: LayoutItem
   /// Whether anything changed since the tree was laid out last, other than intrinsic sizes.
-  public private(set) var needsLayout = true
+  @exclusivity(unchecked) public private(set) var needsLayout = true
 
   private let programs: LayoutProgramCache
   private let workspaces: LayoutWorkspacePool?
-  private var engine: LayoutEngine?
+  @exclusivity(unchecked) private var engine: LayoutEngine?
   /// Whether the tree is to be described before it is laid out.
-  private var isStale = true
+  @exclusivity(unchecked) private var isStale = true
   /// The tree as it was described last.
-  private var tree = DescribedTree()
+  @exclusivity(unchecked) private var tree = DescribedTree()
   private var knownConflicts: [LayoutConflict] = []
   /// Stacks' own constraints that were broken.
   private var brokenStackRows: [BrokenStackRow] = []
   /// The required constraints that came since it was last found out whether all can hold; nil for
   /// all there are, which are not listed until someone asks.
-  private var newcomers: [LayoutConstraint]?
+  @exclusivity(unchecked) private var newcomers: [LayoutConstraint]?
   /// Whether anything came since then that may contradict something else.
-  private var isUnsettled = true
+  @exclusivity(unchecked) private var isUnsettled = true
   /// The programs that were compiled by engines which are gone.
   private var formerProgramCount = 0
   /// Whether the last layout was one of heights alone, whose sizes are those that the next one
   /// begins with.
-  private var hasHeights = false
+  @exclusivity(unchecked) private var hasHeights = false
   /// The variation of the last layout, while nothing but intrinsic sizes has changed since.
-  private var latestVariation: LayoutVariation?
+  @exclusivity(unchecked) private var latestVariation: LayoutVariation?
   /// The layout as the items of the tree know it; nil until it is made.
-  private var observation: TreeObservation?
+  @exclusivity(unchecked) private var observation: TreeObservation?
 
   /// Takes a tree over, with the constraints that are active in it.
   ///

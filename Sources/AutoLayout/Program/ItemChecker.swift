@@ -42,7 +42,8 @@ struct ItemChecker {
     }
   }
 
-  private mutating func checkFrame(of item: LayoutItem) {
+  /// Notes what is wrong with a frame that becomes constraints.
+  mutating func checkFrame(of item: LayoutItem) {
     check(item.frame.minX, "the frame's x", item)
     check(item.frame.minY, "the frame's y", item)
     for axis in LayoutAxis.allCases {

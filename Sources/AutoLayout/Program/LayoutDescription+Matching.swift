@@ -42,27 +42,43 @@ extension LayoutDescription {
       let root = order.first?.item
     else { return false }
     // A root's frame is no constraint, and may be wrong all the same.
-    var checker = ItemChecker()
-    checker.check(root)
-    guard checker.findings.isEmpty else { return false }
-    var stackCount = 0
-    for index in elements.indices {
-      guard elements[index].describes(order[index], isRoot: index == 0) else { return false }
-      guard let item = order[index].item, let arrangement = item.stack else {
-        if elements[index].stack != nil { return false }
-        continue
+    if root.attributes.translatesAutoresizingMaskIntoConstraints {
+      var checker = ItemChecker()
+      checker.checkFrame(of: root)
+      guard checker.findings.isEmpty else { return false }
+    }
+    return describesElements(order) && describesConstraints(declared, between: order)
+  }
+
+  private func describesElements(_ order: [LayoutElement]) -> Bool {
+    // By a pointer, since a subscript of an array copies the element with all its references.
+    elements.withUnsafeBufferPointer { elements in
+      var stackCount = 0
+      for index in elements.indices {
+        guard elements[index].describes(order[index], isRoot: index == 0) else { return false }
+        guard let item = order[index].item, let arrangement = item.stack else {
+          if elements[index].stack != nil { return false }
+          continue
+        }
+        guard stackCount < stacks.count, elements[index].stack == stackCount,
+          stacks[stackCount].describes(item, arrangement)
+        else { return false }
+        stackCount += 1
       }
-      guard stackCount < stacks.count, elements[index].stack == stackCount,
-        stacks[stackCount].describes(item, arrangement)
-      else { return false }
-      stackCount += 1
+      return stackCount == stacks.count
     }
-    guard stackCount == stacks.count else { return false }
-    for index in constraints.indices {
-      declared[index].descriptionIndex = index
-      guard constraints[index].describes(declared[index], between: order) else { return false }
+  }
+
+  private func describesConstraints(
+    _ declared: [LayoutConstraint], between order: [LayoutElement]
+  ) -> Bool {
+    constraints.withUnsafeBufferPointer { constraints in
+      for index in constraints.indices {
+        declared[index].descriptionIndex = index
+        guard constraints[index].describes(declared[index], between: order) else { return false }
+      }
+      return true
     }
-    return true
   }
 }
 

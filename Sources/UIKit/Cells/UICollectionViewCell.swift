@@ -170,9 +170,7 @@ extension UIView {
     guard content.isIsland else { return nil }
     if needsConstraintPass { LayoutDriver.updateConstraints(in: self) }
     guard content.isIsland else { return nil }
-    if content.children.allSatisfy(\.translatesAutoresizingMaskIntoConstraints),
-      content.held.isEmpty
-    {
+    if content.held.isEmpty, !content.hasPlacedChildren {
       if placesItsOwn(beside: content) { return nil }
       let fitted = sizeThatFits(target)
       return CGSize(
@@ -181,6 +179,12 @@ extension UIView {
     }
     return content.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  /// Whether any subview has no frame of its own.
+  private var hasPlacedChildren: Bool {
+    for view in children where !view.translatesAutoresizingMaskIntoConstraints { return true }
+    return false
   }
 
   /// Whether constraints hold other views of the cell than its content view.

@@ -16,12 +16,12 @@ import SelfSizingAutoLayout
   }
 
   nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
-  nonisolated(unsafe) private final var made: LayoutConstraint?
+  @exclusivity(unchecked) nonisolated(unsafe) private final var made: LayoutConstraint?
   /// Whether a side is the edge of a scroll view's content, and was stated as one of the scroll
   /// view.
-  private final var isContent = (first: false, second: false)
+  @exclusivity(unchecked) private final var isContent = (first: false, second: false)
   /// The view that keeps the constraint while it is active.
-  nonisolated(unsafe) unowned(unsafe) final var holder: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var holder: UIView?
 
   /// A constraint of nothing, as `NSLayoutConstraint()` makes one. The only designated initializer,
   /// so that subclasses inherit all others.

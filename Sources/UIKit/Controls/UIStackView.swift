@@ -149,7 +149,7 @@ import SelfSizingViews
     guard view.superview === self else { return }
     arranged.remove(view)
     let place = min(max(index, 0), arranged.count)
-    arranged.insert(view, at: place)
+    arranged.put(view, at: place)
     layoutItem.insertArrangedSubitem(view.layoutItem, at: place)
     invalidateTree()
     visibilityChanged()

@@ -10,22 +10,22 @@ import SelfSizingGeometry
   /// The workspaces in which their layouts are solved, one after the other.
   private static let workspaces = LayoutWorkspacePool(capacity: 256)
 
-  private unowned let root: UIView
+  private unowned(unsafe) let root: UIView
   private let live: LiveLayout
   /// Views whose content may have another size.
-  var dirty: [UIView] = []
+  @exclusivity(unchecked) var dirty: [UIView] = []
   /// The direction of the views that hold constraints; nil where none does.
-  private var direction: InterfaceDirection?
+  @exclusivity(unchecked) private var direction: InterfaceDirection?
   /// Whether views came or went since the tree was looked at as a whole.
-  var needsWalk = true
+  @exclusivity(unchecked) var needsWalk = true
   /// Whether a view may want to update its constraints.
-  var needsConstraintPass = true
+  @exclusivity(unchecked) var needsConstraintPass = true
   /// Whether anything changed since the frames were solved.
-  var needsSolution = true
+  @exclusivity(unchecked) var needsSolution = true
   /// Whether no view measures anything else than it did when the tree was fitted last.
-  private var areSizesKept = false
+  @exclusivity(unchecked) private var areSizesKept = false
   /// Whether all views that measure something say so when that changes.
-  private var announcesSizes = false
+  @exclusivity(unchecked) private var announcesSizes = false
   /// The frames as solved last, by element, in the root's coordinates and on whole pixels.
   private(set) var frames: [CGRect] = []
   private(set) var ambiguous: Set<Int> = []

@@ -7,6 +7,11 @@ extension Array where Element: AnyObject {
     return nil
   }
 
+  /// Inserts an object, at the end mostly, for which the library's method makes a list of it first.
+  mutating func put(_ object: Element, at place: Int) {
+    if place == count { append(object) } else { insert(object, at: place) }
+  }
+
   /// Takes an object out, if it is there.
   mutating func remove(_ object: Element) {
     if let place = place(of: object) { remove(at: place) }

@@ -107,7 +107,7 @@ extension UIView {
     if view.parent != nil { view.leave(notifying: false) }
     let place = min(max(index, 0), children.count)
     view.parent = self
-    children.insert(view, at: place)
+    children.put(view, at: place)
     if view.translatesAutoresizingMaskIntoConstraints { framedChildCount += 1 }
     link(view, at: place)
     view.syncFrames()
