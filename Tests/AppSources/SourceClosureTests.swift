@@ -63,7 +63,7 @@ import Testing
     let folder = InitialFolder(
       of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings())
     let stubs = try #require(folder.files["Stubs.swift"])
-    #expect(stubs.contains("class Theme {"))
+    #expect(stubs.contains("open class Theme: HeadlessStubValue {"))
     #expect(
       stubs.contains(
         "var suffix: String { get { HeadlessStubs.value(\"Theme.suffix\", "
@@ -117,14 +117,14 @@ import Testing
       ]))
   }
 
-  @Test("moves files that do not compile outside, and lines of shells out")
+  @Test("leaves out declarations that do not compile, and lines of shells, and no views")
   func movedBorder() throws {
     let folder = InitialFolder(
       of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings())
     let moved = try #require(
       folder.border(
         after: [("App/Models/RecipeModel.swift", 1), ("App/Cells/BaseCell.swift", 2)], Border()))
-    #expect(moved.outside == ["App/Models/RecipeModel.swift"])
+    #expect(moved.dropped == ["App/Models/RecipeModel.swift": ["RecipeModel"]])
     let next = InitialFolder(
       of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings(), border: moved)
     #expect(next.closure.stubs.map(\.type) == ["RecipeModel", "Theme"])

@@ -26,7 +26,8 @@ enum Walk {
     let index = AppIndex(
       of: texts, knownMembers: Set(known), libraries: Set(libraries.map(\.name)))
     let build = AppFiles.buildSettings(of: app)
-    var borders: [String: Border] = [:]
+    // What does not compile for one cell does not for the next: `init` with all of them says so too.
+    var border = Border()
     var begun: [String: (folder: InitialFolder, package: RunnerPackage)] = [:]
     // A line is a class, and after it the places of the compiler's errors: `Cell A.swift:12`.
     while let line = readLine() {
@@ -40,22 +41,22 @@ enum Walk {
           else { return nil }
           return (origin.hasPrefix("Heights/") ? String(origin.dropFirst(8)) : origin, line)
         }
-        guard let moved = last.folder.border(after: errors, borders[cell] ?? Border()) else {
+        guard let moved = last.folder.border(after: errors, border) else {
           say("-")
           continue
         }
-        borders[cell] = moved
+        border = moved
       }
       try? FileManager.default.removeItem(atPath: "\(out)/\(cell)")
       let folder = InitialFolder(
         of: [cell], in: index, prefix: app, build: build, libraries: libraries,
-        border: borders[cell] ?? Border())
+        border: border)
       var settings = HeightsSettings()
       settings.languageMode = folder.build.languageMode ?? settings.languageMode
       settings.isolatesToMainActor = folder.build.isolatesToMainActor
       var sources = folder.closure.files.compactMap { path in
         texts[path].map { text in
-          let names = borders[cell]?.dropped[path] ?? []
+          let names = border.dropped[path] ?? []
           return RunnerPackage.Source(
             path: path, text: NamedDeclarations.removed(names, from: text))
         }
