@@ -38,6 +38,7 @@ public struct InitialFolder: Sendable {
   ///
   /// - Parameters:
   ///   - cells: The names of the cells' classes.
+  ///   - index: The app's files.
   ///   - prefix: The way from the new folder to that of the app: `..`.
   ///   - build: The app's build settings, as far as they are known.
   ///   - libraries: The libraries whose sources are at hand; those that are needed are listed.
