@@ -45,8 +45,11 @@ struct ImageVerification {
       cells.map { cells in
         (cells.name, (0..<cells.contentCount).map { cells.measurable.contentName(at: $0) })
       }, uniquingKeysWith: { first, _ in first })
+    let common = ImageScale.common(
+      of: folder.pictures.map { .init(path: $0.path, width: $0.header.width) },
+      deviceWidths: Self.deviceWidths)
     for picture in folder.pictures {
-      switch subject(of: picture, samples) {
+      switch subject(of: picture, samples, common) {
       case .omitted(let reason): omissions.append((picture.path, reason))
       case .found(let subject):
         let name = subject.cells.name
@@ -74,18 +77,21 @@ struct ImageVerification {
 
   /// The cell that a picture shows, or why it is not compared.
   ///
-  /// - Parameter samples: The names of the samples, by the names of the cells.
-  private func subject(of picture: ImageFolder.Picture, _ samples: [String: [String]]) -> Outcome {
+  /// - Parameters:
+  ///   - samples: The names of the samples, by the names of the cells.
+  ///   - common: The scale of most pictures.
+  private func subject(
+    of picture: ImageFolder.Picture, _ samples: [String: [String]], _ common: Double?
+  ) -> Outcome {
     guard let entry = map.entries[picture.path], let name = entry.entry,
       let cells = cells.first(where: { $0.name == name })
     else { return .omitted("no cells are named by it") }
     let names = samples[name] ?? []
     let content = entry.sample.map { names.firstIndex(of: $0) } ?? (names.count == 1 ? 0 : nil)
     guard let content else { return .omitted("none of several samples is named by it") }
-    let guessed = ImageScale(
-      path: picture.path, width: picture.header.width,
-      namedWidth: ImageGuess.width(in: picture.path).map { $0 + 2 * entry.padding },
-      deviceWidths: Self.deviceWidths, otherwise: traits.displayScale)
+    let evidence = ImageScale.Evidence(
+      path: picture.path, width: picture.header.width, padding: entry.padding)
+    let guessed = ImageScale(of: evidence, common: common, otherwise: traits.displayScale)
     let subject = Subject(
       picture: picture, entry: entry, cells: cells, content: content,
       scale: entry.scale.map { ImageScale($0, .map) } ?? guessed)

@@ -8,8 +8,8 @@ package struct ImageScale: Hashable, Sendable {
     case name = "by the name"
     /// At this scale the picture is as wide as its name says.
     case namedWidth = "by the width in the name"
-    /// At this scale the picture is as wide as a device.
-    case deviceWidth = "by the width of a device"
+    /// At this scale more pictures of the folder are as wide as devices than at any other.
+    case folder = "by the folder's widths"
     /// Nothing says it.
     case assumed
   }
@@ -25,34 +25,63 @@ package struct ImageScale: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// Guesses the scale of a picture by its name, or else by its width.
-  ///
-  /// Of several scales that fit devices the largest counts: pictures of today are drawn at three
-  /// pixels per point, and no device is 1,125 points wide.
+  /// Guesses the scale of a picture by its name, or else by its width and those of its folder.
   ///
   /// - Parameters:
-  ///   - path: The picture's path.
-  ///   - width: Its width in pixels.
-  ///   - namedWidth: The width in points that its name states; nil if it states none.
-  ///   - deviceWidths: The widths of devices in points.
+  ///   - picture: The picture.
+  ///   - common: The scale of most pictures around it; nil where none is known.
   ///   - assumed: The scale where nothing says it.
-  package init(
-    path: String, width: Int, namedWidth: Double?, deviceWidths: Set<Double>,
-    otherwise assumed: Double
-  ) {
-    let name = path.split(separator: "/").last ?? ""
-    for scale in 1...3 where name.contains("@\(scale)x") {
-      self.init(Double(scale), .name)
-      return
-    }
-    for scale in [3.0, 2, 1] where namedWidth == Double(width) / scale {
+  package init(of picture: Evidence, common: Double?, otherwise assumed: Double) {
+    if let scale = picture.namedScale {
+      self.init(scale, .name)
+    } else if let scale = [3.0, 2, 1].first(where: {
+      picture.namedWidth == Double(picture.width) / $0
+    }) {
       self.init(scale, .namedWidth)
-      return
+    } else if let common {
+      self.init(common, .folder)
+    } else {
+      self.init(assumed, .assumed)
     }
-    for scale in [3.0, 2, 1] where deviceWidths.contains(Double(width) / scale) {
-      self.init(scale, .deviceWidth)
-      return
+  }
+
+  /// The facts about a picture from which its scale may follow.
+  package struct Evidence: Hashable, Sendable {
+    /// The scale that its name ends with.
+    let namedScale: Double?
+    /// The width in pixels.
+    let width: Int
+    /// The width in points that its name states.
+    let namedWidth: Double?
+
+    /// Reads what the path of a picture says.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - width: The width in pixels.
+    ///   - padding: The room around the cell on each side, in points.
+    package init(path: String, width: Int, padding: Double = 0) {
+      let name = path.split(separator: "/").last ?? ""
+      namedScale = (1...3).first { name.contains("@\($0)x") }.map { Double($0) }
+      self.width = width
+      namedWidth = ImageGuess.width(in: path).map { $0 + 2 * padding }
     }
-    self.init(assumed, .assumed)
+  }
+
+  /// The scale at which the most pictures of a folder are as wide as their names say, or as devices
+  /// are: one simulator has recorded them all. Of several the largest counts; nil if none has any.
+  ///
+  /// A single picture of a view that is as wide as its content may have the width of a device by
+  /// chance.
+  package static func common(of pictures: [Evidence], deviceWidths: Set<Double>) -> Double? {
+    let counts = [3.0, 2, 1].map { scale in
+      pictures.count { picture in
+        let width = Double(picture.width) / scale
+        return picture.namedScale == nil
+          && (picture.namedWidth == width || deviceWidths.contains(width))
+      }
+    }
+    guard let most = counts.max(), most > 0 else { return nil }
+    return counts.firstIndex(of: most).map { [3.0, 2, 1][$0] }
   }
 }

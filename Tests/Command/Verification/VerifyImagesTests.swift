@@ -58,7 +58,7 @@ struct VerifyImagesTests {
     #expect(different.output.contains("1 of 2 agree"))
     #expect(different.output.contains("NoteTests/testNote.one_AX3.png"))
     #expect(
-      different.output.contains("note at AX3, 375 points wide, 3x (by the width of a device)"))
+      different.output.contains("note at AX3, 375 points wide, 3x (by the folder"))
     let html = try #require(folder.text(of: "verify.html"))
     #expect(html.components(separatedBy: "data:image/png;base64,").count == 3)
     #expect(html.contains("<svg class=\"cell\""))

@@ -97,17 +97,30 @@ struct ImageGuessTests {
   }
 
   @Test(
-    "a scale is read off the name, or guessed by the width, and says so",
+    "a scale is read off the name, or guessed by widths, and says so",
     arguments: [
-      ("a@2x.png", 1125, nil, 2, .name), ("a.png", 1125, nil, 3, .deviceWidth),
-      ("a.png", 750, 375, 2, .namedWidth), ("a.png", 375, nil, 1, .deviceWidth),
-      ("a.png", 1000, nil, 3, .assumed), ("a.png", 1000, 375, 3, .assumed),
+      ("a@2x.png", 1125, 3, 2, .name), ("a.375.png", 750, 3, 2, .namedWidth),
+      ("a.png", 1000, 2, 2, .folder), ("a.375.png", 1000, 1, 1, .folder),
+      ("a.png", 1125, nil, 3, .assumed),
     ] as [(String, Int, Double?, Double, ImageScale.Origin)])
   func scale(
-    _ path: String, _ width: Int, _ named: Double?, _ scale: Double, _ origin: ImageScale.Origin
+    _ path: String, _ width: Int, _ common: Double?, _ scale: Double, _ origin: ImageScale.Origin
   ) {
     let guessed = ImageScale(
-      path: path, width: width, namedWidth: named, deviceWidths: [375, 320], otherwise: 3)
+      of: .init(path: path, width: width), common: common, otherwise: 3)
     #expect(guessed == ImageScale(scale, origin))
+  }
+
+  @Test("one simulator has recorded a folder: what most widths say holds for all of it")
+  func commonScale() {
+    func common(_ widths: [Int]) -> Double? {
+      ImageScale.common(
+        of: widths.map { .init(path: "a.png", width: $0) }, deviceWidths: [375, 320, 428])
+    }
+    // 856 pixels are 428 points at 2x, by chance.
+    #expect(common([1125, 960, 856]) == 3)
+    #expect(common([375, 320, 960]) == 1)
+    #expect(common([1125, 750]) == 3)
+    #expect(common([1000, 17]) == nil)
   }
 }
