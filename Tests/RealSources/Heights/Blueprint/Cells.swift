@@ -1,9 +1,8 @@
 import UIKit
 
-/// The labels of square/Blueprint's own snapshot tests, by the names of its pictures, which are
-/// drawn at one pixel per point:
+/// The labels of square/Blueprint's own snapshot tests, by the names of its pictures:
 ///
-///     selfsize verify --sources Tests/RealSources/Heights/Blueprint --scale 1 --images \
+///     selfsize verify --sources Tests/RealSources/Heights/Blueprint --images \
 ///       CHECKOUTS/Blueprint/BlueprintUICommonControls/Tests/Sources/Resources/ReferenceImages
 @MainActor let cells: [CellEntry] =
   numberOfLines + containers + [
