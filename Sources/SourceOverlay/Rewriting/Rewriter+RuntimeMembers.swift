@@ -20,7 +20,7 @@ extension Rewriter {
     guard !members.contains(where: { $0.name == "makeInstance" || $0.name == "setOutlet" }) else {
       return
     }
-    let access = declaration.isPublic ? "public " : ""
+    let access = declaration.memberAccess
     var texts: [String] = []
     for factory in InstanceFactory.all where factory.applies(to: root) {
       let canMake = hasInitializer(factory, reference, root: root)
@@ -41,7 +41,7 @@ extension Rewriter {
       UIKitClasses.isKind(root, of: "UICollectionViewLayout"),
       !members.contains(where: { $0.name == "declarationSite" })
     else { return }
-    insert([(declaration.isPublic ? "public " : "") + Self.declarationSite], into: reference)
+    insert([declaration.memberAccess + Self.declarationSite], into: reference)
   }
 
   /// Puts members where a class's body begins.
@@ -140,5 +140,12 @@ extension Rewriter {
     return "override func performAction(_ name: String, with sender: Any?, _ event: UIEvent?)"
       + " -> Bool { switch name { " + cases.joined(separator: "; ")
       + "; default: return super.performAction(name, with: sender, event) } }"
+  }
+}
+
+extension TypeDeclaration {
+  /// The modifier of members that every subclass may override, as those of UIKit's runtime are.
+  fileprivate var memberAccess: String {
+    prefix.modifiers.contains(.open) ? "open " : isPublic ? "public " : ""
   }
 }

@@ -20,6 +20,12 @@ import SelfSizingCollectionLayout
     super.init()
   }
 
+  /// Creates a change of nothing, as subclasses in tests do.
+  public override init() {
+    (action, before, after) = (.none, nil, nil)
+    super.init()
+  }
+
   /// UIKit's `indexPathBeforeUpdate`.
   open var indexPathBeforeUpdate: IndexPath? { before }
   /// UIKit's `indexPathAfterUpdate`.
