@@ -59,7 +59,7 @@ package struct MovedOutcome: Sendable {
   package var anchor: ScrollAnchorPolicy
   /// The work of an app's list; nil where only steps are counted.
   package var work: SimulatedWork?
-  /// What was wrong, in words.
+  /// The findings, in words.
   package var findings: [String]
   /// Everything that was asked and called, as text; nil where nothing took it down.
   package var trace: String?
@@ -85,7 +85,7 @@ package struct MovedListEntry: Sendable {
     package var traits: TraitCollection
     /// The system whose figures controls take; nil for the latest.
     package var platform: PlatformProfile?
-    /// What keeps its place; nil for what UIKit does with the layout.
+    /// The anchor policy; nil for the one that UIKit has for the layout.
     package var anchor: ScrollAnchorPolicy?
   }
 

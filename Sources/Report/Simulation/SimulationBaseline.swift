@@ -54,7 +54,7 @@ public struct SimulationBaseline: Hashable, Sendable {
     (["selfsize simulation 1", "motion", "anchor"] + Figure.allCases.map(\.rawValue))
     .joined(separator: "\t")
 
-  /// What differs by less, in points, is a rounding of sums.
+  /// A difference that is a rounding of sums, in points.
   private static let tolerance = 1e-6
 
   private var keys: [Key] = []

@@ -73,11 +73,18 @@ extension UITableView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A new header or footer of the class that is registered for an identifier; nil if none is.
+  /// A header or footer that waits under an identifier, or a new one of the class that is
+  /// registered for it; nil if none is.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    reusableViews.makeView(
+    if let waiting = driver.dequeue("\(Self.headerFooterKind)/\(identifier)")
+      as? UITableViewHeaderFooterView
+    {
+      waiting.prepareForReuse()
+      return waiting
+    }
+    return reusableViews.makeView(
       UITableViewHeaderFooterView.self, kind: Self.headerFooterKind, identifier: identifier)
       ?? reusableViews.viewClass(
         UITableViewHeaderFooterView.self, kind: Self.headerFooterKind, identifier: identifier)?

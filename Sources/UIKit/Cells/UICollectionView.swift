@@ -187,6 +187,7 @@ import SelfSizingGeometry
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
   /// UIKit's `scrollToItem`.
   open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard canScroll(to: indexPath) else { return }
     driver.step { engine throws(CollectionLayoutError) in
       let axis = engine.collectionViewLayout.scrollDirection
       guard let position = CollectionView.ScrollPosition(position, along: axis) else { return }

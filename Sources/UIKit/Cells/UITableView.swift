@@ -197,6 +197,7 @@ import SelfSizingGeometry
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
   /// UIKit's `scrollToRow`.
   open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard canScroll(to: indexPath) else { return }
     driver.step { engine throws(CollectionLayoutError) in
       switch position {
       case .top: try engine.scrollToItem(at: indexPath.itemPath, at: .top)

@@ -1,3 +1,4 @@
+import SelfSizingAutoLayout
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
@@ -281,6 +282,10 @@ import SelfSizingGeometry
   var hasDataSource: Bool { get }
   /// The window through which the list is seen.
   var viewport: CollectionViewport { get }
+  /// The words of UIKit's exceptions about the list.
+  var exception: ListException { get }
+  /// Where the class is declared that lays out the list, if that is an app's.
+  var declaringSite: (fileID: StaticString, line: UInt)? { get }
   /// Returns a new layout of the engine's for the list.
   func makeEngineLayout() -> CollectionViewLayout
   /// Called before each step.
@@ -312,12 +317,24 @@ import SelfSizingGeometry
 
 extension DrivenList {
   /// Records why the list cannot be laid out, where UIKit would raise an exception.
-  func record(_ error: CollectionLayoutError) {
-    // A declaration that has no room has UIKit's own text, and its line.
-    if case .invalidDeclaration(let problem) = error {
-      HeadlessFindings.record(.unsolved, of: self, "\(problem)")
-    } else {
-      HeadlessFindings.record(.unsolved, of: self, "\(error)")
+  func record(_ error: CollectionLayoutError) { record(exception.message(for: error)) }
+
+  /// Records what UIKit would raise, with the line of the class of the layout or the list.
+  func record(_ message: String) {
+    HeadlessFindings.record(
+      .unsolved, named: String(describing: type(of: self)), message,
+      at: declaringSite.map { DeclarationSite(fileID: $0.fileID, line: $0.line) })
+  }
+
+  /// Whether an item is there to be scrolled to; if it is not, UIKit raises an exception.
+  func canScroll(to path: IndexPath) -> Bool {
+    if driver.engine == nil { driver.layOut() }
+    guard let engine = driver.engine else { return false }
+    let counts = (0..<engine.numberOfSections).map(engine.numberOfItems(inSection:))
+    if counts.indices.contains(path.section), (0..<counts[path.section]).contains(path.item) {
+      return true
     }
+    record(exception.scrolling(to: path, counts: counts))
+    return false
   }
 }

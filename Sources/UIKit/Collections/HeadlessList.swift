@@ -11,7 +11,7 @@ import SelfSizingViews
 @MainActor package final class HeadlessList {
   private let entry: ListEntry
   private let list: any DrivenList
-  /// What keeps the list's data source alive.
+  /// The object that keeps the list's data source alive.
   private let owner: AnyObject
   private let former: HeadlessEnvironment.State
   private var traits: TraitCollection
@@ -201,7 +201,7 @@ import SelfSizingViews
 
   // MARK: What is wrong
 
-  /// What was wrong so far, in words: findings of the steps, elements that queries lose, and what
+  /// The findings so far, in words: those of the steps, elements that queries lose, and what
   /// UIKit would log or raise; each with the line of the app's class, or else of the entry.
   package func takeFindings() -> [String] {
     let logged = HeadlessFindings.take().map { finding in

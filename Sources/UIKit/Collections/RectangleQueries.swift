@@ -27,7 +27,7 @@ import SelfSizingGeometry
 
   /// The queries over the whole content.
   private static let queryCount = 64
-  /// What is less than this within a rectangle, in points, touches it.
+  /// The depth in points up to which a frame only touches a rectangle.
   private static let touch: CGFloat = 1e-3
 
   private let layout: UICollectionViewLayout

@@ -4,6 +4,12 @@ import SelfSizingGeometry
 extension UICollectionView: DrivenList {
   var hasDataSource: Bool { dataSource != nil }
 
+  var exception: ListException { .collection }
+
+  var declaringSite: (fileID: StaticString, line: UInt)? {
+    type(of: collectionViewLayout).declarationSite ?? type(of: self).declarationSite
+  }
+
   func makeEngineLayout() -> CollectionViewLayout { collectionViewLayout.attachEngine() }
 
   func willStep() { collectionViewLayout.prepareIfNeeded() }
@@ -105,8 +111,42 @@ extension UIScrollView {
     let traits = traitCollection.measuringTraits
     return CollectionViewport(
       size: bounds.size.layoutSize, contentInset: contentInset.layoutInsets,
+      safeAreaInsets: safeAreaInsets.layoutInsets,
+      contentInsetAdjustmentBehavior: adjustmentBehavior,
       displayScale: traits.displayScale, layoutDirection: traits.layoutDirection,
       contentSizeCategory: traits.contentSizeCategory)
+  }
+
+  private var adjustmentBehavior: SelfSizingCollectionLayout.ContentInsetAdjustmentBehavior {
+    switch contentInsetAdjustmentBehavior {
+    case .automatic: .automatic
+    case .scrollableAxes: .scrollableAxes
+    case .never: .never
+    case .always: .always
+    }
+  }
+
+  /// The content inset with what the safe area adds to it.
+  final var insetWithSafeArea: UIEdgeInsets {
+    if let engine = (self as? any DrivenList)?.driver.engine, engine.viewport == viewport {
+      return UIEdgeInsets(engine.adjustedContentInset)
+    }
+    let (inset, safeArea) = (contentInset, safeAreaInsets)
+    let (scrollsAcross, scrollsDown) = (
+      contentSize.width > bounds.width, contentSize.height > bounds.height
+    )
+    let (adjustsAcross, adjustsDown) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .automatic: (scrollsAcross, true)
+      case .scrollableAxes: (scrollsAcross, scrollsDown)
+      }
+    return UIEdgeInsets(
+      top: inset.top + (adjustsDown ? safeArea.top : 0),
+      left: inset.left + (adjustsAcross ? safeArea.left : 0),
+      bottom: inset.bottom + (adjustsDown ? safeArea.bottom : 0),
+      right: inset.right + (adjustsAcross ? safeArea.right : 0))
   }
 
   /// Shows the content from an offset that the layout engine has come to.

@@ -24,6 +24,9 @@ open class UICollectionViewDiffableDataSource<
   /// UIKit's `supplementaryViewProvider`.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private var shown = Snapshot()
+  /// The outlines that were applied to sections.
+  final var sectionSnapshots:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   /// The items of each section of the snapshot that is shown.
   private var sections: [[ItemIdentifierType]] = []
   /// Where items are; made when it is first asked for.

@@ -6,6 +6,10 @@ extension UITableView: DrivenList {
 
   var hasDataSource: Bool { dataSource != nil }
 
+  var exception: ListException { .table }
+
+  var declaringSite: (fileID: StaticString, line: UInt)? { type(of: self).declarationSite }
+
   func makeEngineLayout() -> CollectionViewLayout {
     let layout = TableLayout()
     layout.itemHeightProvider = { [unowned self] path, _ in
@@ -42,11 +46,20 @@ extension UITableView: DrivenList {
     return TableSection(
       header: height(
         tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
-        hasView: view(ofHeader: section) != nil),
+        hasView: isThere(view(ofHeader: section))),
       footer: height(
         tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
-        hasView: view(ofFooter: section) != nil),
+        hasView: isThere(view(ofFooter: section))),
       headerPinsToVisibleBounds: style == .plain, footerPinsToVisibleBounds: style == .plain)
+  }
+
+  /// Whether there is a view, which waits until it is shown.
+  private func isThere(_ view: UIView?) -> Bool {
+    guard let view else { return false }
+    if view.superview == nil, let identifier = reuseIdentifier(of: view) {
+      driver.waiting[identifier, default: []].append(view)
+    }
+    return true
   }
 
   private func view(ofHeader section: Int) -> UIView? {

@@ -72,7 +72,7 @@ import SelfSizingAutoLayout
     set { contentInset_ = newValue }
   }
   /// UIKit's `adjustedContentInset`.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
   /// UIKit's `adjustedContentInsetDidChange`.
   open func adjustedContentInsetDidChange() {}
   /// UIKit's `contentInsetAdjustmentBehavior`.

@@ -1,0 +1,162 @@
+/// The items of one section as an outline: those below an item are there while it is expanded.
+///
+/// Identifiers that are there twice, or nowhere, are findings where UIKit raises an exception; the
+/// snapshot then stays as it was.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
+{
+  private var roots: [ItemIdentifierType] = []
+  private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
+  private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+  private var known: Set<ItemIdentifierType> = []
+  private var expanded: Set<ItemIdentifierType> = []
+
+  /// Creates one as UIKit does.
+  public init() {}
+
+  /// UIKit's `items`: all of them, each before those below it.
+  public var items: [ItemIdentifierType] { outline { _ in true } }
+  /// UIKit's `rootItems`.
+  public var rootItems: [ItemIdentifierType] { roots }
+  /// UIKit's `visibleItems`.
+  public var visibleItems: [ItemIdentifierType] { outline(where: expanded.contains) }
+
+  private func outline(where isOpen: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
+    var found: [ItemIdentifierType] = []
+    var pending = Array(roots.reversed())
+    while let item = pending.popLast() {
+      found.append(item)
+      if isOpen(item) { pending += (children[item] ?? []).reversed() }
+    }
+    return found
+  }
+
+  /// UIKit's `append`.
+  public mutating func append(
+    _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
+  ) {
+    if let parent, !known.contains(parent) {
+      return DiffableFindings.record("there is no item \(parent) to append to")
+    }
+    let added = items.filter { item in
+      if known.insert(item).inserted { return true }
+      DiffableFindings.record("the item \(item) is there twice")
+      return false
+    }
+    if let parent {
+      children[parent, default: []] += added
+      for item in added { parents[item] = parent }
+    } else {
+      roots += added
+    }
+  }
+
+  /// UIKit's `insert`.
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    insert(items, beside: item, offset: 0)
+  }
+  /// UIKit's `insert`.
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    insert(items, beside: item, offset: 1)
+  }
+
+  private mutating func insert(
+    _ items: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int
+  ) {
+    let parent = parents[item]
+    let siblings = parent.map { children[$0] ?? [] } ?? roots
+    guard known.contains(item), let place = siblings.firstIndex(of: item) else {
+      return DiffableFindings.record("there is no item \(item) to insert beside")
+    }
+    let count = siblings.count
+    append(items, to: parent)
+    var grown = parent.map { children[$0] ?? [] } ?? roots
+    let added = grown[count...]
+    grown.removeSubrange(count...)
+    grown.insert(contentsOf: added, at: place + offset)
+    if let parent { children[parent] = grown } else { roots = grown }
+  }
+
+  /// UIKit's `delete`: the items with all that is below them.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    for item in items where known.contains(item) {
+      if let parent = parents[item] {
+        children[parent]?.removeAll { $0 == item }
+      } else {
+        roots.removeAll { $0 == item }
+      }
+      var pending = [item]
+      while let gone = pending.popLast() {
+        pending += children.removeValue(forKey: gone) ?? []
+        known.remove(gone)
+        expanded.remove(gone)
+        parents[gone] = nil
+      }
+    }
+  }
+  /// UIKit's `deleteAll`.
+  public mutating func deleteAll() { self = Self() }
+
+  /// UIKit's `expand`.
+  public mutating func expand(_ items: [ItemIdentifierType]) {
+    expanded.formUnion(items.filter(known.contains))
+  }
+  /// UIKit's `collapse`.
+  public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+
+  /// UIKit's `contains`.
+  public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
+  /// UIKit's `isExpanded`.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+  /// UIKit's `isVisible`.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    guard known.contains(item) else { return false }
+    var parent = parents[item]
+    while let next = parent {
+      guard expanded.contains(next) else { return false }
+      parent = parents[next]
+    }
+    return true
+  }
+  /// UIKit's `index`, among all items.
+  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+  /// UIKit's `parent`.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+  /// UIKit's `level`; that of a root is 0.
+  public func level(of item: ItemIdentifierType) -> Int {
+    var level = 0
+    var parent = parents[item]
+    while let next = parent {
+      level += 1
+      parent = parents[next]
+    }
+    return level
+  }
+}
+
+extension UICollectionViewDiffableDataSource {
+  /// UIKit's `apply`. Changes are not animated.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var whole = self.snapshot()
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    sectionSnapshots[section] = snapshot
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// UIKit's `snapshot`: the outline that was applied to a section, or its items without any below
+  /// them.
+  public func snapshot(for section: SectionIdentifierType)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    let shown = snapshot().itemIdentifiers(inSection: section)
+    if let outline = sectionSnapshots[section], outline.visibleItems == shown { return outline }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    flat.append(shown)
+    return flat
+  }
+}
