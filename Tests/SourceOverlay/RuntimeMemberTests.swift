@@ -56,6 +56,13 @@ struct RuntimeMemberTests {
         .contains("setOutlet"))
   }
 
+  @Test("lets classes of other modules descend from an open one")
+  func openClass() {
+    #expect(
+      overlaid("open class A: UICollectionViewCell {}")
+        .contains("open override class func makeInstance(frame: CGRect) -> UIView? { A(frame"))
+  }
+
   @Test("calls an optional requirement of a data source plainly")
   func optionalCall() {
     #expect(

@@ -62,56 +62,23 @@ private final class ColumnLayout: UICollectionViewLayout {
   }
 }
 
-/// A cell that prefers a height by its number.
-private final class NumberedCell: UICollectionViewCell {
-  override class func makeInstance(frame: CGRect) -> UIView? { NumberedCell(frame: frame) }
-  var number = 0
-
-  override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
-    -> UICollectionViewLayoutAttributes
-  {
-    attributes.size.height = CGFloat(30 + number % 4 * 25)
-    return attributes
-  }
-}
-
-@MainActor
-private final class Numbers: NSObject, UICollectionViewDataSource {
-  var count = 500
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  { count }
-
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "n", for: indexPath)
-    (cell as? NumberedCell)?.number = indexPath.item
-    return cell
-  }
-}
-
 @Suite("An app's own layout")
 @MainActor
 struct CustomLayoutTests {
   @Test("is asked in UIKit's order, and its cells have the heights that they prefer")
   func pipeline() throws {
-    _ = HeadlessFindings.take()
-    let numbers = Numbers()
+    let numbers = NumberedSource([500])
     let layout = ColumnLayout()
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
-    view.register(NumberedCell.self, forCellWithReuseIdentifier: "n")
-    view.dataSource = numbers
-    view.layoutIfNeeded()
-    #expect(layout.calls.prefix(4) == ["prepare", "should 0", "context 0", "invalidate"])
+    let view = numbers.list(layout)
+    #expect(
+      layout.calls.prefix(5)
+        == ["invalidate", "prepare", "should 0", "context 0", "invalidate"])
     var top: CGFloat = 0
     for path in view.indexPathsForVisibleItems {
       let cell = try #require(view.cellForItem(at: path))
       #expect(
         cell.frame
-          == CGRect(x: 0, y: top, width: 300, height: CGFloat(30 + path.item % 4 * 25)))
+          == CGRect(x: 0, y: top, width: 300, height: NumberedCell.height(of: path.item)))
       top = cell.frame.maxY
     }
     #expect(top >= 400)
@@ -126,15 +93,10 @@ struct CustomLayoutTests {
 
   @Test("survives attributes that are no numbers, and a data source that has fewer items")
   func badInput() {
-    _ = HeadlessFindings.take()
-    let numbers = Numbers()
+    let numbers = NumberedSource([500])
     let layout = ColumnLayout()
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
-    view.register(NumberedCell.self, forCellWithReuseIdentifier: "n")
-    view.dataSource = numbers
-    view.layoutIfNeeded()
-    numbers.count = 3
+    let view = numbers.list(layout)
+    numbers.counts = [3]
     view.setNeedsLayout()
     view.layoutIfNeeded()
     #expect(!HeadlessFindings.take().isEmpty)

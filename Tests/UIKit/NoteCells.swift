@@ -50,6 +50,9 @@ class NoteCell: UICollectionViewCell {
 
 /// The note by anchors.
 final class AnchorNoteCell: NoteCell {
+  // A member that the overlay adds to an app's classes.
+  override class func makeInstance(frame: CGRect) -> UIView? { AnchorNoteCell(frame: frame) }
+
   override func layOut() {
     addViews()
     NSLayoutConstraint.activate([

@@ -117,7 +117,12 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
     guard needsPreparation else { return }
     needsPreparation = false
     known = [:]
-    ask { $0.prepare() }
+    ask { layout in
+      layout.prepare()
+      if let updates = layout.view?.driver.takeUpdatesToPrepare() {
+        layout.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.list(updates))
+      }
+    }
   }
 
   override func layoutAttributesForElements(in rect: LayoutRect)
@@ -220,9 +225,23 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
     defer { isHandingOn = false }
     nonisolated(unsafe) let given = context
     ask { layout in
-      layout.invalidateLayout(
-        with: (given as? AppContext)?.context ?? layout.makeContext(given))
+      let made = (given as? AppContext)?.context ?? layout.makeContext(given)
+      if layout.view?.driver.hasUpdatesToPrepare == true {
+        // The layout hears of the changes themselves before it is asked again.
+        (made.isForEverything, made.isForCounts) = (false, true)
+      }
+      layout.invalidateLayout(with: made)
     }
+  }
+
+  /// Lets the app's layout know that it has a list, as UIKit does before the first preparation.
+  @MainActor func begin() {
+    isHandingOn = true
+    defer { isHandingOn = false }
+    let context = CollectionViewLayoutInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: layout.makeContext(context))
   }
 
   /// Takes note of an invalidation that began in the app.
@@ -236,11 +255,14 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
 
   // MARK: Updates
 
-  override func prepare(forCollectionViewUpdates updates: CollectionViewUpdates) {
-    ask { $0.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.list(updates)) }
-  }
+  // `prepare(forCollectionViewUpdates:)` of the app's layout is called by `prepare()`.
 
-  override func finalizeCollectionViewUpdates() { ask { $0.finalizeCollectionViewUpdates() } }
+  override func finalizeCollectionViewUpdates() {
+    ask { $0.finalizeCollectionViewUpdates() }
+    // Layouts that keep what was before a batch beside what comes after it part with the former in
+    // the preparation that follows.
+    needsPreparation = true
+  }
 }
 
 /// A context of the app's, with what the engine reads of it.

@@ -22,6 +22,8 @@ import SelfSizingGeometry
   /// The updates of the batch that is under way.
   private(set) var batch: CollectionViewUpdates?
   private var reconfigurations: [IndexPath] = []
+  /// The updates that an app's layout has not heard of yet.
+  private var updatesToPrepare: CollectionViewUpdates?
   /// The updates since `beginUpdates()`, and the counts then: the data has changed before the
   /// engine comes to hear of it.
   private var openBatch: CollectionViewUpdates?
@@ -153,6 +155,7 @@ import SelfSizingGeometry
     }
     if tracesCalls { made.startTrace() }
     engine = made
+    (made.collectionViewLayout as? AppLayout)?.begin()
     list.willStep()
     try made.layoutIfNeeded()
     return made
@@ -193,6 +196,7 @@ import SelfSizingGeometry
     defer {
       isStepping = false
       reconfigurations = []
+      updatesToPrepare = nil
     }
     do throws(CollectionLayoutError) {
       let former = numbers
@@ -205,6 +209,7 @@ import SelfSizingGeometry
             updates()
             collected = batch ?? collected
             batch = nil
+            updatesToPrepare = collected
             forgetReloaded(collected)
             numbers.apply(collected, counts: counts)
           }
@@ -218,12 +223,22 @@ import SelfSizingGeometry
       present(engine)
     } catch {
       formerCounts = nil
+      updatesToPrepare = nil
       if !hasUpdated { updates() }
       batch = nil
       list.record(error)
       isStepping = false
       reloadData()
     }
+  }
+
+  /// Whether an app's layout is about to hear of updates.
+  var hasUpdatesToPrepare: Bool { updatesToPrepare != nil }
+
+  /// Returns the updates that an app's layout is to hear of, once.
+  func takeUpdatesToPrepare() -> CollectionViewUpdates? {
+    defer { updatesToPrepare = nil }
+    return updatesToPrepare
   }
 
   /// Begins a batch that `endUpdates()` ends; batches may be nested.

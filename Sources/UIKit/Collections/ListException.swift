@@ -29,7 +29,8 @@ struct ListException {
     // A declaration that has no room has UIKit's own text, and its line.
     case .invalidDeclaration(let problem): "\(problem)"
     case .elementOutOfRange(let element):
-      "The \(list) received layout attributes for an element that does not exist: \(element)."
+      "The \(list) received layout attributes for an element that does not exist, or none for one "
+        + "that it asked for: \(element)."
     case .invalidMetric(let name, let value): "The \(name) is \(value)."
     case .invalidHeight(let element, let value): "The height of \(element) is \(value)."
     case .invalidNumberOfSections(let count): "The data source has \(count) sections."

@@ -1,0 +1,168 @@
+import SelfSizingUIKit
+import Testing
+
+/// A layout whose answers a test spoils.
+private final class SpoiledLayout: UICollectionViewLayout {
+  override class var declarationSite: (fileID: StaticString, line: UInt)? { (#fileID, #line) }
+
+  var frame: (Int) -> CGRect = { CGRect(x: 0, y: CGFloat($0) * 50, width: 300, height: 50) }
+  var isRestless = false
+  var extraItems = 0
+  private(set) var preparations = 0
+
+  override func prepare() {
+    preparations += 1
+    if isRestless { invalidateLayout() }
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 1_000) }
+
+  override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    if isRestless { invalidateLayout() }
+    return (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0) + extraItems)
+      .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frame(indexPath.item)
+    return attributes
+  }
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool { isRestless }
+}
+
+@Suite("Lists with something wrong", .serialized) @MainActor struct BadListTests {
+  private func messages() -> [String] { HeadlessFindings.take().map(\.message) }
+
+  @Test(
+    "say in UIKit's words that there is no such item to scroll to, and stay",
+    arguments: [[0, 20], [0, -1], [3, 0], [-1, 0]])
+  func scrollsNowhere(indexes: [Int]) {
+    let view = NumberedSource([20]).list(SpoiledLayout())
+    view.scrollToItem(at: IndexPath(indexes: indexes), at: .top, animated: false)
+    #expect(view.contentOffset == .zero)
+    let findings = HeadlessFindings.take()
+    #expect(
+      findings.contains {
+        $0.message.hasPrefix("Attempted to scroll the collection view to an out-of")
+      },
+      "\(findings)")
+    #expect(findings.allSatisfy { $0.site?.fileName == "BadListTests.swift" })
+  }
+
+  @Test("say so of rows of a table")
+  func scrollsToNoRow() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let source = CountedRows()
+    table.dataSource = source
+    table.layoutIfNeeded()
+    _ = HeadlessFindings.take()
+    table.scrollToRow(at: IndexPath(row: 9, section: 0), at: .middle, animated: false)
+    #expect(
+      messages() == [
+        "Attempted to scroll the table view to an out-of-bounds row (9) when there are only 2 rows in section 0."
+      ])
+  }
+
+  @Test("name a layout whose attributes are of an item that is not there")
+  func itemBeyondCounts() {
+    let layout = SpoiledLayout()
+    layout.extraItems = 1
+    let view = NumberedSource([3]).list(layout)
+    let findings = HeadlessFindings.take()
+    #expect(
+      findings.contains {
+        $0.message.contains("for an element that does not exist")
+          && $0.message.contains("item [0, 3]")
+      },
+      "\(findings)")
+    #expect(findings.first?.site?.fileName == "BadListTests.swift")
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test(
+    "survive frames that are no numbers, and say so",
+    arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -5])
+  func frames(length: CGFloat) {
+    let layout = SpoiledLayout()
+    layout.frame = { item in
+      item == 1
+        ? CGRect(x: 0, y: 50, width: 300, height: length)
+        : CGRect(x: 0, y: CGFloat(item) * 50, width: 300, height: 50)
+    }
+    let view = NumberedSource([3]).list(layout)
+    view.contentOffset.y = 60
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y.isFinite)
+    #expect(view.visibleCells.allSatisfy { $0.frame.height.isFinite })
+    if !(length < 0) { #expect(!HeadlessFindings.take().isEmpty) }
+  }
+
+  @Test("end where a layout invalidates itself whenever it is asked")
+  func restless() {
+    let layout = SpoiledLayout()
+    layout.isRestless = true
+    let view = NumberedSource([20]).list(layout)
+    for offset in [100, 300, 0] as [CGFloat] {
+      view.contentOffset.y = offset
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    #expect(layout.preparations < 10_000)
+  }
+
+  @Test("survive a data source whose counts are other ones each time")
+  func lyingCounts() {
+    let source = NumberedSource([20])
+    var asked = 0
+    source.whenCounted = { source in
+      asked += 1
+      source.counts = [asked * 7 % 23]
+    }
+    let view = source.list(SpoiledLayout())
+    view.reloadData()
+    view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    view.layoutIfNeeded()
+    view.deleteItems(at: [IndexPath(item: 400, section: 2)])
+    view.layoutIfNeeded()
+    #expect(messages().contains { $0.contains("attempt to") || $0.contains("Invalid update") })
+    #expect(asked < 1_000)
+  }
+
+  @Test("survive negative counts, and say so", arguments: [-1, Int.min])
+  func negativeCounts(count: Int) {
+    let view = NumberedSource([count]).list(SpoiledLayout())
+    #expect(view.visibleCells.isEmpty)
+    #expect(messages().contains("The data source has \(count) items in section 0."))
+  }
+
+  @Test("say in UIKit's words that a batch and the data contradict each other")
+  func contradictingBatch() {
+    let source = NumberedSource([5])
+    let view = source.list(SpoiledLayout())
+    source.counts = [3]
+    view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(
+      messages().first?.hasPrefix(
+        "Invalid update: invalid number of items in section 0. The number of items contained in an existing section after the update (3)"
+      ) == true)
+    #expect(view.visibleCells.count == 3)
+  }
+}
+
+/// Two plain rows.
+@MainActor
+private final class CountedRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
