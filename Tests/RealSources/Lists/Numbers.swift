@@ -1,8 +1,11 @@
 import Foundation
 import UIKit
 
+/// The number of different heights, which come again and again.
+let heightCount = 17
+
 /// The height of a cell that shows a number, in points.
-func height(of number: Int) -> CGFloat { CGFloat(40 + number &* 37 % 17 * 9) }
+func height(of number: Int) -> CGFloat { CGFloat(40 + number &* 37 % heightCount * 9) }
 
 /// The numbers that a list shows.
 @MainActor final class Numbers: NSObject, UICollectionViewDataSource {
@@ -50,6 +53,7 @@ extension NumberShowing {
     self.height = height
     // The list pins the content view to the cell's height before it is measured.
     let bottom = bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
+    bottom.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: contentView.topAnchor), bottom, height,
       leadingAnchor.constraint(equalTo: contentView.leadingAnchor),

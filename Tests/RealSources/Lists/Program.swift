@@ -4,7 +4,7 @@ import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import UIKit
 
-/// What is done with each layout: `frames NAME COUNT` and `random NAME STEPS`; anything else is a
+/// Compares or moves each layout: `frames NAME` and `random NAME`; anything else is a
 /// command line of the package's own command, whose lists are the samples.
 @main enum Program {
   static func main() async {
@@ -12,11 +12,21 @@ import UIKit
     let count = Int(ProcessInfo.processInfo.environment["ITEMS"] ?? "") ?? 1_000
     let names = Set(arguments.dropFirst())
     switch arguments.first {
-    case "names": await MainActor.run { for sample in samples { print(sample.name) } }
+    case "names":
+      await MainActor.run {
+        for sample in samples { print(sample.name + (sample.isStatic ? "\tstatic" : "")) }
+      }
     case "frames": await MainActor.run { compareFrames(names, count) }
     case "random": await MainActor.run { runRandomly(names, count) }
-    default: await CellRunner.run([], lists: await lists(count))
+    default: await CellRunner.run(await cells, lists: await lists(count))
     }
+  }
+
+  /// The cells of all heights in turn, for the package's own layouts.
+  @MainActor static var cells: [CellEntry] {
+    [
+      CellEntry(NumberCell.self, name: "numbers", samples: Array(0..<heightCount)) { $0.show($1) }
+    ]
   }
 
   @MainActor static func lists(_ count: Int) -> [ListEntry] {
@@ -95,7 +105,15 @@ import UIKit
       var wrong = 0
       var next = 300
       for _ in 0..<steps {
-        switch random.next(below: 10) {
+        var choice = random.next(below: 10)
+        if sample.isStatic, (5...7).contains(choice) {
+          numbers.sections[0].append(next)
+          next += 1
+          numbers.sections[0].removeFirst(random.next(below: 2))
+          list.reloadData()
+          choice = 0
+        }
+        switch choice {
         case 0...3: list.contentOffset.y += CGFloat(random.next(below: 1_600)) - 800
         case 4:
           guard !numbers.sections[0].isEmpty else { continue }
@@ -139,10 +157,18 @@ import UIKit
         }
         list.setNeedsLayout()
         list.layoutIfNeeded()
-        let isShown = list.indexPathsForVisibleItems.allSatisfy { path in
-          guard let cell = list.cellForItem(at: path) as? any NumberShowing else { return false }
-          return cell.box.number == numbers.sections[0][path.item] && cell.frame.origin.y.isFinite
-        }
+        // Pulled far beyond an end, a list shows nothing.
+        let isInside =
+          list.contentOffset.y >= 0
+          && list.contentOffset.y <= max(0, list.contentSize.height - list.bounds.height)
+        let isMissing =
+          isInside && list.indexPathsForVisibleItems.isEmpty && !numbers.sections[0].isEmpty
+        let isShown =
+          !isMissing
+          && list.indexPathsForVisibleItems.allSatisfy { path in
+            guard let cell = list.cellForItem(at: path) as? any NumberShowing else { return false }
+            return cell.box.number == numbers.sections[0][path.item] && cell.frame.origin.y.isFinite
+          }
         if !isShown { wrong += 1 }
       }
       let findings = HeadlessFindings.take()

@@ -25,6 +25,8 @@ import UIKit
   let ours: () -> CollectionViewLayout
   /// Whether only the places and heights are compared: the author's widths are peculiar to him.
   var comparesRows = false
+  /// Whether the author's list never changes but by a reload.
+  var isStatic = false
 }
 
 @MainActor var samples: [Sample] {
@@ -41,6 +43,7 @@ import UIKit
         return layout
       })
     samples[samples.count - 1].comparesRows = true
+    samples[samples.count - 1].isStatic = true
   #endif
   #if canImport(MagazineLayout)
     samples.append(
@@ -61,9 +64,12 @@ import UIKit
         return NumberList(
           numbers, layout, NumberCell.self, delegate: WaterfallDelegate(numbers, width: 121))
       } ours: {
-        MasonryLayout(
+        let layout = MasonryLayout(
           section: MasonrySection(
             columns: .fixed(3), items: .estimated(100), interitemSpacing: 6, lineSpacing: 8))
+        // The author's layout asks for all sizes beforehand.
+        layout.itemHeightProvider = { path, _ in .fixed(Double(height(of: path.item))) }
+        return layout
       })
   #endif
   #if canImport(ChatLayout)
