@@ -8,8 +8,8 @@ extension InitialFolder {
   /// so are lines of shells, and files of which nothing else can be left out.
   ///
   /// - Parameters:
-  ///   - errors: The places of the compiler's errors, by the paths of the app's files in its folder,
-  ///     and the names of the new folder's.
+  ///   - errors: The places of the compiler's errors, by the paths of the app's files in its
+  ///     folder, and the names of the new folder's.
   ///   - border: The border of this folder.
   /// - Returns: nil if nothing else can be left out.
   public func border(after errors: [(file: String, line: Int)], _ border: Border) -> Border? {

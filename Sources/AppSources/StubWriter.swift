@@ -13,7 +13,7 @@ struct StubWriter {
   /// As many shells at most come of those that are asked for: their members name further types.
   private static let largestCount = 200
 
-  /// What is left out, as it does not compile.
+  /// The files and declarations that are left out, as they do not compile.
   private let border: Border
 
   init(_ closure: SourceClosure, in index: AppIndex, _ border: Border) {
@@ -259,7 +259,7 @@ private struct StubText {
     "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Sendable",
   ]
 
-  /// What an enumeration without code may begin with.
+  /// The types that an enumeration without code may begin with.
   private static let raw: Set = ["String", "Int", "Double", "CaseIterable", "CGFloat", "UInt"]
 
   private var clause: String {

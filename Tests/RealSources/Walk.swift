@@ -26,7 +26,7 @@ enum Walk {
     let index = AppIndex(
       of: texts, knownMembers: Set(known), libraries: Set(libraries.map(\.name)))
     let build = AppFiles.buildSettings(of: app)
-    // What does not compile for one cell does not for the next: `init` with all of them says so too.
+    // What does not compile for one cell does not for the next: `init` with all says so, too.
     var border = Border()
     var begun: [String: (folder: InitialFolder, package: RunnerPackage)] = [:]
     // A line is a class, and after it the places of the compiler's errors: `Cell A.swift:12`.

@@ -153,7 +153,7 @@ enum InitError: Error, Hashable, CustomStringConvertible {
   case unknownCell(String, nearest: [String])
   /// A file that would be written is there already.
   case isThere(String)
-  /// What is named as a library is not a name and a folder with Swift files.
+  /// A library is not given as a name and a folder with Swift files.
   case noLibrary(String)
 
   var description: String {

@@ -1,4 +1,4 @@
-/// The declarations of a file by their names: types, extensions, and their functions and properties.
+/// The declarations of a file by their names: types, extensions, their functions and properties.
 ///
 /// A member is named with its type: `UIFont.heading`; so is what stands in an extension. Functions
 /// have their base names only, so that overloads go together.
