@@ -16,7 +16,7 @@ import Testing
     }
     """,
     "App/Cells/BaseCell.swift": "import UIKit\nclass BaseCell: UITableViewCell {}\n",
-    "App/Models/RecipeModel.swift": "struct RecipeModel { let title: String }\n",
+    "App/Models/RecipeModel.swift": "struct RecipeModel {\n  let title: String\n}\n",
     "App/Helpers/UIView+Pin.swift": "import UIKit\nextension UIView { func pinToParent() {} }\n",
     "App/Helpers/Colors.swift":
       "import UIKit\nextension UIColor { static var accent: UIColor { .red } }\n",
