@@ -73,7 +73,7 @@
   }
 
   /// A row of SwiftUI that is measured on the device only.
-  struct SwiftUIRow {
+  @MainActor struct SwiftUIRow {
     let name: String
     let view: AnyView
 
@@ -101,7 +101,7 @@
   ]
 
   /// The height that a row of a list has, as it says while it is laid out.
-  private final class RowHeight: ObservableObject {
+  private final class RowHeight {
     var value: CGFloat?
   }
 
@@ -121,7 +121,7 @@
             let room = CGSize(width: width, height: UIView.layoutFittingExpandedSize.height)
             var values = ["height": alone.sizeThatFits(in: room).height]
             if let listed = heightInList(view, width: width) { values["contentHeight"] = listed }
-            recorder.add(row.name, size, width: width, values)
+            recorder.add(row.name, size, width: width, values: values)
           }
         }
       }
