@@ -59,6 +59,27 @@ import Testing
     #expect(view.cellForItem(at: [0, 2])?.frame.minX == 240)
   }
 
+  @Test("a pinned header stays at the top until its section ends")
+  func pinnedHeader() throws {
+    let layout = column { section in
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      header.pinToVisibleBounds = true
+      section.boundarySupplementaryItems = [header]
+    }
+    let source = NumberedSource([5, 20])
+    let view = source.list(layout)
+    for (offset, place) in [(0, 0), (250, 250), (520, 500)] as [(CGFloat, CGFloat)] {
+      view.contentOffset.y = offset
+      view.layoutIfNeeded()
+      let title = view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+      #expect(try #require(title).frame == CGRect(x: 0, y: place, width: 300, height: 40))
+    }
+  }
+
   @Test("the safe area is added to the inset as the list says, and the content begins below it")
   func safeArea() {
     let controller = UIViewController()
