@@ -20,6 +20,36 @@ import Testing
     #expect(inner.superview == nil)
   }
 
+  @Test("what an app's constraint and view do as they go finds the tree whole")
+  func departures() {
+    let (outer, inner) = (UIView(), UIView())
+    let label = UILabel()
+    outer.addSubview(label)
+    outer.addSubview(inner)
+    let stays = label.topAnchor.constraint(equalTo: outer.topAnchor)
+    stays.isActive = true
+    for _ in 0..<3 {
+      let goes = PartingConstraint(
+        item: inner, attribute: .top, relatedBy: .equal, toItem: outer, attribute: .top,
+        multiplier: 1, constant: 0)
+      goes.onDeparture = { PartingConstraint.found.append(outer.constraints == [stays]) }
+      goes.isActive = true
+    }
+    #expect(outer.constraints.count == 4)
+    PartingConstraint.found = []
+    _ = HeadlessFindings.take()
+    inner.removeFromSuperview()
+    #expect(PartingConstraint.found == [true, true, true])
+    outer.layoutIfNeeded()
+    var parting: PartingView? = PartingView()
+    outer.addSubview(parting!)
+    parting?.onDeparture = { label.text = "Changed" }
+    parting?.removeFromSuperview()
+    parting = nil
+    outer.layoutIfNeeded()
+    #expect(label.text == "Changed" && HeadlessFindings.take() == [])
+  }
+
   @Test("flexible masks share a change of the superview's size")
   func autoresizing() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -106,5 +136,24 @@ import Testing
       #expect(constraint.constant == 20)
       #expect(constraint.firstAttribute == .leading)
     }
+  }
+}
+
+/// A constraint of an app that runs code as it goes.
+final class PartingConstraint: NSLayoutConstraint {
+  nonisolated(unsafe) static var found: [Bool] = []
+  nonisolated(unsafe) var onDeparture: @MainActor () -> Void = {}
+  deinit {
+    let work = onDeparture
+    MainActor.assumeIsolated { work() }
+  }
+}
+
+/// A view of an app that runs code as it goes.
+final class PartingView: UIView {
+  nonisolated(unsafe) var onDeparture: @MainActor () -> Void = {}
+  deinit {
+    let work = onDeparture
+    MainActor.assumeIsolated { work() }
   }
 }

@@ -47,15 +47,15 @@ public final class LayoutConstraint {
   /// The factor of the right side's attribute.
   public let multiplier: Double
   /// The constant added to the right side, in points.
-  @exclusivity(unchecked) public var constant: Double {
+  public var constant: Double {
     didSet { if constant != oldValue { holder?.observer?.constraintChanged(self, .constant) } }
   }
   /// How strongly the constraint insists.
-  @exclusivity(unchecked) public var priority: LayoutPriority = .required {
+  public var priority: LayoutPriority = .required {
     didSet { if priority != oldValue { holder?.observer?.constraintChanged(self, .priority) } }
   }
   /// The name under which logs and findings speak of the constraint.
-  @exclusivity(unchecked) public var identifier: String?
+  public var identifier: String?
   /// Whether anyone ever said that the constraint is active, or that it is not.
   @exclusivity(unchecked) public private(set) var isActivationStated = false
   /// How many times the system's spacing is added between baselines, where it depends on the texts;

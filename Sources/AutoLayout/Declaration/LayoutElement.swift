@@ -3,11 +3,12 @@
 /// Elements are the vocabulary of a declaration only. Compiling turns them into indices of a
 /// ``LayoutDescription``, and nothing keeps them afterwards.
 public class LayoutElement {
-  // Nothing that is called while a property of an element or a constraint is accessed comes back to
-  // it. Checking that at run time took an eighth of what a new cell costs (`Benchmarks/compare
-  // uikit`).
+  // Nothing that is called while a property is accessed which only this module sets, of an element
+  // or a constraint, comes back to it: neither is subclassed outside, and no caller's code runs
+  // there. Checking that at run time took an eighth of what a new cell costs (`Benchmarks/compare
+  // uikit`). What callers set is checked.
   /// The name under which findings and reports speak of it.
-  @exclusivity(unchecked) public var name: String
+  public var name: String
   /// Where it was declared.
   @exclusivity(unchecked) public package(set) var site: DeclarationSite
   /// The element's index in the ``LayoutDescription`` that was last made of its tree; -1 before.

@@ -27,15 +27,11 @@ public final class LayoutItem: LayoutElement {
     didSet { observer?.treeChanged() }
   }
   /// Arranges its items as a stack view does; nil for a plain item.
-  @exclusivity(unchecked) public var stack: StackArrangement? {
-    didSet { observer?.treeChanged() }
-  }
+  public var stack: StackArrangement? { didSet { observer?.treeChanged() } }
   /// Whether a live layout hides the item; an arranged one then gives up its place in its stack.
-  @exclusivity(unchecked) public var isHidden = false {
-    didSet { observer?.visibilityChanged() }
-  }
+  public var isHidden = false { didSet { observer?.visibilityChanged() } }
   /// The class under which logs speak of the item, such as `UILabel`.
-  @exclusivity(unchecked) public var className = "UIView"
+  public var className = "UIView"
 
   /// The live layout that was created for this item as a root, if any.
   @exclusivity(unchecked) var rootObservation: TreeObservation?

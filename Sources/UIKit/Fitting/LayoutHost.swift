@@ -62,7 +62,11 @@ import SelfSizingGeometry
         announcesSizes = announcesSizes && view.announcesSize
       }
     }
-    dirty.removeAll(keepingCapacity: true)
+    // A view that goes here may run code of an app, which may note others.
+    var refreshed: [UIView] = []
+    swap(&refreshed, &dirty)
+    refreshed.removeAll(keepingCapacity: true)
+    if dirty.isEmpty { swap(&refreshed, &dirty) }
   }
 
   /// Whether the frames are to be solved anew.

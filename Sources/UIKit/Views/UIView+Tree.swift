@@ -156,10 +156,7 @@ extension UIView {
     (former as? UIStackView)?.forget(self)
     former.layoutItem.removeSubitem(layoutItem)
     for view in former.superviewsAndSelf where !view.held.isEmpty {
-      view.held.removeAll { constraint in
-        if !constraint.core.isActive { constraint.holder = nil }
-        return !constraint.core.isActive
-      }
+      view.releaseInactive()
     }
     former.children.remove(self)
     if translatesAutoresizingMaskIntoConstraints { former.framedChildCount -= 1 }
@@ -170,6 +167,15 @@ extension UIView {
       didMoveToSuperview()
       if window != nil { forEachView { $0.didMoveToWindow() } }
     }
+  }
+
+  /// Forgets the constraints that are active no more. They go when the list is whole again, as one
+  /// of an app's own class may run code then.
+  private final func releaseInactive() {
+    let released = held.filter { !$0.core.isActive }
+    if released.isEmpty { return }
+    for constraint in released { constraint.holder = nil }
+    held = held.filter { $0.core.isActive }
   }
 
   /// Visits the view and all that it contains, each before what it contains. Without recursion, so
