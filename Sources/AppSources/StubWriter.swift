@@ -28,7 +28,7 @@ struct StubWriter {
     }
   }
 
-  /// The text of a file with the shells; empty if there are none.
+  /// The text of a file with the shells; empty without any.
   func text(of stubs: [SourceClosure.Stub]) -> String {
     var shells: [String: String] = [:]
     var pending = Array(stubs.reversed())

@@ -55,7 +55,7 @@ public final class LayoutEngine {
     self.pool = pool
     user = pool?.makeUser() ?? 0
     brokenRows = broken
-    // What the last instance solved is mostly what this one is asked for.
+    // Most instances are asked for the same variation as the last one.
     self.shared = broken.isEmpty ? shared : nil
     latest = self.shared?.latest
   }

@@ -87,7 +87,7 @@ struct ProbedTruth: Codable {
   ) {
     var figures: [String: Double] = [:]
     for (key, value) in values where value.isFinite && abs(value) < 1_000_000 {
-      // What rounding leaves below a millionth of a point is noise.
+      // Differences below a millionth of a point are rounding noise.
       figures[key] = (Double(value) * 1_000_000).rounded() / 1_000_000
     }
     measurements.append(

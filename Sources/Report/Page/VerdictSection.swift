@@ -23,7 +23,7 @@ struct VerdictSection {
       "<h3>What changed, and by which constant</h3>\n\(ChangesSummary(comparison).html())\n"
     let broken = "<h3>What is broken, and where</h3>\n\(broken)\n"
     let trusted = "<h3>How far to trust the heights</h3>\n\(trust)\n"
-    // What says something comes first.
+    // The box with something to say comes first.
     let isChanged = comparison.map { !$0.isClean } ?? false
     return """
       <section id="verdict" aria-labelledby="verdict-title">

@@ -1,8 +1,9 @@
 /// The rewriting of a file whose imports name modules that are not there.
 ///
-/// What an app's own modules declare is compiled with the file, and a framework of Apple's that is
-/// absent has nothing to declare: an import of either becomes one of UIKit, and a name that is
-/// qualified by the module stands alone. So `canImport` of such a module is false, as it should be.
+/// The declarations of an app's own modules are compiled with the file, and a framework of Apple's
+/// that is absent has nothing to declare: an import of either becomes one of UIKit, and a name that
+/// is qualified by the module stands alone. So `canImport` of such a module is false, as it should
+/// be.
 public enum AbsentModules {
   /// Returns the text without the modules; its lines stay where they are.
   ///

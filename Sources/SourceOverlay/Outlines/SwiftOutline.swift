@@ -10,7 +10,7 @@ public struct SwiftOutline: Sendable {
     public let path: String
     /// The names of the inheritance clause, without generic arguments.
     public let inherited: [String]
-    /// The generic parameters with their angle brackets; empty if there are none.
+    /// The generic parameters with their angle brackets; empty without any.
     public let generics: String
     /// The line of the keyword.
     public let line: Int
@@ -236,7 +236,7 @@ extension SourceFile {
         }
         cases.append(flattened(start..<index))
       } else {
-        // What stands in brackets declares nothing of the enumeration.
+        // Nothing within brackets is a case or a member of the enumeration.
         index = partner(index).map { max($0, index) + 1 } ?? index + 1
       }
     }
