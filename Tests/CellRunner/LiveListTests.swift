@@ -5,14 +5,16 @@ import Testing
 @testable import SelfSizingCellRunner
 @testable import SelfSizingCommand
 
-@Suite("Lists of an app that are moved", .serialized) struct LiveListTests {
+/// On the main actor without a pause: a list keeps the environment of its views, which is one for
+/// all tests, until it is finished.
+@Suite("Lists of an app that are moved", .serialized) @MainActor struct LiveListTests {
   private static func settings(_ anchor: ScrollAnchorPolicy? = nil) -> MovedListEntry.Settings {
     MovedListEntry.Settings(
       size: LayoutSize(width: 375, height: 600), traits: TraitCollection(displayScale: 3),
       platform: .iOS26, anchor: anchor)
   }
 
-  @MainActor private static func rows(_ count: Int = 200) -> ListEntry {
+  private static func rows(_ count: Int = 200) -> ListEntry {
     ListEntry("rows") { TagsController(count: count) }
   }
 
@@ -24,10 +26,10 @@ import Testing
   @Test(
     "moves a table without moving what is seen",
     arguments: SimulateOptions.Motion.allCases.map(\.rawValue))
-  func steady(motion: String) async throws {
+  func steady(motion: String) throws {
     let motion = try #require(SimulateOptions.Motion(rawValue: motion))
     let run = try Simulation.run(
-      LiveList(await Self.rows(), Self.settings()), named: "rows", motion, options(motion))
+      LiveList(Self.rows(), Self.settings()), named: "rows", motion, options(motion))
     #expect(run.largestDisplacement == 0)
     #expect(run.largestMiss ?? 0 == 0)
     #expect(run.findings == [])
@@ -37,8 +39,8 @@ import Testing
   }
 
   @Test("deletes rows that the data source keeps, and inserts them again")
-  func updates() async throws {
-    let list = try LiveList(await Self.rows(50), Self.settings())
+  func updates() throws {
+    let list = try LiveList(Self.rows(50), Self.settings())
     _ = try list.perform(.layoutIfNeeded)
     #expect(list.itemCounts == [50])
     var deletion = CollectionViewUpdates()
@@ -56,8 +58,8 @@ import Testing
   }
 
   @Test("finds what queries of a layout lose, and cells that never settle, with their lines")
-  func findings() async throws {
-    let entry = await ListEntry("tiles") { TilesController() }
+  func findings() throws {
+    let entry = ListEntry("tiles") { TilesController() }
     let run = try Simulation.run(
       LiveList(entry, Self.settings()), named: "tiles", .down, options(.down))
     #expect(run.work?.lostElements == 1)
@@ -72,10 +74,10 @@ import Testing
   }
 
   @Test("names an entry without a list, and one whose data source nobody keeps")
-  func entries() async throws {
-    let plain = await ListEntry("plain") { UIView(frame: .zero) }
+  func entries() throws {
+    let plain = ListEntry("plain") { UIView(frame: .zero) }
     #expect(throws: HeadlessListError.self) { try LiveList(plain, Self.settings()) }
-    let forgotten = await ListEntry("forgotten") { () -> UIView in
+    let forgotten = ListEntry("forgotten") { () -> UIView in
       TagsController(count: 3).tableView
     }
     let error = #expect(throws: HeadlessListError.self) {
