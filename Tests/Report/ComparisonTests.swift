@@ -15,10 +15,11 @@ struct ComparisonTests {
   ]
 
   static func template(
-    spacing: Double = 4, margin: Double = 8, style: TextStyle = .body, lines: Int = 1,
+    name: String = "note", spacing: Double = 4, margin: Double = 8, style: TextStyle = .body,
+    lines: Int = 1,
     priority: LayoutPriority = 750
   ) -> CellTemplate<Note> {
-    CellTemplate("note") { cell in
+    CellTemplate(name) { cell in
       cell.contentView.directionalLayoutMargins.top = margin
       let title = cell.label(\.title, style: .headline, numberOfLines: lines).named("title")
         .compressionResistance(priority, for: .vertical)
@@ -150,8 +151,10 @@ struct ComparisonTests {
     let baseline = try await Self.baseline(Self.template())
     let comparison = try await Self.compare(Self.template(spacing: 12), with: baseline)
     let markdown = MarkdownSummary(comparison).text()
-    #expect(markdown.contains("| 320 | AX1 |"))
-    #expect(markdown.contains("┌"))
+    let place = try #require(comparison.templates.first?.changedConstants.first?.site)
+    #expect(
+      markdown.contains(
+        "  - stack.spacing 4 → 12: 4 heights, +8 points, \(place); “"))
     let junit = JUnitReport(comparison).text()
     #expect(junit.contains("failures=\"1\""))
     #expect(junit.contains("+8 from stack.spacing 4 → 12"))
@@ -167,5 +170,20 @@ struct ComparisonTests {
         == "::error file=Sources/ComparisonTests.swift,line=\(line),title=height-changed::note: 4 of 4"
         + " heights changed, by +8 points; stack.spacing 4 → 12\n")
     #expect(writer.sarif(diagnostics, toolVersion: "1").contains("\"startLine\":\(line)"))
+  }
+
+  @Test("is summed up in 20 lines, however much changed", arguments: [1, 5, 16, 17, 60])
+  func shortSummary(count: Int) async throws {
+    let templates = (0..<count).map { Self.template(name: "note\($0)") }
+    var comparison = BaselineComparison(Baseline(settings: Self.run.settings))
+    for template in templates {
+      try comparison.compare(
+        try await Self.run.measure(template, Self.notes), of: template, Self.notes)
+    }
+    let lines = MarkdownSummary(comparison).text().split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count - 1 <= 20)
+    #expect(lines.contains("- **note0** is not in the baseline"))
+    #expect(lines.contains("- and \(count - 15) more: see the report") == (count > 16))
   }
 }

@@ -1,9 +1,11 @@
 import SelfSizing
 
-/// The outcome of a check as Markdown, for a pull request's comment or a job's summary.
+/// The outcome of a check as Markdown, for a pull request's comment or a job's summary: what changed,
+/// by which line, in how many cells. It has at most 20 lines, however much changed.
 public struct MarkdownSummary {
   private let comparison: BaselineComparison
-  private static let largestRowCount = 20
+  /// The lines that remain under the heading and the outcome.
+  private static let room = 16
 
   /// Creates a summary of a comparison.
   public init(_ comparison: BaselineComparison) {
@@ -12,62 +14,80 @@ public struct MarkdownSummary {
 
   /// The document, with a newline at its end.
   public func text() -> String {
-    var text = "### Cell heights\n\n\(comparison.summary)\n"
-    for input in comparison.differentInputs { text += "\n- \(input.escapedForMarkdown)\n" }
-    for template in comparison.templates where !template.isClean { text += section(template) }
-    for name in comparison.missingTemplates {
-      text +=
-        "\n**\(name.escapedForMarkdown)** is recorded, but there is no such template.\n"
-    }
-    return text
+    let lines = ["### Cell heights", "", comparison.summary]
+    let body = body()
+    return (body.isEmpty ? lines : lines + [""] + body).map { "\($0)\n" }.joined()
   }
 
-  private func section(_ template: TemplateComparison) -> String {
+  /// The list of what differs, with as many details of each template as there is room for.
+  private func body() -> [String] {
+    for count in (0..<Self.room).reversed() {
+      let lines = list(detailCount: count)
+      if lines.count <= Self.room { return lines }
+    }
+    let lines = list(detailCount: 0)
+    let shown = lines.prefix(Self.room - 1)
+    return shown + ["- and \(lines.count - shown.count) more: see the report"]
+  }
+
+  private func list(detailCount: Int) -> [String] {
+    comparison.differentInputs.map { "- \($0.escapedForMarkdown)" }
+      + comparison.templates.lazy.filter { !$0.isClean }
+      .flatMap { section($0, detailCount: detailCount) }
+      + comparison.missingTemplates.map {
+        "- **\($0.escapedForMarkdown)** is recorded, but there is no such template"
+      }
+  }
+
+  private func section(_ template: TemplateComparison, detailCount: Int) -> [String] {
     let name = template.measured.title.escapedForMarkdown
-    guard template.isRecorded else { return "\n**\(name)** is not in the baseline.\n" }
-    var text = "\n#### \(name)\n"
+    guard template.isRecorded else { return ["- **\(name)** is not in the baseline"] }
+    let details = details(template)
+    var lines = ["- **\(name)**: \(outline(template))"]
+    lines += details.prefix(detailCount).map { "  - \($0.escapedForMarkdown)" }
+    if detailCount > 0, details.count > detailCount {
+      lines.append("  - and \(details.count - detailCount) more")
+    }
+    return lines
+  }
+
+  /// What differs in a template, counted.
+  private func outline(_ template: TemplateComparison) -> String {
+    var parts: [String] = []
     if !template.changes.isEmpty {
-      text += "\n\(template.changeSummary).\n\n"
-      for cause in template.causeSummary { text += "- \(cause.escapedForMarkdown)\n" }
-      text += table(template)
-      if let drawing = template.drawings.first { text += Self.block(drawing) }
+      let cells = Set(template.changes.map(\.content)).count
+      parts.append(
+        "\(template.changeSummary), in \(cells) of \(template.measured.contentNames.count) cells")
     }
-    for content in template.addedContents {
-      text +=
-        "\n- “\(template.measured.contentNames[content].escapedForMarkdown)” is not in the baseline"
+    let contents = template.addedContents.count + template.missingContents.count
+    if contents > 0 { parts.append("\(contents) contents came or went") }
+    if !template.newFindings.isEmpty {
+      let count = template.newFindings.count
+      parts.append("\(count) new \(count == 1 ? "finding" : "findings")")
     }
-    for content in template.missingContents {
-      text += "\n- “\(content.escapedForMarkdown)” is recorded, but not measured"
-    }
-    for finding in template.newFindings {
-      text +=
-        "\n- ⚠ `\(finding.name)`: \(finding.entry.text.escapedForMarkdown) (\(finding.entry.site))"
-    }
-    return text + "\n"
+    return parts.joined(separator: "; ")
   }
 
-  private func table(_ template: TemplateComparison) -> String {
-    let measured = template.measured
-    var text = "\n| content | width | size | expected | actual | change | cause |\n"
-    text += "|---|--:|--:|--:|--:|--:|---|\n"
-    for change in template.changes.prefix(Self.largestRowCount) {
-      let cells = [
-        measured.contentNames[change.content].escapedForMarkdown,
-        NumberFormat.short(measured.widths[change.width]),
-        measured.categories[change.category].headingName, NumberFormat.short(change.expected),
-        NumberFormat.short(change.actual), NumberFormat.signed(change.difference),
-        change.causes.map(\.text).joined(separator: "; ").escapedForMarkdown,
-      ]
-      text += "| \(cells.joined(separator: " | ")) |\n"
+  /// The causes of changes, the largest first, then findings, then contents.
+  private func details(_ template: TemplateComparison) -> [String] {
+    template.changeGroups.map { group in
+      let change = group.example(in: template.measured)
+      return (["\(group.title): \(group.summary)"] + group.sites.map { "\($0)" })
+        .joined(separator: ", ") + "; " + words(change, template.measured)
     }
-    let rest = template.changes.count - Self.largestRowCount
-    return rest > 0 ? text + "\nand \(rest) more\n" : text
+      + template.newFindings.map { "⚠ \($0.name): \($0.entry.text) (\($0.entry.site))" }
+      + template.addedContents.map {
+        "“\(template.measured.contentNames[$0])” is not in the baseline"
+      }
+      + template.missingContents.map { "“\($0)” is recorded, but not measured" }
   }
 
-  /// A changed cell in characters, as it was where that is known and as it is.
-  private static func block(_ drawing: ChangeDrawing) -> String {
-    let before = drawing.expected.map { "before\n" + TextDrawing($0).text() } ?? ""
-    return "\n<details><summary>A change, drawn</summary>\n\n```\n\(before)now\n"
-      + "\(TextDrawing(drawing.actual).text())```\n\n</details>\n"
+  /// One change in words: `“Soup” at L, 320 points wide: 92 → 104`.
+  private func words(_ change: HeightChange, _ measured: TemplateMeasurements) -> String {
+    let width = NumberFormat.short(measured.widths[change.width])
+    let heights = [change.expected, change.actual].map(NumberFormat.short)
+    return "“\(measured.contentNames[change.content])” at "
+      + "\(measured.categories[change.category].headingName), \(width) points wide: "
+      + heights.joined(separator: " → ")
   }
 }
