@@ -25,20 +25,30 @@ import SelfSizingUIKit
   }
 
   /// Makes a cell and measures it at a width, as a vertical list does.
-  static func measure(_ entry: CellEntry, _ index: Int, width: Double, explains: Bool)
-    throws(MeasuringError) -> (measurement: CellMeasurement, live: HeadlessMeasurement)
-  {
+  ///
+  /// - Parameter replacements: Other values for some of the cell's constants.
+  static func measure(
+    _ entry: CellEntry, _ index: Int, width: Double, explains: Bool,
+    replacing replacements: [ConstantReplacement]
+  ) throws(MeasuringError) -> (measurement: CellMeasurement, live: HeadlessMeasurement) {
     let view = try make(entry, index)
-    let asked = ListFitting.size(of: view, width: CGFloat(width))
-    let live: HeadlessMeasurement
+    var height = ListFitting.size(of: view, width: CGFloat(width)).height
+    var live: HeadlessMeasurement
     do throws(LayoutError) {
       live = try HeadlessMeasurement(
         view, width: CGFloat(width), estimatedHeight: nil, explains: explains)
+      // A height that the class works out itself does not follow from its constants.
+      if !replacements.isEmpty, height == live.size.height {
+        live = try HeadlessMeasurement(
+          view, width: CGFloat(width), estimatedHeight: nil, explains: explains,
+          replacing: replacements)
+        height = live.size.height
+      }
     } catch {
       throw .layout(template: entry.name, error)
     }
     KeptFonts.record(in: view)
-    let size = LayoutSize(width: Double(live.size.width), height: Double(asked.height))
+    let size = LayoutSize(width: Double(live.size.width), height: Double(height))
     let findings = live.findings + logged(for: entry)
     let measurement = CellMeasurement(
       live.cell, CellFinding.Kind.allCases.flatMap { kind in findings.filter { $0.kind == kind } },
@@ -65,6 +75,19 @@ import SelfSizingUIKit
     }
     let name = ContentName.of(texts)
     return name.isEmpty ? number : name
+  }
+
+  /// The constants of the cells at the size L: of each sample those that no sample before it has.
+  static func constants(of entry: CellEntry, on platform: PlatformProfile?) -> [CellConstant] {
+    under(TraitCollection(), platform, width: 375) {
+      var names: Set<String> = []
+      return (0..<entry.sampleCount).flatMap { index -> [CellConstant] in
+        guard let view = entry.make(index) else { return [] }
+        return HeadlessMeasurement.constants(of: view, width: 375).filter {
+          names.insert($0.name).inserted
+        }
+      }
+    }
   }
 
   private static func make(_ entry: CellEntry, _ index: Int) throws(MeasuringError) -> UIView {

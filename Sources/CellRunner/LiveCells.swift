@@ -8,6 +8,7 @@ struct LiveCells: MeasurableCells {
   let entry: CellEntry
   let platform: PlatformProfile?
   private let names: [String]
+  private var replacements: [ConstantReplacement] = []
 
   /// Reads the names of the samples: cells are made for that where their texts name them.
   init(_ entry: CellEntry, for platform: PlatformProfile?) {
@@ -35,34 +36,45 @@ struct LiveCells: MeasurableCells {
   var name: String { entry.name }
   var site: DeclarationSite { entry.site }
   var contentCount: Int { entry.sampleCount }
-  var constants: [CellConstant] { [] }
+  var constants: [CellConstant] {
+    onMainActor { HeadlessMaker.constants(of: entry, on: platform) }
+  }
   var fileFindings: [CellFinding] { [] }
 
   func contentName(at index: Int) -> String { names[index] }
-  func makeMeasurer() -> any CellMeasurer { LiveMeasurer(entry, platform) }
-  func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? { nil }
+  func makeMeasurer() -> any CellMeasurer { LiveMeasurer(entry, platform, replacements) }
+
+  func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
+    guard let current = constants.first(where: { $0.name == constant })?.value else { return nil }
+    var changed = self
+    changed.replacements.append(ConstantReplacement(of: constant, current, by: value))
+    return changed
+  }
 }
 
 /// The measurer of live cells: it makes a fresh one for each measurement, on the main actor.
 final class LiveMeasurer: CellMeasurer {
   private let entry: CellEntry
   private let platform: PlatformProfile?
+  private let replacements: [ConstantReplacement]
 
-  init(_ entry: CellEntry, _ platform: PlatformProfile?) {
+  init(_ entry: CellEntry, _ platform: PlatformProfile?, _ replacements: [ConstantReplacement]) {
     self.entry = entry
     self.platform = platform
+    self.replacements = replacements
   }
 
   func measure(
     contentAt index: Int, widths: [Double], traits: TraitCollection, priorities: FittingPriorities
   ) throws(MeasuringError) -> [CellMeasurement] {
-    try onMainActor { [entry, platform] () throws(MeasuringError) in
+    try onMainActor { [entry, platform, replacements] () throws(MeasuringError) in
       var measurements: [CellMeasurement] = []
       for width in widths {
         let measured = try HeadlessMaker.under(
           traits, platform, width: width
         ) { () throws(MeasuringError) in
-          try HeadlessMaker.measure(entry, index, width: width, explains: false)
+          try HeadlessMaker.measure(
+            entry, index, width: width, explains: false, replacing: replacements)
         }
         measurements.append(measured.measurement)
       }
@@ -73,11 +85,12 @@ final class LiveMeasurer: CellMeasurer {
   func inspect(
     contentAt index: Int, width: Double, traits: TraitCollection, priorities: FittingPriorities
   ) throws(MeasuringError) -> CellInspection {
-    try onMainActor { [entry, platform] () throws(MeasuringError) in
+    try onMainActor { [entry, platform, replacements] () throws(MeasuringError) in
       let (measurement, live) = try HeadlessMaker.under(
         traits, platform, width: width
       ) { () throws(MeasuringError) in
-        try HeadlessMaker.measure(entry, index, width: width, explains: true)
+        try HeadlessMaker.measure(
+          entry, index, width: width, explains: true, replacing: replacements)
       }
       guard let explanation = live.explanation else {
         throw .layout(template: entry.name, .invalidNumber("the width", width))

@@ -49,6 +49,41 @@ import Testing
     #expect(comparison.isClean)
   }
 
+  @Test("traces changes to the constants that made them, where they do not depend on the content")
+  func causes() async throws {
+    let entry = { @MainActor (inset: CGFloat, lines: Int, style: UIFont.TextStyle) in
+      CellEntry(TagCell.self, samples: tags) { cell, text in
+        cell.titleLabel.text = text
+        cell.titleLabel.numberOfLines = lines
+        cell.titleLabel.font = .preferredFont(forTextStyle: style)
+        cell.top.constant = text == tags[0] ? inset : 10 * inset
+      }
+    }
+    let run = MeasuringRun(
+      widths: [320], categories: [.large, .accessibilityLarge],
+      settings: MeasurementSettings(TraitCollection(displayScale: 3)), taskCount: 1)
+    var baseline = Baseline(settings: run.settings)
+    baseline.record([try await run.measure(LiveCells(await entry(10, 0, .body), for: nil))])
+    func causes(_ entry: CellEntry) async throws -> [[String: Double]] {
+      let cells = LiveCells(entry, for: nil)
+      var comparison = BaselineComparison(baseline)
+      try comparison.compare(try await run.measure(cells), of: cells)
+      return comparison.templates[0].changes.map { change in
+        Dictionary(uniqueKeysWithValues: change.causes.map { ($0.constant.name, $0.difference) })
+      }
+    }
+    let inset = try await causes(await entry(13, 0, .body))
+    let top = "titleLabel.top == contentView.top"
+    // The second sample's inset is another one than the first's: nothing is said of it.
+    #expect(inset.filter { $0 == [top: 3] }.count == 2)
+    #expect(inset.filter { $0.isEmpty }.count == 2)
+    let lines = try await causes(await entry(10, 1, .body))
+    #expect(
+      !lines.isEmpty && lines.allSatisfy { $0.keys.elementsEqual(["titleLabel.numberOfLines"]) })
+    let style = try await causes(await entry(10, 0, .title1))
+    #expect(!style.isEmpty && style.allSatisfy { $0.keys.elementsEqual(["titleLabel.font"]) })
+  }
+
   @Test("reports a font that is kept from a measurement at another text size")
   func keptFont() async throws {
     let kept = KeptFont()

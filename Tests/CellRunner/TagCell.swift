@@ -4,6 +4,8 @@ import SelfSizingUIKit
 /// A cell with one label and 10 points around it, written as an app writes it.
 final class TagCell: UITableViewCell {
   let titleLabel = UILabel()
+  private(set) lazy var top = titleLabel.topAnchor.constraint(
+    equalTo: contentView.topAnchor, constant: 10)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -12,7 +14,7 @@ final class TagCell: UITableViewCell {
     titleLabel.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(titleLabel)
     NSLayoutConstraint.activate([
-      titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+      top,
       titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
       titleLabel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
       titleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),

@@ -63,6 +63,17 @@ extension LayoutDescription {
     return changed
   }
 
+  /// Returns the element that a number belongs to; nil for a constraint's.
+  package func element(of constant: LayoutConstant) -> Int? {
+    switch constant.place {
+    case .constraint, .priority: nil
+    case .spacing(let stack), .customSpacing(let stack, _): stacks[stack].element
+    case .margin(let element, _), .contentHugging(let element, _),
+      .compressionResistance(let element, _):
+      element
+    }
+  }
+
   private func constants(ofElementAt index: Int) -> [LayoutConstant] {
     let element = elements[index]
     func constant(

@@ -1,17 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingTypography
-
-/// A number, or a text style, that a template's declaration states.
-public struct CellConstant: Hashable, Sendable {
-  /// The constant's name, unique in the template: `text.spacing`, `title.font`.
-  public let name: String
-  /// The value: a number without a needless fraction, or a text style's name.
-  public let value: String
-  /// The value that applies if none is stated; nil if one always is.
-  public let defaultValue: String?
-  /// Where it was declared.
-  public let site: DeclarationSite
-}
+import SelfSizingViews
 
 extension CellTemplate {
   /// The numbers and text styles that the declaration states, in the order of the tree.
@@ -59,48 +48,29 @@ extension CellLayout {
   }
 
   fileprivate var constants: [(place: Place, constant: CellConstant)] {
-    var entries: [(Place, String, String, String?, DeclarationSite)] = []
+    var entries: [(Place, CellConstant)] = []
+    func add(_ name: String, _ value: String, of element: Int, at place: Place) {
+      let element = description.elements[element]
+      let constant = CellConstant(
+        name: "\(element.name).\(name)", value: value, defaultValue: nil, site: element.site)
+      entries.append((place, constant))
+    }
     for (index, label) in labels.enumerated() {
-      let element = description.elements[label.element]
       if let style = label.style.font.textStyle {
-        entries.append((.font(label: index), "\(element.name).font", "\(style)", nil, element.site))
+        add("font", "\(style)", of: label.element, at: .font(label: index))
       }
-      entries.append(
-        (
-          .numberOfLines(label: index), "\(element.name).numberOfLines",
-          "\(label.style.numberOfLines)",
-          nil,
-          element.site
-        ))
+      add(
+        "numberOfLines", "\(label.style.numberOfLines)", of: label.element,
+        at: .numberOfLines(label: index))
     }
     for (index, item) in fixedSizes.enumerated() {
-      let element = description.elements[item.element]
-      entries.append(
-        (
-          .width(fixedSize: index), "\(element.name).width", plain(item.size.width), nil,
-          element.site
-        ))
-      entries.append(
-        (
-          .height(fixedSize: index), "\(element.name).height", plain(item.size.height), nil,
-          element.site
-        ))
+      let size = item.size
+      add("width", CellConstant.text(size.width), of: item.element, at: .width(fixedSize: index))
+      add("height", CellConstant.text(size.height), of: item.element, at: .height(fixedSize: index))
     }
-    entries += description.constants.map { constant in
-      (
-        .layout(constant), constant.name, plain(constant.value), constant.defaultValue.map(plain),
-        constant.site
-      )
-    }
+    entries += description.constants.map { (.layout($0), CellConstant($0)) }
     var counts: [String: Int] = [:]
-    return entries.map { place, name, value, defaultValue, site in
-      counts[name, default: 0] += 1
-      let count = counts[name] ?? 1
-      let unique = count == 1 ? name : "\(name) (\(count))"
-      return (
-        place, CellConstant(name: unique, value: value, defaultValue: defaultValue, site: site)
-      )
-    }
+    return entries.map { ($0, $1.numbered(among: &counts)) }
   }
 
   fileprivate func replacing(_ place: Place, by text: String) -> CellLayout? {
@@ -126,10 +96,5 @@ extension CellLayout {
     case .font: return nil
     }
     return changed
-  }
-
-  /// A number without a fraction that says nothing: 8 for 8.0.
-  private func plain(_ number: Double) -> String {
-    number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
   }
 }

@@ -69,7 +69,8 @@ extension TemplateComparison {
   private static func changedConstants(
     _ measured: TemplateMeasurements, _ recorded: RecordedTemplate?
   ) -> [ChangedConstant] {
-    let recorded = recorded?.constants ?? []
+    // What a device recorded has none.
+    guard let recorded = recorded?.constants, !recorded.isEmpty else { return [] }
     let old = Dictionary(
       recorded.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     // A constant at its default is not recorded. It had that value before only if its owner was

@@ -7,7 +7,7 @@ import SelfSizingViews
 /// count.
 @MainActor struct DescribedViews {
   let root: UIView
-  let description: LayoutDescription
+  var description: LayoutDescription
   /// The views by their elements; nil for guides.
   let views: [UIView?]
   let traits: TraitCollection

@@ -47,11 +47,15 @@ public struct HeadlessMeasurement: Sendable {
   }
 
   /// Measures a cell, or any other view, and explains its height if that is asked for.
+  ///
+  /// - Parameter replacements: Other values for some of its constants; those of labels are set.
   @MainActor package init(
-    _ view: UIView, width: CGFloat, estimatedHeight: CGFloat?, explains: Bool
+    _ view: UIView, width: CGFloat, estimatedHeight: CGFloat?, explains: Bool,
+    replacing replacements: [ConstantReplacement] = []
   ) throws(LayoutError) {
     let (root, room) = view.measuredPart(in: width)
-    let described = DescribedViews(root, namesViews: true)
+    var described = DescribedViews(root, namesViews: true)
+    if !replacements.isEmpty { described = described.replacing(replacements) }
     let variation = described.variation(
       AxisPriorities(horizontal: .required, vertical: .fittingSizeLevel))
     let target = LayoutSize(width: max(Double(room).layoutNumber, 0), height: 0)

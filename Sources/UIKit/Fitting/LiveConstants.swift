@@ -1,0 +1,95 @@
+import SelfSizingAutoLayout
+import SelfSizingTypography
+import SelfSizingViews
+
+/// A value that one of a live cell's constants is given in place of its own.
+package struct ConstantReplacement: Hashable, Sendable {
+  /// The constant's name.
+  let name: String
+  /// The value that it must have now: a constant with another one depends on the content or the text
+  /// size, and is left alone.
+  let current: String
+  /// The value that it is given.
+  let replacement: String
+
+  /// Creates a replacement.
+  package init(of name: String, _ current: String, by replacement: String) {
+    self.name = name
+    self.current = current
+    self.replacement = replacement
+  }
+}
+
+/// What a live cell's constant belongs to.
+private enum LiveConstant {
+  case layout(LayoutConstant)
+  case font(UILabel)
+  case numberOfLines(UILabel)
+}
+
+extension DescribedViews {
+  /// The numbers, text styles and line limits that the app's code states, labels first.
+  var constants: [CellConstant] { places.map(\.constant) }
+
+  /// The same views with other values for some of their constants; those of labels are set.
+  func replacing(_ replacements: [ConstantReplacement]) -> DescribedViews {
+    var found: [(place: LiveConstant, value: String)] = []
+    for (place, constant) in places {
+      for replacement in replacements
+      where replacement.name == constant.name && replacement.current == constant.value {
+        found.append((place, replacement.replacement))
+      }
+    }
+    for (place, value) in found { set(place, to: value) }
+    var changed = DescribedViews(root, namesViews: true)
+    for case (.layout(let constant), let value) in found {
+      guard let number = Double(value),
+        let description = changed.description.replacing(constant, by: number)
+      else { continue }
+      changed.description = description
+    }
+    return changed
+  }
+
+  private func set(_ place: LiveConstant, to value: String) {
+    switch place {
+    case .layout: break
+    case .numberOfLines(let label): label.numberOfLines = Int(value) ?? label.numberOfLines
+    case .font(let label):
+      guard let style = TextStyle.allCases.first(where: { "\($0)" == value }) else { return }
+      label.font = UIFont(label.font.labelFont.withTextStyle(style))
+    }
+  }
+
+  private var places: [(place: LiveConstant, constant: CellConstant)] {
+    let sites = sites
+    var entries: [(LiveConstant, CellConstant)] = []
+    for (index, view) in views.enumerated() {
+      guard let label = view as? UILabel else { continue }
+      func add(_ name: String, _ value: String, _ place: LiveConstant) {
+        let constant = CellConstant(
+          name: "\(label.layoutItem.name).\(name)", value: value, defaultValue: nil,
+          site: sites[index])
+        entries.append((place, constant))
+      }
+      if let style = label.font.labelFont.textStyle { add("font", "\(style)", .font(label)) }
+      add("numberOfLines", "\(label.numberOfLines)", .numberOfLines(label))
+    }
+    // A view's own place is in this module; where it is first constrained is in the app.
+    entries += description.constants.map { constant in
+      let site = description.element(of: constant).map { sites[$0] }
+      return (.layout(constant), CellConstant(constant, at: site))
+    }
+    let module = "\(#fileID)".prefix { $0 != "/" } + "/"
+    var counts: [String: Int] = [:]
+    return entries.filter { !$0.1.site.fileID.hasPrefix(module) }
+      .map { ($0, $1.numbered(among: &counts)) }
+  }
+}
+
+extension HeadlessMeasurement {
+  /// Returns the constants that the code of a cell states, or of any other view.
+  @MainActor package static func constants(of view: UIView, width: CGFloat) -> [CellConstant] {
+    DescribedViews(view.measuredPart(in: width).view, namesViews: true).constants
+  }
+}

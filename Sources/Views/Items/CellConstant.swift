@@ -1,0 +1,49 @@
+import SelfSizingAutoLayout
+
+/// A number, or a text style, that the declaration of a cell states.
+public struct CellConstant: Hashable, Sendable {
+  /// The constant's name, unique in the cell: `text.spacing`, `title.font`.
+  public let name: String
+  /// The value: a number without a needless fraction, or a text style's name.
+  public let value: String
+  /// The value that applies if none is stated; nil if one always is.
+  public let defaultValue: String?
+  /// Where it was declared.
+  public let site: DeclarationSite
+
+  /// Creates a constant.
+  package init(name: String, value: String, defaultValue: String?, site: DeclarationSite) {
+    self.name = name
+    self.value = value
+    self.defaultValue = defaultValue
+    self.site = site
+  }
+
+  /// Creates the constant of a layout, in words.
+  ///
+  /// - Parameters:
+  ///   - constant: The constant.
+  ///   - site: Where it was declared; nil for what the constant says.
+  package init(_ constant: LayoutConstant, at site: DeclarationSite? = nil) {
+    self.init(
+      name: constant.name, value: Self.text(constant.value),
+      defaultValue: constant.defaultValue.map(Self.text), site: site ?? constant.site)
+  }
+
+  /// A number without a fraction that says nothing: 8 for 8.0.
+  package static func text(_ number: Double) -> String {
+    number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+
+  /// The same constant under a name that none before it has: `text.spacing (2)`.
+  ///
+  /// - Parameter counts: How often each name has been given.
+  package func numbered(among counts: inout [String: Int]) -> CellConstant {
+    let count = counts[name, default: 0] + 1
+    counts[name] = count
+    return count == 1
+      ? self
+      : CellConstant(
+        name: "\(name) (\(count))", value: value, defaultValue: defaultValue, site: site)
+  }
+}
