@@ -48,14 +48,31 @@ public final class LayoutConstraint {
   public let multiplier: Double
   /// The constant added to the right side, in points.
   public var constant: Double {
-    didSet { if constant != oldValue { holder?.observer?.constraintChanged(self, .constant) } }
+    get { statedConstant }
+    set {
+      let former = statedConstant
+      statedConstant = newValue
+      if newValue != former { holder?.observer?.constraintChanged(self, .constant) }
+    }
   }
   /// How strongly the constraint insists.
-  public var priority: LayoutPriority = .required {
-    didSet { if priority != oldValue { holder?.observer?.constraintChanged(self, .priority) } }
+  public var priority: LayoutPriority {
+    get { statedPriority }
+    set {
+      let former = statedPriority
+      statedPriority = newValue
+      if newValue != former { holder?.observer?.constraintChanged(self, .priority) }
+    }
   }
   /// The name under which logs and findings speak of the constraint.
-  public var identifier: String?
+  public var identifier: String? {
+    get { statedIdentifier }
+    set { statedIdentifier = newValue }
+  }
+  // Apart from what callers see, as in LayoutElement.
+  private var statedConstant: Double
+  private var statedPriority = LayoutPriority.required
+  private var statedIdentifier: String?
   /// Whether anyone ever said that the constraint is active, or that it is not.
   @exclusivity(unchecked) public private(set) var isActivationStated = false
   /// How many times the system's spacing is added between baselines, where it depends on the texts;
@@ -93,7 +110,7 @@ public final class LayoutConstraint {
   }
 
   /// The designated initializer, which cannot be generic in Embedded Swift.
-  private init(
+  package init(
     _ first: LayoutElement, _ firstAttribute: LayoutAttribute, _ relation: Relation,
     _ second: LayoutElement?, _ secondAttribute: LayoutAttribute?, multiplier: Double,
     constant: Double, _ site: DeclarationSite
@@ -105,7 +122,7 @@ public final class LayoutConstraint {
     self.second = second?.handle
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
-    self.constant = constant
+    statedConstant = constant
     self.site = site
     self.isRecorded = recorder != nil
     recorder?.record(self)
@@ -196,6 +213,8 @@ extension LayoutElement {
     } else {
       constraint.activation = heldConstraints.count
     }
+    // A cell's content view mostly holds several, and others two: one growth is spared for each.
+    if heldConstraints.isEmpty { heldConstraints.reserveCapacity(4) }
     heldConstraints.append(constraint)
     constraint.holder = self
   }

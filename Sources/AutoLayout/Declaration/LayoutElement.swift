@@ -6,16 +6,25 @@ public class LayoutElement {
   // Nothing that is called while a property is accessed which only this module sets, of an element
   // or a constraint, comes back to it: neither is subclassed outside, and no caller's code runs
   // there. Checking that at run time took an eighth of what a new cell costs (`Benchmarks/compare
-  // uikit`). What callers set is checked.
+  // uikit`). What callers set, and what is read often, is kept in properties of this module alone:
+  // the compiler knows all accesses to those, and leaves the check out where none can overlap.
   /// The name under which findings and reports speak of it.
-  public var name: String
+  public var name: String {
+    get { statedName }
+    set { statedName = newValue }
+  }
+  private var statedName: String
   /// Where it was declared.
   @exclusivity(unchecked) public package(set) var site: DeclarationSite
   /// The element's index in the ``LayoutDescription`` that was last made of its tree; -1 before.
   @exclusivity(unchecked) public internal(set) var descriptionIndex = -1
   /// The view or guide that the element stands for where a tree of other objects is laid out; it
   /// takes itself out before it goes.
-  @exclusivity(unchecked) package final unowned(unsafe) var counterpart: AnyObject?
+  package final var counterpart: AnyObject? {
+    get { statedCounterpart }
+    set { statedCounterpart = newValue }
+  }
+  private final unowned(unsafe) var statedCounterpart: AnyObject?
   /// Notes every constraint that is made from this element's anchors.
   @exclusivity(unchecked) final var recorder: ConstraintRecorder?
   /// The active constraints that live here because this is the nearest item that contains both of
@@ -29,7 +38,7 @@ public class LayoutElement {
 
   init(name: String, site: DeclarationSite, recorder: ConstraintRecorder?, isItem: Bool) {
     self.isItem = isItem
-    self.name = name
+    statedName = name
     self.site = site
     self.recorder = recorder
   }

@@ -29,9 +29,20 @@ public final class LayoutItem: LayoutElement {
   /// Arranges its items as a stack view does; nil for a plain item.
   public var stack: StackArrangement? { didSet { observer?.treeChanged() } }
   /// Whether a live layout hides the item; an arranged one then gives up its place in its stack.
-  public var isHidden = false { didSet { observer?.visibilityChanged() } }
+  public var isHidden: Bool {
+    get { statedHidden }
+    set {
+      statedHidden = newValue
+      observer?.visibilityChanged()
+    }
+  }
+  private var statedHidden = false
   /// The class under which logs speak of the item, such as `UILabel`.
-  public var className = "UIView"
+  public var className: String {
+    get { statedClassName }
+    set { statedClassName = newValue }
+  }
+  private var statedClassName = "UIView"
 
   /// The live layout that was created for this item as a root, if any.
   @exclusivity(unchecked) var rootObservation: TreeObservation?
