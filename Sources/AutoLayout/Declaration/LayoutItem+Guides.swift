@@ -53,7 +53,8 @@ extension LayoutItem {
 
   private func guide(_ rule: LayoutGuide.Rule, _ suffix: String) -> LayoutGuide {
     if let known = ruledGuides.first(where: { $0.rule == rule }) { return known }
-    let guide = LayoutGuide("\(name).\(suffix)", rule: rule, site: site, recorder: recorder)
+    let guide = LayoutGuide(
+      name.isEmpty ? suffix : "\(name).\(suffix)", rule: rule, site: site, recorder: recorder)
     guide.owningItem = self
     ruledGuides.append(guide)
     observer?.treeChanged()

@@ -3,31 +3,35 @@ import SelfSizingAutoLayout
 /// An invisible rectangle with anchors.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject, Associating {
   nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
-  /// The guide of the layout engine.
-  nonisolated(unsafe) private(set) final var layoutGuide = LayoutGuide("")
+  nonisolated(unsafe) private final var made: LayoutGuide?
   /// The view that has the guide, which sets this to nil when it goes. A weak reference would make
   /// every count of references to the view slower.
   nonisolated(unsafe) unowned(unsafe) final var owner: UIView?
 
   /// Creates a guide that has no place yet.
-  public override init() {
-    super.init()
-    layoutGuide.counterpart = self
-  }
+  public override init() { super.init() }
   /// Creates a guide from an archive, of which nothing is read.
-  public required init?(coder: NSCoder) {
-    super.init()
-    layoutGuide.counterpart = self
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The guide over one of the layout's.
   convenience init(_ guide: LayoutGuide) {
     self.init()
-    layoutGuide.counterpart = nil
-    layoutGuide = guide
+    stand(for: guide)
+  }
+  deinit { made?.counterpart = nil }
+
+  /// The guide of the layout engine, made when it is asked for first.
+  final var layoutGuide: LayoutGuide {
+    if let made { return made }
+    let guide = LayoutGuide("")
+    stand(for: guide)
+    return guide
+  }
+
+  private final func stand(for guide: LayoutGuide) {
+    made = guide
     guide.counterpart = self
   }
-  deinit { layoutGuide.counterpart = nil }
 
   /// UIKit's `owningView`.
   open weak var owningView: UIView? { owner }

@@ -38,7 +38,9 @@ final class ViewExtras {
 
   deinit {
     for guide in guides { guide.owner = nil }
-    for guide in [marginsGuide, safeAreaGuide, readableGuide] { guide?.owner = nil }
+    marginsGuide?.owner = nil
+    safeAreaGuide?.owner = nil
+    readableGuide?.owner = nil
   }
 }
 
