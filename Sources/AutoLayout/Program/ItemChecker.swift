@@ -48,9 +48,8 @@ struct ItemChecker {
     check(item.frame.minY, "the frame's y", item)
     for axis in LayoutAxis.allCases {
       let extent = item.frame.size[axis]
-      let name = "the frame's \(axis.extentName)"
-      check(extent, name, item)
-      if extent < 0 { refuse(name, extent, "is negative", item) }
+      check(extent, "the frame's \(axis.extentName)", item)
+      if extent < 0 { refuse("the frame's \(axis.extentName)", extent, "is negative", item) }
       // The superitem's frame is where the mask begins to count from.
       if let size = item.superitem?.frame.size {
         check(size[axis], "the \(axis.extentName) of the superitem's frame", item)
