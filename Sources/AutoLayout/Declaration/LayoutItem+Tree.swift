@@ -125,11 +125,11 @@ extension [LayoutElement] {
   /// The active constraints that the elements hold, in the order of activation.
   var activeConstraints: [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
-    for element in self {
+    for element in self where !element.heldConstraints.isEmpty {
       // A cell's content view mostly holds them all.
       if constraints.isEmpty {
         constraints = element.heldConstraints
-      } else if !element.heldConstraints.isEmpty {
+      } else {
         constraints += element.heldConstraints
       }
     }
@@ -159,6 +159,7 @@ extension [LayoutItem] {
   /// Inserts an item, at the end mostly, for which the library's method makes a list of it first.
   @inline(__always)
   mutating func put(_ item: LayoutItem, at index: Int) {
+    if isEmpty { reserveCapacity(4) }
     if index == count { append(item) } else { insert(item, at: index) }
   }
 

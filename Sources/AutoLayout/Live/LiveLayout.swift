@@ -221,8 +221,11 @@ public final class LiveLayout {
     if let engine, !isStale { return engine }
     isStale = false
     tree = DescribedTree(root, sharedIn: workspaces)
-    brokenStackRows.removeAll { tree.index(of: $0.stack) == nil }
-    let broken = tree.brokenConstraints + brokenStackRows.compactMap { $0.origin(in: tree) }
+    var broken = tree.brokenConstraints
+    if !brokenStackRows.isEmpty {
+      brokenStackRows.removeAll { tree.index(of: $0.stack) == nil }
+      broken += brokenStackRows.compactMap { $0.origin(in: tree) }
+    }
     if let engine, engine.description == tree.description, engine.brokenRows == broken {
       return engine
     }

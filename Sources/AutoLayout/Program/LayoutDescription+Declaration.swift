@@ -67,6 +67,7 @@ extension LayoutDescription {
   /// Lists the elements of a tree, and gives each its index.
   static func elementsInOrder(from root: LayoutItem) -> [LayoutElement] {
     var order: [LayoutElement] = []
+    order.reserveCapacity(16)
     root.forEachElement { element in
       element.descriptionIndex = order.count
       order.append(element)

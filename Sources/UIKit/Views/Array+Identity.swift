@@ -9,6 +9,7 @@ extension Array where Element: AnyObject {
 
   /// Inserts an object, at the end mostly, for which the library's method makes a list of it first.
   mutating func put(_ object: Element, at place: Int) {
+    if isEmpty { reserveCapacity(4) }
     if place == count { append(object) } else { insert(object, at: place) }
   }
 
