@@ -7,13 +7,15 @@ struct TreeFingerprint: Hashable {
   init(_ elements: [LayoutElement], _ constraints: [LayoutConstraint]) {
     for element in elements {
       guard let item = element.item else { continue }
-      let attributes = item.attributes
-      mix(UInt64(attributes.intrinsicAxes.rawValue) << 1 | (attributes.isMultiline ? 1 : 0))
-      mix(UInt64(bitPattern: Int64(item.parent?.descriptionIndex ?? -1)))
+      mix(
+        UInt64(truncatingIfNeeded: item.subitems.count) << 3
+          | UInt64(item.intrinsicAxes.rawValue) << 1 | (item.isMultiline ? 1 : 0))
     }
     for constraint in constraints {
-      mix(UInt64(bitPattern: Int64(constraint.firstItem?.descriptionIndex ?? -1)))
-      mix(UInt64(bitPattern: Int64(constraint.secondItem?.descriptionIndex ?? -1)))
+      // What it is between is not looked up: that counts two references more.
+      mix(
+        UInt64(constraint.firstAttribute.rawValue) << 8
+          | UInt64(constraint.secondAttribute?.rawValue ?? 0))
       mix(constraint.constant.bitPattern)
       mix(constraint.priority.rawValue.bitPattern)
     }
