@@ -29,9 +29,9 @@ import SelfSizingAutoLayout
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       LayoutConstraint(
-        item: element, attribute: attribute, relatedBy: relation, toItem: anchor?.element,
-        attribute: anchor?.attribute, multiplier: Double(multiplier), constant: Double(constant),
-        fileID: fileID, line: line))
+        element, attribute, relation, anchor?.element, anchor?.attribute,
+        multiplier: Double(multiplier), constant: Double(constant),
+        DeclarationSite(fileID: fileID, line: line)))
   }
 
   /// UIKit's `constraint`.

@@ -144,30 +144,34 @@ import SelfSizingAutoLayout
   open var isActive: Bool {
     get { core.isActive }
     set {
+      let core = core
       guard newValue != core.isActive else { return }
-      if newValue { activate() } else { deactivate() }
+      if newValue { activate(core) } else { deactivate() }
     }
   }
 
-  private func activate() {
-    let core = core
+  private func activate(_ core: LayoutConstraint) {
     guard let first = Self.view(of: core.firstItem) else { return reportStrangers() }
-    var ancestor = first
-    if let element = core.secondItem {
-      guard let second = Self.view(of: element), let common = first.commonAncestor(with: second)
-      else { return reportStrangers() }
-      if first !== common { first.joinTrees(below: common) }
-      if second !== common { second.joinTrees(below: common) }
-      ancestor = common
-      if common.hasScrolledContent, let scrollView = common as? UIScrollView {
-        constrainContent(of: scrollView)
-      }
+    guard let element = core.secondItem else { return take(effect: core, in: first) }
+    guard let second = Self.view(of: element), let common = first.commonAncestor(with: second)
+    else { return reportStrangers() }
+    if first !== common { first.joinTrees(below: common) }
+    if second !== common { second.joinTrees(below: common) }
+    guard common.hasScrolledContent, let scrollView = common as? UIScrollView else {
+      return take(effect: core, in: common)
     }
-    // A scroll view's content may have taken an edge over.
-    self.core.activate(in: ancestor.layoutItem)
-    holder = ancestor
-    ancestor.held.append(self)
-    ancestor.constraintsChanged()
+    constrainContent(of: scrollView)
+    // The scroll view's content may have taken an edge over.
+    take(effect: self.core, in: common)
+  }
+
+  private func take(effect core: LayoutConstraint, in view: UIView) {
+    core.activate(in: view.layoutItem)
+    holder = view
+    // As for the item's own list.
+    if view.held.isEmpty { view.held.reserveCapacity(4) }
+    view.held.append(self)
+    view.constraintsChanged()
   }
 
   /// Moves the sides that are edges of a scroll view to those of its content, which is what
@@ -270,8 +274,10 @@ extension LayoutConstraint {
 extension UIView {
   /// The nearest view that contains both, either of them included; nil if they are strangers.
   final func commonAncestor(with other: UIView) -> UIView? {
-    if other === self || other.parent === self { return self }
-    if parent === other { return other }
+    let (own, others) = (parent, other.parent)
+    if other === self || others === self { return self }
+    if own === other { return other }
+    if let own, own === others { return own }
     func depth(_ view: UIView) -> Int {
       var (depth, next) = (0, view.parent)
       while let current = next {
