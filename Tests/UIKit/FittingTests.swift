@@ -25,6 +25,37 @@ import Testing
     ).height
   }
 
+  /// A view that states its height where UIKit asks for constraints.
+  private final class LateHeight: UIView {
+    var updateCount = 0
+    override func updateConstraints() {
+      updateCount += 1
+      if updateCount == 1 { heightAnchor.constraint(equalToConstant: 30).isActive = true }
+      super.updateConstraints()
+    }
+  }
+
+  @Test("a view that comes after a fit updates its constraints before the next one, once")
+  func lateConstraints() {
+    let cell = UICollectionViewCell(frame: .zero)
+    _ = addLabel(in: cell.contentView, beside: cell.contentView, inset: 10)
+    let first = height(cell)
+    let late = LateHeight()
+    late.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(late)
+    NSLayoutConstraint.activate([
+      late.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      late.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+    ])
+    #expect(first == 20)
+    #expect(height(cell) == 30)
+    #expect(height(cell) == 30)
+    #expect(late.updateCount == 1)
+    late.setNeedsUpdateConstraints()
+    #expect(height(cell) == 30)
+    #expect(late.updateCount == 2)
+  }
+
   @Test("a header or a collection view's cell is as high as what it holds to itself")
   func heldToItself() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)

@@ -168,7 +168,8 @@ extension UIView {
     _ vertical: UILayoutPriority
   ) -> CGSize? {
     guard content.isIsland else { return nil }
-    if needsConstraintPass { LayoutDriver.updateConstraints(in: self) }
+    let isUpdated = needsConstraintPass
+    if isUpdated { LayoutDriver.updateConstraints(in: self) }
     guard content.isIsland else { return nil }
     if content.held.isEmpty, !content.hasPlacedChildren {
       if placesItsOwn(beside: content) { return nil }
@@ -177,6 +178,7 @@ extension UIView {
         width: horizontal == .required ? target.width : fitted.width,
         height: vertical == .required ? target.height : fitted.height)
     }
+    if isUpdated { LayoutDriver.host(of: content).needsConstraintPass = false }
     return content.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }

@@ -8,19 +8,25 @@ import SelfSizingGeometry
 
   private static var active: Set<ObjectIdentifier> = []
 
+  /// How often a view asked to update its constraints, or came into a tree.
+  static var constraintRequestCount = 0
+
   // MARK: Constraints
 
   /// Lets views update their constraints, each after what it contains, as UIKit does.
   static func updateConstraints(in view: UIView) {
     for _ in 0..<largestNumberOfPasses {
       var waiting: [UIView] = []
+      waiting.reserveCapacity(16)
       view.forEachView { if $0.needsConstraintPass { waiting.append($0) } }
       if waiting.isEmpty { return }
+      let requestCount = constraintRequestCount
       for view in waiting.reversed() {
         view.needsConstraintPass = false
         view.extras?.controller?.updateViewConstraints()
         view.updateConstraints()
       }
+      if constraintRequestCount == requestCount { return }
     }
     HeadlessFindings.record(
       .endlessLayout, of: view, "updateConstraints() asks for itself without end")

@@ -113,6 +113,7 @@ extension UIView {
     view.syncFrames()
     if view.extras?.marginsFollowSuperview == true { view.inheritMargins() }
     invalidateTree()
+    constraintPassRequested()
     setNeedsLayout()
     if Appearances.isUsed { view.forEachView { $0.isStyled = false } }
     didAddSubview(view)
@@ -194,7 +195,9 @@ extension UIView {
 
   /// Visits the view and all that is laid out together with it.
   final func forEachLaidOutView(_ body: (UIView) -> Void) {
-    var pending = [self]
+    var pending: [UIView] = []
+    pending.reserveCapacity(16)
+    pending.append(self)
     while let view = pending.popLast() {
       body(view)
       for child in view.children.reversed() where !child.isIsland { pending.append(child) }
@@ -212,6 +215,12 @@ extension UIView {
 
   /// Notes that views came or went, or that what the layout reads of one may be another.
   final func invalidateTree() { layoutRoot.host?.needsWalk = true }
+
+  /// Notes that a view of the tree may want to update its constraints.
+  final func constraintPassRequested() {
+    LayoutDriver.constraintRequestCount += 1
+    layoutRoot.host?.needsConstraintPass = true
+  }
 
   /// Notes that the content may have another size.
   final func contentChanged() {

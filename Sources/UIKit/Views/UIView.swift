@@ -276,7 +276,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// UIKit's `setNeedsUpdateConstraints`.
   open func setNeedsUpdateConstraints() {
     needsConstraintPass = true
-    layoutRoot.host?.needsConstraintPass = true
+    constraintPassRequested()
   }
   /// UIKit's `needsUpdateConstraints`.
   open func needsUpdateConstraints() -> Bool { needsConstraintPass }
