@@ -181,10 +181,7 @@ import SelfSizingViews
   /// UIKit's `separatorInset`.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet {
-      let value = separatorInset
-      Appearances.note(.separatorInset, of: self) {
-        ($0 as? UITableViewCell)?.separatorInset = value
-      }
+      Appearances.note(.separatorInset, of: self, separatorInset) { $0.separatorInset = $1 }
     }
   }
   /// UIKit's `indentationLevel`.

@@ -125,9 +125,8 @@ import SelfSizingViews
   /// UIKit's `contentEdgeInsets`.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
-      let value = contentEdgeInsets
-      Appearances.note(.contentEdgeInsets, of: self) {
-        ($0 as? UIButton)?.contentEdgeInsets = value
+      Appearances.note(.contentEdgeInsets, of: self, contentEdgeInsets) {
+        $0.contentEdgeInsets = $1
       }
       contentChanged()
     }
@@ -175,8 +174,8 @@ import SelfSizingViews
   /// UIKit's `setTitleColor`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
-    Appearances.note(.titleColor, of: self, state.rawValue) {
-      ($0 as? UIButton)?.setTitleColor(color, for: state)
+    Appearances.note(.titleColor, of: self, (color, state), detail: state.rawValue) {
+      $0.setTitleColor($1.0, for: $1.1)
     }
   }
   /// UIKit's `setTitleShadowColor`.
@@ -184,8 +183,8 @@ import SelfSizingViews
   /// UIKit's `setBackgroundImage`.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state.rawValue] = image
-    Appearances.note(.backgroundImage, of: self, state.rawValue) {
-      ($0 as? UIButton)?.setBackgroundImage(image, for: state)
+    Appearances.note(.backgroundImage, of: self, (image, state), detail: state.rawValue) {
+      $0.setBackgroundImage($1.0, for: $1.1)
     }
     contentChanged()
   }

@@ -76,7 +76,7 @@ import SelfSizingViews
   open var font: UIFont! {
     get { ownFont ?? UILabel.standardFont }
     set {
-      Appearances.note(.font, of: self) { ($0 as? UILabel)?.font = newValue }
+      Appearances.note(.font, of: self, newValue) { $0.font = $1 }
       guard newValue !== ownFont else { return }
       ownFont = newValue
       textChanged()
@@ -88,7 +88,7 @@ import SelfSizingViews
     get { color ?? .label }
     set {
       color = newValue
-      Appearances.note(.textColor, of: self) { ($0 as? UILabel)?.textColor = newValue }
+      Appearances.note(.textColor, of: self, newValue) { $0.textColor = $1 }
     }
   }
   /// UIKit's `textAlignment`.

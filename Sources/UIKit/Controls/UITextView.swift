@@ -61,17 +61,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
   /// UIKit's `font`.
   open var font: UIFont? {
     didSet {
-      let value = font
-      Appearances.note(.font, of: self) { ($0 as? UITextView)?.font = value }
+      Appearances.note(.font, of: self, font) { $0.font = $1 }
       if font !== oldValue { contentChanged() }
     }
   }
   /// UIKit's `textColor`.
   open var textColor: UIColor? {
-    didSet {
-      let value = textColor
-      Appearances.note(.textColor, of: self) { ($0 as? UITextView)?.textColor = value }
-    }
+    didSet { Appearances.note(.textColor, of: self, textColor) { $0.textColor = $1 } }
   }
   /// UIKit's `textAlignment`.
   open var textAlignment = NSTextAlignment.natural

@@ -50,15 +50,22 @@
   /// Notes that a property was set: on a proxy, for the views that it stands for; on any other
   /// view, as its own.
   ///
-  /// - Parameter detail: Distinguishes several values of one property, such as those of a control's
-  ///   states.
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - view: The view, or the proxy.
+  ///   - value: The value.
+  ///   - detail: Distinguishes several values of one property, such as those of a control's states.
+  ///   - set: Sets a value on another view. Captures nothing, as a capture would be made for each
+  ///     property that any view is given.
   @inline(__always)
-  static func note(
-    _ property: AppearanceProperties, of view: UIView, _ detail: UInt = 0,
-    _ set: @escaping (UIView) -> Void
+  static func note<View: UIView, Value>(
+    _ property: AppearanceProperties, of view: View, _ value: Value, detail: UInt = 0,
+    _ set: @escaping (View, Value) -> Void
   ) {
     if view.isAppearanceProxy {
-      record(property, of: view, detail, set)
+      record(property, of: view, detail) { other in
+        if let other = other as? View { set(other, value) }
+      }
     } else if !isDefault {
       view.ownAppearance.insert(property)
     }

@@ -461,7 +461,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { color }
     set {
       color = newValue
-      Appearances.note(.backgroundColor, of: self) { $0.backgroundColor = newValue }
+      Appearances.note(.backgroundColor, of: self, newValue) { $0.backgroundColor = $1 }
     }
   }
   /// UIKit's `tintColor`.
@@ -469,7 +469,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { extras?.tintColor ?? parent?.tintColor ?? .tintColor }
     set {
       rare.tintColor = newValue
-      Appearances.note(.tintColor, of: self) { $0.tintColor = newValue }
+      Appearances.note(.tintColor, of: self, newValue) { $0.tintColor = $1 }
       tintColorDidChange()
     }
   }
