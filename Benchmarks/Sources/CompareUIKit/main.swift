@@ -76,6 +76,27 @@ let template = CellTemplate<Recipe>("card") { cell in
   return (median(of: times), answer)
 }
 
+/// The bytes by which the process grows in a million fits, after as many as fill every cache, and
+/// how often the last hundred thousand take the time of the first.
+@MainActor func growth(
+  _ body: ([(title: String, summary: String, time: String)]) -> Void
+) -> (Double, Double) {
+  let clock = ContinuousClock()
+  let runs = 1_000_000 / count
+  var times: [Double] = []
+  for run in 0..<runs / 5 { body(texts(from: run * count)) }
+  let before = ProcessMemory.resident.bytes ?? 0
+  for run in runs / 5..<runs / 5 + runs {
+    let cards = texts(from: run * count)
+    times.append(clock.measure { body(cards) }.nanoseconds)
+  }
+  let after = ProcessMemory.resident.bytes ?? 0
+  return (
+    after - before,
+    median(of: Array(times.suffix(runs / 10))) / median(of: Array(times.prefix(runs / 10)))
+  )
+}
+
 @MainActor func result(of work: String) throws -> (Double, Double) {
   let card = LiveCard(frame: .zero)
   let first = texts(from: 0)[0]
@@ -122,6 +143,21 @@ let template = CellTemplate<Recipe>("card") { cell in
     kept += (0..<4000).map { _ in make() }
     let after = ProcessMemory.resident.bytes ?? 0
     return ((after - before) / 4000, Double(kept.count))
+  case "growth":
+    return growth { cards in
+      for text in cards {
+        card.configure(title: text.title, summary: text.summary, time: text.time)
+        _ = card.height(375)
+      }
+    }
+  case "instance-growth":
+    return growth { cards in
+      for text in cards {
+        let fresh = LiveCard(frame: .zero)
+        fresh.configure(title: text.title, summary: text.summary, time: text.time)
+        _ = fresh.height(375)
+      }
+    }
   default:
     print("CompareUIKit: no work '\(work)'")
     exit(64)
@@ -129,7 +165,9 @@ let template = CellTemplate<Recipe>("card") { cell in
 }
 
 guard CommandLine.arguments.count == 2 else {
-  print("usage: CompareUIKit reused | template | width | instance | memory")
+  print(
+    "usage: CompareUIKit reused | template | width | instance | memory | growth"
+      + " | instance-growth")
   exit(64)
 }
 let (figure, answer) = try result(of: CommandLine.arguments[1])
