@@ -42,6 +42,13 @@ public final class LayoutConstraint {
   public var secondItem: LayoutElement? { second?.element }
   /// Whether a second item was given, which may be gone.
   var hasSecondItem: Bool { second != nil }
+  /// Whether an element is the one on the left side. Compares references without counting them.
+  func isFirst(_ element: LayoutElement) -> Bool { element.isKnown(by: first) }
+  /// Whether an element is the one on the right side.
+  func isSecond(_ element: LayoutElement) -> Bool {
+    guard let second else { return false }
+    return element.isKnown(by: second)
+  }
   /// The attribute on the right side; nil for a plain constant.
   public let secondAttribute: LayoutAttribute?
   /// The factor of the right side's attribute.
@@ -227,6 +234,7 @@ extension LayoutElement {
 
   /// Lets go of the constraints that the element holds, before it goes itself.
   func orphanConstraints() {
+    if heldConstraints.isEmpty { return }
     for constraint in heldConstraints { constraint.holder = nil }
   }
 }

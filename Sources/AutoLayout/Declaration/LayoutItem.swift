@@ -71,9 +71,10 @@ public final class LayoutItem: LayoutElement {
   }
 
   deinit {
-    for item in subitems { item.parent = nil }
-    for guide in layoutGuides { guide.owningItem = nil }
-    for guide in ruledGuides { guide.owningItem = nil }
+    // Most items have none of these, and a loop counts references to an empty list, too.
+    if !subitems.isEmpty { for item in subitems { item.parent = nil } }
+    if !layoutGuides.isEmpty { for guide in layoutGuides { guide.owningItem = nil } }
+    if !ruledGuides.isEmpty { for guide in ruledGuides { guide.owningItem = nil } }
   }
 
   override var container: LayoutItem? { parent }

@@ -128,9 +128,9 @@ extension DescribedConstraint {
       constraint.relation == relation, constraint.multiplier == multiplier,
       constraint.priority == priority, constraint.systemSpacing == systemSpacing,
       constraint.site == site, constraint.identifier == identifier,
-      constraint.firstItem === order[first]
+      constraint.isFirst(order[first])
     else { return false }
     guard let second else { return !constraint.hasSecondItem }
-    return constraint.secondItem === order[second]
+    return constraint.isSecond(order[second])
   }
 }

@@ -81,8 +81,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   deinit {
     layoutItem.counterpart = nil
-    for child in children { child.parent = nil }
-    for constraint in held { constraint.holder = nil }
+    if !children.isEmpty { for child in children { child.parent = nil } }
+    if !held.isEmpty { for constraint in held { constraint.holder = nil } }
   }
 
   /// Makes a view of the class; classes of an app answer, whose initializers the module cannot
