@@ -50,6 +50,11 @@ final class LiveCard: UICollectionViewCell {
     timeLabel.text = time
   }
 
+  /// Sets the fonts of the labels, from the first to the last.
+  func setFonts(_ fonts: [UIFont]) {
+    for (label, font) in zip([titleLabel, summaryLabel, timeLabel], fonts) { label.font = font }
+  }
+
   /// The height in a list of a width.
   func height(_ width: CGFloat) -> Double {
     Double(

@@ -11,6 +11,7 @@ import Timing
 #endif
 
 let count = 500
+let widths = [320, 360, 375, 390, 393, 402, 430, 440].map { CGFloat($0) }
 
 /// Different texts of about 150 characters, the same at every run.
 func texts(from first: Int) -> [(title: String, summary: String, time: String)] {
@@ -60,18 +61,30 @@ let template = CellTemplate<Recipe>("card") { cell in
   text.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor)
 }
 
+/// Inter in the sizes of a card's labels, the font that the peer shapes.
+func interFonts() -> [UIFont] {
+  let path =
+    ProcessInfo.processInfo.environment["SELFSIZING_BENCHMARK_FONT"]
+    ?? "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+  guard CTFontManagerRegisterFontsForURLs([URL(fileURLWithPath: path)], .process, nil) else {
+    print("CompareUIKit: \(path) cannot be read")
+    exit(3)
+  }
+  return [17, 15, 12].compactMap { UIFont(name: "Inter-Regular", size: $0) }
+}
+
 /// The median of some runs' nanoseconds for each of the cells; each run has texts that were never
-/// seen.
+/// seen, and the last one those that the peer measures.
 @MainActor func coldTime(
   _ body: ([(title: String, summary: String, time: String)]) throws -> Double
 ) rethrows -> (Double, Double) {
   let clock = ContinuousClock()
   var times: [Double] = []
   var answer = 0.0
-  for run in 0..<16 {
+  for run in (0..<16).reversed() {
     let cards = texts(from: run * count)
     let passed = try clock.measure { answer = try body(cards) }
-    if run > 0 { times.append(passed.nanoseconds / Double(count)) }
+    if run < 15 { times.append(passed.nanoseconds / Double(count)) }
   }
   return (median(of: times), answer)
 }
@@ -102,7 +115,8 @@ let template = CellTemplate<Recipe>("card") { cell in
   let first = texts(from: 0)[0]
   card.configure(title: first.title, summary: first.summary, time: first.time)
   switch work {
-  case "reused":
+  case "reused", "inter":
+    if work == "inter" { card.setFonts(interFonts()) }
     return coldTime { cards in
       cards.reduce(0) { sum, text in
         card.configure(title: text.title, summary: text.summary, time: text.time)
@@ -119,7 +133,6 @@ let template = CellTemplate<Recipe>("card") { cell in
       }
     }
   case "width":
-    let widths = [320, 360, 375, 390, 393, 402, 430, 440].map { CGFloat($0) }
     let (time, answer) = medianTime(batches: 15, of: 100) {
       widths.reduce(0) { $0 + card.height($1) }
     }
@@ -166,9 +179,19 @@ let template = CellTemplate<Recipe>("card") { cell in
 
 guard CommandLine.arguments.count == 2 else {
   print(
-    "usage: CompareUIKit reused | template | width | instance | memory | growth"
-      + " | instance-growth")
+    "usage: CompareUIKit reused | inter | template | width | instance | memory | growth"
+      + " | instance-growth | corpus")
   exit(64)
 }
-let (figure, answer) = try result(of: CommandLine.arguments[1])
-print(figure, answer)
+if CommandLine.arguments[1] == "corpus" {
+  // What the peer of peers/cells needs to know: the widths, the fonts at each category, of which it
+  // takes the fourth, and the texts.
+  print(widths.map { "\($0)" }.joined(separator: "\t"))
+  let fonts = interFonts().map { "\($0.pointSize)\t\($0.lineHeight)" }.joined(separator: "\t")
+  print(4)
+  for _ in 0..<4 { print(fonts) }
+  for text in texts(from: 0) { print("\(text.title)\t\(text.summary)\t\(text.time)") }
+} else {
+  let (figure, answer) = try result(of: CommandLine.arguments[1])
+  print(figure, answer)
+}
