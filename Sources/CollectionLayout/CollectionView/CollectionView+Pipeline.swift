@@ -47,6 +47,7 @@ extension CollectionView {
     if counting == .needed { progress.known = [] }
     try bringUpToDate()
     if isRebuilt { progress.findings += collectionViewLayout.findings }
+    takeOverAdjustment(&progress)
     try aim(request, before: before, isRebuilt: isRebuilt, &progress)
     for answer in request.answers { try take(answer, &progress) }
     for height in request.heights { try take(height, &progress) }
@@ -56,6 +57,15 @@ extension CollectionView {
     return finish(
       request, progress, visible.elements, visible.attributes, before: before,
       sizeBefore: sizeBefore)
+  }
+
+  /// Moves the offset as contexts asked that no cell's answer caused.
+  private func takeOverAdjustment(_ progress: inout StepProgress) {
+    let adjustment = collectionViewLayout.offsetAdjustment[orientation.axis]
+    guard adjustment != 0 else { return }
+    collectionViewLayout.offsetAdjustment = .zero
+    progress.correct(
+      by: orientation.offsetChange(fromStart: Extent(points: adjustment), content: .zero))
   }
 
   /// Lets the layout prepare, with the data source's counts as they are.
@@ -91,7 +101,13 @@ extension CollectionView {
       scrollAnchor = .element(.item(target.indexPath), edge: edge)
       return
     }
-    guard anchorPolicy != .none else { return }
+    guard anchorPolicy != .none else {
+      // UIKit asks for the end of what it animates: a batch, or new bounds.
+      if isRebuilt, request.cause == .batchUpdates || request.cause == .viewport {
+        askForTarget(&progress)
+      }
+      return
+    }
     var requested = scrollGeometry
     requested.offset = requested.clamped(progress.ideal, allowing: progress.overscroll)
     // A request is for an end of the content that was seen, not of the one that has just been
@@ -174,7 +190,8 @@ extension CollectionView {
     recorder?.note(.targetContentOffset(proposed: proposed, answer: target))
     let axis = orientation.axis
     if target[axis] != proposed[axis], target[axis].isFinite {
-      progress.ideal = offset(from: target[axis])
+      // The reader asked for no such distance: it is a correction.
+      progress.correct(by: offset(from: target[axis]) - progress.ideal)
     }
   }
 

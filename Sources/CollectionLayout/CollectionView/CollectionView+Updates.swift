@@ -55,7 +55,10 @@ extension CollectionView {
     let transitions = transitions(from: before, map)
     collectionViewLayout.finalizeCollectionViewUpdates()
     recorder?.note(.finalizeUpdates)
-    return step.with(transitions)
+    guard collectionViewLayout.isInvalidated else { return step.with(transitions) }
+    // What a layout invalidates at the end of a batch is laid out before anybody sees the list.
+    let settled = try perform(StepRequest(cause: .layout))
+    return step.followed(by: settled).with(transitions)
   }
 
   /// Brings the counts to those after the batch.

@@ -19,6 +19,10 @@ open class CollectionViewLayout {
   /// Whether positions have to be computed anew; the collection view clears it after `prepare()`.
   var isInvalidated = true
 
+  /// The correction of the offset that contexts asked for since the last step, in points, besides
+  /// those of cells' answers; the collection view takes it over in its next step.
+  package var offsetAdjustment = LayoutPoint.zero
+
   /// The extent of everything along the scroll axis without the rounding of a Double; a layout that
   /// sums exactly overrides it.
   var exactContentHeight: Extent { Extent(points: collectionViewContentSize[scrollDirection]) }
