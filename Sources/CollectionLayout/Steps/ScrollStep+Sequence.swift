@@ -32,7 +32,7 @@ extension ScrollStep {
     return step
   }
 
-  /// What moved, wherever it is in the order.
+  /// An element that moved, wherever it is in the order.
   private struct Displaced: Hashable {
     let kind: CollectionElementKind
     let identity: ItemIdentity

@@ -74,13 +74,12 @@ import SelfSizingCollectionLayout
   /// UIKit's `shouldInvalidateLayout`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// UIKit's `invalidationContext`.
+  ///
+  /// - Source: UIKit sets `invalidateEverything` for `invalidateLayout()` and for a reload only, as
+  ///   its documentation has it.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
-  {
-    let context = CollectionViewLayoutInvalidationContext()
-    context.invalidateEverything = true
-    return makeContext(context)
-  }
+  { makeContext(CollectionViewLayoutInvalidationContext()) }
   /// UIKit's `shouldInvalidateLayout`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
@@ -93,8 +92,16 @@ import SelfSizingCollectionLayout
   ) -> UICollectionViewLayoutInvalidationContext {
     makeContext(CollectionViewLayoutInvalidationContext())
   }
+  /// The context of an invalidation that the list begins, while ``invalidateLayout()`` takes it on.
+  final var contextOfList: UICollectionViewLayoutInvalidationContext?
   /// UIKit's `invalidateLayout`.
+  ///
+  /// The list begins here, too: layouts may override either method to hear of it.
   open func invalidateLayout() {
+    if let given = contextOfList {
+      contextOfList = nil
+      return invalidateLayout(with: given)
+    }
     let context = CollectionViewLayoutInvalidationContext()
     context.invalidateEverything = true
     invalidateLayout(with: makeContext(context))
@@ -103,7 +110,7 @@ import SelfSizingCollectionLayout
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
     if let layout = engine as? AppLayout {
-      layout.didInvalidate()
+      layout.didInvalidate(context)
     } else {
       (interception ?? engine)?.invalidateLayout()
     }

@@ -13,27 +13,32 @@
   /// UIKit's `contentSizeAdjustment`.
   open var contentSizeAdjustment = CGSize.zero
   /// UIKit's `invalidatedItemIndexPaths`.
-  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open var invalidatedItemIndexPaths: [IndexPath]? { items }
+  private final var items: [IndexPath]?
   /// UIKit's `invalidateItems`.
+  ///
+  /// - Complexity: O(index paths): layouts name all items below one, one at a time.
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    if items == nil { items = indexPaths } else { items?.append(contentsOf: indexPaths) }
   }
   /// UIKit's `invalidatedSupplementaryIndexPaths`.
-  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaryViews }
+  private final var supplementaryViews: [String: [IndexPath]]?
   /// UIKit's `invalidateSupplementaryElements`.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
-    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
-      [elementKind: indexPaths], uniquingKeysWith: +)
+    if supplementaryViews == nil { supplementaryViews = [:] }
+    supplementaryViews?[elementKind, default: []].append(contentsOf: indexPaths)
   }
   /// UIKit's `invalidatedDecorationIndexPaths`.
-  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationViews }
+  private final var decorationViews: [String: [IndexPath]]?
   /// UIKit's `invalidateDecorationElements`.
   open func invalidateDecorationElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
-    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
-      [elementKind: indexPaths], uniquingKeysWith: +)
+    if decorationViews == nil { decorationViews = [:] }
+    decorationViews?[elementKind, default: []].append(contentsOf: indexPaths)
   }
 }

@@ -15,6 +15,8 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
   /// The attributes that cells preferred last.
   private var preferred: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   private var needsPreparation = true
+  /// Whether the layout was asked about a new size of the window, and nothing else has happened.
+  private var hasHeardOfNewSize = false
   /// Whether an invalidation is on its way from one side to the other.
   private var isHandingOn = false
 
@@ -160,13 +162,22 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
-    ask { $0.shouldInvalidateLayout(forBoundsChange: CGRect(newBounds)) }
+    hasHeardOfNewSize = collectionView.map { $0.bounds.size != newBounds.size } ?? false
+    return ask { layout in
+      layout.beforeChange { layout.shouldInvalidateLayout(forBoundsChange: CGRect(newBounds)) }
+    }
   }
 
   override func invalidationContext(forBoundsChange newBounds: LayoutRect)
     -> CollectionViewLayoutInvalidationContext
   {
-    AppContext(ask { $0.invalidationContext(forBoundsChange: CGRect(newBounds)) })
+    let context = AppContext(
+      ask { layout in
+        layout.beforeChange { layout.invalidationContext(forBoundsChange: CGRect(newBounds)) }
+      })
+    // Positions are computed anew, whatever the app's context says to its layout.
+    context.invalidateEverything = true
+    return context
   }
 
   /// Returns the app's attributes for a cell's answer and for what it was asked with.
@@ -208,9 +219,13 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
   override func targetContentOffset(forProposedContentOffset proposedContentOffset: LayoutPoint)
     -> LayoutPoint
   {
-    let answer = ask {
-      $0.targetContentOffset(
+    let answer = ask { layout in
+      let target = layout.targetContentOffset(
         forProposedContentOffset: CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y))
+      guard let list = layout.view, let delegate = list.delegate as? UICollectionViewDelegate else {
+        return target
+      }
+      return delegate.collectionView(list, targetContentOffsetForProposedContentOffset: target)
     }
     return LayoutPoint(x: Double(answer.x), y: Double(answer.y))
   }
@@ -219,6 +234,11 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
 
   override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
+    if !(context is AppContext), !context.invalidateDataSourceCounts, hasHeardOfNewSize {
+      // Where the engine computes everything anew for a new size, UIKit takes the layout's word.
+      hasHeardOfNewSize = false
+      return
+    }
     needsPreparation = true
     guard !isHandingOn else { return }
     isHandingOn = true
@@ -230,8 +250,24 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
         // The layout hears of the changes themselves before it is asked again.
         (made.isForEverything, made.isForCounts) = (false, true)
       }
-      layout.invalidateLayout(with: made)
+      if given.preferredLayoutAttributes == nil {
+        layout.contextOfList = made
+        layout.invalidateLayout()
+        layout.contextOfList = nil
+      } else {
+        layout.invalidateLayout(with: made)
+      }
+      // The engine adds what the context for a cell's answer asks for itself.
+      if given.preferredLayoutAttributes == nil { adjust(by: made) }
     }
+  }
+
+  /// Keeps the correction of the offset that a context asks for until the next step.
+  @MainActor private func adjust(by context: UICollectionViewLayoutInvalidationContext) {
+    let adjustment = context.contentOffsetAdjustment
+    guard adjustment.x.isFinite, adjustment.y.isFinite else { return }
+    offsetAdjustment.x += Double(adjustment.x)
+    offsetAdjustment.y += Double(adjustment.y)
   }
 
   /// Lets the app's layout know that it has a list, as UIKit does before the first preparation.
@@ -245,9 +281,10 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
   }
 
   /// Takes note of an invalidation that began in the app.
-  @MainActor func didInvalidate() {
+  @MainActor func didInvalidate(_ context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
     guard !isHandingOn else { return }
+    adjust(by: context)
     isHandingOn = true
     invalidateLayout()
     isHandingOn = false
@@ -257,11 +294,62 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
 
   // `prepare(forCollectionViewUpdates:)` of the app's layout is called by `prepare()`.
 
+  override func initialLayoutAttributes(forAppearing attributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  {
+    let (element, path) = (attributes.element, IndexPath(attributes.indexPath))
+    return transitional(super.initialLayoutAttributes(forAppearing: attributes)) { layout in
+      guard element.kind != .item else {
+        return layout.initialLayoutAttributesForAppearingItem(at: path)
+      }
+      guard let kind = layout.kindName(of: element) else { return nil }
+      return element.kind == .background
+        ? layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+        : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    }
+  }
+
+  override func finalLayoutAttributes(forDisappearing attributes: CollectionViewLayoutAttributes)
+    -> CollectionViewLayoutAttributes
+  {
+    let (element, path) = (attributes.element, IndexPath(attributes.indexPath))
+    return transitional(super.finalLayoutAttributes(forDisappearing: attributes)) { layout in
+      guard element.kind != .item else {
+        return layout.finalLayoutAttributesForDisappearingItem(at: path)
+      }
+      guard let kind = layout.kindName(of: element) else { return nil }
+      return element.kind == .background
+        ? layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+        : layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    }
+  }
+
+  /// Returns attributes of what comes or goes with what the app's have instead, if it has an
+  /// opinion.
+  private func transitional(
+    _ attributes: CollectionViewLayoutAttributes,
+    _ question: @MainActor (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+  ) -> CollectionViewLayoutAttributes {
+    var copied = attributes
+    ask { layout in
+      guard let own = question(layout) else { return }
+      copied.frame = LayoutRect(exactly: own.frame)
+      copied.zIndex = own.zIndex
+      copied.alpha = Double(own.alpha)
+      copied.isHidden = own.isHidden
+    }
+    return copied
+  }
+
   override func finalizeCollectionViewUpdates() {
-    ask { $0.finalizeCollectionViewUpdates() }
-    // Layouts that keep what was before a batch beside what comes after it part with the former in
-    // the preparation that follows.
-    needsPreparation = true
+    ask { layout in
+      layout.finalizeCollectionViewUpdates()
+      // Layouts that keep what was before a batch beside what comes after it part with the former
+      // in the preparation that follows, which UIKit's next pass brings.
+      isHandingOn = true
+      invalidateLayout()
+      isHandingOn = false
+    }
   }
 }
 

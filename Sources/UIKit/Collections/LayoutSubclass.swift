@@ -33,7 +33,7 @@ final class LayoutSubclass: LayoutInterceptor, Sendable {
 
   func shouldInvalidateLayout(forBoundsChange newBounds: LayoutRect) -> Bool {
     MainActor.assumeIsolated {
-      layout.shouldInvalidateLayout(forBoundsChange: CGRect(newBounds))
+      layout.beforeChange { layout.shouldInvalidateLayout(forBoundsChange: CGRect(newBounds)) }
     }
   }
 

@@ -35,6 +35,20 @@ extension UICollectionViewLayout {
     return engine is AppLayout ? nil : engine
   }
 
+  /// Asks about new bounds while the list still has those from before: layouts compare both.
+  final func beforeChange<Answer>(_ question: () -> Answer) -> Answer {
+    guard let view, let engine = view.driver.engine else { return question() }
+    let (frame, origin) = (view.storedFrame, view.bounds.origin)
+    let former = CGRect(engine.bounds)
+    view.storedFrame.size = former.size
+    view.rare.boundsOrigin = former.origin
+    defer {
+      view.storedFrame = frame
+      view.rare.boundsOrigin = origin
+    }
+    return question()
+  }
+
   final func engineAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     placingEngine?.layoutAttributesForElements(in: LayoutRect(exactly: rect)).map(attributes)
   }
