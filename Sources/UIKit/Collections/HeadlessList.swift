@@ -165,6 +165,10 @@ import SelfSizingViews
   private func change(to viewport: CollectionViewport) throws(CollectionLayoutError) -> ScrollStep {
     let formerTraits = UITraitCollection.current
     let size = CGSize(viewport.size)
+    let transition = HeadlessTransition()
+    if list.frame.size != size {
+      (owner as? UIViewController)?.viewWillTransition(to: size, with: transition)
+    }
     traits = traits.modifyingTraits { $0.contentSizeCategory = viewport.contentSizeCategory }
     if traits != HeadlessEnvironment.traits {
       HeadlessEnvironment.set(traits)
@@ -176,9 +180,26 @@ import SelfSizingViews
     HeadlessEnvironment.setScreenSize(size)
     list.frame.size = size
     list.willChangeViewport()
-    return try steps { engine throws(CollectionLayoutError) in
+    let step = try steps { engine throws(CollectionLayoutError) in
       try engine.setViewport(list.viewport)
     }
+    return try end(transition, after: step)
+  }
+
+  /// Lets the controller do what it wanted to happen alongside the change of a size.
+  ///
+  /// - Returns: The step of the change and those that the controller caused, as one.
+  private func end(_ transition: HeadlessTransition, after step: ScrollStep)
+    throws(CollectionLayoutError) -> ScrollStep
+  {
+    let count = driver.engine?.tracedEntries.count ?? 0
+    guard transition.end() else { return step }
+    _ = try steps { engine throws(CollectionLayoutError) in try engine.layoutIfNeeded() }
+    var whole = step
+    for entry in (driver.engine?.tracedEntries ?? []).dropFirst(count) {
+      if case .success(let next) = entry.outcome { whole = whole.followed(by: next) }
+    }
+    return whole
   }
 
   private func update(_ updates: CollectionViewUpdates) throws(CollectionLayoutError) -> ScrollStep

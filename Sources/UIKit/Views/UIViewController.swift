@@ -182,7 +182,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// UIKit's `viewWillTransition`.
   open func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    // Children that fill the view get its size; UIKit calls no others, either.
+    for child in children where child.viewIfLoaded?.bounds.size == viewIfLoaded?.bounds.size {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
   /// UIKit's `willTransition`.
   open func willTransition(
     to traits: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator

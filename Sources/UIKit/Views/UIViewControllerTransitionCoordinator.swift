@@ -1,16 +1,27 @@
 /// UIKit's `UIViewControllerTransitionCoordinator`.
+@MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
-{}
-extension UIViewControllerTransitionCoordinator {
+{
   /// UIKit's `animate`.
+  @discardableResult func animate(
+    alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+extension UIViewControllerTransitionCoordinator {
+  /// UIKit's `animate`: at once, unless a coordinator does it itself.
   @discardableResult public func animate(
     alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animation?(self)
     completion?(self)
     return true
   }
+  /// UIKit's `animate`.
+  @discardableResult public func animate(
+    alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 /// UIKit's `UIModalPresentationStyle`.
 public enum UIModalPresentationStyle: Int, Sendable {
