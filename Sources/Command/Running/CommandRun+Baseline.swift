@@ -40,6 +40,9 @@ extension CommandRun {
       return status
     }
     try write(baseline.text(), to: options.baseline)
+    if isWhole {
+      try recordLists(beside: options.baseline, plan.settings, isQuiet: options.isQuiet)
+    }
     guard !options.isQuiet else { return status }
     if !options.accepted.isEmpty { warnOfUnknown(options.accepted, in: baseline) }
     let cells = kept.map(\.cells.count).reduce(0, +)
@@ -118,7 +121,11 @@ extension CommandRun {
       version: MeasurementCommand.version)
     try write(await page.html(), to: options.report)
     try show(comparison, options)
-    return comparison.isClean && !hasRemarks ? .success : .findings
+    var areListsSteady = true
+    if Set(options.templates) == Set(entries.map(\.name)) {
+      areListsSteady = try checkLists(beside: options.baseline, baseline.settings)
+    }
+    return comparison.isClean && !hasRemarks && areListsSteady ? .success : .findings
   }
 
   private func show(_ comparison: BaselineComparison, _ options: CheckOptions) throws {

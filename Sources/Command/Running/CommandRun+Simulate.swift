@@ -32,7 +32,7 @@ extension CommandRun {
     return fails ? .findings : .success
   }
 
-  private func simulationBaseline(_ path: String) throws -> SimulationBaseline {
+  func simulationBaseline(_ path: String) throws -> SimulationBaseline {
     let text = String(decoding: try ContentSource.file(path).bytes(), as: UTF8.self)
     do throws(SimulationBaselineError) {
       return try SimulationBaseline(text: text)
@@ -71,7 +71,7 @@ extension CommandRun {
   }
 
   /// Moves lists of an app, a fresh one for each movement.
-  private func moveLists(_ options: SimulateOptions) throws -> [SimulatedRun] {
+  func moveLists(_ options: SimulateOptions) throws -> [SimulatedRun] {
     let anchors = options.statesAnchors ? options.anchors.map { $0.policy } : [nil]
     var runs: [SimulatedRun] = []
     for entry in lists where options.lists.contains(entry.name) {

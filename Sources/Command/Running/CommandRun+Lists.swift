@@ -1,0 +1,47 @@
+import Foundation
+import SelfSizing
+import SelfSizingReport
+
+/// The figures of an app's lists beside the heights of its cells: `record` writes them, and `check`
+/// keeps them from growing.
+extension CommandRun {
+  /// The movements whose figures are kept: those that visit places far apart, so that a long list
+  /// takes no longer than a short one.
+  private static let recordedMotions: [SimulateOptions.Motion] = [
+    .jump, .rotate, .textSize, .updates, .bounce,
+  ]
+
+  /// The file with the figures of the lists, beside that of the heights.
+  static func listFigures(beside baseline: String) -> String { baseline + ".lists" }
+
+  /// Writes down the figures of all lists; without any there is no file.
+  func recordLists(beside baseline: String, _ settings: MeasurementSettings, isQuiet: Bool) throws {
+    guard !lists.isEmpty else { return }
+    let runs = try movedLists(settings)
+    let path = Self.listFigures(beside: baseline)
+    try write(SimulationBaseline(runs).text, to: path)
+    guard !isQuiet else { return }
+    console.message(
+      "\(path): \(runs.count) movements of \(lists.count) \(lists.count == 1 ? "list" : "lists")")
+  }
+
+  /// Moves the lists as they were recorded, and says what has grown.
+  ///
+  /// - Returns: Whether nothing has; true without recorded figures.
+  func checkLists(beside baseline: String, _ settings: MeasurementSettings) throws -> Bool {
+    let path = Self.listFigures(beside: baseline)
+    guard !lists.isEmpty, FileManager.default.fileExists(atPath: path) else { return true }
+    let recorded = try simulationBaseline(path)
+    let growth = recorded.growth(in: try movedLists(settings))
+    for growth in growth { console.message("error: \(growth)") }
+    return growth.isEmpty
+  }
+
+  private func movedLists(_ settings: MeasurementSettings) throws -> [SimulatedRun] {
+    var options = SimulateOptions(
+      lists: lists.map(\.name), selection: CollectionSelection(templates: []),
+      motions: Self.recordedMotions)
+    options.selection.traits = settings.traits
+    return try moveLists(options)
+  }
+}
