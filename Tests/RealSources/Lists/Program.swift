@@ -4,8 +4,12 @@ import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import UIKit
 
-/// Compares or moves each layout: `frames NAME` and `random NAME`; anything else is a
-/// command line of the package's own command, whose lists are the samples.
+#if canImport(CollectionViewLayoutDemo)
+  @testable import CollectionViewLayoutDemo
+#endif
+
+/// Compares or moves each layout: `frames NAME`, `random NAME` and `recipes FOLDER`; anything else
+/// is a command line of the package's own command, whose lists are the samples.
 @main enum Program {
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
@@ -14,10 +18,14 @@ import UIKit
     switch arguments.first {
     case "names":
       await MainActor.run {
-        for sample in samples { print(sample.name + (sample.isStatic ? "\tstatic" : "")) }
+        for sample in samples {
+          print(
+            sample.name + (sample.isStatic ? "\tstatic" : "") + (sample.isLinear ? "\tlinear" : ""))
+        }
       }
     case "frames": await MainActor.run { compareFrames(names, count) }
     case "random": await MainActor.run { runRandomly(names, count) }
+    case "recipes": await MainActor.run { compareRecipes(arguments.last ?? "") }
     default: await CellRunner.run(await cells, lists: await lists(count))
     }
   }
@@ -30,67 +38,97 @@ import UIKit
   }
 
   @MainActor static func lists(_ count: Int) -> [ListEntry] {
-    (samples + ownSamples).map { sample in
+    let numbers = (samples + ownSamples).map { sample in
       ListEntry(sample.name) { () -> UIViewController in
         sample.make(Numbers([Array(0..<count)]))
       }
     }
+    #if canImport(CollectionViewLayoutDemo)
+      guard let folder = ProcessInfo.processInfo.environment["RECIPES"] else { return numbers }
+      return numbers + [ListEntry("recipes") { () -> UIViewController in recipes(folder) }]
+    #else
+      return numbers
+    #endif
+  }
+
+  /// Compares the lists of numbers with our layouts.
+  @MainActor private static func compareFrames(_ names: Set<String>, _ count: Int) {
+    for sample in samples where names.contains(sample.name) {
+      let theirs = sample.make(Numbers([Array(0..<count)]))
+      theirs.list.frame = CGRect(x: 0, y: 0, width: sample.width, height: 812)
+      let cells = OurCells(count)
+      compare(
+        theirs.list, sample.ours(), cells, cells, named: sample.name, count,
+        comparesRows: sample.comparesRows)
+    }
+  }
+
+  /// Compares the author's screen of recipes with our layout.
+  @MainActor private static func compareRecipes(_ folder: String) {
+    #if canImport(CollectionViewLayoutDemo)
+      guard let sample = samples.first(where: { $0.name == "gousto" }) else { return }
+      let screen = recipes(folder)
+      // Two columns on a window of 744 points, by the author's formula.
+      let cells = OurRecipes(screen, width: 370)
+      compare(
+        screen.collectionView, sample.ours(), cells, cells, named: "recipes", cells.heights.count,
+        comparesRows: true)
+      print("  heights: \(Set(cells.heights).sorted())")
+    #endif
   }
 
   /// Compares the frames after every cell was measured, and the offset after scrolling to an item,
   /// with those of our layout.
-  @MainActor private static func compareFrames(_ names: Set<String>, _ count: Int) {
-    for sample in samples where names.contains(sample.name) {
-      let numbers = Numbers([Array(0..<count)])
-      let theirs = sample.make(numbers)
-      let list = theirs.list
-      list.frame = CGRect(x: 0, y: 0, width: sample.width, height: 812)
+  @MainActor private static func compare(
+    _ list: UICollectionView, _ layout: CollectionViewLayout,
+    _ dataSource: CollectionViewDataSource,
+    _ cells: CollectionViewCellProvider, named name: String, _ count: Int, comparesRows: Bool
+  ) {
+    list.layoutIfNeeded()
+    var offset: CGFloat = 0
+    while offset < list.contentSize.height - 812 {
+      offset += 400
+      list.contentOffset.y = min(offset, list.contentSize.height - 812)
       list.layoutIfNeeded()
-      var offset: CGFloat = 0
-      while offset < list.contentSize.height - 812 {
-        offset += 400
-        list.contentOffset.y = min(offset, list.contentSize.height - 812)
-        list.layoutIfNeeded()
-      }
-      let cells = OurCells(count)
-      do {
-        let ours = try CollectionView(
-          collectionViewLayout: sample.ours(),
-          viewport: CollectionViewport(size: LayoutSize(width: Double(sample.width), height: 812)),
-          dataSource: cells, cellProvider: cells)
-        ours.heightEstimates = .measuredAhead
-        try ours.layoutIfNeeded()
-        var (differing, missing) = (0, 0)
-        for item in 0..<count {
-          let path = ItemIndexPath(item: item, section: 0)
-          guard
-            let frame = list.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame,
-            let own = ours.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
-          else {
-            missing += 1
-            continue
-          }
-          let distances =
-            [Double(frame.minY) - own.minY, Double(frame.height) - own.height]
-            + (sample.comparesRows
-              ? [] : [Double(frame.minX) - own.minX, Double(frame.width) - own.width])
-          if distances.contains(where: { $0.magnitude > 1e-6 }) {
-            differing += 1
-            if differing <= 3 { print("  \(sample.name) \(item): \(frame), ours \(own)") }
-          }
-        }
-        let target = IndexPath(item: count * 2 / 3, section: 0)
-        list.scrollToItem(at: target, at: .top, animated: false)
-        try ours.scrollToItem(at: ItemIndexPath(item: target.item, section: 0), at: .top)
-        let distance = Double(list.contentOffset.y) - ours.contentOffset.y
-        print(
-          "frames\t\(sample.name)\t\(count)\t\(differing)\t\(missing)\t\(distance)\t"
-            + "\(Double(list.contentSize.height) - ours.contentSize.height)")
-      } catch {
-        print("frames\t\(sample.name)\tfailed: \(error)")
-      }
-      for finding in HeadlessFindings.take().prefix(5) { print("  \(sample.name): \(finding)") }
     }
+    do {
+      let ours = try CollectionView(
+        collectionViewLayout: layout,
+        viewport: CollectionViewport(
+          size: LayoutSize(width: Double(list.bounds.width), height: 812)),
+        dataSource: dataSource, cellProvider: cells)
+      ours.heightEstimates = .measuredAhead
+      try ours.layoutIfNeeded()
+      var (differing, missing) = (0, 0)
+      for item in 0..<count {
+        let path = ItemIndexPath(item: item, section: 0)
+        guard
+          let frame = list.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame,
+          let own = ours.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+        else {
+          missing += 1
+          continue
+        }
+        let distances =
+          [Double(frame.minY) - own.minY, Double(frame.height) - own.height]
+          + (comparesRows
+            ? [] : [Double(frame.minX) - own.minX, Double(frame.width) - own.width])
+        if distances.contains(where: { $0.magnitude > 1e-6 }) {
+          differing += 1
+          if differing <= 3 { print("  \(name) \(item): \(frame), ours \(own)") }
+        }
+      }
+      let target = IndexPath(item: count * 2 / 3, section: 0)
+      list.scrollToItem(at: target, at: .top, animated: false)
+      try ours.scrollToItem(at: ItemIndexPath(item: target.item, section: 0), at: .top)
+      let distance = Double(list.contentOffset.y) - ours.contentOffset.y
+      print(
+        "frames\t\(name)\t\(count)\t\(differing)\t\(missing)\t\(distance)\t"
+          + "\(Double(list.contentSize.height) - ours.contentSize.height)")
+    } catch {
+      print("frames\t\(name)\tfailed: \(error)")
+    }
+    for finding in HeadlessFindings.take().prefix(5) { print("  \(name): \(finding)") }
   }
 
   /// Does a thousand random things to a list, and looks each time whether it shows its data.

@@ -11,6 +11,9 @@ import UIKit
 #if canImport(ChatLayout)
   import ChatLayout
 #endif
+#if canImport(SNCollectionViewLayout)
+  import SNCollectionViewLayout
+#endif
 #if canImport(CollectionViewLayoutDemo)
   @testable import CollectionViewLayoutDemo
 #endif
@@ -25,6 +28,8 @@ import UIKit
   let ours: () -> CollectionViewLayout
   /// Whether only the places and heights are compared: the author's widths are peculiar to him.
   var comparesRows = false
+  /// Whether the author's layout visits all items to find one: long lists take minutes.
+  var isLinear = false
   /// Whether the author's list never changes but by a reload.
   var isStatic = false
 }
@@ -84,6 +89,35 @@ import UIKit
       } ours: {
         TableLayout(section: TableSection(items: .estimated(100), lineSpacing: 4))
       })
+    samples.append(
+      Sample(name: "chat-bottom", width: 375) { numbers in
+        let layout = CollectionViewChatLayout()
+        layout.settings.estimatedItemSize = CGSize(width: 375, height: 100)
+        layout.settings.interItemSpacing = 4
+        layout.keepContentOffsetAtBottomOnBatchUpdates = true
+        let delegate = ChatDelegate()
+        layout.delegate = delegate
+        return NumberList(numbers, layout, NumberCell.self, keeping: [delegate])
+      } ours: {
+        TableLayout(section: TableSection(items: .estimated(100), lineSpacing: 4))
+      })
+  #endif
+  #if canImport(SNCollectionViewLayout)
+    samples.append(
+      Sample(name: "grid", width: 375) { numbers in
+        let layout = SNCollectionViewLayout()
+        layout.fixedDivisionCount = 4
+        layout.itemSpacing = 6
+        let delegate = GridDelegate(numbers)
+        layout.delegate = delegate
+        return NumberList(numbers, layout, NumberCell.self, keeping: [delegate])
+      } ours: {
+        let layout = GridLayout(fixedDivisionCount: 4, lineSpacing: 6, interitemSpacing: 6)
+        layout.flexibleToFixedRatio = 1.25
+        layout.scaleProvider = { gridScale(of: $0.item) }
+        return layout
+      })
+    samples[samples.count - 1].isLinear = true
   #endif
   return samples
 }
@@ -216,4 +250,30 @@ final class FullWidthCell: UICollectionViewCell, NumberShowing {
       .estimated(CGSize(width: 375, height: 100))
     }
   }
+#endif
+
+#if canImport(SNCollectionViewLayout)
+  /// Scales of a grid's items: most are single, some as wide as the whole.
+  final class GridDelegate: NSObject, SNCollectionViewLayoutDelegate {
+    private let numbers: Numbers
+
+    init(_ numbers: Numbers) { self.numbers = numbers }
+
+    func scaleForItem(
+      inCollectionView collectionView: UICollectionView, withLayout layout: UICollectionViewLayout,
+      atIndexPath indexPath: IndexPath
+    ) -> UInt {
+      MainActor.assumeIsolated {
+        UInt(gridScale(of: numbers.sections[indexPath.section][indexPath.item]))
+      }
+    }
+
+    func itemFlexibleDimension(
+      inCollectionView collectionView: UICollectionView, withLayout layout: UICollectionViewLayout,
+      fixedDimension: CGFloat
+    ) -> CGFloat { fixedDimension * 1.25 }
+  }
+
+  /// The scale of an item in a grid of four.
+  func gridScale(of number: Int) -> Int { [1, 2, 1, 1, 3, 1, 4, 1, 2][number % 9] }
 #endif
