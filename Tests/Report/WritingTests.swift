@@ -102,7 +102,7 @@ struct FindingKindsTests {
     #expect(FindingKinds.all.count < UInt32.bitWidth)
   }
 
-  @Test("the first fault marks a cell, or else the first note")
+  @Test("the gravest marks a cell, the first one of several")
   func gravest() {
     func gravest(_ kinds: CellFinding.Kind...) -> CellFinding.Kind? {
       FindingKinds(kinds).mark
@@ -111,6 +111,7 @@ struct FindingKindsTests {
     #expect(gravest(.assumed, .fittingDependent) == .fittingDependent)
     #expect(gravest(.fittingDependent, .fixedFont, .assumed) == .fixedFont)
     #expect(gravest(.truncated, .conflicting, .clipped) == .conflicting)
+    #expect(gravest(.noHeight, .truncated, .clipped) == .clipped)
     for kind in CellFinding.Kind.allCases {
       #expect(gravest(kind) == kind)
       #expect(FindingKinds([kind]).containsDefect == kind.isDefect)

@@ -7,6 +7,7 @@ struct FindingKinds {
   static let all = CellFinding.Kind.allCases
 
   private static let defects = FindingKinds(all.filter(\.isDefect))
+  private static let grave = FindingKinds(all.filter { $0.severity == .grave })
 
   /// A bit for each kind, by its place in the order.
   private var bits: UInt32 = 0
@@ -29,11 +30,10 @@ struct FindingKinds {
   /// Whether a fault of a cell is among them.
   var containsDefect: Bool { bits & Self.defects.bits != 0 }
 
-  /// The kind by which cells are marked: the first fault, or else the first of all; nil where there
-  /// is none.
+  /// The kind by which cells are marked: the first of the gravest; nil where there is none.
   var mark: CellFinding.Kind? {
-    let faults = containsDefect ? bits & Self.defects.bits : bits
-    return faults == 0 ? nil : Self.all[faults.trailingZeroBitCount]
+    let gravest = [bits & Self.grave.bits, bits & Self.defects.bits, bits].first { $0 != 0 }
+    return gravest.map { Self.all[$0.trailingZeroBitCount] }
   }
 }
 
