@@ -142,6 +142,7 @@ struct ComparisonTests {
     let found = try #require(comparison.templates.first?.newFindings.first)
     #expect(found.name == "note.title.truncated")
     #expect(!comparison.isClean)
+    #expect(comparison.summary.hasSuffix(", 1 new finding"))
     baseline.accept(found.name, because: "one line is the design")
     #expect(try await Self.compare(Self.template(), wide, with: baseline).isClean)
   }

@@ -157,11 +157,17 @@ extension BaselineComparison {
     let accepted = baseline.accepted.count
     let known = accepted == 0 ? "" : ", \(accepted) accepted"
     let contents = templates.map { $0.addedContents.count + $0.missingContents.count }.reduce(0, +)
-    var parts = ["\(changed) of \(cells) heights differ", "\(found) new findings\(known)"]
-    if contents > 0 { parts.append("\(contents) contents came or went") }
+    var parts = [
+      "\(changed) of \(cells) heights differ", counted(found, "new finding") + known,
+    ]
+    if contents > 0 { parts.append(counted(contents, "content") + " came or went") }
     if !differentInputs.isEmpty { parts.append("recorded under other settings") }
     let unrecorded = templates.filter { !$0.isRecorded }.count + missingTemplates.count
-    if unrecorded > 0 { parts.append("\(unrecorded) templates came or went") }
+    if unrecorded > 0 { parts.append(counted(unrecorded, "template") + " came or went") }
     return (isClean ? "✓ " : "✕ ") + parts.joined(separator: ", ")
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
