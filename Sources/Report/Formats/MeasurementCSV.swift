@@ -21,15 +21,18 @@ public enum MeasurementCSV {
       let findings = remark.findings.map(Self.name).joined(separator: ";").quotedForCSV
       return ",\(remark.fidelity),\(remark.isReflowed),\(findings)\(end)"
     }
+    // The same at all widths and sizes. Rows are long and many: texts are appended as they are,
+    // without the detour of interpolation.
+    let contents = template.contentNames.enumerated().map { content, contentName in
+      name + "," + (content + 1).description + "," + contentName.quotedForCSV
+    }
     for (width, points) in template.widths.enumerated() {
       for (category, size) in template.categories.enumerated() {
         let place = ",\(points),\(size.sizeName),"
         for (content, cell) in template.cells(width: width, category: category).enumerated() {
-          piece.text += name
-          piece.text += ",\(content + 1),"
-          piece.text += template.contentNames[content].quotedForCSV
+          piece.text += contents[content]
           piece.text += place
-          piece.text += "\(cell.height)"
+          piece.text += cell.height.description
           piece.text += remarks.text(of: cell)
           piece.flushIfLong(write)
         }

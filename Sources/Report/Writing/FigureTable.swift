@@ -82,7 +82,8 @@ extension String {
   /// The text as a field of comma-separated values.
   var quotedForCSV: String {
     // Nearly every text may stand as it is.
-    if utf8.allSatisfy(\.isPlainInCSV) { return self }
+    var text = self
+    if text.withUTF8({ $0.standsInCSV }) { return self }
     guard contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return self }
     return "\"" + replacing("\"", with: "\"\"") + "\""
   }
@@ -98,11 +99,20 @@ extension String {
   }
 }
 
-extension UInt8 {
-  /// Whether a byte of UTF-8 stands for itself in a field of CSV, whatever is around it. 0xC2
-  /// begins U+0085, 0xE2 U+2028 and U+2029.
-  fileprivate var isPlainInCSV: Bool {
-    self >= 0x20 && self != UInt8(ascii: ",") && self != UInt8(ascii: "\"") && self != 0xC2
-      && self != 0xE2
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether no byte of a text in UTF-8 separates fields or records of CSV, nor begins U+0085,
+  /// U+2028 or U+2029.
+  fileprivate var standsInCSV: Bool {
+    var offset = 0
+    while offset < count {
+      let byte = self[offset]
+      offset += 1
+      if byte < 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") { return false }
+      if byte == 0xC2, offset < count, self[offset] == 0x85 { return false }
+      if byte == 0xE2, offset + 1 < count, self[offset] == 0x80, self[offset + 1] & 0xFE == 0xA8 {
+        return false
+      }
+    }
+    return true
   }
 }
