@@ -109,6 +109,18 @@ struct LayoutPass {
   /// The root's size as solved last.
   var fittedSize: LayoutSize { workspace.fittedSize }
 
+  /// Reads the layout as solved last, if it is plain; returns whether it is.
+  @usableFromInline
+  func read(into layout: inout PlainLayout) -> Bool {
+    guard conflicts.isEmpty, thirdPassHeights.isEmpty,
+      workspace.ambiguousItems(hidden: variation).isEmpty
+    else { return false }
+    layout.size = workspace.fittedSize
+    workspace.readFrames(into: &layout.frames)
+    workspace.readIntrinsicContentSizes(into: &layout.intrinsicContentSizes)
+    return true
+  }
+
   /// The layout as solved last.
   @usableFromInline
   func solution() -> LayoutSolution {

@@ -261,11 +261,16 @@ extension LayoutWorkspace {
   /// The frame of every element in the root's coordinates, not rounded: the alignment rectangle,
   /// which constraints act on, grown by its insets.
   public func frames() -> [LayoutRect] {
-    // One copy for all elements; reading the property for each value would copy the workspace anew.
-    let workspace = workspace
+    var frames: [LayoutRect] = []
+    readFrames(into: &frames)
+    return frames
+  }
+
+  /// Reads ``frames()`` into a list that is there, in the room that it has.
+  func readFrames(into frames: inout [LayoutRect]) {
     let elements = program.description.elements
     let regions = program.regions
-    var frames: [LayoutRect] = []
+    frames.removeAll(keepingCapacity: true)
     frames.reserveCapacity(elements.count)
     for index in elements.indices {
       let region = regions[index]
@@ -274,14 +279,27 @@ extension LayoutWorkspace {
       let (right, bottom) = (
         region.insets.right - insets.right, region.insets.bottom - insets.bottom
       )
+      let (x, y, width, height) = Self.values(from: region.firstVariable, in: &workspace)
       frames.append(
         LayoutRect(
-          x: workspace.value(of: Variable(region.firstVariable)) + left,
-          y: workspace.value(of: Variable(region.firstVariable + 1)) + top,
-          width: workspace.value(of: Variable(region.firstVariable + 2)) - left - right,
-          height: workspace.value(of: Variable(region.firstVariable + 3)) - top - bottom))
+          x: x + left, y: y + top, width: width - left - right, height: height - top - bottom))
     }
-    return frames
+  }
+
+  /// Reads four values in a row in place: calling the property's method would copy the workspace.
+  private static func values(
+    from first: Int, in workspace: inout Workspace
+  ) -> (Double, Double, Double, Double) {
+    (
+      workspace.value(of: Variable(first)), workspace.value(of: Variable(first + 1)),
+      workspace.value(of: Variable(first + 2)), workspace.value(of: Variable(first + 3))
+    )
+  }
+
+  /// Reads the intrinsic size that each element reported last into a list that is there.
+  func readIntrinsicContentSizes(into sizes: inout [IntrinsicContentSize]) {
+    sizes.removeAll(keepingCapacity: true)
+    sizes.append(contentsOf: intrinsicSizes)
   }
 
   /// The items whose place or size on an axis the constraints leave open; hidden ones do not count.

@@ -58,6 +58,13 @@ final class HeightEnvironment {
       ofLines: lines, font: fonts[label], displayScale: traits.displayScale)
   }
 
+  /// The vertical measures of a label with some number of lines, in a font that may be bound.
+  func block(ofLabel label: Int, lines: Int, font: TextFont) -> LabelBlock {
+    font.isSame(as: fonts[label])
+      ? block(ofLabel: label, lines: lines)
+      : LabelMetrics.block(ofLines: lines, font: font, displayScale: traits.displayScale)
+  }
+
   /// The solver for some states, if it was used under these traits before.
   func solver(_ states: CellStates) -> HeightSolver? {
     if lastSolver < solvers.count, isMade(lastSolver, states) { return solvers[lastSolver].solver }

@@ -11,6 +11,8 @@ public final class Measurer<Content> {
   public let template: CellTemplate<Content>
   let engine: CellEngine
   let heights: HeightEngine
+  /// Made when it is asked for first.
+  private(set) lazy var outcomeEngine = OutcomeEngine(engine)
   // The closures that read a content know the content alone, and a measurer is not `Sendable`:
   // nothing can come back to it while its values are read. Counted in the 30 % that
   // ``HeightEngine`` names.
@@ -109,8 +111,14 @@ public final class Measurer<Content> {
   }
 
   func read(_ content: Content, _ traits: TraitCollection, keepsLocale: Bool = false) {
-    values.readTexts(of: content, bindings)
+    readTexts(of: content)
     values.readStates(of: content, traits, bindings, keepsLocale: keepsLocale)
+  }
+
+  func readTexts(of content: Content) { values.readTexts(of: content, bindings) }
+
+  func readStates(of content: Content, _ traits: TraitCollection) {
+    values.readStates(of: content, traits, bindings)
   }
 }
 

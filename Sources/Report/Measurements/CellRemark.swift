@@ -52,15 +52,24 @@ struct CellRemarks {
   }
 
   private var known: Set<CellRemark> = []
+  /// The remarks on facts that cells share; a remark here keeps its facts alive.
+  private var shared: [ObjectIdentifier: (facts: CellFacts, remark: CellRemark)] = [:]
 
-  /// The remark on a measurement, which others of the same words share.
-  mutating func remark(on measurement: CellMeasurement) -> CellRemark {
-    let (findings, fallbacks) = (measurement.findings, measurement.fallbacks)
-    let (fidelity, isReflowed) = (measurement.fidelity, measurement.isReflowed)
-    if findings.isEmpty, fallbacks.isEmpty {
-      return Self.plain[2 * fidelity.rawValue + (isReflowed ? 1 : 0)]
+  /// The remark on the facts of a cell, which others of the same words share.
+  mutating func remark(on facts: CellFacts) -> CellRemark {
+    if facts.findings.isEmpty, facts.fallbackUses.isEmpty {
+      return Self.plain[2 * facts.fidelity.rawValue + (facts.isReflowed ? 1 : 0)]
     }
-    let remark = CellRemark(fidelity, isReflowed: isReflowed, findings, fallbacks)
+    guard facts.isShared else { return remark(inWordsOf: facts) }
+    if let known = shared[ObjectIdentifier(facts)] { return known.remark }
+    let remark = remark(inWordsOf: facts)
+    if shared.count < Self.capacity { shared[ObjectIdentifier(facts)] = (facts, remark) }
+    return remark
+  }
+
+  private mutating func remark(inWordsOf facts: CellFacts) -> CellRemark {
+    let remark = CellRemark(
+      facts.fidelity, isReflowed: facts.isReflowed, facts.findings, ItemFallback.all(of: facts))
     if let index = known.firstIndex(of: remark) { return known[index] }
     if known.count < Self.capacity { known.insert(remark) }
     return remark

@@ -19,14 +19,17 @@ public struct ItemFallback: Hashable, Sendable {
   }
 }
 
-extension CellMeasurement {
+extension ItemFallback {
   /// Which fallbacks set which characters of the items that are shown.
-  var fallbacks: [ItemFallback] {
-    items.filter { !$0.isHidden }.flatMap { item in
-      (item.text?.fallbackUses ?? []).map {
-        ItemFallback(
-          item: item.name, font: $0.face.title, characters: $0.characters, count: $0.count)
-      }
+  static func all(of facts: CellFacts) -> [ItemFallback] {
+    facts.fallbackUses.map { item, use in
+      ItemFallback(
+        item: item, font: use.face.title, characters: use.characters, count: use.count)
     }
   }
+}
+
+extension CellMeasurement {
+  /// Which fallbacks set which characters of the items that are shown.
+  var fallbacks: [ItemFallback] { ItemFallback.all(of: CellOutcome(self).facts) }
 }

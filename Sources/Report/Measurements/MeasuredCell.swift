@@ -22,13 +22,13 @@ public struct MeasuredCell: Sendable {
   /// Keeps what a report shows of a measurement.
   public init(_ measurement: CellMeasurement) {
     var remarks = CellRemarks()
-    self.init(measurement, &remarks)
+    self.init(CellOutcome(measurement), &remarks)
   }
 
-  /// Keeps what a report shows of a measurement, and shares what others have, too.
-  init(_ measurement: CellMeasurement, _ remarks: inout CellRemarks) {
-    height = measurement.size.height
-    remark = remarks.remark(on: measurement)
+  /// Keeps what a report shows of a measured cell, and shares what others have, too.
+  init(_ outcome: CellOutcome, _ remarks: inout CellRemarks) {
+    height = outcome.height
+    remark = remarks.remark(on: outcome.facts)
   }
 
   /// Creates a cell of a height of its own that is in everything else as another one.

@@ -28,10 +28,36 @@ package protocol CellMeasurer: AnyObject {
   func measure(
     contentAt index: Int, widths: [Double], traits: TraitCollection, priorities: FittingPriorities
   ) throws(MeasuringError) -> [CellMeasurement]
+  /// Measures contents for their heights and findings alone: content by content, within one trait
+  /// by trait, and within that width by width, in points.
+  func outcomes(
+    ofContents range: Range<Int>, widths: [Double], traits: [TraitCollection],
+    priorities: FittingPriorities
+  ) throws(MeasuringError) -> [CellOutcome]
   /// Measures a content at a width and keeps all that a debugger would show.
   func inspect(
     contentAt index: Int, width: Double, traits: TraitCollection, priorities: FittingPriorities
   ) throws(MeasuringError) -> CellInspection
+}
+
+extension CellMeasurer {
+  package func outcomes(
+    ofContents range: Range<Int>, widths: [Double], traits: [TraitCollection],
+    priorities: FittingPriorities
+  ) throws(MeasuringError) -> [CellOutcome] {
+    var outcomes: [CellOutcome] = []
+    outcomes.reserveCapacity(range.count * traits.count * widths.count)
+    for index in range {
+      for traits in traits {
+        for measurement in try measure(
+          contentAt: index, widths: widths, traits: traits, priorities: priorities)
+        {
+          outcomes.append(CellOutcome(measurement))
+        }
+      }
+    }
+    return outcomes
+  }
 }
 
 /// A template with contents of its type.
@@ -74,6 +100,14 @@ private final class TemplateMeasurer<Content: Sendable>: CellMeasurer {
     contentAt index: Int, widths: [Double], traits: TraitCollection, priorities: FittingPriorities
   ) throws(MeasuringError) -> [CellMeasurement] {
     try measurer.measure(contents[index], widths: widths, traits: traits, priorities: priorities)
+  }
+
+  func outcomes(
+    ofContents range: Range<Int>, widths: [Double], traits: [TraitCollection],
+    priorities: FittingPriorities
+  ) throws(MeasuringError) -> [CellOutcome] {
+    try measurer.outcomes(
+      of: contents[range], widths: widths, traits: traits, priorities: priorities)
   }
 
   func inspect(

@@ -15,10 +15,10 @@ extension MeasuringRun {
         let lower = (width * categories.count + smaller) * count
         let upper = (width * categories.count + larger) * count
         for content in 0..<count {
+          // Heights alone first: nearly all grow, and taking cells out counts references.
+          guard cells[upper + content].height < cells[lower + content].height else { continue }
           let (before, after) = (cells[lower + content], cells[upper + content])
-          guard after.height < before.height, after.isReflowed == before.isReflowed else {
-            continue
-          }
+          if after.isReflowed != before.isReflowed { continue }
           let finding = CellFinding(
             .shrinking(
               height: after.height, before: before.height, at: categories[smaller]),

@@ -66,35 +66,19 @@ public struct MeasuringRun: Sendable {
     let chunks = stride(from: contents.lowerBound, to: contents.upperBound, by: Self.chunk).map {
       $0..<min($0 + Self.chunk, contents.upperBound)
     }
-    // A task keeps its measurer: what it returns does not depend on what it measured before.
+    let traits = categories.map { settings.traits($0) }
+    // A task keeps its measurer: what it returns does not depend on what it measured before. It
+    // measures a content at all sizes in a row: most of a prepared text is the same at all of them.
     let parts = try await inParallel(
-      categories.count * chunks.count, tasks: taskCount,
-      makeState: { (measured.makeMeasurer(), CellRemarks()) }
-    ) { state, job in
-      let (category, chunk) = job.quotientAndRemainder(dividingBy: chunks.count)
-      let cells = try measure(chunks[chunk], category: category, state.0, &state.1)
-      progress?(cells.count)
-      return cells
+      chunks.count, tasks: taskCount, makeState: { (measured.makeMeasurer(), CellRemarks()) }
+    ) { state, chunk in
+      let outcomes = try state.0.outcomes(
+        ofContents: chunks[chunk], widths: widths, traits: traits,
+        priorities: settings.priorities)
+      progress?(outcomes.count)
+      return outcomes.map { MeasuredCell($0, &state.1) }
     }
-    return inOrder(parts, chunks)
-  }
-
-  /// The outcomes of some contents at one text size: content by content, width by width.
-  private func measure(
-    _ contents: Range<Int>, category: Int, _ measurer: any CellMeasurer,
-    _ remarks: inout CellRemarks
-  ) throws -> [MeasuredCell] {
-    let traits = settings.traits(categories[category])
-    var cells: [MeasuredCell] = []
-    cells.reserveCapacity(contents.count * widths.count)
-    for content in contents {
-      for measurement in try measurer.measure(
-        contentAt: content, widths: widths, traits: traits, priorities: settings.priorities)
-      {
-        cells.append(MeasuredCell(measurement, &remarks))
-      }
-    }
-    return cells
+    return inOrder(parts)
   }
 
   /// How reports call the contents.
@@ -109,17 +93,17 @@ public struct MeasuringRun: Sendable {
   }
 
   /// Puts the outcomes of chunks in order: for each width, for each text size, for each content.
-  private func inOrder(_ parts: [[MeasuredCell]], _ chunks: [Range<Int>]) -> [MeasuredCell] {
+  private func inOrder(_ parts: [[MeasuredCell]]) -> [MeasuredCell] {
     var cells: [MeasuredCell] = []
     cells.reserveCapacity(parts.lazy.map(\.count).reduce(0, +))
+    let cellsPerContent = categories.count * widths.count
     for width in widths.indices {
-      for part in parts {
-        if widths.count == 1 {
-          cells += part
-          continue
-        }
-        for place in stride(from: width, to: part.count, by: widths.count) {
-          cells.append(part[place])
+      for category in categories.indices {
+        let first = category * widths.count + width
+        for part in parts {
+          for place in stride(from: first, to: part.count, by: cellsPerContent) {
+            cells.append(part[place])
+          }
         }
       }
     }

@@ -74,7 +74,7 @@ public struct TextFont: Sendable {
   /// The leading of its text style.
   var styleLeading: Leading { storage.leading }
   /// Whether the two share their storage; equal fonts need not.
-  func isSame(as other: TextFont) -> Bool { storage === other.storage }
+  package func isSame(as other: TextFont) -> Bool { storage === other.storage }
 
   /// The advances. Determined by size, weight and faces, so it takes no part in comparisons.
   var face: ScaledFace { storage.face }

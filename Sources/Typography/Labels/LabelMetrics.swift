@@ -107,11 +107,7 @@ public enum LabelMetrics {
     let count = lines.lines.count
     let lastBaseline = font.ascender + Double(count - 1) * (font.lineHeight + font.leading)
     let height = Self.height(lines: count, font: font, leading: font.leading, grid: grid)
-    var other: Double?
-    if count > 1, let leading = font.alternativeLeading {
-      other = Self.height(lines: count, font: font, leading: leading, grid: grid)
-    }
-    if other == height { other = nil }
+    let other = alternativeHeight(lines: count, font: font, insteadOf: height, grid: grid)
     let spacing = spacingFidelity(of: text, lines: count, hasAlternative: other != nil)
     return LabelMeasurement(
       size: LayoutSize(
@@ -131,7 +127,7 @@ public enum LabelMetrics {
   ///
   /// - Parameter hasAlternative: Whether another figure for the leading yields another height. If
   ///   none does, the height rests on no assumption about it.
-  private static func spacingFidelity(
+  static func spacingFidelity(
     of text: PreparedText, lines: Int, hasAlternative: Bool
   ) -> Fidelity {
     var fidelity = lines > 1 || text.font.isInTextView ? text.font.leadingFidelity : .exact
@@ -142,6 +138,15 @@ public enum LabelMetrics {
     let spacesParagraphs = style.paragraphSpacing != 0 || style.paragraphSpacingBefore != 0
     let isAssumed = style.movesLineEnds || spacesParagraphs || !setting.runs.isEmpty
     return isAssumed ? .assumed : fidelity
+  }
+
+  /// The height of lines if an assumed leading does not hold; nil if that changes nothing.
+  static func alternativeHeight(
+    lines: Int, font: TextFont, insteadOf height: Double, grid: PixelGrid
+  ) -> Double? {
+    guard lines > 1, let leading = font.alternativeLeading else { return nil }
+    let other = Self.height(lines: lines, font: font, leading: leading, grid: grid)
+    return other == height ? nil : other
   }
 
   static func height(

@@ -80,11 +80,8 @@ extension SizedLabel {
     in size: LayoutSize, known: (_ width: Double, _ numberOfLines: Int) -> LabelMeasurement?
   ) -> (measured: LabelMeasurement, places: [LinePlace]) {
     let lineAdvance = font.lineHeight + font.leading
-    // A frame is whole pixels; a line of which less than a pixel is missing still counts as shown.
-    let fitting = ((size.height + font.leading + pixel) / lineAdvance).rounded(.down)
-    let limit = Int(max(min(fitting, 1e9), 1))
-    let most = style.numberOfLines
-    let lineCount = most == 0 ? limit : min(limit, most)
+    let lineCount = style.lineLimit(
+      style.numberOfLines, inHeight: size.height, of: font, pixel: pixel)
     let measured =
       known(size.width, lineCount) ?? measured(in: size.width, numberOfLines: lineCount)
     return (

@@ -69,11 +69,10 @@ package struct SizedLabel: Sendable {
   package func room(in frame: LayoutSize, _ direction: InterfaceDirection)
     -> (size: LayoutSize, origin: LayoutPoint)
   {
-    guard let insets = style.padding?.insets else { return (frame, .zero) }
+    guard let padding = style.padding else { return (frame, .zero) }
+    let insets = padding.insets
     return (
-      LayoutSize(
-        width: max(frame.width - insets.leading - insets.trailing, 0),
-        height: max(frame.height - insets.top - insets.bottom, 0)),
+      padding.room(in: frame),
       LayoutPoint(
         x: direction == .rightToLeft ? insets.trailing : insets.leading, y: insets.top)
     )

@@ -39,6 +39,13 @@ extension TextPadding {
     return size
   }
 
+  /// The room for the text in the frame of the control, in points.
+  package func room(in frame: LayoutSize) -> LayoutSize {
+    LayoutSize(
+      width: max(frame.width - insets.leading - insets.trailing, 0),
+      height: max(frame.height - insets.top - insets.bottom, 0))
+  }
+
   /// The width at which a text wraps in a control of some width. No width, and one below 0, are no
   /// limit for a label; a control that is narrower than its insets leaves its text next to none.
   package func textWidth(in width: Double) -> Double {

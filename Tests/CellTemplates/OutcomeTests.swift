@@ -1,0 +1,150 @@
+import SelfSizing
+import TestSupport
+import Testing
+
+@testable import SelfSizingCellTemplates
+
+/// Outcomes against whole measurements: every way in which they could take a short cut.
+@Suite("Outcomes without frames and lines")
+struct OutcomeTests {
+  private static let contents: [Recipe] = {
+    var generator = SeededGenerator(seed: 26)
+    let words = ["a", "soup", "of", "roasted", "carrots", "and", "Zwiebelkuchen", "fine-grained"]
+    func text(_ count: Int) -> String {
+      (0..<count).map { _ in words.randomElement(using: &generator) ?? "" }.joined(separator: " ")
+    }
+    let random = (0..<24).map { index in
+      Recipe(
+        title: text(index % 9), summary: text(index * 7 % 40), minutes: index % 5,
+        isNew: index.isMultiple(of: 3))
+    }
+    return random + [
+      Recipe(title: "one\ntwo\nthree", summary: "a\n\nb\nc\nd\n", minutes: -1, isNew: true),
+      Recipe(title: "tab\tbed ", summary: "soft\u{AD}hyphen 한국어 日本語", minutes: 0, isNew: false),
+      Recipe(title: String(repeating: "x", count: 90), summary: " ", minutes: 0, isNew: true),
+      Recipe(title: "شوربة", summary: "\u{10FFFD} 🌮 e\u{301}", minutes: 2, isNew: false),
+      Recipe(title: "long", summary: text(600), minutes: 2, isNew: false),
+    ]
+  }()
+
+  /// A stack of items that is pinned to the content view.
+  private static func stacked(
+    _ name: String, _ axis: LayoutAxis = .vertical,
+    @CellBuilder _ items: @escaping @Sendable (CellDeclaration<Recipe>) -> CellStatements
+  ) -> CellTemplate<Recipe> {
+    CellTemplate<Recipe>(name) { cell in
+      cell.stack(axis, spacing: 6) { items(cell) }
+        .spacing { Double($0.minutes) }
+        .edges(equalTo: cell.contentView)
+    }
+  }
+
+  private static let templates: [CellTemplate<Recipe>] = [
+    recipeCell,
+    stacked("controls", .horizontal) { cell in
+      cell.label(\.title, style: .body)
+      cell.button { $0.summary }
+      cell.systemButton { $0.title }
+      cell.textField(isBordered: true) { $0.title }
+      cell.switch()
+    },
+    stacked("bound") { cell in
+      cell.label(\.title, style: .body).numberOfLines { $0.minutes }
+      cell.label(\.summary, style: .footnote).font {
+        $0.isNew ? .style(.title1) : .fixed(.systemFont(ofSize: 13))
+      }
+      cell.label(text: "always", style: .caption1, numberOfLines: 1).hidden { $0.isNew }
+      cell.label(\.summary, style: .body).hiddenWhenEmpty()
+    },
+    stacked("styled") { cell in
+      cell.label(\.title, style: .body, numberOfLines: 1).adjustsFontSizeToFitWidth()
+        .minimumScaleFactor(0.5)
+      cell.label(\.summary, style: .body, numberOfLines: 2)
+        .paragraphStyle(ParagraphStyle(lineSpacing: 3))
+      cell.label(\.summary, style: .body, numberOfLines: 2).lineBreakMode(.byCharWrapping)
+      cell.label(\.summary, style: .body, numberOfLines: 2).lineBreakMode(.byTruncatingMiddle)
+      cell.textView(numberOfLines: 3) { $0.summary }
+    },
+    stacked("attributed") { cell in
+      cell.label(numberOfLines: 2) { recipe, _ in
+        AttributedText(recipe.title, font: .systemFont(ofSize: 15), kern: 0.5)
+          + AttributedText(recipe.summary, font: .systemFont(ofSize: 22))
+      }
+    },
+    CellTemplate<Recipe>("fixed heights") { cell in
+      let title = cell.label(\.title, style: .body)
+      let summary = cell.label(\.summary, style: .body)
+      title.topAnchor.constraint(equalTo: cell.contentView.topAnchor)
+      title.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+      title.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor)
+      cell.constant(of: title.heightAnchor.constraint(equalToConstant: 30)) {
+        20 + 4 * Double($0.minutes)
+      }
+      summary.topAnchor.constraint(equalTo: title.topAnchor, constant: 25)
+      summary.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+      summary.widthAnchor.constraint(equalToConstant: 140)
+      summary.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor).priority(240)
+    },
+    CellTemplate<Recipe>("languages") { cell in
+      cell.locale { $0.isNew ? "ja_JP" : nil }
+      cell.label(\.summary, style: .body, numberOfLines: 3).edges(equalTo: cell.contentView)
+    },
+  ]
+
+  @Test("are those of a whole measurement", arguments: templates.indices)
+  func agree(template: Int) throws {
+    var mismatches = Mismatches()
+    let template = Self.templates[template]
+    let widths = [60, 200, 374.5]
+    let traits = [
+      (DynamicTypeCategory.large, 3.0, InterfaceDirection.leftToRight),
+      (.extraSmall, 2, .rightToLeft), (.accessibilityLarge, 3, .leftToRight),
+    ].map {
+      TraitCollection(contentSizeCategory: $0.0, displayScale: $0.1, layoutDirection: $0.2)
+    }
+    let found = try Measurer(template).outcomes(
+      of: Self.contents, widths: widths, traits: traits, priorities: .requiredWidthFittingHeight)
+    let whole = Measurer(template)
+    var place = 0
+    for content in Self.contents {
+      for traits in traits {
+        let expected = try whole.measure(content, widths: widths, traits: traits)
+        for (width, measured) in zip(widths, expected) {
+          let outcome = found[place]
+          place += 1
+          mismatches.note(
+            unless: outcome.height == measured.size.height
+              && outcome.facts.findings == measured.findings
+              && outcome.facts.fidelity == measured.fidelity
+              && outcome.facts.isReflowed == measured.isReflowed,
+            "\(content) at \(width), \(traits.contentSizeCategory): \(outcome.height), "
+              + "\(outcome.facts.fidelity), \(outcome.facts.findings) instead of "
+              + "\(measured.size.height), \(measured.fidelity), \(measured.findings)")
+        }
+      }
+    }
+    #expect(place == found.count)
+    #expect(mismatches.isEmpty, "\(mismatches)")
+  }
+
+  @Test("share the facts of cells in which the same is found")
+  func sharedFacts() throws {
+    let long = Recipe(
+      title: "a", summary: String(repeating: "word ", count: 60), minutes: 1, isNew: false)
+    let found = try Measurer(recipeCell).outcomes(
+      of: [long, long], widths: [320], traits: [TraitCollection()],
+      priorities: .requiredWidthFittingHeight)
+    #expect(found[0].facts.findings.map(\.kind) == [.truncated])
+    #expect(found[0].facts === found[1].facts)
+    #expect(found[0].facts.isShared)
+  }
+
+  @Test("refuse what measuring refuses", arguments: [-1, .nan, .infinity, 1e7])
+  func refuse(width: Double) throws {
+    #expect(throws: MeasuringError.self) {
+      try Measurer(recipeCell).outcomes(
+        of: Self.contents, widths: [width], traits: [TraitCollection()],
+        priorities: .requiredWidthFittingHeight)
+    }
+  }
+}
