@@ -24,6 +24,8 @@ public struct AppIndex: Sendable {
   private let imported: Set<String>
   /// The names of Apple's types that are known.
   private let knownTypes: Set<String>
+  /// The names of the members of Apple's types.
+  private let commonNames: Set<String>
   /// The names of all members, those of Apple's types among them.
   private let memberNames: Set<String>
 
@@ -93,6 +95,7 @@ public struct AppIndex: Sendable {
     }
     let common = Set(known.compactMap { $0.split(separator: ".").last.map(String.init) })
     knownTypes = Set(known.compactMap { $0.split(separator: ".").first.map(String.init) })
+    commonNames = common
     memberNames = outlines.values.reduce(into: common) { names, outline in
       for member in outline.members { names.insert(member.name) }
     }
@@ -195,6 +198,9 @@ public struct AppIndex: Sendable {
 
   /// Whether any file imports a module.
   func imports(_ module: String) -> Bool { imported.contains(module) }
+
+  /// Whether any type of Apple's has a member of a name.
+  func hasKnownMember(_ name: String) -> Bool { commonNames.contains(name) }
 
   /// Whether any type, the app's or Apple's, has a member of a name.
   func hasMember(_ name: String) -> Bool { memberNames.contains(name) }
@@ -316,10 +322,26 @@ public struct AppIndex: Sendable {
       return true
     }
     guard let ancestor = foreignAncestor(of: type, from: file) else { return false }
+    if !isKnown(ancestor), Self.parent(ofForeignView: ancestor) != nil { return true }
     return (ancestor.hasPrefix("UI") || ancestor.hasPrefix("CA"))
       && !ancestor.hasSuffix("Controller") && !ancestor.hasSuffix("Delegate")
       && !ancestor.hasSuffix("DataSource")
   }
+
+  /// The class of UIKit from which a library's view of a name descends, as far as the name says.
+  static func parent(ofForeignView name: String) -> String? {
+    foreignViews.first { name.hasSuffix($0.suffix) && name != $0.suffix }?.parent
+  }
+
+  /// Endings of the names of views, the longer ones first.
+  private static let foreignViews = [
+    (suffix: "ImageView", parent: "UIImageView"), (suffix: "TextField", parent: "UITextField"),
+    (suffix: "TextView", parent: "UITextView"), (suffix: "Button", parent: "UIButton"),
+    (suffix: "Label", parent: "UILabel"),
+    (suffix: "TableViewCell", parent: "UITableViewCell"),
+    (suffix: "CollectionViewCell", parent: "UICollectionViewCell"),
+    (suffix: "StackView", parent: "UIStackView"), (suffix: "Control", parent: "UIControl"),
+  ]
 
   /// Whether a file declares a view, or a value that makes one.
   func holdsViews(_ file: String) -> Bool {

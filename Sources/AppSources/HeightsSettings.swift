@@ -31,7 +31,9 @@ public struct HeightsSettings: Hashable, Sendable {
   public var sources: [String] = []
   /// Files among them that are left out, in the same form.
   public var excluding: [String] = []
-  /// Declarations that are left out of those files, by the file's path: `UIFont.heading`, a type.
+  /// Declarations that are left out of those files, by the file's path: `UIFont.heading`, a type;
+  /// and statements, by their first lines: `> photo.load(from: url)`. Heights that rest on code
+  /// without a statement are stubbed.
   public var without: [String: [String]] = [:]
   /// The name of the app's module in the places of findings; that of the folder around the settings
   /// where it is nil.

@@ -3,9 +3,12 @@ import SelfSizingSourceOverlay
 extension InitialFolder {
   /// A file of more errors goes outside as a whole, if it holds no views.
   private static let largestErrorCount = 12
+  /// So does a file of more errors that others were left out of.
+  private static let largestRemainder = 3
 
-  /// The border after a compilation: declarations that do not compile are left out, except views;
-  /// so are lines of shells, and files of which nothing else can be left out.
+  /// The border after a compilation: declarations that do not compile are left out, of views single
+  /// statements and members only; so are lines of shells, and files of which nothing else can be
+  /// left out.
   ///
   /// - Parameters:
   ///   - errors: The places of the compiler's errors, by the paths of the app's files in its
@@ -20,16 +23,20 @@ extension InitialFolder {
       if file == "Stubs.swift" {
         for error in errors where shells.indices.contains(error.line - 1) {
           let line = shells[error.line - 1].drop { $0 == " " }
-          if Self.isMember(line) { moved.omitted.insert(String(line)) }
+          moved.omitted.insert(String(line))
         }
       } else if closure.files.contains(file) {
         let isWhole = !holdsViews.contains(file)
-        if isWhole, errors.count > Self.largestErrorCount {
+        let largest =
+          border.dropped[file] == nil ? Self.largestErrorCount : Self.largestRemainder
+        if isWhole, errors.count > largest {
           moved.outside.insert(file)
           continue
         }
         for error in errors {
-          if let name = droppable(around: error.line, of: file, border) {
+          if let name = droppable(around: error.line, of: file, border)
+            ?? partOfView(around: error.line, of: file, border)
+          {
             moved.dropped[file, default: []].insert(name)
           } else if isWhole {
             moved.outside.insert(file)
@@ -53,10 +60,16 @@ extension InitialFolder {
     }
   }
 
-  /// Whether a line of the shells is a member of one, and not the beginning or the end of it.
-  private static func isMember(_ line: Substring) -> Bool {
-    let line = line.hasPrefix("public ") ? line.dropFirst(7) : line
-    return !["class ", "struct ", "enum ", "protocol ", "extension ", "actor ", "}", "#", "//"]
-      .contains(where: line.hasPrefix)
+  /// The innermost statement around a line of a view's code that may be left out, or else the
+  /// member around it.
+  private func partOfView(around line: Int, of file: String, _ border: Border) -> String? {
+    guard holdsViews.contains(file), let text = index.texts[file] else { return nil }
+    let dropped = border.dropped[file] ?? []
+    let statements = NamedDeclarations.statements(around: line, in: text)
+    if let name = statements.first(where: { !dropped.contains($0) }) { return name }
+    let types = Set(index.outlines[file]?.types.map(\.path) ?? [])
+    return NamedDeclarations.names(around: line, in: text).first { name in
+      !dropped.contains(name) && !types.contains(name) && !name.hasSuffix(".init")
+    }
   }
 }

@@ -58,7 +58,7 @@ struct StubWriter {
     guard !shells.isEmpty else { return "" }
     let text = shells.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let kept = lines.filter { !border.omitted.contains($0.trimmed) }.joined(separator: "\n")
+    let kept = lines.compactMap(kept).joined(separator: "\n")
     return """
       // Shells of types that the cells name and that were not followed, with the members that are
       // read. What is read of them is stubbed, and so is a height that rests on it: complete them,
@@ -70,6 +70,19 @@ struct StubWriter {
       #endif
 
       """
+  }
+
+  /// A line of the shells as it is kept: a member that does not compile goes, and the first line of
+  /// a type that does not loses what it conforms to.
+  private func kept(_ line: Substring) -> String? {
+    let text = line.trimmed
+    guard border.omitted.contains(text) else { return String(line) }
+    guard text.hasSuffix("{") else { return text == "}" ? String(line) : nil }
+    let isType = ["class", "struct", "enum", "protocol", "actor"].contains { keyword in
+      text.hasPrefix("public \(keyword) ") || text.hasPrefix("open \(keyword) ")
+    }
+    guard isType, let colon = line.firstIndex(of: ":") else { return String(line) }
+    return line[..<colon] + " {"
   }
 
   private func isThere(_ type: String, _ file: String) -> Bool {
@@ -85,6 +98,8 @@ struct StubWriter {
         let path = outline.types[member.owner].path
         return names.contains("\(path).\(member.name)") && !border.drops(path, in: file)
           && member.keyword != "init" && used.contains(member.name)
+          // A view without its override has the member still.
+          && !(index.hasKnownMember(member.name) && index.isView(path, from: file))
       }
       for (path, members) in Dictionary(
         grouping: members, by: { outline.types[$0.owner].path })
@@ -117,18 +132,11 @@ struct StubWriter {
     }
     return names.sorted().compactMap { name in
       guard !index.isKnown(name), index.file(declaring: name, from: "") == nil,
-        let parent = Self.parents.first(where: { name.hasSuffix($0.suffix) && name != $0.suffix })
+        let parent = AppIndex.parent(ofForeignView: name)
       else { return nil }
-      return (name, parent.parent)
+      return (name, parent)
     }
   }
-
-  /// Endings of the names of views, the longer ones first.
-  private static let parents = [
-    (suffix: "ImageView", parent: "UIImageView"), (suffix: "TextField", parent: "UITextField"),
-    (suffix: "TextView", parent: "UITextView"), (suffix: "Button", parent: "UIButton"),
-    (suffix: "Label", parent: "UILabel"),
-  ]
 
   private static func stranger(_ name: String, _ parent: String) -> String {
     """
@@ -221,7 +229,10 @@ private struct StubText {
     type.path.lastIndex(of: ".").map { String(type.path[..<$0]) }
   }
 
-  private var name: String { type.path.split(separator: ".").last.map(String.init) ?? type.path }
+  private var name: String {
+    let name = type.path.split(separator: ".").last.map(String.init) ?? type.path
+    return ["Type", "Protocol"].contains(name) ? "`\(name)`" : name
+  }
 
   var text: String {
     var lines = ["  // \(file):\(type.line)"]

@@ -28,7 +28,7 @@ enum Walk {
     let build = AppFiles.buildSettings(of: app)
     // What does not compile for one cell does not for the next: `init` with all says so, too.
     var border = Border()
-    var begun: [String: (folder: InitialFolder, package: RunnerPackage)] = [:]
+    var begun: [String: (folder: InitialFolder, package: RunnerPackage, border: Border)] = [:]
     // A line is a class, and after it the places of the compiler's errors: `Cell A.swift:12`.
     while let line = readLine() {
       let words = line.split(separator: "\t").map(String.init)
@@ -36,12 +36,16 @@ enum Walk {
       if let last = begun[cell] {
         let errors = words.dropFirst().compactMap { place -> (file: String, line: Int)? in
           guard let colon = place.lastIndex(of: ":"),
-            let origin = last.package.origins["Sources/App/\(place[..<colon])"],
             let line = Int(place[place.index(after: colon)...])
           else { return nil }
+          // A second file of a name has its own path in places.
+          let file = String(place[..<colon])
+          let origin = last.package.origins["Sources/App/\(file)"] ?? file
           return (origin.hasPrefix("Heights/") ? String(origin.dropFirst(8)) : origin, line)
         }
-        guard let moved = last.folder.border(after: errors, border) else {
+        // Another cell may have moved the border meanwhile.
+        let moved = last.folder.border(after: errors, border) ?? border
+        guard moved != last.border else {
           say("-")
           continue
         }
@@ -69,7 +73,7 @@ enum Walk {
         HeightsSettings.Library(name: $0.name, sources: $0.sources)
       }
       let package = RunnerPackage(settings, module: "App", sources: sources, packagePath: ".")
-      begun[cell] = (folder, package)
+      begun[cell] = (folder, package, border)
       for (name, text) in package.files {
         try write(text, to: "\(out)/\(cell)/\(name)")
       }

@@ -1,7 +1,8 @@
 /// The declarations of a file by their names: types, extensions, their functions and properties.
 ///
 /// A member is named with its type: `UIFont.heading`; so is what stands in an extension. Functions
-/// have their base names only, so that overloads go together.
+/// have their base names only, so that overloads go together. A statement in their code is named by
+/// the text of its first line, after `> `.
 public enum NamedDeclarations {
   /// The names of the declarations around a line, the innermost first.
   ///
@@ -19,7 +20,19 @@ public enum NamedDeclarations {
     return found.sorted { $0.tokens.count < $1.tokens.count }.map(\.name)
   }
 
-  /// Returns the text without the declarations of some names; its lines stay where they are.
+  /// The names of the statements around a line, the innermost first: none where a declaration would
+  /// be meant.
+  ///
+  /// - Parameters:
+  ///   - line: A line of the file, from 1.
+  ///   - text: The text of the file.
+  /// - Complexity: O(count of bytes).
+  public static func statements(around line: Int, in text: String) -> [String] {
+    NamedStatements.names(around: line, in: ParsedFile(name: "", bytes: Array(text.utf8)))
+  }
+
+  /// Returns the text without the declarations and statements of some names; its lines stay where
+  /// they are.
   ///
   /// - Parameters:
   ///   - names: The names; those that no declaration has are passed over.
@@ -32,6 +45,7 @@ public enum NamedDeclarations {
     for declaration in declarations(of: parsed) where names.contains(declaration.name) {
       edits.blank(parsed.source.byteRange(declaration.tokens), in: parsed.source)
     }
+    NamedStatements.remove(names, from: parsed, &edits)
     return edits.isEmpty
       ? text : String(decoding: edits.applied(to: parsed.source.bytes), as: UTF8.self)
   }

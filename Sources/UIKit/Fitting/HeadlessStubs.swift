@@ -25,10 +25,29 @@ public enum HeadlessStubs {
   ) -> Value {
     note(symbol, fileID: fileID, line: line)
     if let text = symbol as? Value { return text }
+    if let nothing = () as? Value { return nothing }
     if let type = Value.self as? any HeadlessStubValue.Type, let value = type.stubValue as? Value {
       return value
     }
+    if let value = object(symbol) as Value? { return value }
     preconditionFailure("\(fileID):\(line): the shell of \(symbol) has no value: complete it")
+  }
+
+  /// A stand-in of a class of UIKit's or Foundation's; nil for other types.
+  private static func object<Value>(_ symbol: String) -> Value? {
+    let objects: [any Sendable] = [
+      UIColor.black, UIFont.systemFont(ofSize: UIFont.labelFontSize), AttributedString(symbol),
+      NSNumber(value: 0), UIFont.TextStyle.body,
+    ]
+    if let object = objects.lazy.compactMap({ $0 as? Value }).first { return object }
+    if let text = NSMutableAttributedString(string: symbol) as? Value { return text }
+    if let image = UIImage() as? Value { return image }
+    if let url = URL(fileURLWithPath: "/\(symbol)") as? Value { return url }
+    guard Thread.isMainThread, Value.self is UIView.Type else { return nil }
+    // Views are main actor's own; this one is made and handed on there.
+    nonisolated(unsafe) var view: UIView?
+    MainActor.assumeIsolated { view = (Value.self as? UIView.Type)?.makeInstance(frame: .zero) }
+    return view as? Value
   }
 
   /// Notes that a shell's member was read.
@@ -37,7 +56,9 @@ public enum HeadlessStubs {
   ///   - symbol: The member: `Theme.title`.
   ///   - fileID: The file of the app that declares it.
   ///   - line: Its line there.
-  public static func note(_ symbol: String, fileID: StaticString, line: UInt) {
+  public static func note(
+    _ symbol: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
     let finding = HeadlessFinding(
       kind: .stubbed, className: symbol, message: "is a shell's, and not the app's",
       site: DeclarationSite(fileID: fileID, line: line))

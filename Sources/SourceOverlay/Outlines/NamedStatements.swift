@@ -1,0 +1,199 @@
+/// The statements of a file by the text of their first lines.
+///
+/// A statement that does not compile is left out of a view that is otherwise whole. In its place a
+/// note is made when the code comes by, so that a height that rests on the rest says so.
+enum NamedStatements {
+  /// The mark before the text of a statement among names of declarations.
+  static let mark = "> "
+
+  /// As many characters of a statement's first line name it in a finding.
+  private static let longestSymbol = 80
+
+  /// The names of the statements around a line, the innermost first; those left out that call an
+  /// initializer of the class or its parent, which cannot be missed.
+  static func names(around line: Int, in parsed: ParsedFile) -> [String] {
+    let source = parsed.source
+    guard let start = source.firstToken(ofLine: line) else { return [] }
+    return StatementReader(parsed).statements(around: start).map { mark + name(of: $0, in: source) }
+  }
+
+  /// Leaves out the statements with some names.
+  static func remove(_ names: Set<String>, from parsed: ParsedFile, _ edits: inout SourceEdits) {
+    let texts = Set(names.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) })
+    guard !texts.isEmpty else { return }
+    let source = parsed.source
+    let reader = StatementReader(parsed)
+    for (index, token) in source.code.enumerated() where token.startsLine {
+      let line = source.lineText(at: Int(token.start))
+      guard texts.contains(line) else { continue }
+      for statement in reader.statements(around: index)
+      where texts.contains(name(of: statement, in: source)) {
+        let range = source.byteRange(statement)
+        edits.replace(range, with: replacement(of: statement, in: source), in: source)
+      }
+    }
+  }
+
+  private static func name(of statement: Range<Int>, in source: SourceFile) -> String {
+    source.lineText(at: Int(source.code[statement.lowerBound].start))
+  }
+
+  /// The code in place of a statement: what it declares or sets has to be there.
+  private static func replacement(of statement: Range<Int>, in source: SourceFile) -> String {
+    let first = statement.lowerBound
+    let symbol = literal(name(of: statement, in: source).prefix(longestSymbol))
+    let value = "HeadlessStubs.value(\(symbol))"
+    if source.word(first) == .return {
+      return statement.count > 1 ? "return \(value)" : "HeadlessStubs.note(\(symbol)); return"
+    }
+    if let sign = statement.first(where: { source.isText($0, "=") }) {
+      let isPlain = sign == first + 1 && source.kind(first) == .identifier
+      let isOwn =
+        sign == first + 3 && source.word(first) == .self && source.kind(first + 1) == .period
+      let declares = [.let, .var].contains(source.word(first))
+      let isTyped = declares && source.kind(first + 2) == .colon
+      if isPlain || isOwn || isTyped {
+        return "\(source.flattened(first..<sign)) = \(value)"
+      }
+    }
+    return "HeadlessStubs.note(\(symbol))"
+  }
+
+  private static func literal(_ text: Substring) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(scalar)
+      case "\0"..<" ", "\u{7F}": result += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+/// Finds the statements of the code in braces.
+private struct StatementReader {
+  let source: SourceFile
+  /// The braces of types, between which declarations stand.
+  private let typeBodies: Set<Int>
+
+  init(_ parsed: ParsedFile) {
+    source = parsed.source
+    typeBodies = Set(parsed.types.map(\.body))
+  }
+
+  /// The statements around a token, the innermost first.
+  func statements(around start: Int) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for (open, inside) in blocks(around: start) {
+      if typeBodies.contains(open) { break }
+      if let statement = statement(around: inside, in: open), isRemovable(statement) {
+        found.append(statement)
+      }
+    }
+    return found
+  }
+
+  /// The braces around a token, the innermost first, each with the token in it that leads there.
+  private func blocks(around start: Int) -> [(open: Int, inside: Int)] {
+    var blocks: [(open: Int, inside: Int)] = []
+    var index = start - 1
+    var inside = start
+    while index >= 0 {
+      if let partner = source.partner(index), partner < index {
+        index = partner
+      } else if source.kind(index) == .leftBrace {
+        blocks.append((index, inside))
+        inside = index
+      }
+      index -= 1
+    }
+    return blocks
+  }
+
+  /// The statement in a block that holds a token; nil for a label of a `switch`.
+  private func statement(around target: Int, in open: Int) -> Range<Int>? {
+    guard let close = source.partner(open) else { return nil }
+    var start = afterHead(of: open)
+    var index = start
+    while index < close, start <= target {
+      if isLabel(index) {
+        while index < close, source.kind(index) != .colon { index = next(index) }
+        index += 1
+        start = index
+        continue
+      }
+      index = next(index)
+      let isEnd =
+        index >= close || source.kind(index) == .semicolon || source.kind(index) == .directive
+        || isLabel(index) || source.code[index].startsLine && !continues(index)
+      guard isEnd else { continue }
+      if target < index, target >= start { return start..<min(index, close) }
+      if source.kind(index) == .semicolon || source.kind(index) == .directive {
+        index = next(index)
+      }
+      start = index
+    }
+    return nil
+  }
+
+  /// The index after a token, or after the bracket that it opens.
+  private func next(_ index: Int) -> Int {
+    source.partner(index).map { max($0, index) + 1 } ?? index + 1
+  }
+
+  private func isLabel(_ index: Int) -> Bool {
+    source.word(index) == .case && source.kind(index - 1) != .period
+      && ![.if, .guard, .while, .for].contains(source.word(index - 1))
+      && source.kind(index - 1) != .comma
+      || source.isText(index, "default") && source.kind(index + 1) == .colon
+  }
+
+  /// Whether a token at the start of a line goes on with the statement before it.
+  private func continues(_ index: Int) -> Bool {
+    source.isContinued(index) || source.kind(index) == .leftBrace
+      || source.kind(index) == .colon || source.kind(index - 1) == .colon
+      || [.else, .as, .is, .where, .in].contains(source.word(index))
+      || source.isText(index, "catch")
+      || [.return, .try, .await, .else].contains(source.word(index - 1))
+        && !source.isText(index, "}")
+  }
+
+  /// The index after the parameters of a closure.
+  private func afterHead(of open: Int) -> Int {
+    var index = open + 1
+    while let token = source.token(index), !token.startsLine, token.kind != .rightBrace,
+      token.word != .for
+    {
+      if token.word == .in { return index + 1 }
+      index = next(index)
+    }
+    return open + 1
+  }
+
+  private func isRemovable(_ statement: Range<Int>) -> Bool {
+    !statement.isEmpty
+      && !statement.contains { index in
+        source.kind(index) == .directive
+          || [.super, .self].contains(source.word(index)) && source.word(index + 2) == .`init`
+      }
+  }
+}
+
+extension SourceFile {
+  /// The first token that begins on a line; nil for an empty one.
+  fileprivate func firstToken(ofLine line: Int) -> Int? {
+    code.indices.first { self.line(at: Int(code[$0].start)) >= line }.flatMap {
+      self.line(at: Int(code[$0].start)) == line ? $0 : nil
+    }
+  }
+
+  /// The text from an offset to the end of its line, without spaces at the end.
+  fileprivate func lineText(at offset: Int) -> String {
+    var end = offset
+    while end < bytes.count, bytes[end] != 0x0a, bytes[end] != 0x0d { end += 1 }
+    while end > offset, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    return text(offset..<end)
+  }
+}

@@ -1,0 +1,78 @@
+import SelfSizingSourceOverlay
+import Testing
+
+@Suite struct NamedStatementTests {
+  private static let text = """
+    final class Card: UIView {
+      let image = UIImageView()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        image.load(from: url) { result in
+          result.show(in: self)
+        }
+        if isFramed {
+          image.border = .thin
+          image.alpha = 1
+        }
+        name = Names.first
+        switch style {
+        case .plain:
+          badge.hide()
+        default: badge.show()
+        }
+      }
+      func title() -> String {
+        return Titles.main
+      }
+    }
+    """
+
+  private static func removed(_ names: Set<String>) -> [String] {
+    NamedDeclarations.removed(names, from: text).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+  }
+
+  @Test("names the statements around a line, the innermost first")
+  func names() {
+    #expect(
+      NamedDeclarations.statements(around: 9, in: Self.text)
+        == ["> image.border = .thin", "> if isFramed {"])
+    #expect(
+      NamedDeclarations.statements(around: 6, in: Self.text)
+        == ["> result.show(in: self)", "> image.load(from: url) { result in"])
+    #expect(
+      NamedDeclarations.statements(around: 15, in: Self.text)
+        == ["> badge.hide()", "> switch style {"])
+  }
+
+  @Test("names no declaration, and no call of an initializer", arguments: [1, 2, 3, 4, 20, 22])
+  func nothing(line: Int) {
+    #expect(
+      NamedDeclarations.statements(around: line, in: Self.text).allSatisfy { !$0.contains("init") })
+    if line < 5 || line > 20 {
+      #expect(NamedDeclarations.statements(around: line, in: Self.text).isEmpty)
+    }
+  }
+
+  @Test("leaves a statement out, notes that, and moves no line")
+  func removal() {
+    let lines = Self.removed(["> image.load(from: url) { result in", "> image.border = .thin"])
+    #expect(lines.count == Self.text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    #expect(lines[4] == "    HeadlessStubs.note(\"image.load(from: url) { result in\")")
+    #expect(lines[8] == "      HeadlessStubs.note(\"image.border = .thin\")")
+    #expect(lines[9] == "      image.alpha = 1")
+  }
+
+  @Test("keeps what a statement sets or returns")
+  func values() {
+    let lines = Self.removed(["> name = Names.first", "> return Titles.main"])
+    #expect(lines[11] == "    name = HeadlessStubs.value(\"name = Names.first\")")
+    #expect(lines[19] == "    return HeadlessStubs.value(\"return Titles.main\")")
+  }
+
+  @Test("leaves text without such a statement as it is")
+  func stranger() {
+    #expect(NamedDeclarations.removed(["> other()"], from: Self.text) == Self.text)
+  }
+}
