@@ -101,7 +101,10 @@ public struct RunnerPackage: Sendable {
     import SelfSizingCellRunner
 
     @main enum SelfSizingMain {
-      static func main() async { await CellRunner.run(await cells, lists: await lists) }
+      static func main() async {
+        CellRunner.supervise()
+        await CellRunner.run(await cells, lists: await lists)
+      }
     }
 
     """

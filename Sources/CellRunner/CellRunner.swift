@@ -6,6 +6,14 @@ import SelfSizingUIKit
 ///
 /// The command builds such a runner for an app's folder by itself; nothing of it need be written.
 public enum CellRunner {
+  /// Leaves the command to another process, and names the cells that end it; returns in that one.
+  ///
+  /// Called first, before any code of an app runs: a cell that traps or goes on for more than a
+  /// minute is left out then, and the others are measured. The variables
+  /// `SELFSIZING_CELL_SECONDS` and `SELFSIZING_GIGABYTES` set the limits of one measurement and of
+  /// the memory of all.
+  public static func supervise() { Supervision.begin() }
+
   /// Runs the command with the process's arguments, and ends the process.
   ///
   /// - Parameters:
@@ -16,8 +24,13 @@ public enum CellRunner {
     _ cells: [CellEntry], lists: [ListEntry] = [], as tool: String = "selfsize"
   ) async -> Never {
     readAssets()
+    let entries = LiveCells.entries(cells).enumerated()
+    let leftOut = entries.filter { Supervision.leftOut.contains($0.offset) }.map(\.element)
+    let sound = entries.filter { !Supervision.leftOut.contains($0.offset) }.map(\.element)
+    if sound.isEmpty, !leftOut.isEmpty { exit(ExitStatus.findings.rawValue) }
     await MeasurementCommand.run(
-      LiveCells.entries(cells), lists: LiveList.entries(lists), as: tool, headless: .ofProbe)
+      sound, lists: LiveList.entries(lists), leftOut: leftOut.map(\.name), as: tool,
+      headless: .ofProbe)
   }
 
   /// Reads the sizes of images from the folders that the command hands over; unreadable catalogs

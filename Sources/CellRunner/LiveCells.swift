@@ -7,29 +7,36 @@ import SelfSizingUIKit
 struct LiveCells: MeasurableCells {
   let entry: CellEntry
   let platform: PlatformProfile?
+  /// The place of the entry in its list; nil outside of one.
+  private let place: Int?
   private let names: [String]
   private var replacements: [ConstantReplacement] = []
 
   /// Reads the names of the samples: cells are made for that where their texts name them.
-  init(_ entry: CellEntry, for platform: PlatformProfile?) {
+  init(_ entry: CellEntry, for platform: PlatformProfile?, at place: Int? = nil) {
     self.entry = entry
     self.platform = platform
+    self.place = place
     names =
       entry.sampleNames.isEmpty
-      ? onMainActor { HeadlessMaker.names(of: entry, on: platform) } : entry.sampleNames
+      ? onMainActor {
+        Supervision.noting(place, entry.name, "\(entry.site)") {
+          HeadlessMaker.names(of: entry, on: platform)
+        }
+      } : entry.sampleNames
   }
 
   /// The entries of a command, under names that no other has.
   static func entries(_ cells: [CellEntry]) -> [TemplateEntry] {
     var taken: Set<String> = []
-    return cells.map { entry in
+    return cells.enumerated().map { place, entry in
       var name = entry.name
       var number = 2
       while !taken.insert(name).inserted {
         name = "\(entry.name)-\(number)"
         number += 1
       }
-      return TemplateEntry(name: name) { LiveCells(entry, for: $0) }
+      return TemplateEntry(name: name) { LiveCells(entry, for: $0, at: place) }
     }
   }
 
@@ -37,12 +44,18 @@ struct LiveCells: MeasurableCells {
   var site: DeclarationSite { entry.site }
   var contentCount: Int { entry.sampleCount }
   var constants: [CellConstant] {
-    onMainActor { HeadlessMaker.constants(of: entry, on: platform) }
+    onMainActor {
+      Supervision.noting(place, entry.name, "\(entry.site)") {
+        HeadlessMaker.constants(of: entry, on: platform)
+      }
+    }
   }
   var fileFindings: [CellFinding] { [] }
 
   func contentName(at index: Int) -> String { names[index] }
-  func makeMeasurer() -> any CellMeasurer { LiveMeasurer(entry, platform, replacements) }
+  func makeMeasurer() -> any CellMeasurer {
+    LiveMeasurer(entry, platform, at: place, replacements)
+  }
 
   func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
     guard let current = constants.first(where: { $0.name == constant })?.value else { return nil }
@@ -56,18 +69,23 @@ struct LiveCells: MeasurableCells {
 final class LiveMeasurer: CellMeasurer {
   private let entry: CellEntry
   private let platform: PlatformProfile?
+  private let place: Int?
   private let replacements: [ConstantReplacement]
 
-  init(_ entry: CellEntry, _ platform: PlatformProfile?, _ replacements: [ConstantReplacement]) {
+  init(
+    _ entry: CellEntry, _ platform: PlatformProfile?, at place: Int?,
+    _ replacements: [ConstantReplacement]
+  ) {
     self.entry = entry
     self.platform = platform
+    self.place = place
     self.replacements = replacements
   }
 
   func measure(
     contentAt index: Int, widths: [Double], traits: TraitCollection, priorities: FittingPriorities
   ) throws(MeasuringError) -> [CellMeasurement] {
-    try onMainActor { [entry, platform, replacements] () throws(MeasuringError) in
+    try supervised { [entry, platform, replacements] () throws(MeasuringError) in
       var measurements: [CellMeasurement] = []
       for width in widths {
         let measured = try HeadlessMaker.under(
@@ -85,7 +103,7 @@ final class LiveMeasurer: CellMeasurer {
   func inspect(
     contentAt index: Int, width: Double, traits: TraitCollection, priorities: FittingPriorities
   ) throws(MeasuringError) -> CellInspection {
-    try onMainActor { [entry, platform, replacements] () throws(MeasuringError) in
+    try supervised { [entry, platform, replacements] () throws(MeasuringError) in
       let (measurement, live) = try HeadlessMaker.under(
         traits, platform, width: width
       ) { () throws(MeasuringError) in
@@ -98,6 +116,21 @@ final class LiveMeasurer: CellMeasurer {
       return CellInspection(
         measurement, live.cell, findings: measurement.findings, explanation,
         baselines: live.baselines)
+    }
+  }
+
+  /// Does work on the main actor, where a supervised process can be ended for it.
+  private func supervised<Outcome: Sendable>(
+    _ work: @MainActor @Sendable () throws(MeasuringError) -> Outcome
+  ) throws(MeasuringError) -> Outcome {
+    try onMainActor { [place, entry] () throws(MeasuringError) in
+      let site = "\(entry.site)"
+      do throws(MeasuringError) {
+        return try Supervision.noting(place, entry.name, site, work)
+      } catch {
+        Supervision.give(up: place, entry.name, site, because: "\(error)")
+        throw error
+      }
     }
   }
 }

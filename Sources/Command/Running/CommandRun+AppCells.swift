@@ -34,7 +34,7 @@ extension CommandRun {
     if !others.contains("--quiet") { announce(folder, package, cache) }
     let runner = try RunnerBuild(folder: place, products: cache.products, package: package).run()
     try console.finish()
-    throw start(runner, others, folder)
+    throw start(runner, others, folder, home: "\(place)/home")
   }
 
   /// Says what is about to be compiled: nothing else is heard of it for a while.
@@ -54,18 +54,41 @@ extension CommandRun {
   /// Puts the runner in this process's place.
   ///
   /// - Returns: Why it could not be started.
-  private func start(_ runner: String, _ others: [String], _ folder: HeightsFolder) -> AppCellError
-  {
+  private func start(
+    _ runner: String, _ others: [String], _ folder: HeightsFolder, home: String
+  ) -> AppCellError {
     if !folder.assets.isEmpty {
       setenv(MeasurementCommand.assetsVariable, folder.assets.joined(separator: ":"), 1)
     }
-    let arguments = [runner] + others
+    // The app's code finds an empty home, and no network where the system lets it be taken away.
+    try? FileManager.default.removeItem(atPath: home)
+    try? FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    setenv("HOME", home, 1)
+    for variable in ["XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] { unsetenv(variable) }
+    let isolation = Self.isolation
+    if isolation.isEmpty, !others.contains("--quiet") {
+      console.message("note: the app's code may use the network: unshare is not permitted here")
+    }
+    let arguments = isolation + [runner] + others
     var pointers = arguments.map { strdup($0) }
     pointers.append(nil)
-    execv(runner, pointers)
+    execv(arguments[0], pointers)
     let reason = systemErrorMessage(errno)
     for pointer in pointers { free(pointer) }
     return .notStarted(reason: reason)
+  }
+
+  /// The command that takes the network away from the one after it; empty where there is none, or
+  /// where it is not permitted.
+  private static var isolation: [String] {
+    let command = ["/usr/bin/unshare", "--map-root-user", "--net"]
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = command.dropFirst() + ["true"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return [] }
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? command : []
   }
 
   /// The path of this executable, around which the package is looked for.

@@ -12,7 +12,8 @@ extension CommandRun {
       throw BaselineFileError.missingFonts(path: options.baseline, recorded: missing)
     }
     var baseline = previous ?? Baseline(settings: plan.settings)
-    let isWhole = Set(options.selection.templates) == Set(entries.map(\.name))
+    let isWhole =
+      leftOut.isEmpty && Set(options.selection.templates) == Set(entries.map(\.name))
     if isWhole {
       // Templates that exist no more are forgotten; what a person has accepted is not.
       baseline = Baseline(settings: plan.settings, accepted: baseline.accepted)
@@ -101,7 +102,7 @@ extension CommandRun {
     comparison.noteOtherFonts(than: recorded)
     if Set(options.templates) == Set(entries.map(\.name)) {
       comparison.missingTemplates = baseline.templates.filter { recorded in
-        !options.templates.contains(recorded.name)
+        !options.templates.contains(recorded.name) && !leftOut.contains(recorded.name)
       }.map(\.title)
     }
     let run = { [baseline] (template: any LoadedTemplate) in

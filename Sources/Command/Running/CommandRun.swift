@@ -7,6 +7,8 @@ struct CommandRun {
   var scenes: [SceneEntry] = []
   /// The lists of an app that `simulate` moves.
   var lists: [MovedListEntry] = []
+  /// The names of cells that cannot be measured and are not among the entries.
+  var leftOut: Set<String> = []
   /// The arguments about Interface Builder files.
   var interface = InterfaceArguments()
   /// The whole command line, without the executable's name.

@@ -42,17 +42,18 @@ public enum MeasurementCommand {
   ///   - entries: The templates, under different names, in the order of output.
   ///   - scenes: What the command `scene` draws.
   ///   - lists: What `simulate` moves, under different names.
+  ///   - leftOut: The names of cells that cannot be measured: what is recorded of them stays.
   ///   - tool: The name under which help and messages speak of the executable; nil for its own.
   ///   - headless: Measures views of UIKit here; nil where they cannot be.
   package static func run(
     _ entries: [TemplateEntry], scenes: [SceneEntry] = [], lists: [MovedListEntry] = [],
-    as tool: String? = nil, headless: HeadlessFigures?
+    leftOut: [String] = [], as tool: String? = nil, headless: HeadlessFigures?
   ) async -> Never {
     Console.ignoreBrokenPipes()
     let tool = tool ?? executableName(CommandLine.arguments.first)
     let status = await CommandRun(
-      entries: entries, scenes: scenes, lists: lists, headless: headless, tool: tool,
-      console: Console(),
+      entries: entries, scenes: scenes, lists: lists, leftOut: Set(leftOut),
+      headless: headless, tool: tool, console: Console(),
       interruptions: .handled()
     ).status(for: Array(CommandLine.arguments.dropFirst()))
     exit(status.rawValue)
