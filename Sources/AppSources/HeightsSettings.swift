@@ -48,6 +48,10 @@ public struct HeightsSettings: Hashable, Sendable {
   public var libraries: [Library] = []
   /// Folders with asset catalogs, relative to the settings, for the sizes of images.
   public var assets: [String] = []
+  /// The tables of texts, `.strings` and `.xcstrings` files, relative to the settings.
+  public var strings: [String] = []
+  /// Folders with documents of Interface Builder, relative to the settings.
+  public var documents: [String] = []
   /// The folder of the package SelfSizing, relative to the settings; nil to look for it.
   public var package: String?
 
@@ -58,7 +62,7 @@ public struct HeightsSettings: Hashable, Sendable {
 extension HeightsSettings: Decodable {
   private enum Key: String, CodingKey {
     case sources, excluding, without, module, languageMode, defaultIsolation, conditions, libraries,
-      assets
+      assets, strings, documents
     case package
   }
 
@@ -96,6 +100,8 @@ extension HeightsSettings: Decodable {
     }
     libraries = try container.decodeIfPresent([Library].self, forKey: .libraries) ?? []
     assets = try container.decodeIfPresent([String].self, forKey: .assets) ?? []
+    strings = try container.decodeIfPresent([String].self, forKey: .strings) ?? []
+    documents = try container.decodeIfPresent([String].self, forKey: .documents) ?? []
     package = try container.decodeIfPresent(String.self, forKey: .package)
   }
 

@@ -61,13 +61,18 @@ extension InitialFolder {
   }
 
   /// The innermost statement around a line of a view's code that may be left out, or else the
-  /// member around it.
+  /// member around it; of a class what it conforms to.
   private func partOfView(around line: Int, of file: String, _ border: Border) -> String? {
     guard holdsViews.contains(file), let text = index.texts[file] else { return nil }
     let dropped = border.dropped[file] ?? []
     let statements = NamedDeclarations.statements(around: line, in: text)
     if let name = statements.first(where: { !dropped.contains($0) }) { return name }
-    let types = Set(index.outlines[file]?.types.map(\.path) ?? [])
+    let outline = index.outlines[file]?.types ?? []
+    if let type = outline.first(where: { $0.line == line && $0.keyword == "class" }) {
+      let name = ": \(type.path)"
+      return type.inherited.count > 1 && !dropped.contains(name) ? name : nil
+    }
+    let types = Set(outline.map(\.path))
     return NamedDeclarations.names(around: line, in: text).first { name in
       !dropped.contains(name) && !types.contains(name) && !name.hasSuffix(".init")
     }

@@ -42,11 +42,12 @@ public struct InitialFolder: Sendable {
   ///   - prefix: The way from the new folder to that of the app: `..`.
   ///   - build: The app's build settings, as far as they are known.
   ///   - libraries: The libraries whose sources are at hand; those that are needed are listed.
-  ///   - assets: The paths of asset catalogs in the app's folder.
+  ///   - resources: The paths of asset catalogs, tables and documents in the app's folder.
   ///   - border: Files and lines that do not compile.
   public init(
     of cells: [String], in index: AppIndex, prefix: String, build: AppBuildSettings,
-    libraries: [AppLibrary] = [], assets: [String] = [], border: Border = Border()
+    libraries: [AppLibrary] = [], resources: AppResources = AppResources(),
+    border: Border = Border()
   ) {
     let closure = SourceClosure(of: cells, in: index, border: border)
     self.index = index
@@ -60,7 +61,7 @@ public struct InitialFolder: Sendable {
     var files = [
       "Cells.swift": Self.list(of: known, in: index),
       "settings.json": Self.settings(
-        closure.files.map(path), build, self.libraries, assets.map(path),
+        closure.files.map(path), build, self.libraries, resources, path,
         without: border.dropped.filter { closure.files.contains($0.key) }
           .sorted { $0.key < $1.key }.map { (path($0.key), $0.value.sorted()) }),
     ]
@@ -86,7 +87,8 @@ public struct InitialFolder: Sendable {
 
   private static func settings(
     _ sources: [String], _ build: AppBuildSettings, _ libraries: [AppLibrary],
-    _ assets: [String], without: [(file: String, names: [String])]
+    _ resources: AppResources, _ path: (String) -> String,
+    without: [(file: String, names: [String])]
   ) -> String {
     var lines = [
       "  \"sources\": [\n" + sources.map { "    \(json($0))" }.joined(separator: ",\n") + "\n  ]"
@@ -110,9 +112,12 @@ public struct InitialFolder: Sendable {
       }
       lines.append("  \"without\": {\n\(entries.joined(separator: ",\n"))\n  }")
     }
-    if !assets.isEmpty {
-      let paths = assets.map { "    \(json($0))" }.joined(separator: ",\n")
-      lines.append("  \"assets\": [\n\(paths)\n  ]")
+    for (key, files) in [
+      ("assets", resources.catalogs), ("strings", resources.tables),
+      ("documents", resources.documentFolders),
+    ] where !files.isEmpty {
+      let paths = files.map { "    \(json(path($0)))" }.joined(separator: ",\n")
+      lines.append("  \"\(key)\": [\n\(paths)\n  ]")
     }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
   }

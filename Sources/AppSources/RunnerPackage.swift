@@ -70,7 +70,21 @@ public struct RunnerPackage: Sendable {
     }
     // Members of a library are visible in all files of a module as soon as one imports it.
     files["Sources/\(module)/\(Self.mainName)"] =
-      libraries.map { "import \($0)\n" }.joined() + Self.main
+      libraries.map { "import \($0)\n" }.joined()
+      + Self.main(registersClasses: !settings.documents.isEmpty)
+    if !settings.documents.isEmpty {
+      // Documents name the app's own classes, and none of libraries.
+      let own = sources.filter { $0.library == nil }
+      files["Sources/\(module)/\(Self.classesName)"] =
+        SourceOverlay(
+          of: Dictionary(own.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        ).classTable
+    }
+    if !settings.strings.isEmpty {
+      for target in [module] + libraries {
+        files["Sources/\(target)/\(Self.stringsName)"] = Self.strings
+      }
+    }
     if sources.contains(where: { $0.text.contains(".module") }) {
       files["Sources/\(module)/\(Self.bundleName)"] = Self.bundle
     }
@@ -97,13 +111,40 @@ public struct RunnerPackage: Sendable {
 
   private static let mainName = "SelfSizingMain.swift"
 
-  private static let main = """
+  private static func main(registersClasses: Bool) -> String {
+    """
     import SelfSizingCellRunner
 
     @main enum SelfSizingMain {
       static func main() async {
         CellRunner.supervise()
+        \(registersClasses ? "await registerClassesOfTheApp()" : "")
         await CellRunner.run(await cells, lists: await lists)
+      }
+    }
+
+    """
+  }
+
+  private static let classesName = "SelfSizingClasses.swift"
+  private static let stringsName = "SelfSizingStrings.swift"
+
+  /// Declarations of a module come before those that it imports: texts are read from the app's
+  /// tables, and not from a bundle that is not there.
+  private static let strings = """
+    import Foundation
+    import SelfSizingUIKit
+
+    func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
+      comment: String
+    ) -> String {
+      HeadlessStrings.text(forKey: key, value: value, table: tableName)
+    }
+
+    extension Bundle {
+      func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+        HeadlessStrings.text(forKey: key, value: value, table: tableName)
       }
     }
 

@@ -24,6 +24,8 @@ public enum CellRunner {
     _ cells: [CellEntry], lists: [ListEntry] = [], as tool: String = "selfsize"
   ) async -> Never {
     readAssets()
+    readStrings()
+    await addDocuments()
     let entries = LiveCells.entries(cells).enumerated()
     let leftOut = entries.filter { Supervision.leftOut.contains($0.offset) }.map(\.element)
     let sound = entries.filter { !Supervision.leftOut.contains($0.offset) }.map(\.element)
@@ -31,6 +33,29 @@ public enum CellRunner {
     await MeasurementCommand.run(
       sound, lists: LiveList.entries(lists), leftOut: leftOut.map(\.name), as: tool,
       headless: .ofProbe)
+  }
+
+  /// Reads the app's tables of texts; unreadable ones are named on standard error.
+  private static func readStrings() {
+    let paths = ProcessInfo.processInfo.environment[MeasurementCommand.stringsVariable] ?? ""
+    for path in paths.split(separator: ":").map(String.init) {
+      let table = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+      do {
+        for text in try MeasurementCommand.texts(ofTable: path) {
+          HeadlessStrings.set(text.text, forKey: text.key, table: table, locale: text.locale)
+        }
+      } catch {
+        FileHandle.standardError.write(Data("warning: \(error)\n".utf8))
+      }
+    }
+  }
+
+  /// Makes the app's documents of Interface Builder known.
+  @MainActor private static func addDocuments() {
+    let folders = ProcessInfo.processInfo.environment[MeasurementCommand.documentsVariable] ?? ""
+    for folder in folders.split(separator: ":") {
+      HeadlessNibs.addDocuments(in: String(folder))
+    }
   }
 
   /// Reads the sizes of images from the folders that the command hands over; unreadable catalogs

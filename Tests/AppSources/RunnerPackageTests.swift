@@ -40,6 +40,22 @@ import Testing
     #expect(package.files["Package.swift"]?.contains("AppKit_Extras") == false)
   }
 
+  @Test("reads texts of tables, and knows the classes of documents, only where there are some")
+  func resources() {
+    var settings = HeightsSettings()
+    settings.strings = ["../en.lproj/Localizable.strings"]
+    settings.documents = [".."]
+    let files = Self.package([Self.cell], settings).files
+    #expect(files["Sources/Recipes/SelfSizingStrings.swift"]?.contains("HeadlessStrings") == true)
+    #expect(
+      files["Sources/Recipes/SelfSizingClasses.swift"]?.contains("RecipeCell.self") == true)
+    #expect(
+      files["Sources/Recipes/SelfSizingMain.swift"]?.contains("registerClassesOfTheApp()") == true)
+    #expect(
+      Self.package([Self.cell]).files["Sources/Recipes/SelfSizingMain.swift"]?
+        .contains("registerClassesOfTheApp()") == false)
+  }
+
   @Test("compiles a second file of a name under another, with its own lines")
   func sameNames() {
     let other = RunnerPackage.Source(path: "App/Old/recipeCell.swift", text: "let a = 1\n")

@@ -140,6 +140,32 @@ import Testing
     #expect(without.files["Stubs.swift"]?.contains("var suffix") == false)
   }
 
+  @Test("leaves single statements out of views, and then members, and no initializers")
+  func statements() throws {
+    let file = "App/Cells/RecipeCell.swift"
+    var border = Border()
+    for expected in ["> label.pinToParent()", "RecipeCell.configure"] {
+      let folder = InitialFolder(
+        of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings(), border: border)
+      border = try #require(folder.border(after: [(file, 6)], border))
+      #expect(border.dropped[file]?.contains(expected) == true)
+    }
+    let folder = InitialFolder(
+      of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings(), border: border)
+    #expect(folder.border(after: [(file, 6)], border) == nil)
+    #expect(folder.files["settings.json"]?.contains("> label.pinToParent()") == true)
+  }
+
+  @Test("takes a library's view for a view by its name")
+  func foreignView() {
+    let index = AppIndex(of: [
+      "A.swift": "import Charts2\nclass Avatar: FLAnimatedImageView {}",
+      "B.swift": "class Model: Reader {}",
+    ])
+    #expect(index.isView("Avatar", from: "A.swift"))
+    #expect(!index.isView("Model", from: "B.swift"))
+  }
+
   @Test("fills a cell by a method of plain values, or by its labels")
   func samples() throws {
     let index = AppIndex(of: [

@@ -68,7 +68,18 @@ import Testing
   func values() {
     let lines = Self.removed(["> name = Names.first", "> return Titles.main"])
     #expect(lines[11] == "    name = HeadlessStubs.value(\"name = Names.first\")")
+    #expect(
+      Self.removed(["> name = Names.first", ">> name = Names.first"])[11]
+        == "    HeadlessStubs.note(\"name = Names.first\")")
     #expect(lines[19] == "    return HeadlessStubs.value(\"return Titles.main\")")
+  }
+
+  @Test("leaves a class its parent")
+  func conformances() {
+    let text = "class Cell: UITableViewCell, Reusable, Themed where A: B {}"
+    #expect(
+      NamedDeclarations.removed([": Cell"], from: text).split(separator: " ").joined(separator: " ")
+        .hasPrefix("class Cell: UITableViewCell "))
   }
 
   @Test("leaves text without such a statement as it is")

@@ -69,21 +69,34 @@ enum AppFiles {
     return AppBuildSettings()
   }
 
-  /// The folders of asset catalogs below an app's folder, as paths in it, sorted: those that hold
-  /// catalogs themselves.
-  static func assetFolders(below app: String) -> [String] {
+  /// The resources below an app's folder that decide sizes.
+  static func resources(below app: String) -> AppResources {
     let enumerator = FileManager.default.enumerator(atPath: app)
+    var resources = AppResources()
     var folders: Set<String> = []
     while let path = enumerator?.nextObject() as? String {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       if name.hasSuffix(".xcassets") {
-        folders.insert(path)
+        resources.catalogs.append(path)
         enumerator?.skipDescendants()
-      } else if name.hasPrefix(".") || foreignFolders.contains(name) {
+      } else if name.hasPrefix(".") || foreignFolders.contains(name)
+        || name.hasSuffix("Tests") || name.hasSuffix(".framework")
+      {
         enumerator?.skipDescendants()
+      } else if name.hasSuffix(".strings") && name != "InfoPlist.strings"
+        || name.hasSuffix(".xcstrings")
+      {
+        resources.tables.append(path)
+      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+        folders.insert(path.split(separator: "/").dropLast().joined(separator: "/"))
       }
     }
-    return folders.sorted()
+    resources.catalogs.sort()
+    resources.tables.sort()
+    resources.documentFolders = folders.filter { folder in
+      !folders.contains { $0.isEmpty && !folder.isEmpty || folder.hasPrefix($0 + "/") }
+    }.sorted().map { $0.isEmpty ? "." : $0 }
+    return resources
   }
 
   /// The libraries whose sources are at hand: those that CocoaPods, Carthage and the package

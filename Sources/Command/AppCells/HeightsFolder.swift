@@ -75,6 +75,12 @@ struct HeightsFolder {
   /// The folders of asset catalogs, as paths from the working folder.
   var assets: [String] { settings.assets.map { Self.joined(path, $0) } }
 
+  /// The tables of texts, as paths from the working folder.
+  var strings: [String] { settings.strings.map { Self.joined(path, $0) } }
+
+  /// The folders of documents, as paths from the working folder.
+  var documents: [String] { settings.documents.map { Self.joined(path, $0) } }
+
   /// A path of a folder as messages name it: without steps that lead out of a folder and back.
   static func joined(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") { return path }

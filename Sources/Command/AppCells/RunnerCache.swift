@@ -34,18 +34,36 @@ struct RunnerCache {
 
   /// The folder of the package for a folder of cells: the same for the same folder.
   func package(for folder: String, module: String) -> String {
+    "\(path)/\(module)-\(Self.hash(Self.absolute(folder)))"
+  }
+
+  /// A line that says which files SelfSizing has. A package with another line is planned anew, as
+  /// Swift's package manager does not look for files that come and go in other packages.
+  private static func stamp(of packagePath: String) -> String {
+    let files =
+      FileManager.default.enumerator(atPath: "\(packagePath)/Sources")?
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted() ?? []
+    return "\n// Files of SelfSizing: \(hash(files.joined(separator: "\n")))\n"
+  }
+
+  private static func hash(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in Self.absolute(folder).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return "\(path)/\(module)-\(String(hash, radix: 16))"
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
   }
 
   /// Writes a package: what is there already and as it should be stays untouched, so that it is not
   /// compiled again, and what does not belong to it goes.
   ///
+  /// - Parameter packagePath: The folder of the package SelfSizing.
   /// - Throws: `AppCellError.unwritable`
-  func write(_ package: RunnerPackage, to folder: String) throws(AppCellError) {
+  func write(_ package: RunnerPackage, to folder: String, with packagePath: String)
+    throws(AppCellError)
+  {
     let manager = FileManager.default
-    for (name, text) in package.files.sorted(by: { $0.key < $1.key }) {
+    var files = package.files
+    files["Package.swift"]? += Self.stamp(of: packagePath)
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) {
       let path = "\(folder)/\(name)"
       let data = Data(text.utf8)
       if manager.contents(atPath: path) == data { continue }

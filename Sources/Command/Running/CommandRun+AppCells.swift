@@ -1,5 +1,6 @@
 import Foundation
 import SelfSizingAppSources
+import SelfSizingReport
 
 #if canImport(Glibc)
   import Glibc
@@ -30,7 +31,7 @@ extension CommandRun {
     }
     let cache = RunnerCache(arguments.cache)
     let place = cache.package(for: folder.path, module: folder.module)
-    try cache.write(package, to: place)
+    try cache.write(package, to: place, with: packagePath)
     if !others.contains("--quiet") { announce(folder, package, cache) }
     let runner = try RunnerBuild(folder: place, products: cache.products, package: package).run()
     try console.finish()
@@ -57,8 +58,12 @@ extension CommandRun {
   private func start(
     _ runner: String, _ others: [String], _ folder: HeightsFolder, home: String
   ) -> AppCellError {
-    if !folder.assets.isEmpty {
-      setenv(MeasurementCommand.assetsVariable, folder.assets.joined(separator: ":"), 1)
+    for (variable, paths) in [
+      (MeasurementCommand.assetsVariable, folder.assets),
+      (MeasurementCommand.stringsVariable, folder.strings),
+      (MeasurementCommand.documentsVariable, folder.documents),
+    ] where !paths.isEmpty {
+      setenv(variable, paths.joined(separator: ":"), 1)
     }
     // The app's code finds an empty home, and no network where the system lets it be taken away.
     try? FileManager.default.removeItem(atPath: home)
@@ -101,4 +106,15 @@ extension MeasurementCommand {
   /// The environment variable that hands the folders of asset catalogs to a runner, with colons
   /// between them.
   package static let assetsVariable = "SELFSIZING_ASSETS"
+  /// That of tables of texts.
+  package static let stringsVariable = "SELFSIZING_STRINGS"
+  /// That of folders with documents of Interface Builder.
+  package static let documentsVariable = "SELFSIZING_DOCUMENTS"
+
+  /// The texts of an app's table, in the order of the file.
+  ///
+  /// - Throws: With the place where the file is no table.
+  package static func texts(ofTable path: String) throws -> [Translation] {
+    try StringCatalogue.translations(at: path)
+  }
 }

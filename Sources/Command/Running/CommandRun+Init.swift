@@ -14,11 +14,11 @@ extension CommandRun {
       of: texts, knownMembers: Self.knownMembers(), libraries: Set(libraries.map(\.name)))
     let prefix = AppFiles.way(from: options.output, to: options.app)
     let build = AppFiles.buildSettings(of: options.app)
-    let assets = AppFiles.assetFolders(below: options.app)
+    let resources = AppFiles.resources(below: options.app)
     func plan(_ border: Border) -> InitialFolder {
       InitialFolder(
         of: options.cells, in: index, prefix: prefix, build: build, libraries: libraries,
-        assets: assets, border: border)
+        resources: resources, border: border)
     }
     var folder = plan(Border())
     if let unknown = folder.closure.unknown.first {
@@ -89,7 +89,7 @@ extension CommandRun {
       heights.settings, module: heights.module, sources: heights.sources, packagePath: packagePath)
     let cache = RunnerCache("")
     let place = cache.package(for: heights.path, module: heights.module)
-    try cache.write(package, to: place)
+    try cache.write(package, to: place, with: packagePath)
     announce(heights, package, cache)
     do throws(AppCellError) {
       _ = try RunnerBuild(folder: place, products: cache.products, package: package).run()

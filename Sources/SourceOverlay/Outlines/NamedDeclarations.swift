@@ -2,7 +2,8 @@
 ///
 /// A member is named with its type: `UIFont.heading`; so is what stands in an extension. Functions
 /// have their base names only, so that overloads go together. A statement in their code is named by
-/// the text of its first line, after `> `.
+/// the text of its first line, after `> `, and all that a class conforms to besides its parent by
+/// its name after `: `.
 public enum NamedDeclarations {
   /// The names of the declarations around a line, the innermost first.
   ///
@@ -46,6 +47,12 @@ public enum NamedDeclarations {
       edits.blank(parsed.source.byteRange(declaration.tokens), in: parsed.source)
     }
     NamedStatements.remove(names, from: parsed, &edits)
+    for type in parsed.types where type.kind == .class && names.contains(": \(type.path)") {
+      guard let colon = type.colon, let end = type.clauseEnd,
+        let comma = (colon..<end).first(where: { parsed.source.kind($0) == .comma })
+      else { continue }
+      edits.blank(parsed.source.byteRange(comma..<end + 1), in: parsed.source)
+    }
     return edits.isEmpty
       ? text : String(decoding: edits.applied(to: parsed.source.bytes), as: UTF8.self)
   }

@@ -5,6 +5,8 @@
 enum NamedStatements {
   /// The mark before the text of a statement among names of declarations.
   static let mark = "> "
+  /// The mark of a statement that is left out whole, with what it sets.
+  static let wholeMark = ">> "
 
   /// As many characters of a statement's first line name it in a finding.
   private static let longestSymbol = 80
@@ -14,12 +16,19 @@ enum NamedStatements {
   static func names(around line: Int, in parsed: ParsedFile) -> [String] {
     let source = parsed.source
     guard let start = source.firstToken(ofLine: line) else { return [] }
-    return StatementReader(parsed).statements(around: start).map { mark + name(of: $0, in: source) }
+    return StatementReader(parsed).statements(around: start).flatMap { statement in
+      let name = name(of: statement, in: source)
+      return keepsTarget(statement, in: source) ? [mark + name, wholeMark + name] : [mark + name]
+    }
   }
 
   /// Leaves out the statements with some names.
   static func remove(_ names: Set<String>, from parsed: ParsedFile, _ edits: inout SourceEdits) {
-    let texts = Set(names.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) })
+    func texts(after mark: String) -> Set<String> {
+      Set(names.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) })
+    }
+    let whole = texts(after: wholeMark)
+    let texts = texts(after: mark).union(whole)
     guard !texts.isEmpty else { return }
     let source = parsed.source
     let reader = StatementReader(parsed)
@@ -28,8 +37,9 @@ enum NamedStatements {
       guard texts.contains(line) else { continue }
       for statement in reader.statements(around: index)
       where texts.contains(name(of: statement, in: source)) {
-        let range = source.byteRange(statement)
-        edits.replace(range, with: replacement(of: statement, in: source), in: source)
+        let isWhole = whole.contains(name(of: statement, in: source))
+        let text = replacement(of: statement, in: source, isWhole: isWhole)
+        edits.replace(source.byteRange(statement), with: text, in: source)
       }
     }
   }
@@ -39,24 +49,35 @@ enum NamedStatements {
   }
 
   /// The code in place of a statement: what it declares or sets has to be there.
-  private static func replacement(of statement: Range<Int>, in source: SourceFile) -> String {
+  private static func replacement(
+    of statement: Range<Int>, in source: SourceFile, isWhole: Bool
+  ) -> String {
     let first = statement.lowerBound
     let symbol = literal(name(of: statement, in: source).prefix(longestSymbol))
     let value = "HeadlessStubs.value(\(symbol))"
     if source.word(first) == .return {
       return statement.count > 1 ? "return \(value)" : "HeadlessStubs.note(\(symbol)); return"
     }
-    if let sign = statement.first(where: { source.isText($0, "=") }) {
-      let isPlain = sign == first + 1 && source.kind(first) == .identifier
-      let isOwn =
-        sign == first + 3 && source.word(first) == .self && source.kind(first + 1) == .period
-      let declares = [.let, .var].contains(source.word(first))
-      let isTyped = declares && source.kind(first + 2) == .colon
-      if isPlain || isOwn || isTyped {
-        return "\(source.flattened(first..<sign)) = \(value)"
-      }
+    if !isWhole, keepsTarget(statement, in: source), let sign = sign(of: statement, in: source) {
+      return "\(source.flattened(first..<sign)) = \(value)"
     }
     return "HeadlessStubs.note(\(symbol))"
+  }
+
+  /// Whether a statement gives a value to a variable or property, which may have to have one.
+  private static func keepsTarget(_ statement: Range<Int>, in source: SourceFile) -> Bool {
+    guard let sign = sign(of: statement, in: source) else { return false }
+    let first = statement.lowerBound
+    let isPlain = sign == first + 1 && source.kind(first) == .identifier
+    let isOwn =
+      sign == first + 3 && source.word(first) == .self && source.kind(first + 1) == .period
+    let isTyped = [.let, .var].contains(source.word(first)) && source.kind(first + 2) == .colon
+    return isPlain || isOwn || isTyped
+  }
+
+  /// The index of a statement's first sign of equality.
+  private static func sign(of statement: Range<Int>, in source: SourceFile) -> Int? {
+    statement.first { source.isText($0, "=") }
   }
 
   private static func literal(_ text: Substring) -> String {

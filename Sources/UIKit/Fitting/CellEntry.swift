@@ -145,8 +145,10 @@ import SelfSizingAutoLayout
     ) { make(samples[$0]) }
   }
 
-  /// A view of a class, made as a list makes it; nil if the class lacks the initializer.
+  /// A view of a class, made as a list makes it: from a document that has one, or by the
+  /// initializer of lists; nil if the class lacks that.
   private static func instance<Cell: UIView>(of type: Cell.Type) -> Cell? {
+    if let cell = HeadlessNibs.makeCell(ofClassNamed: "\(type)") as? Cell { return cell }
     let made: UIView? =
       if let cell = type as? UITableViewCell.Type {
         cell.makeInstance(style: .default, reuseIdentifier: "\(type)")

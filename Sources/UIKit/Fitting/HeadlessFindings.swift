@@ -26,6 +26,8 @@ public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
     case unknownOutlet
     /// A live change of the text size gives another height than a fresh view has.
     case staleAfterChange
+    /// A table of texts has none for a key.
+    case missingText
     /// Something was read of a shell, which stands for code of the app that was not followed.
     case stubbed
   }

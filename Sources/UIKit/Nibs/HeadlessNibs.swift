@@ -57,6 +57,18 @@ import SelfSizingInterfaceBuilder
     return nil
   }
 
+  /// The names of classes of which no document has a view.
+  private static var undescribed: (names: Set<String>, documentCount: Int) = ([], 0)
+
+  /// As above, for a list that may have cells of other classes: nothing is read twice in vain.
+  static func makeCell(ofClassNamed name: String) -> UIView? {
+    if undescribed.documentCount != sources.count { undescribed = ([], sources.count) }
+    if undescribed.names.contains(name) { return nil }
+    if let view = makeView(ofClassNamed: name) { return view }
+    undescribed.names.insert(name)
+    return nil
+  }
+
   /// A document by its name, without an extension; nil, and a finding, if there is none or if it
   /// cannot be read.
   static func document(named name: String) -> NibDocument? {

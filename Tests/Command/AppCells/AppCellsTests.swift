@@ -96,15 +96,16 @@ struct AppCellsTests {
         sources: texts.sorted { $0.key < $1.key }.map { .init(path: $0.key, text: $0.value) },
         packagePath: "/SelfSizing")
     }
-    try cache.write(package(["A.swift": "let a = 1\n", "B.swift": "let b = 1\n"]), to: place)
+    try cache.write(
+      package(["A.swift": "let a = 1\n", "B.swift": "let b = 1\n"]), to: place, with: "")
     let file = place + "/Sources/App/A.swift"
     let old = Date(timeIntervalSince1970: 1000)
     try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
-    try cache.write(package(["A.swift": "let a = 1\n"]), to: place)
+    try cache.write(package(["A.swift": "let a = 1\n"]), to: place, with: "")
     let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
     #expect(date == old)
     #expect(!FileManager.default.fileExists(atPath: place + "/Sources/App/B.swift"))
-    try cache.write(package(["A.swift": "let a = 2\n"]), to: place)
+    try cache.write(package(["A.swift": "let a = 2\n"]), to: place, with: "")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "let a = 2\n")
   }
 

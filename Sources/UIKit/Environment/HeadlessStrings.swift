@@ -1,0 +1,176 @@
+import SelfSizingAutoLayout
+import SelfSizingTypography
+
+/// The texts of an app's tables by their keys, in its languages.
+///
+/// Code gets the text for the locale of the environment: that of its language and region, of its
+/// language, or of the development language.
+public enum HeadlessStrings {
+  // All guarded by `lock`.
+  nonisolated(unsafe) private static var tables: [String: [String: [String: String]]] = [:]
+  private static let lock = NSLock()
+
+  /// The table of code that names none.
+  private static let usualTable = "Localizable"
+  /// The languages that stand in for one without a text, in this order.
+  private static let development = ["Base", "en", "en-US", "en-GB"]
+
+  /// Makes a text known; it replaces one of the same key.
+  ///
+  /// - Parameters:
+  ///   - text: The text, with placeholders as `String(format:)` has them.
+  ///   - key: The key by which code asks for it.
+  ///   - table: The name of the file that holds it, without the extension.
+  ///   - locale: The language with or without a region, or `Base`.
+  public static func set(
+    _ text: String, forKey key: String, table: String = "Localizable", locale: String
+  ) {
+    let locale = locale.replacingOccurrences(of: "_", with: "-")
+    lock.withLock { tables[table, default: [:]][locale, default: [:]][key] = text }
+  }
+
+  /// Forgets all texts.
+  public static func removeAll() { lock.withLock { tables = [:] } }
+
+  /// The text of a key, as `Bundle.localizedString(forKey:value:table:)` has it: of a missing one
+  /// the value that code states, or the key. A finding names a key that the table does not have.
+  public static func text(forKey key: String, value: String?, table: String?) -> String {
+    let languages = languages
+    let name = table ?? usualTable
+    let (found, isTable) = lock.withLock { () -> (String?, Bool) in
+      guard let table = tables[name] else { return (nil, false) }
+      let found = languages.lazy.compactMap { table[$0]?[key] }.first
+      return (
+        found ?? table.sorted { $0.key < $1.key }.lazy.compactMap { $0.value[key] }.first, true
+      )
+    }
+    if let found { return found }
+    if isTable, value?.isEmpty ?? true, Thread.isMainThread {
+      MainActor.assumeIsolated {
+        HeadlessFindings.record(
+          .missingText, named: name, "the table has no text for the key \(key)", at: nil)
+      }
+    }
+    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
+  /// The languages in which a text is looked for, the best first.
+  private static var languages: [String] {
+    let locale = HeadlessEnvironment.traits.locale.identifier
+      .replacingOccurrences(of: "_", with: "-")
+    var languages: [String] = []
+    var parts = locale.split(separator: "-")
+    while !parts.isEmpty {
+      languages.append(parts.joined(separator: "-"))
+      parts.removeLast()
+    }
+    return languages + development
+  }
+}
+
+extension String {
+  /// The key of a text that code asks for by its words: `"\\(count) recipes"` is `%lld recipes`.
+  public struct LocalizationValue: ExpressibleByStringInterpolation {
+    let key: String
+    let arguments: [any CVarArg]
+
+    /// Creates a key without placeholders.
+    public init(stringLiteral value: String) {
+      key = value
+      arguments = []
+    }
+
+    /// Creates a key without placeholders.
+    public init(_ value: String) { self.init(stringLiteral: value) }
+
+    /// Creates a key with placeholders.
+    public init(stringInterpolation: StringInterpolation) {
+      key = stringInterpolation.key
+      arguments = stringInterpolation.arguments
+    }
+
+    /// Builds a key with placeholders of Foundation's kinds.
+    public struct StringInterpolation: StringInterpolationProtocol {
+      var key = ""
+      var arguments: [any CVarArg] = []
+
+      /// Creates an empty one.
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+
+      /// Appends words, whose percent signs stand for themselves.
+      public mutating func appendLiteral(_ literal: String) {
+        key += literal.replacingOccurrences(of: "%", with: "%%")
+      }
+
+      /// Appends a whole number.
+      public mutating func appendInterpolation(_ value: some FixedWidthInteger) {
+        key += "%lld"
+        arguments.append(Int64(clamping: value))
+      }
+
+      /// Appends a number.
+      public mutating func appendInterpolation(_ value: Double) {
+        key += "%lf"
+        arguments.append(value)
+      }
+
+      /// Appends anything else by its description.
+      public mutating func appendInterpolation(_ value: some Any) {
+        key += "%@"
+        arguments.append("\(value)")
+      }
+    }
+  }
+
+  /// The text of a key in the app's tables, as Foundation's initializer has it. The bundle and the
+  /// comment have no effect, and the locale is that of the environment.
+  public init(
+    localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.init(localized: key, defaultValue: nil, table: table)
+  }
+
+  /// The text of a key in the app's tables, or another one where they lack it.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.init(localized: LocalizationValue("\(key)"), defaultValue: defaultValue, table: table)
+  }
+
+  private init(localized key: LocalizationValue, defaultValue: LocalizationValue?, table: String?) {
+    let arguments = (defaultValue ?? key).arguments
+    let format = HeadlessStrings.text(
+      forKey: arguments.isEmpty ? key.key.replacingOccurrences(of: "%%", with: "%") : key.key,
+      value: defaultValue?.key, table: table)
+    self = arguments.isEmpty ? format : Self.filled(format, arguments.map { "\($0)" })
+  }
+
+  /// Puts texts in place of placeholders, those with places (`%2$@`) among them.
+  private static func filled(_ format: String, _ texts: [String]) -> String {
+    var result = ""
+    var rest = format[...]
+    var next = 0
+    while let sign = rest.firstIndex(of: "%") {
+      result += rest[..<sign]
+      rest = rest[rest.index(after: sign)...]
+      if rest.first == "%" {
+        result += "%"
+        rest.removeFirst()
+        continue
+      }
+      var place = next
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      if rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
+        place = number - 1
+        rest = rest.dropFirst(digits.count + 1)
+      } else {
+        next += 1
+      }
+      rest = rest.drop { $0 == "l" || $0 == "." || $0.isASCII && $0.isNumber }.dropFirst()
+      if texts.indices.contains(place) { result += texts[place] }
+    }
+    return result + rest
+  }
+}
