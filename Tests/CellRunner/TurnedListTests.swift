@@ -5,12 +5,12 @@ import Testing
 @testable import SelfSizingCellRunner
 @testable import SelfSizingCommand
 
-@Suite("Controllers whose list is turned", .serialized) struct TurnedListTests {
-  /// Turns a list that has scrolled.
-  private func turned(_ controller: @escaping @MainActor () -> TurningController) async throws
-    -> (list: LiveList, step: ScrollStep)
+@Suite("Controllers whose list is turned", .serialized) @MainActor struct TurnedListTests {
+  /// Turns a list that has scrolled. Nothing else runs meanwhile on the main actor.
+  private func turned(_ controller: @escaping @MainActor () -> TurningController) throws
+    -> (offset: LayoutPoint, step: ScrollStep)
   {
-    let entry = await ListEntry("turning") { () -> UIViewController in controller() }
+    let entry = ListEntry("turning") { () -> UIViewController in controller() }
     let list = try LiveList(
       entry,
       MovedListEntry.Settings(
@@ -20,30 +20,31 @@ import Testing
     _ = try list.perform(.scroll(by: 1_000))
     var viewport = list.window.viewport
     viewport.size = LayoutSize(width: 600, height: 300)
-    return (list, try list.perform(.setViewport(viewport)))
+    let step = try list.perform(.setViewport(viewport))
+    let offset = list.window.contentOffset
+    _ = try list.finish([])
+    return (offset, step)
   }
 
   @Test("hear of the new size before, alongside and after it")
-  @MainActor func order() async throws {
+  func order() throws {
     let controller = TurningController()
-    let (list, step) = try await turned { controller }
+    let (offset, step) = try turned { controller }
     #expect(
       controller.calls == [
         "will 600×300 at 300", "alongside 600 at 1000.0", "completion at 800.0",
       ])
-    #expect(list.window.contentOffset.y == 800)
+    #expect(offset.y == 800)
     #expect(step.cause == .viewport)
     #expect(step.offsetAfter == 800)
-    _ = try list.finish([])
   }
 
   @Test("count what they scroll as movement that nobody asked for")
-  @MainActor func movement() async throws {
-    let (list, step) = try await turned { TurningController() }
+  func movement() throws {
+    let (_, step) = try turned { TurningController() }
     // Rows are as high as before, so that they move by what the controller scrolls.
     #expect(step.correction == -200)
     #expect(step.largestDisplacement == 200)
-    _ = try list.finish([])
   }
 }
 

@@ -120,7 +120,7 @@ extension CommandRun {
     _ run: (any LoadedTemplate) -> MeasuringRun
   ) async throws -> [TemplateMeasurements] {
     try checkShards(of: loaded)
-    let runs = loaded.map { merging(run($0), $0) }
+    let runs = loaded.map { mergingShards(run($0), $0) }
     let bar = ProgressBar(
       total: zip(loaded, runs).map { $0.contentCount * $1.cellsPerContent }.reduce(0, +),
       isQuiet: isQuiet)

@@ -65,7 +65,7 @@ extension CommandRun {
   }
 
   /// A template's run, with the parts that have measured it already where shards are merged.
-  func merging(_ run: MeasuringRun, _ template: any LoadedTemplate) -> MeasuringRun {
+  func mergingShards(_ run: MeasuringRun, _ template: any LoadedTemplate) -> MeasuringRun {
     var run = run
     run.parts = shards?.parts(of: template.name, system: template.system)
     return run
