@@ -121,9 +121,12 @@ enum Supervision {
         let isWell = end.status == ExitStatus.success.rawValue
         return isWell && !leftOut.isEmpty ? ExitStatus.findings.rawValue : end.status
       }
-      let reason =
-        end.signal.map(words) ?? (cell.reason.isEmpty ? "ends the process" : cell.reason)
-      say("error: \(cell.site): \(cell.name): \(reason); it is left out")
+      // What is thrown names the cell and its place.
+      let reason = end.signal.map(words) ?? "ends the process"
+      say(
+        "error: "
+          + (cell.reason.isEmpty ? "\(cell.site): \(cell.name): \(reason)" : cell.reason)
+          + "; it is left out")
     }
   }
 
