@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// The outcome of a check as Markdown, for a pull request's comment or a job's summary: what changed,
-/// by which line, in how many cells. It has at most 20 lines, however much changed.
+/// The outcome of a check as Markdown, for a pull request's comment or a job's summary: what
+/// changed, by which line, in how many cells. It has at most 20 lines, however much changed.
 public struct MarkdownSummary {
   private let comparison: BaselineComparison
   /// The lines that remain under the heading and the outcome.
@@ -51,7 +51,7 @@ public struct MarkdownSummary {
     return lines
   }
 
-  /// What differs in a template, counted.
+  /// The differences of a template, counted.
   private func outline(_ template: TemplateComparison) -> String {
     var parts: [String] = []
     if !template.changes.isEmpty {

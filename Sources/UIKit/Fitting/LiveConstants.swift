@@ -6,8 +6,8 @@ import SelfSizingViews
 package struct ConstantReplacement: Hashable, Sendable {
   /// The constant's name.
   let name: String
-  /// The value that it must have now: a constant with another one depends on the content or the text
-  /// size, and is left alone.
+  /// The value that it must have now: a constant with another one depends on the content or the
+  /// text size, and is left alone.
   let current: String
   /// The value that it is given.
   let replacement: String
@@ -20,7 +20,7 @@ package struct ConstantReplacement: Hashable, Sendable {
   }
 }
 
-/// What a live cell's constant belongs to.
+/// The owner of one of a live cell's constants.
 private enum LiveConstant {
   case layout(LayoutConstant)
   case font(UILabel)
