@@ -147,6 +147,36 @@ struct ComparisonTests {
     #expect(try await Self.compare(Self.template(), wide, with: baseline).isClean)
   }
 
+  @Test("is read under the names of the code, and kept under a template's own")
+  func names() async throws {
+    func template(_ spacing: Double) -> CellTemplate<Note> {
+      CellTemplate("note") { cell in
+        let all = cell.stack(.vertical, spacing: spacing) {
+          cell.label(\.title, style: .headline)
+          cell.label(style: .body, numberOfLines: 1) { $0.text }
+        }
+        all.edges(equalTo: cell.contentView)
+      }
+    }
+    let changed = template(9)
+    let line = try #require(changed.constants.first { $0.name == "stack.spacing" }).site.line
+    let shown = changed.namingItems { $0.line == line ? "all" : "text" }
+    var measured = try await Self.run.measure(shown, Self.notes)
+    measured.recordedNames = RecordedNames(
+      of: TemplateContents(shown, Self.notes), recorded: TemplateContents(changed, Self.notes))
+    var comparison = BaselineComparison(try await Self.baseline(template(4)))
+    try comparison.compare(measured, of: changed, Self.notes)
+    let note = try #require(comparison.templates.first)
+    #expect(note.changes.count == 4)
+    #expect(note.changedConstants.map(\.name) == ["all.spacing"])
+    #expect(note.changes.allSatisfy { $0.causes.count == 1 })
+    #expect(ComparisonTable(comparison).text().contains("+5 from all.spacing 4 → 9"))
+    #expect(ComparisonTable(comparison).text(.json).contains("\"stack.spacing\""))
+    // The label's finding is as recorded, under the name that it has there.
+    #expect(note.newFindings.isEmpty && note.goneFindings.isEmpty)
+    #expect(measured.cells.contains { $0.findings.contains { $0.item == "text" } })
+  }
+
   @Test("is the same in every form it is written in")
   func forms() async throws {
     let baseline = try await Self.baseline(Self.template())

@@ -1,6 +1,9 @@
 import SelfSizingAutoLayout
 
 extension CellTemplate {
+  /// The names of all items and guides in the order of the tree.
+  package var itemNames: [String] { layout.description.elements.map(\.name) }
+
   /// Returns the template under other names for its items that were not named, for people to read.
   ///
   /// An item is known by a name in code only at its own line: where several are declared in one

@@ -115,8 +115,13 @@ extension CommandRun {
     if let shard = options.shard {
       return try await printShard(shard, of: loaded, isQuiet: options.isQuiet, run)
     }
-    let measured = try await measure(loaded, isQuiet: options.isQuiet, drawing: true, run)
-    for (template, cells) in zip(loaded, measured) { try template.compare(cells, in: &comparison) }
+    let named = namedBySource(loaded)
+    var measured = try await measure(named, isQuiet: options.isQuiet, drawing: true, run)
+    for (index, template) in loaded.enumerated() {
+      measured[index].recordedNames = RecordedNames(
+        of: named[index].measurable, recorded: template.measurable)
+      try template.compare(measured[index], in: &comparison)
+    }
     let page = ReportPage(
       measured, settings: baseline.settings, comparison: comparison,
       version: MeasurementCommand.version)

@@ -162,7 +162,7 @@ extension FindingSummary {
 extension FindingSummary.Entry {
   /// The name under which the finding is recorded and accepted within its template.
   public var name: String {
-    let parts = [item, kind.name].compactMap { $0 }
+    let parts = [recordedItem, kind.name].compactMap { $0 }
     return parts.joined(separator: ".").split(whereSeparator: \.isWhitespace).joined(separator: "-")
   }
 }

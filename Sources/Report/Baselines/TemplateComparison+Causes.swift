@@ -26,9 +26,9 @@ extension TemplateComparison {
     var restored: [(constant: ChangedConstant, measurer: any CellMeasurer)] = []
     var earlier = cells
     for constant in changedConstants {
-      guard let single = cells.replacing(constant.name, by: constant.old) else { continue }
+      guard let single = cells.replacing(constant.recordedName, by: constant.old) else { continue }
       restored.append((constant, single.makeMeasurer()))
-      earlier = earlier.replacing(constant.name, by: constant.old) ?? earlier
+      earlier = earlier.replacing(constant.recordedName, by: constant.old) ?? earlier
     }
     if !restored.isEmpty { before = earlier.makeMeasurer() }
     let measured = measured

@@ -77,12 +77,14 @@ extension TemplateComparison {
     // there.
     let owners = Set(recorded.flatMap { [$0.name, Self.owner(of: $0.name)] } + ["contentView"])
     return measured.constants.compactMap { constant in
-      let wasThere = owners.contains(Self.owner(of: constant.name))
-      guard let value = old[constant.name] ?? (wasThere ? constant.defaultValue : nil),
+      let name = measured.recordedNames.constant(constant.name)
+      let wasThere = owners.contains(Self.owner(of: name))
+      guard let value = old[name] ?? (wasThere ? constant.defaultValue : nil),
         value != constant.value
       else { return nil }
       return ChangedConstant(
-        name: constant.name, old: value, new: constant.value, site: constant.site)
+        name: constant.name, recordedName: name, old: value, new: constant.value,
+        site: constant.site)
     }
   }
 

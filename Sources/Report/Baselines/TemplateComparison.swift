@@ -53,6 +53,8 @@ public struct HeightChange: Hashable, Sendable {
 public struct ChangedConstant: Hashable, Sendable {
   /// The constant's name: `text.spacing`.
   public let name: String
+  /// The name under which the baseline keeps it.
+  let recordedName: String
   /// The recorded value.
   public let old: String
   /// The value now.

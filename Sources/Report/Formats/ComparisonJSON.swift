@@ -73,7 +73,8 @@ public struct ComparisonJSON {
         .array(
           change.causes.map { cause in
             .object([
-              ("constant", .string(cause.constant.name)), ("from", .string(cause.constant.old)),
+              ("constant", .string(cause.constant.recordedName)),
+              ("from", .string(cause.constant.old)),
               ("to", .string(cause.constant.new)), ("difference", .number(cause.difference)),
               ("file", .string(cause.constant.site.fileID)),
               ("line", .number(Double(cause.constant.site.line))),

@@ -8,6 +8,8 @@ public struct FindingSummary: Sendable {
     public let kind: CellFinding.Kind
     /// The item concerned; nil if the finding concerns several.
     public let item: String?
+    /// The item's name in baselines.
+    let recordedItem: String?
     /// Where the item or constraint was declared.
     public let site: DeclarationSite
     /// In how many of the measured cells it was found.
@@ -40,7 +42,9 @@ public struct FindingSummary: Sendable {
         fileFindings.contains(finding)
         ? "" : " (\(occurrences.count) of \(template.cells.count) cells)"
       return Entry(
-        kind: finding.kind, item: finding.item, site: finding.site, count: occurrences.count,
+        kind: finding.kind, item: finding.item,
+        recordedItem: finding.item.map { template.recordedNames.item($0) }, site: finding.site,
+        count: occurrences.count,
         text: finding.message + cells
           + (finding.suggestedFix.map { "; suggested fix: " + $0 } ?? ""))
     }

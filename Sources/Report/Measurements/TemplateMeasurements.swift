@@ -21,6 +21,8 @@ public struct TemplateMeasurements: Sendable {
   public var drawings: [DrawnCell]
   /// The numbers and text styles that the declaration states.
   public let constants: [CellConstant]
+  /// The names in baselines of what is called otherwise here.
+  package var recordedNames = RecordedNames()
   /// Findings about the file that the template was read from.
   public let fileFindings: [CellFinding]
 

@@ -11,6 +11,8 @@ package protocol MeasurableCells: Sendable {
   var contentCount: Int { get }
   /// The numbers and text styles that the declaration states; empty if they are not known.
   var constants: [CellConstant] { get }
+  /// The names of the items and guides in the order of the tree; empty if they are not known.
+  var itemNames: [String] { get }
   /// Findings about all of the cells: of a template, those about the file that it was read from.
   var fileFindings: [CellFinding] { get }
   /// How reports call a content.
@@ -19,6 +21,10 @@ package protocol MeasurableCells: Sendable {
   func makeMeasurer() -> any CellMeasurer
   /// The cells with another value for one of their ``constants``; nil if that cannot be.
   func replacing(_ constant: String, by value: String) -> (any MeasurableCells)?
+}
+
+extension MeasurableCells {
+  package var itemNames: [String] { [] }
 }
 
 /// A measurer of cells of one kind, their contents named by number. One per task; what it returns
@@ -75,6 +81,7 @@ package struct TemplateContents<Content: Sendable>: MeasurableCells {
   package var site: DeclarationSite { template.site }
   package var contentCount: Int { contents.count }
   package var constants: [CellConstant] { template.constants }
+  package var itemNames: [String] { template.itemNames }
   package var fileFindings: [CellFinding] { template.fileFindings }
 
   package func contentName(at index: Int) -> String { template.contentName(contents[index]) }

@@ -1,0 +1,34 @@
+import SelfSizing
+
+/// The names under which a baseline keeps items and constants that people read under others: those
+/// of the code that declares them.
+///
+/// A baseline keeps a template's own names, as they are the same wherever it is written.
+package struct RecordedNames: Sendable {
+  private var items: [String: String] = [:]
+  private var constants: [String: String] = [:]
+
+  /// Creates names that are recorded as they are read.
+  package init() {}
+
+  /// Creates the names of cells that are read under other names.
+  ///
+  /// - Parameters:
+  ///   - shown: The cells as people read them.
+  ///   - recorded: The same cells under their own names.
+  package init(of shown: some MeasurableCells, recorded: some MeasurableCells) {
+    for (name, own) in zip(shown.itemNames, recorded.itemNames) where name != own {
+      items[name] = own
+    }
+    for (constant, own) in zip(shown.constants, recorded.constants)
+    where constant.name != own.name {
+      constants[constant.name] = own.name
+    }
+  }
+
+  /// The recorded name of an item.
+  func item(_ name: String) -> String { items[name] ?? name }
+
+  /// The recorded name of a constant.
+  func constant(_ name: String) -> String { constants[name] ?? name }
+}
