@@ -23,7 +23,7 @@ enum AppCellError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .noList(let folder):
       "\(folder): there is no Swift file with the list of cells; it declares them as "
-        + "@MainActor let cells = [CellEntry(…)]"
+        + "@MainActor let cells = [CellEntry(…)], and init --cells NAMES writes one"
     case .nothingMatches(let pattern, let settings):
       "\(settings): \(pattern): no Swift file matches"
     case .duplicateModule(let name, let settings):
