@@ -68,6 +68,8 @@ let package = Package(
       ]),
     .library(name: "SelfSizingCellRunner", targets: ["SelfSizingCellRunner"]),
     .executable(name: "selfsize", targets: ["SelfSizingTool"]),
+    // Apart from the command, which is compiled without UIKit's names for it.
+    .executable(name: "selfsize-figures", targets: ["SelfSizingFigures"]),
     // For the packages that are nested in this one, as the underscore says: samples whose declarations
     // only this package can write.
     .library(name: "_LayoutTestSupport", targets: ["LayoutTestSupport"]),
@@ -158,6 +160,12 @@ let package = Package(
       path: "Sources/CellRunner",
       swiftSettings: swiftSettings
     ),
+    .executableTarget(
+      name: "SelfSizingFigures",
+      dependencies: ["SelfSizing", "SelfSizingCommand", "SelfSizingCellRunner"],
+      path: "Sources/Figures",
+      swiftSettings: swiftSettings
+    ),
 
     .target(name: "AppNames", path: "Tests/AppNames", swiftSettings: swiftSettings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: swiftSettings),
@@ -222,17 +230,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The tool measures what a device's probe does where there is a UIKit of this package.
-#if os(Linux)
-  package.targets.first { $0.name == "SelfSizingTool" }?.dependencies.append("SelfSizingCellRunner")
-#endif
-
 // What stands in for frameworks of Apple's platforms stays off them, where it could only be in the way.
 #if !os(Linux)
   let linuxOnly: Set = [
     "SelfSizingUIKit", "SelfSizingCellRunner", "SelfSizingCoreGraphics", "SelfSizingQuartzCore",
     "SelfSizingCombine", "SelfSizingProbe", "SelfSizingUIKitTests", "SelfSizingCellRunnerTests",
-    "SelfSizingProbeTests",
+    "SelfSizingProbeTests", "SelfSizingFigures", "selfsize-figures",
   ]
   package.targets.removeAll { linuxOnly.contains($0.name) }
   package.products.removeAll { linuxOnly.contains($0.name) }

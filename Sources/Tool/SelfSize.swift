@@ -1,9 +1,5 @@
 import SelfSizingCommand
 
-#if canImport(SelfSizingCellRunner)
-  import SelfSizingCellRunner
-#endif
-
 /// The command with the gallery; an app's own templates get the same in as many lines.
 @main enum SelfSize {
   static func main() async {
@@ -12,8 +8,8 @@ import SelfSizingCommand
 
   /// Measures views of UIKit where this package has a UIKit of its own.
   private static var headless: HeadlessFigures? {
-    #if canImport(SelfSizingCellRunner)
-      .ofProbe
+    #if os(Linux)
+      .compiled
     #else
       nil
     #endif

@@ -1,0 +1,71 @@
+import Foundation
+import SelfSizing
+
+extension HeadlessFigures {
+  /// Figures that a program of this package measures, compiled when they are asked for first: the
+  /// command itself does not need the package's UIKit, and is compiled without it.
+  package static let compiled = HeadlessFigures { platform, screen, scale in
+    let cache = RunnerCache("")
+    let package: String
+    do {
+      package = try PackageFolder.path(
+        argument: "", setting: nil, executable: "\(Bundle.main.bundlePath)/\(program)")
+    } catch {
+      throw CompiledFiguresError.noPackage
+    }
+    if !FileManager.default.fileExists(atPath: cache.products) {
+      FileHandle.standardError.write(
+        Data("compiling what measures views of UIKit: some minutes\n".utf8))
+    }
+    _ = try output(of: [
+      "swift", "build", "--package-path", package, "--scratch-path", cache.products, "--product",
+      program,
+    ])
+    return try output(of: [
+      "\(cache.products)/debug/\(program)", platform.name, "\(screen.width)", "\(screen.height)",
+      "\(scale)",
+    ])
+  }
+
+  /// The product that writes the figures.
+  private static let program = "selfsize-figures"
+
+  /// Runs a program to its end.
+  ///
+  /// - Throws: `CompiledFiguresError.failed` with the end of what it printed.
+  private static func output(of command: [String]) throws(CompiledFiguresError) -> [UInt8] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardInput = FileHandle.nullDevice
+    do { try process.run() } catch {
+      throw .failed(command[0], output: error.localizedDescription)
+    }
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").suffix(20)
+      throw .failed(command[0], output: lines.joined(separator: "\n"))
+    }
+    return Array(output)
+  }
+}
+
+/// Why views of UIKit are not measured. The command exits with 2 (`ExitStatus.failure`).
+enum CompiledFiguresError: Error, CustomStringConvertible {
+  /// The package SelfSizing is nowhere around the executable.
+  case noPackage
+  /// A program ended with an error; the end of its output.
+  case failed(String, output: String)
+
+  var description: String {
+    switch self {
+    case .noPackage:
+      "what measures views of UIKit is compiled when it is needed, and the package SelfSizing is not "
+        + "found around the executable; run selfsize from the package's folder of build products"
+    case .failed(let program, let output): "\(program) failed:\n\(output)"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import SelfSizing
+import SelfSizingCellRunner
+import SelfSizingCommand
+
+/// A program that runs the probe here instead of on a device, and writes its figures to standard
+/// output: `selfsize verify` compiles and calls it.
+///
+/// Its arguments are the name of a system, the width and the height of a screen in points, and its
+/// scale.
+@main enum SelfSizeFigures {
+  static func main() async {
+    let arguments = CommandLine.arguments.dropFirst()
+    let numbers = arguments.dropFirst().compactMap(Double.init)
+    guard let name = arguments.first, numbers.count == 3,
+      let platform = PlatformProfile.all.first(where: { $0.name == name })
+    else {
+      FileHandle.standardError.write(Data("error: SYSTEM WIDTH HEIGHT SCALE are expected\n".utf8))
+      exit(64)
+    }
+    do {
+      let figures = try HeadlessFigures.ofProbe.measure(
+        platform, LayoutSize(width: numbers[0], height: numbers[1]), numbers[2])
+      FileHandle.standardOutput.write(Data(figures))
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+}
