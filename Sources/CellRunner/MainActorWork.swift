@@ -1,12 +1,6 @@
 import Foundation
 import SelfSizing
-
-/// A mark on the main queue, by which code knows that it runs there.
-private let mainQueueMark: DispatchSpecificKey<Bool> = {
-  let key = DispatchSpecificKey<Bool>()
-  DispatchQueue.main.setSpecific(key: key, value: true)
-  return key
-}()
+import SelfSizingUIKit
 
 /// Does work on the main actor, where views live, and waits for it.
 ///
@@ -20,13 +14,13 @@ func onMainActor<Outcome: Sendable>(
       do throws(MeasuringError) { return .success(try work()) } catch { return .failure(error) }
     }
   }
-  if DispatchQueue.getSpecific(key: mainQueueMark) == true { return try outcome().get() }
+  if MainQueueMark.isHere { return try outcome().get() }
   return try DispatchQueue.main.sync { outcome() }.get()
 }
 
 /// Does work on the main actor that cannot fail, and waits for it.
 func onMainActor<Outcome: Sendable>(_ work: @MainActor @Sendable () -> Outcome) -> Outcome {
-  if DispatchQueue.getSpecific(key: mainQueueMark) == true {
+  if MainQueueMark.isHere {
     return MainActor.assumeIsolated { work() }
   }
   return DispatchQueue.main.sync { MainActor.assumeIsolated { work() } }

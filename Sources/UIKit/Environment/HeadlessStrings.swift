@@ -45,7 +45,7 @@ public enum HeadlessStrings {
       )
     }
     if let found { return found }
-    if isTable, value?.isEmpty ?? true, Thread.isMainThread {
+    if isTable, value?.isEmpty ?? true, MainQueueMark.isHere {
       MainActor.assumeIsolated {
         HeadlessFindings.record(
           .missingText, named: name, "the table has no text for the key \(key)", at: nil)

@@ -43,7 +43,7 @@ public enum HeadlessStubs {
     if let text = NSMutableAttributedString(string: symbol) as? Value { return text }
     if let image = UIImage() as? Value { return image }
     if let url = URL(fileURLWithPath: "/\(symbol)") as? Value { return url }
-    guard Thread.isMainThread, Value.self is UIView.Type else { return nil }
+    guard MainQueueMark.isHere, Value.self is UIView.Type else { return nil }
     // Views are main actor's own; this one is made and handed on there.
     nonisolated(unsafe) var view: UIView?
     MainActor.assumeIsolated { view = (Value.self as? UIView.Type)?.makeInstance(frame: .zero) }
