@@ -24,7 +24,7 @@ CLASSES = [
 NARROW, ZERO, WIDE, HALF, TWO_NARROW, THREE_NARROW = range(6)
 HANGS, SHAPES, PICTOGRAPH, DICTIONARY = 1 << 9, 1 << 10, 1 << 11, 1 << 12
 
-# Scripts whose advances depend on neighbours beyond kerning.
+# Scripts whose advances depend on neighbors beyond kerning.
 SHAPED_SCRIPTS = set(
     """Adlam Arabic Balinese Batak Bengali Brahmi Buginese Buhid Chakma Cham Devanagari Gujarati
     Gurmukhi Hanifi_Rohingya Hanunoo Javanese Kaithi Kannada Kayah_Li Khmer Khojki Khudawadi Lao

@@ -24,7 +24,7 @@ EXACT, FIRM, LOOSE = 0.01, 0.05, 1.0
 # How far a total stays within an interval's ends, so that rounding the pairs does not undo it.
 MARGIN = 0.5
 
-# Letters by the shape of the side that faces the neighbour; one that is not named is its own shape.
+# Letters by the shape of the side that faces the neighbor; one that is not named is its own shape.
 RIGHT_SHAPES = ["HIMNdhilmnuqagjJU", "obpec", "s", "DOQ", "vwy", "kx", "VWY", "KXZ", "AR", "BS", "TF",
                 "CGE", "z"]
 LEFT_SHAPES = ["BDEFHIKLMNPRbhiklmnpru", "oecdqga", "s", "COQG", "vwy", "xz", "VWY", "XZ", "ft", "jJ",

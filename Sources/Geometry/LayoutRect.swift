@@ -27,9 +27,9 @@ public struct LayoutRect: Hashable, Sendable {
   public var maxX: Double { origin.x + size.width }
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
-  /// The centre between the left and the right edge.
+  /// The center between the left and the right edge.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The centre between the top and the bottom edge.
+  /// The center between the top and the bottom edge.
   public var midY: Double { origin.y + size.height / 2 }
   /// The extent along x.
   public var width: Double { size.width }

@@ -1,6 +1,6 @@
 /// The grid of physical pixels that a screen lays under its points.
 ///
-/// Lengths are rounded at the very end only, and on edges, so that neighbours meet.
+/// Lengths are rounded at the very end only, and on edges, so that neighbors meet.
 /// - Source: Measured on iOS: an edge at 950.25 becomes 950.5 at 2x, and a fitted height of 173.5
 ///   becomes 173.667 at 3x.
 public struct PixelGrid: Hashable, Sendable {

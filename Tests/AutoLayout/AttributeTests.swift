@@ -147,9 +147,9 @@ struct AttributeTests {
     ])
     // The item's own margins of 8 lie inside as well.
     #expect(try frame(sides) == LayoutRect(x: 20, y: 2, width: 40, height: 76))
-    let centres = pinned([(.centerX, .centerXWithinMargins), (.centerY, .centerYWithinMargins)])
+    let centers = pinned([(.centerX, .centerXWithinMargins), (.centerY, .centerYWithinMargins)])
     let sized =
-      centres + [
+      centers + [
         item.widthAnchor.constraint(equalToConstant: 10),
         item.heightAnchor.constraint(equalToConstant: 10),
       ]

@@ -69,7 +69,7 @@ struct ExplanationTests {
     #expect(after - before == term.factor * 0.5)
   }
 
-  @Test("a factor is shown: a centred item counts twice what lies on one side")
+  @Test("a factor is shown: a centered item counts twice what lies on one side")
   func factors() throws {
     let root = LayoutItem("root")
     let dot = LayoutItem("dot", in: root)

@@ -18,24 +18,24 @@ struct FittingTests {
 
   @Test("a third pass that would differ is reported with its height")
   func thirdPass() throws {
-    // The neighbour is as wide as the text is high: two lines at 380 take 40 points from 400, and
+    // The neighbor is as wide as the text is high: two lines at 380 take 40 points from 400, and
     // at the remaining 360 the text needs three.
     let root = LayoutItem("root")
     let text = LayoutItem("text", in: root, intrinsic: .both)
     text.isMultiline = true
     text.compressionResistance.vertical = 900
-    let neighbour = LayoutItem("neighbour", in: root)
+    let neighbor = LayoutItem("neighbor", in: root)
     var layout = TestLayout(
       root,
       [
         text.topAnchor.constraint(equalTo: root.topAnchor),
         text.bottomAnchor.constraint(equalTo: root.bottomAnchor),
         text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-        text.trailingAnchor.constraint(equalTo: neighbour.leadingAnchor),
-        neighbour.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-        neighbour.topAnchor.constraint(equalTo: root.topAnchor),
-        neighbour.heightAnchor.constraint(equalToConstant: 10),
-        neighbour.widthAnchor.constraint(equalTo: text.heightAnchor),
+        text.trailingAnchor.constraint(equalTo: neighbor.leadingAnchor),
+        neighbor.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        neighbor.topAnchor.constraint(equalTo: root.topAnchor),
+        neighbor.heightAnchor.constraint(equalToConstant: 10),
+        neighbor.widthAnchor.constraint(equalTo: text.heightAnchor),
       ])
     layout.texts["text"] = (natural: 740, lineHeight: 20)
     let solution = try layout.fit(400)
@@ -104,7 +104,7 @@ struct FittingTests {
           multiplier: 0.5, constant: 0),
       ]
     var layout = TestLayout(root, constraints)
-    // Half of the box's own centre: 20 + 280 / 2 / 2, less half of the dot.
+    // Half of the box's own center: 20 + 280 / 2 / 2, less half of the dot.
     let solution = try layout.fit(320, 100, vertical: .required)
     #expect(layout.frame("dot", in: solution).minX == 20 + 70 - 5)
     let mirrored = try layout.fit(320, 100, vertical: .required, direction: .rightToLeft)

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Cores of hundreds of variables: what they cost, and that they are right.
 @Suite struct LargeCoreTests {
-  /// A row of variables, each of which wants a number of its own and its neighbour's value, at two
+  /// A row of variables, each of which wants a number of its own and its neighbor's value, at two
   /// priorities.
   private struct Wishes {
     static let priorities = [500.0, 250]
@@ -18,7 +18,7 @@ import TestSupport
       }
     }
 
-    /// For each priority the wishes for numbers, then those for neighbours.
+    /// For each priority the wishes for numbers, then those for neighbors.
     var program: Program {
       get throws {
         var system = LinearSystem(variableCount: count)

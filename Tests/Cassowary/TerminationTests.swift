@@ -3,7 +3,7 @@ import Testing
 
 /// Linear programs on which careless simplex methods cycle or take for ever.
 @Suite struct TerminationTests {
-  /// Minimises `objective` over `x >= 0` and the given rows, each `[coefficients] <= constant`.
+  /// Minimizes `objective` over `x >= 0` and the given rows, each `[coefficients] <= constant`.
   private func minimum(
     _ objective: [Double], rows: [(coefficients: [Double], constant: Double)]
   ) throws -> Workspace {

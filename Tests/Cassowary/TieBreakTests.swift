@@ -28,13 +28,13 @@ import Testing
     ]
   }
 
-  @Test("gives the slack to the first variable that is maximised")
+  @Test("gives the slack to the first variable that is maximized")
   func maximize() throws {
     #expect(try solve(row, ties: [TieBreak(x, .maximize), TieBreak(y, .maximize)]) == [180, 120])
     #expect(try solve(row, ties: [TieBreak(y, .maximize), TieBreak(x, .maximize)]) == [80, 220])
   }
 
-  @Test("minimises, and comes near to zero, as far as the optimum allows")
+  @Test("minimizes, and comes near to zero, as far as the optimum allows")
   func minimize() throws {
     #expect(try solve(row, ties: [TieBreak(x, .minimize)]) == [80, 220])
     #expect(try solve(row, ties: [TieBreak(y, .nearestZero)]) == [180, 120])

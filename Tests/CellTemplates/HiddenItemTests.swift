@@ -25,7 +25,7 @@ struct HiddenItemTests {
     }
   }
 
-  @Test("a stack whose items are all hidden takes no height and leaves its neighbours alone")
+  @Test("a stack whose items are all hidden takes no height and leaves its neighbors alone")
   func allHidden() throws {
     for axis in LayoutAxis.allCases {
       let template = template { cell in

@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("honours the offset adjustments of a layout of one's own, and asks it once for its target")
+  @Test("honors the offset adjustments of a layout of one's own, and asks it once for its target")
   func customLayout() throws {
     let collection = TestCollection(heights: Array(repeating: 100, count: 50))
     let layout = ConstantLayout()

@@ -40,7 +40,7 @@ struct HostileTextTests {
   @Test("a table of strings holds marks after quotes, and characters of two code units")
   func marks() throws {
     let text = #""\#u{301}a" = "\UD83D\ude00 \U00E9";"# + "\r\nkey;\r\n\"x\" = ;"
-    let error = #expect(throws: StringCatalogueError.self) {
+    let error = #expect(throws: StringCatalogError.self) {
       try StringTable(text: text, path: "x.strings")
     }
     #expect("\(try #require(error))".contains("x.strings:3:1"))
@@ -48,7 +48,7 @@ struct HostileTextTests {
     #expect(table.entries.map(\.key) == ["\u{301}a", "key", "x"])
     #expect(table.entries.map(\.text) == ["😀 é", "key", "y"])
     for half in [#""\UD83D""#, #""\UDE00""#, #""\UD83D\U0041""#, #""\U+0e9""#, #""\U12"#] {
-      #expect(throws: StringCatalogueError.self) {
+      #expect(throws: StringCatalogError.self) {
         try StringTable(text: half + ";", path: "x.strings")
       }
     }

@@ -24,7 +24,7 @@ struct PixelGridTests {
   }
 
   @Test("keeps a shared edge shared")
-  func neighboursMeet() {
+  func neighborsMeet() {
     let grid = PixelGrid(scale: 2)
     let upper = grid.aligned(LayoutRect(x: 0.1, y: 0.1, width: 10.3, height: 20.3))
     let lower = grid.aligned(LayoutRect(x: 0.1, y: 20.4, width: 10.3, height: 5.2))

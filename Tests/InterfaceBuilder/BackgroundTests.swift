@@ -27,13 +27,13 @@ struct BackgroundTests {
     ("red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\"", CellColor(red: 1, green: 0.5, blue: 0)),
     ("systemColor=\"paper\"", CellColor(white: 0.9)), ("name=\"brand\"", CellColor(white: 0.2)),
     ("cocoaTouchSystemColor=\"blackColor\"", CellColor(white: 0)),
-    // What only the app's catalogue knows is not known here.
+    // What only the app's catalog knows is not known here.
     ("name=\"missing\"", nil), ("white=\"nan\"", nil), ("red=\"1\"", nil),
     ("white=\"7\" alpha=\"-1\"", CellColor(white: 1, alpha: 0)),
   ]
 
   @Test(
-    "colours are read by their parts, and by names that the document explains", arguments: colors)
+    "colors are read by their parts, and by names that the document explains", arguments: colors)
   func reads(_ attributes: String, _ color: CellColor?) throws {
     let found = try background(
       "<color key=\"backgroundColor\" \(attributes)/>",

@@ -57,7 +57,7 @@ struct CellDrawingTests {
     #expect(drawing.contains(">… 200 more lines</text>") && !drawing.contains(">end<"))
   }
 
-  @Test("fills a view in its colour, as far as that covers, and outlines one without any")
+  @Test("fills a view in its color, as far as that covers, and outlines one without any")
   func backgrounds() throws {
     func drawing(_ color: CellColor?) throws -> String {
       let template = CellTemplate<Int>("cell") { cell in

@@ -29,7 +29,7 @@ struct WritingTests {
     #expect(mismatches.isEmpty, "\(mismatches)")
   }
 
-  /// Every character that markup or JSON treats in some way, and its neighbours.
+  /// Every character that markup or JSON treats in some way, and its neighbors.
   private static let scalars = [
     0x00...0x2FF, 0x2000...0x2050, 0xD7F0...0xD7FF, 0xE000...0xE010, 0xEFF0...0xF010,
     0xFFE0...0x10020, 0x1FFF0...0x20010, 0x10FFF0...0x10FFFF,

@@ -58,7 +58,7 @@ struct TextConformance {
       "en8.6": "contextual alternates: the colon between capitals and digits has another glyph",
       "en9.6": "contextual alternates: 4x12 and -> have other glyphs",
       "en28.0": "the recorded width counts a tab as a missing glyph, not as a way to the next stop",
-      "ko2.0": "localised forms: Korean quotation marks have another glyph",
+      "ko2.0": "localized forms: Korean quotation marks have another glyph",
     ]
   #endif
 

@@ -24,7 +24,7 @@ struct BenchmarkTask: Sendable {
   /// The most runs that are timed, for tasks that take long.
   var maximumRuns = Int.max
   /// Prepares what the runs share, outside the clock, and returns one run. A run returns a number
-  /// that depends on every result, so that nothing is optimised away.
+  /// that depends on every result, so that nothing is optimized away.
   let prepare: @Sendable () throws -> () throws -> Double
   /// The result a run must return, within a millionth, so that no wrong answer is timed.
   let expected: @Sendable () throws -> Double

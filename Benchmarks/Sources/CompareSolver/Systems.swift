@@ -23,7 +23,7 @@ enum Systems {
     return system
   }
 
-  /// Boxes in boxes, each centred in and 4 points smaller than the one around it, on both axes.
+  /// Boxes in boxes, each centered in and 4 points smaller than the one around it, on both axes.
   static func nested(_ count: Int) -> LinearSystem {
     var system = LinearSystem(variableCount: 4 * count + 4)
     system.reserveCapacity(constraints: 4 * count + 4, terms: 12 * count + 4)

@@ -18,13 +18,13 @@ extension LayoutAnchorProviding {
   public var leadingAnchor: LayoutXAxisAnchor { x(.leading) }
   /// The edge at which reading ends.
   public var trailingAnchor: LayoutXAxisAnchor { x(.trailing) }
-  /// The centre between left and right.
+  /// The center between left and right.
   public var centerXAnchor: LayoutXAxisAnchor { x(.centerX) }
   /// The top edge.
   public var topAnchor: LayoutYAxisAnchor { y(.top) }
   /// The bottom edge.
   public var bottomAnchor: LayoutYAxisAnchor { y(.bottom) }
-  /// The centre between top and bottom.
+  /// The center between top and bottom.
   public var centerYAnchor: LayoutYAxisAnchor { y(.centerY) }
   /// The baseline of the first line of text.
   public var firstBaselineAnchor: LayoutYAxisAnchor { y(.firstBaseline) }

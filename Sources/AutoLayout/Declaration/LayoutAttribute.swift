@@ -21,9 +21,9 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   case width = 7
   /// The height.
   case height = 8
-  /// The centre between left and right.
+  /// The center between left and right.
   case centerX = 9
-  /// The centre between top and bottom.
+  /// The center between top and bottom.
   case centerY = 10
   /// The baseline of the last line of text.
   case lastBaseline = 11
@@ -41,9 +41,9 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   case leadingMargin = 17
   /// The edge inside the margins at which reading ends.
   case trailingMargin = 18
-  /// The centre between the left and the right margin.
+  /// The center between the left and the right margin.
   case centerXWithinMargins = 19
-  /// The centre between the top and the bottom margin.
+  /// The center between the top and the bottom margin.
   case centerYWithinMargins = 20
 
   /// The axis that the attribute lies on.

@@ -12,7 +12,7 @@ public struct StackArrangement: Hashable, Sendable {
     case fillProportionally
     /// Equal gaps between the items.
     case equalSpacing
-    /// Equal distances between the items' centres.
+    /// Equal distances between the items' centers.
     case equalCentering
 
     /// Whether what is left of the axis goes to the gaps, which may then grow.
@@ -25,7 +25,7 @@ public struct StackArrangement: Hashable, Sendable {
     case fill
     /// At the leading edge; the top of a horizontal stack.
     case leading
-    /// In the centre.
+    /// In the center.
     case center
     /// At the trailing edge; the bottom of a horizontal stack.
     case trailing
@@ -45,7 +45,7 @@ public struct StackArrangement: Hashable, Sendable {
 
   /// The axis along which the items follow each other.
   public var axis: LayoutAxis
-  /// The gap between two neighbours, in points, or ``spacingUseSystem``.
+  /// The gap between two neighbors, in points, or ``spacingUseSystem``.
   public var spacing: Double
   /// How the items share the axis.
   public var distribution: Distribution

@@ -4,7 +4,7 @@ import SelfSizingGeometry
 /// The constraints that a stack generates, under the names that UIKit's logs give them.
 ///
 /// - Source: Public constraint logs of `UIStackView`, and measured sizes. What is ours: baseline
-///   stacks tie both edges of the canvas to the spanner, so that a taller neighbour stays inside.
+///   stacks tie both edges of the canvas to the spanner, so that a taller neighbor stays inside.
 extension LayoutCompiler {
   /// Writes the rows of one stack.
   mutating func addStack(_ index: Int) {
@@ -43,7 +43,7 @@ extension LayoutCompiler {
       stack.trailing(stack.canvas), .equal, end, .required, stack.origin(.canvasConnection, last))
   }
 
-  /// Keeps neighbours apart. A hidden item takes half of the gap on either side with it, and an
+  /// Keeps neighbors apart. A hidden item takes half of the gap on either side with it, and an
   /// item before the first or after the last visible one the whole gap.
   private mutating func addSpacing(of stack: StackContext) {
     let relation: Relation =

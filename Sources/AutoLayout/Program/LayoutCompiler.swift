@@ -146,7 +146,7 @@ struct LayoutCompiler {
     }
   }
 
-  /// Leading and trailing constraints, and centres compared with them, hold in the mirrored
+  /// Leading and trailing constraints, and centers compared with them, hold in the mirrored
   /// interface.
   private func isMirrored(_ constraint: DescribedConstraint) -> Bool {
     isRightToLeft

@@ -78,7 +78,7 @@ public enum BreakingRule: Hashable, Sendable {
   /// last.
   case item
   /// Its first attribute comes later: left, right, top, bottom, leading, trailing, width, height,
-  /// centres.
+  /// centers.
   case attribute
   /// Its constant is greater.
   case constant

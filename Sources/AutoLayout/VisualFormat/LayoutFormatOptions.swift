@@ -17,9 +17,9 @@ public struct LayoutFormatOptions: OptionSet, Hashable, Sendable {
   public static let alignAllLeading = LayoutFormatOptions(attribute: .leading)
   /// Trailing edges line up; for vertical formats.
   public static let alignAllTrailing = LayoutFormatOptions(attribute: .trailing)
-  /// Centres line up from left to right; for vertical formats.
+  /// Centers line up from left to right; for vertical formats.
   public static let alignAllCenterX = LayoutFormatOptions(attribute: .centerX)
-  /// Centres line up from top to bottom; for horizontal formats.
+  /// Centers line up from top to bottom; for horizontal formats.
   public static let alignAllCenterY = LayoutFormatOptions(attribute: .centerY)
   /// Last baselines line up; for horizontal formats.
   public static let alignAllLastBaseline = LayoutFormatOptions(attribute: .lastBaseline)

@@ -39,7 +39,7 @@ struct VisualFormat: Hashable, Sendable {
   /// The connection of the first view to the superview; nil if the format does not begin with `|`.
   var leading: Connection?
   var views: [View] = []
-  /// The connections between neighbours; `count == views.count − 1`.
+  /// The connections between neighbors; `count == views.count − 1`.
   var connections: [Connection] = []
   /// The connection of the last view to the superview; nil if the format does not end with `|`.
   var trailing: Connection?

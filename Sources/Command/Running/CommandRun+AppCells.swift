@@ -115,6 +115,6 @@ extension MeasurementCommand {
   ///
   /// - Throws: With the place where the file is no table.
   package static func texts(ofTable path: String) throws -> [Translation] {
-    try StringCatalogue.translations(at: path)
+    try StringCatalog.translations(at: path)
   }
 }

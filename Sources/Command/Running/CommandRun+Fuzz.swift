@@ -18,7 +18,7 @@ extension CommandRun {
       widths: options.widths, categories: options.sizes,
       settings: MeasurementSettings(options.traits), taskCount: 1)
     let translations =
-      options.strings.isEmpty ? nil : try StringCatalogue.translations(at: options.strings)
+      options.strings.isEmpty ? nil : try StringCatalog.translations(at: options.strings)
     guard let result = try template.fuzz(run, translations, label: options.label) else {
       return .usage
     }

@@ -11,8 +11,8 @@ struct StringTable {
 
   /// Reads a table.
   ///
-  /// - Throws: `StringCatalogueError` with the line of the first mistake.
-  init(text: String, path: String) throws(StringCatalogueError) {
+  /// - Throws: `StringCatalogError` with the line of the first mistake.
+  init(text: String, path: String) throws(StringCatalogError) {
     rest = text[...].unicodeScalars
     self.path = path
     try skipSpace()
@@ -43,7 +43,7 @@ struct StringTable {
     return scalar
   }
 
-  private mutating func skipSpace() throws(StringCatalogueError) {
+  private mutating func skipSpace() throws(StringCatalogError) {
     while let scalar = rest.first {
       if scalar.properties.isWhitespace {
         next()
@@ -57,7 +57,7 @@ struct StringTable {
     }
   }
 
-  private mutating func skipComment() throws(StringCatalogueError) {
+  private mutating func skipComment() throws(StringCatalogError) {
     let start = line
     while !rest.isEmpty {
       if rest.starts(with: "*/".unicodeScalars) {
@@ -71,7 +71,7 @@ struct StringTable {
   }
 
   /// A quoted text, or a word without quotes.
-  private mutating func string() throws(StringCatalogueError) -> String {
+  private mutating func string() throws(StringCatalogError) -> String {
     guard rest.first == "\"" else {
       let word = rest.prefix {
         $0.properties.isAlphabetic || $0.properties.numericType != nil
@@ -90,7 +90,7 @@ struct StringTable {
     throw error("the text has no end")
   }
 
-  private mutating func escaped() throws(StringCatalogueError) -> Unicode.Scalar {
+  private mutating func escaped() throws(StringCatalogError) -> Unicode.Scalar {
     guard let scalar = next() else { throw error("the text has no end") }
     switch scalar {
     case "n": return "\n"
@@ -105,7 +105,7 @@ struct StringTable {
   /// escaped, too.
   private mutating func codeUnits(
     behind letter: Unicode.Scalar
-  ) throws(StringCatalogueError) -> Unicode.Scalar {
+  ) throws(StringCatalogError) -> Unicode.Scalar {
     var units = [try codeUnit(behind: letter)]
     if UTF16.isLeadSurrogate(units[0]), next() == "\\", let letter = next(),
       letter == "U" || letter == "u"
@@ -122,7 +122,7 @@ struct StringTable {
 
   private mutating func codeUnit(
     behind letter: Unicode.Scalar
-  ) throws(StringCatalogueError) -> UInt16 {
+  ) throws(StringCatalogError) -> UInt16 {
     let digits = String(rest.prefix(4))
     // A sign is no digit, though it reads as a part of a number.
     guard digits.unicodeScalars.count == 4, digits.first != "+",
@@ -134,7 +134,7 @@ struct StringTable {
     return unit
   }
 
-  private func error(_ problem: String) -> StringCatalogueError {
+  private func error(_ problem: String) -> StringCatalogError {
     .malformed("\(path):\(line):1", place: "", problem: problem)
   }
 }

@@ -77,7 +77,7 @@ struct FilledTemplate<Content: Sendable>: LoadedTemplate {
     guard let translations else { return try fuzzing.tryKinds() }
     let labels = template.boundLabels.map(\.name)
     guard labels.contains(label) || label.isEmpty && labels.count == 1 else {
-      throw StringCatalogueError.noLabel(label, known: labels)
+      throw StringCatalogError.noLabel(label, known: labels)
     }
     return try fuzzing.tryTranslations(translations, on: label.isEmpty ? [] : [label])
   }

@@ -64,7 +64,7 @@ extension PlanBuilder {
       addSubtitle(title, detail, in: content, line)
       return
     }
-    for label in [title, detail].compactMap({ $0 }) { addCentred(label, in: content, line) }
+    for label in [title, detail].compactMap({ $0 }) { addCentered(label, in: content, line) }
     addDetail(title, detail, style, in: content, line)
   }
 
@@ -77,12 +77,12 @@ extension PlanBuilder {
     // The image keeps its size; the title takes what is left.
     plan.items[image].hugging = (1000, 1000)
     constrain(image, .leading, to: content, .leading, constant: margin, line: line)
-    addCentred(image, in: content, line, margin: 0)
+    addCentered(image, in: content, line, margin: 0)
     constrain(
       title, .leading, to: image, .trailing, constant: TableCell.imageGap, line: line)
   }
 
-  private mutating func addCentred(
+  private mutating func addCentered(
     _ item: Int, in content: Int, _ line: Int, margin: Double? = nil
   ) {
     constrain(item, .centerY, to: content, .centerY, line: line)

@@ -17,7 +17,7 @@ package enum TableCell {
 
   /// The height of a row whose constraints decide nothing.
   ///
-  /// - Source: Documented behaviour of `UITableView`.
+  /// - Source: Documented behavior of `UITableView`.
   package static let fallbackHeight = 44.0
 
   /// A distance at the ordinary text sizes, and at the accessibility sizes.

@@ -2,7 +2,7 @@ import SelfSizingCellTemplates
 import SelfSizingViews
 
 extension DocumentReader {
-  /// The colour of an element; nil for one that only the app knows, such as that of a catalogue.
+  /// The color of an element; nil for one that only the app knows, such as that of a catalog.
   func color(_ element: MarkupElement) -> CellColor? {
     if let components = Self.components(of: element) { return components }
     if let name = element["systemColor"] ?? element["name"], let known = colors[name] {
@@ -11,7 +11,7 @@ extension DocumentReader {
     return element["cocoaTouchSystemColor"].flatMap { Self.oldColors[$0] }
   }
 
-  /// The colours that the document's resources describe, by name.
+  /// The colors that the document's resources describe, by name.
   static func colors(among resources: [MarkupElement]) -> [String: CellColor] {
     let named = resources.flatMap { $0.children("systemColor") + $0.children("namedColor") }
     return Dictionary(
@@ -31,7 +31,7 @@ extension DocumentReader {
     return CellColor(red: red, green: green, blue: blue, alpha: part("alpha") ?? 1)
   }
 
-  /// The colours that older documents write by name only.
+  /// The colors that older documents write by name only.
   private static let oldColors: [String: CellColor] = [
     "clearColor": .clear, "whiteColor": CellColor(white: 1), "blackColor": CellColor(white: 0),
     "darkTextColor": CellColor(white: 0), "darkGrayColor": CellColor(white: 1.0 / 3),

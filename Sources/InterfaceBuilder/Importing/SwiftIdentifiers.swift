@@ -29,7 +29,7 @@ struct SwiftIdentifiers {
     return candidate
   }
 
-  /// The words of a name, the first one in lower case, the others capitalised.
+  /// The words of a name, the first one in lower case, the others capitalized.
   static func camelCased(_ name: String) -> String {
     let words = name.split { character in
       guard let byte = character.asciiValue else { return true }

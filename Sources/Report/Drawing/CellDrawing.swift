@@ -3,7 +3,7 @@ import SelfSizing
 /// Draws a measured cell as SVG: frames where the layout put them, lines where they wrapped.
 ///
 /// A browser's own font differs from the measured one; `textLength` makes every line as wide as it
-/// was measured. Colours come from the page's style sheet, by class.
+/// was measured. Colors come from the page's style sheet, by class.
 public struct CellDrawing {
   /// The most lines that are drawn of a label: nobody looks at more, and a page would be slow with
   /// them.
@@ -86,7 +86,7 @@ public struct CellDrawing {
       + " rx=\"\(number(radius))\"/>"
   }
 
-  /// A view with a colour of its own: what lies below shows through as far as the colour lets it.
+  /// A view with a color of its own: what lies below shows through as far as the color lets it.
   /// Without any, its outline shows where it is.
   private func filled(_ item: LaidOutItem, _ color: CellColor) -> String {
     guard color.alpha > 0 else { return rectangle(item, class: "outline", radius: 0) }

@@ -260,7 +260,7 @@ public struct Fuzzing<Content: Sendable> {
   }
 }
 
-/// A text of a string catalogue in one language.
+/// A text of a string catalog in one language.
 public struct Translation: Hashable, Sendable {
   /// The key of the text.
   public let key: String

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// The state of one or several cells, as the report marks it: by an icon, a word and a colour.
+/// The state of one or several cells, as the report marks it: by an icon, a word and a color.
 struct CellState {
   /// The classes in the style sheet: the state, and how grave it is.
   let name: String

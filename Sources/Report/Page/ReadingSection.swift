@@ -11,7 +11,7 @@ enum ReadingSection {
     first, other text sizes on demand; frames, margins, baselines and constraints are drawn over the cells \
     with f, m, b and c.</p>
     <p>What is amber or red is a defect: a reader would see it, or the layout leaves it to chance. What is \
-    marked in grey is a note: the height rests on a figure or rule without a public source, or on a priority that \
+    marked in gray is a note: the height rests on a figure or rule without a public source, or on a priority that \
     the caller chooses. Notes fail nothing unless <code>--fail-on</code> names them.</p>
     <dl>
     \(trusts)

@@ -143,7 +143,7 @@ extension SceneDrawing {
       + "h\(number(-frame.width))z"
   }
 
-  /// A landscape in colours that follow from the number by the golden angle, so that neighbours
+  /// A landscape in colors that follow from the number by the golden angle, so that neighbors
   /// differ.
   private func photo(_ number: Int, in frame: LayoutRect) -> String {
     let hue = Double(number * 137 % 360)
@@ -163,7 +163,7 @@ extension SceneDrawing {
       + "<path fill=\"\(color(hue, saturation: 0.36, lightness: 0.5))\" d=\"\(hills)\"/>"
   }
 
-  /// A colour as every viewer reads it. The hue is in degrees, 0..<360.
+  /// A color as every viewer reads it. The hue is in degrees, 0..<360.
   private func color(_ hue: Double, saturation: Double, lightness: Double) -> String {
     let chroma = saturation * min(lightness, 1 - lightness)
     func part(_ offset: Double) -> String {

@@ -7,9 +7,9 @@ import SelfSizing
 public struct SceneDrawing: Sendable {
   /// The look of a collection's element.
   public enum Look: Sendable {
-    /// A coloured tile with a short text in its middle; the font's size is in points.
+    /// A colored tile with a short text in its middle; the font's size is in points.
     case tile(Tint, text: String, fontSize: Double)
-    /// A photo, in colours that follow from its number.
+    /// A photo, in colors that follow from its number.
     case photo(Int)
     /// A measured cell with its labels and images.
     case cell(CellMeasurement)
@@ -29,7 +29,7 @@ public struct SceneDrawing: Sendable {
     case nestedGroup
   }
 
-  /// The colour of a tile.
+  /// The color of a tile.
   public enum Tint: String, Sendable, CaseIterable {
     /// That of most tiles.
     case plain

@@ -1,4 +1,4 @@
-/// A table that says how much nearer two neighbouring glyphs move: a subtable of a `GPOS` pair
+/// A table that says how much nearer two neighboring glyphs move: a subtable of a `GPOS` pair
 /// adjustment, or the pairs of a `kern` table.
 ///
 /// - Source: ISO/IEC 14496-22, clause 6.3.3 (lookup type 2) and clause 5.7.3.

@@ -1,4 +1,4 @@
-/// The rules of line breaking that look at two neighbours only, LB19 to LB31, as a table.
+/// The rules of line breaking that look at two neighbors only, LB19 to LB31, as a table.
 ///
 /// - Source: UAX #14, revision 49 (Unicode 15.0), section 6.2.
 enum LineBreakPairs {

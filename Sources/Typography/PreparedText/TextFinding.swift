@@ -10,7 +10,7 @@ public enum TextFinding: Hashable, Sendable {
   /// The text holds a script whose letters took widths that are typical of it, those of another
   /// font: Hangul 1 em, Arabic, Hebrew, Thai and Devanagari the advances of Noto Sans.
   case typicalWidths
-  /// The text holds a script whose letters change with their neighbours, such as Arabic or
+  /// The text holds a script whose letters change with their neighbors, such as Arabic or
   /// Devanagari; they were measured one by one.
   case needsShaping
   /// The text holds a script that writes no spaces between words, such as Thai; it breaks at spaces

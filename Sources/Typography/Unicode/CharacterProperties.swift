@@ -21,7 +21,7 @@ struct CharacterProperty: Equatable {
   var width: Width { Width(rawValue: (rawValue >> 6) & 7) ?? .narrow }
   /// Whether it is white space that may reach over the end of a line.
   var hangs: Bool { rawValue & (1 << 9) != 0 }
-  /// Whether its script's advances depend on neighbours beyond kerning.
+  /// Whether its script's advances depend on neighbors beyond kerning.
   var needsShaping: Bool { rawValue & (1 << 10) != 0 }
   /// Whether it can be drawn as an emoji.
   var isPictograph: Bool { rawValue & (1 << 11) != 0 }

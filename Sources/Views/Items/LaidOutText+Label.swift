@@ -30,7 +30,7 @@ extension LaidOutText {
     let shrunk = label.shrunk(in: size.width)
     let scale = shrunk?.scale ?? 1
     let shown = shrunk?.layout ?? measured.lines
-    // A label that is higher than its text centres it; a smaller text keeps its baseline.
+    // A label that is higher than its text centers it; a smaller text keeps its baseline.
     let top = max((size.height - measured.size.height) / 2, 0)
     self.init(
       font: scale < 1 ? label.font.withSize(label.font.pointSize * scale) : label.font,

@@ -66,7 +66,7 @@ struct StackFacts {
     #expect(custom.map(\.constant) == [17, 6])
   }
 
-  @Test("hidden: size 0, and one spacing remains between the visible neighbours, none at an end")
+  @Test("hidden: size 0, and one spacing remains between the visible neighbors, none at an end")
   func hidden() throws {
     var middle = layout()
     #expect(
@@ -115,7 +115,7 @@ struct StackFacts {
     #expect(layout.frame("b", in: solution).minX == 80)
   }
 
-  @Test("equalCentering: gaps between centres equal at 149, 148, …, canvas size == 0 at 49")
+  @Test("equalCentering: gaps between centers equal at 149, 148, …, canvas size == 0 at 49")
   func equalCentering() throws {
     let root = LayoutItem("root")
     root.stack = StackArrangement(axis: .vertical, distribution: .equalCentering)
@@ -195,7 +195,7 @@ struct StackFacts {
   }
 
   @Test("first baseline where the first view is not the tallest: nothing sticks out")
-  func baselinesOfTallerNeighbours() throws {
+  func baselinesOfTallerNeighbors() throws {
     let root = LayoutItem("root")
     root.stack = StackArrangement(axis: .horizontal, alignment: .firstBaseline)
     for name in ["small", "large"] { _ = LayoutItem(name, in: root, intrinsic: .both) }

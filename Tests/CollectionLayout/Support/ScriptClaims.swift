@@ -97,7 +97,7 @@ struct ScriptClaims {
       let twice = item.start + item.end - after.startInset - after.length + after.endInset
       // To the nearest pixel.
       let pixel = exact(1 / world.view.viewport.displayScale)
-      return abs(twice) <= pixel || isLimited(toward: twice) ? nil : "\(identity) is not centred"
+      return abs(twice) <= pixel || isLimited(toward: twice) ? nil : "\(identity) is not centered"
     }
     return distance == 0 || isLimited(toward: distance)
       ? nil : "\(identity) is \(distance) units away from where it should be"

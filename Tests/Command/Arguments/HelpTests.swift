@@ -285,7 +285,7 @@ struct HelpTests {
   static let fuzz = """
     Puts pseudo-translations, addresses, emoji, Arabic, Korean, Thai, nothing and
     several lines into each label, and reports the shortest text that fails; counts
-    the characters that fit. With --strings it tries the translations of a catalogue
+    the characters that fit. With --strings it tries the translations of a catalog
     instead. Exits with 1 if anything fails.
 
     Examples:
@@ -304,7 +304,7 @@ struct HelpTests {
       --sizes all|NAME[,NAME]   text sizes (default: all)
       --ios VERSION             system whose figures the cell takes: 18 or 26
                                 (default: the template's own)
-      --strings FILE.xcstrings  string catalogue, or FILE.strings in the folder of
+      --strings FILE.xcstrings  string catalog, or FILE.strings in the folder of
                                 its language, to try instead
       --label NAME              label that translations go into; needed where there
                                 are several

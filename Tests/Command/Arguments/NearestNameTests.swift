@@ -5,7 +5,7 @@ import Testing
 @Suite("The nearest name")
 struct NearestNameTests {
   @Test(
-    "counts insertions, removals, replacements and swaps of neighbours",
+    "counts insertions, removals, replacements and swaps of neighbors",
     arguments: [
       ("", "", 0), ("a", "", 1), ("", "abc", 3), ("width", "width", 0), ("widht", "width", 1),
       ("wdth", "width", 1), ("widthh", "width", 1), ("wadth", "width", 1), ("kitten", "sitting", 3),

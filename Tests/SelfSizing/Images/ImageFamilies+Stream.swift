@@ -119,7 +119,7 @@ extension ImageFamilies {
       try test.number(after: "spacing "), 0)
   }
 
-  /// Centred labels below each other.
+  /// Centered labels below each other.
   private func lines(
     _ fonts: [LabelFont], _ texts: [String], _ spacing: Double, _ margin: Double
   ) -> ImageView {

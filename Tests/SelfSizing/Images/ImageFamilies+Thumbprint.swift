@@ -81,7 +81,7 @@ extension ImageFamilies {
       isInPlace: true)
   }
 
-  /// A checkbox with a label on either side, centred on the label's capitals.
+  /// A checkbox with a label on either side, centered on the label's capitals.
   func checkbox() throws -> ImageView? {
     guard let font = try font("label") else { return nil }
     let side = try test.number(after: "checkbox ")

@@ -71,7 +71,7 @@ struct ReportOnPhoneTests {
   @Test(
     "is as dark as the reader's system asks, and every text has a contrast of 4.5 at least",
     arguments: [(Browser.Scheme.light, "rgb(242, 242, 247)"), (.dark, "rgb(0, 0, 0)")])
-  func colours(scheme: Browser.Scheme, background: String) throws {
+  func colors(scheme: Browser.Scheme, background: String) throws {
     try Executable.inFolder { folder in
       let (result, console) = try Browser.openOnPhone(
         try report(in: folder), scheme,
@@ -79,7 +79,7 @@ struct ReportOnPhoneTests {
           const body = inner.getComputedStyle(page.body);
           const names = [...new Set(faint.map((each) => `${each.tagName}.${each.className}`))];
           return [body.backgroundColor, light(parts(body.color)) > 0.5, texts.length > 100, names.join(" ")].join("|");
-          """, in: folder, name: "colours")
+          """, in: folder, name: "colors")
       #expect(result == "\(background)|\(scheme == .dark)|true|")
       #expect(console.isEmpty)
     }

@@ -44,10 +44,10 @@ struct TryingRunTests {
     }
   }
 
-  @Test("fuzz ranks the translations of a catalogue, and of a table of strings")
+  @Test("fuzz ranks the translations of a catalog, and of a table of strings")
   func translations() throws {
     try Executable.inFolder { folder in
-      let catalogue = """
+      let catalog = """
         {"sourceLanguage": "en", "strings": {
           "note.title": {"localizations": {
             "de": {"stringUnit": {"state": "translated", "value": "Benachrichtigungseinstellungen in Minuten"}},
@@ -56,7 +56,7 @@ struct TryingRunTests {
               "other": {"stringUnit": {"value": "min"}}}}}}},
           "OK": {}}}
         """
-      try catalogue.write(
+      try catalog.write(
         to: folder.appendingPathComponent("L.xcstrings"), atomically: true, encoding: .utf8)
       let arguments = ["fuzz", "recipe", "--sizes", "AX3", "--width", "320", "--label", "time"]
       let result = try Executable.run(arguments + ["--strings", "L.xcstrings"], in: folder)
@@ -80,7 +80,7 @@ struct TryingRunTests {
   }
 
   @Test(
-    "malformed catalogues, systems and fonts are errors that name the place",
+    "malformed catalogs, systems and fonts are errors that name the place",
     arguments: [
       (
         ["fuzz", "recipe", "--strings", "bad.xcstrings"], "[",

@@ -35,7 +35,7 @@ func nearestNames(to name: String, in candidates: [String], count: Int) -> [Stri
 private let longestComparedName = 64
 
 /// Returns the number of edits between two texts: a character inserted, removed or replaced, or two
-/// neighbours swapped.
+/// neighbors swapped.
 ///
 /// - Complexity: O(first.count · second.count)
 /// - Source: The optimal string alignment variant of the distance of Damerau (CACM 7, 1964) and

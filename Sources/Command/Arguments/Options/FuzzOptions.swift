@@ -15,7 +15,7 @@ struct FuzzOptions: Hashable, Sendable {
   var system: PlatformProfile?
   /// The traits besides the text size.
   var traits = TraitCollection()
-  /// A string catalogue whose translations are tried; empty for kinds of text.
+  /// A string catalog whose translations are tried; empty for kinds of text.
   var strings = ""
   /// The label that translations go into; empty for the only one.
   var label = ""
@@ -36,7 +36,7 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
     discussion:
       "Puts pseudo-translations, addresses, emoji, Arabic, Korean, Thai, nothing and several lines into "
       + "each label, and reports the shortest text that fails; counts the characters that fit. With "
-      + "--strings it tries the translations of a catalogue instead. Exits with 1 if anything fails.",
+      + "--strings it tries the translations of a catalog instead. Exits with 1 if anything fails.",
     examples: [
       " \(example)",
       " \(example) --sizes L,AX3 --width 320",
@@ -57,7 +57,7 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
         "system whose figures the cell takes: 18 or 26 (default: the template's own)"),
       .value(
         "strings", .inputFile("FILE.xcstrings"), \.strings,
-        "string catalogue, or FILE.strings in the folder of its language, to try instead"),
+        "string catalog, or FILE.strings in the folder of its language, to try instead"),
       .value(
         "label", .word("NAME", "the name of a label"), \.label,
         "label that translations go into; needed where there are several"),

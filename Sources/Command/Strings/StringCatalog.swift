@@ -1,24 +1,24 @@
 import Foundation
 import SelfSizingReport
 
-/// Reads translations from a string catalogue (`.xcstrings`) or a table of strings (`.strings`).
-enum StringCatalogue {
+/// Reads translations from a string catalog (`.xcstrings`) or a table of strings (`.strings`).
+enum StringCatalog {
   /// Reads a file; what it is follows from the ending of its name.
   ///
   /// - Returns: The translations by key, then by locale.
-  /// - Throws: `StringCatalogueError` or `ContentError`; a file without a translation is an error,
+  /// - Throws: `StringCatalogError` or `ContentError`; a file without a translation is an error,
   ///   since nothing would be tried.
   static func translations(at path: String) throws -> [Translation] {
     guard path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") else {
-      throw StringCatalogueError.unknownKind(path)
+      throw StringCatalogError.unknownKind(path)
     }
     let bytes = try ContentSource.file(path).bytes()
     guard !bytes.isEmpty else {
-      throw StringCatalogueError.malformed(path, place: "", problem: "the file is empty")
+      throw StringCatalogError.malformed(path, place: "", problem: "the file is empty")
     }
     let found = try translations(in: bytes, path)
     guard !found.isEmpty else {
-      throw StringCatalogueError.malformed(
+      throw StringCatalogError.malformed(
         path, place: "", problem: "there is no translation in it")
     }
     return found
@@ -38,12 +38,12 @@ enum StringCatalogue {
         try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: any Sendable] ?? [:]
     } catch {
       // Of what is JSON, Foundation refuses numbers that no `Double` holds.
-      throw StringCatalogueError.malformed(
+      throw StringCatalogError.malformed(
         path, place: "", problem: "a number in it is greater than 1.8e308")
     }
     guard let root = document as? [String: Any], let strings = root["strings"] as? [String: Any]
     else {
-      throw StringCatalogueError.malformed(
+      throw StringCatalogError.malformed(
         path, place: "", problem: "there is no object \"strings\"")
     }
     let source = root["sourceLanguage"] as? String ?? "en"
@@ -56,14 +56,14 @@ enum StringCatalogue {
     of key: String, _ value: Any, source: String, _ path: String
   ) throws -> [Translation] {
     guard let entry = value as? [String: Any] else {
-      throw StringCatalogueError.malformed(path, place: key, problem: "expected an object")
+      throw StringCatalogError.malformed(path, place: key, problem: "expected an object")
     }
     // Without translations the key itself is shown.
     guard let given = entry["localizations"] else {
       return [Translation(key: key, locale: source, text: key)]
     }
     guard let localizations = given as? [String: Any] else {
-      throw StringCatalogueError.malformed(
+      throw StringCatalogError.malformed(
         path, place: key, problem: "expected \"localizations\" to be an object")
     }
     var found: [Translation] = []
@@ -77,10 +77,10 @@ enum StringCatalogue {
 
   /// Every text of a localization: its only one, or those of all plural and device variations.
   ///
-  /// - Throws: `StringCatalogueError` for a unit whose value is no text.
+  /// - Throws: `StringCatalogError` for a unit whose value is no text.
   private static func texts(
     in value: Any, _ path: String, _ place: String
-  ) throws(StringCatalogueError) -> [String] {
+  ) throws(StringCatalogError) -> [String] {
     guard value is [String: Any] else {
       throw .malformed(path, place: place, problem: "expected an object")
     }
@@ -111,14 +111,14 @@ enum StringCatalogue {
     let encoding: String.Encoding =
       bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) ? .utf16 : .utf8
     guard let text = String(data: Data(bytes), encoding: encoding) else {
-      throw StringCatalogueError.malformed(path, place: "", problem: "neither UTF-8 nor UTF-16")
+      throw StringCatalogError.malformed(path, place: "", problem: "neither UTF-8 nor UTF-16")
     }
     return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
   }
 }
 
 /// Why translations cannot be read. The command exits with 2 (`ExitStatus.failure`).
-enum StringCatalogueError: Error, CustomStringConvertible {
+enum StringCatalogError: Error, CustomStringConvertible {
   /// The name ends neither in .xcstrings nor in .strings.
   case unknownKind(String)
   /// A part of the file is not as it should be.
