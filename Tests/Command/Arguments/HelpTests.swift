@@ -304,8 +304,8 @@ struct HelpTests {
       --sizes all|NAME[,NAME]   text sizes (default: all)
       --ios VERSION             system whose figures the cell takes: 18 or 26
                                 (default: the template's own)
-      --strings FILE.xcstrings  string catalog, or FILE.strings in the folder of
-                                its language, to try instead
+      --strings FILE.xcstrings  string catalog, or FILE.strings in the folder of its
+                                language, to try instead
       --label NAME              label that translations go into; needed where there
                                 are several
       --fail-on KIND[,KIND]     exit with 1 only for such failures: defects, or
