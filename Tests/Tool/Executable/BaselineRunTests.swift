@@ -56,7 +56,7 @@ struct BaselineRunTests {
       #expect(result.output.contains("settings: 1 of"))
       #expect(result.output.contains("::error file="))
       for (file, part) in [
-        ("a.sarif", "height-changed"), ("a.xml", "<failure"), ("a.md", "| expected |"),
+        ("a.sarif", "height-changed"), ("a.xml", "<failure"), ("a.md", "- **settings**: 1 of"),
         ("report.html", "</html>"),
       ] {
         let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
