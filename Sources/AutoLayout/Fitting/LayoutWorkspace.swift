@@ -25,6 +25,10 @@ public final class LayoutWorkspace {
   /// not add up to the same bits, and the last one decides which of two equal sums is explained.
   /// Empty while they are the description's.
   @exclusivity(unchecked) private var constants: [Double] = []
+  /// The items that were last found to be ambiguous, and what they followed from: most layouts of a
+  /// program have the same.
+  @exclusivity(unchecked) private var ambiguity:
+    (variables: [Variable], hiddenElements: [Int], items: [AmbiguousItem])?
 
   /// Creates a workspace; until they are set, every intrinsic size and the target are zero.
   public init(_ program: LayoutProgram) {
@@ -65,6 +69,7 @@ public final class LayoutWorkspace {
         program.rowConstant(constant, ofConstraintAt: index), at: program.firstDeclaredRow + index)
     }
     constants = []
+    ambiguity = nil
     program = program.redescribed(description)
   }
 
@@ -309,20 +314,30 @@ extension LayoutWorkspace {
 
   /// - Parameter variation: Says which elements are hidden.
   func ambiguousItems(hidden variation: LayoutVariation) -> [AmbiguousItem] {
+    let variables = workspace.ambiguousVariables()
     // Guides that a stack makes for itself come after all elements; nobody asks where they are.
-    let variables = workspace.ambiguousVariables().prefix {
-      $0.index < program.elementVariableCount
+    guard let first = variables.first, first.index < program.elementVariableCount else {
+      return []
     }
-    guard !variables.isEmpty else { return [] }
-    let ambiguous = Set(variables.map { $0.index })
-    let isHidden = program.description.hiddenStates(in: variation)
+    if let ambiguity, ambiguity.variables == variables,
+      ambiguity.hiddenElements == variation.hiddenElements
+    {
+      return ambiguity.items
+    }
+    let items = ambiguousItems(
+      of: Set(variables.map { $0.index }), program.description.hiddenStates(in: variation))
+    ambiguity = (variables, variation.hiddenElements, items)
+    return items
+  }
+
+  private func ambiguousItems(of variables: Set<Int>, _ isHidden: [Bool]) -> [AmbiguousItem] {
     var items: [AmbiguousItem] = []
     for element in program.description.elements.indices
     where program.description.elements[element].isItem && !isHidden[element] {
       let first = program.firstVariable[element]
       for axis in LayoutAxis.allCases
-      where ambiguous.contains(first + axis.rawValue)
-        || ambiguous.contains(first + 2 + axis.rawValue)
+      where variables.contains(first + axis.rawValue)
+        || variables.contains(first + 2 + axis.rawValue)
       {
         items.append(AmbiguousItem(element: element, axis: axis))
       }

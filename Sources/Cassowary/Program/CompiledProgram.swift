@@ -18,6 +18,8 @@ final class CompiledProgram: Sendable {
   let groupStates: [GroupState]
   /// The core of each group, solved for the program's constants; nil if presolve left nothing.
   let bases: [Basis?]
+  /// The variables that no constraint names, ascending.
+  let looseVariables: [Variable]
 
   /// Prepares and solves a system.
   ///
@@ -41,6 +43,7 @@ final class CompiledProgram: Sendable {
     isFeasible = initial.isFeasible
     groupStates = initial.groupStates
     self.bases = initial.bases
+    looseVariables = presolved.looseVariables.map { Variable($0) }
   }
 
   /// Prepares and solves a valid system.

@@ -7,21 +7,27 @@ extension Workspace {
   ///   of an ambiguous group.
   public mutating func ambiguousVariables() -> [Variable] {
     guard case .solved = solve() else { return [] }
+    let tied = tiedGroups()
+    if tied.isEmpty { return compiled.looseVariables }
     var indices = compiled.presolved.looseVariables
-    let tied = groupStates.indices.filter { group in
-      let current = groupStates[group].current
-      return current >= 0 && bases[current]?.core.isTied == true
+    let reduced = compiled.presolved.reducedConstants(constants)
+    var scratch = values
+    for group in tied {
+      guard let basis = currentBasis(of: group, reduced, scratch: &scratch) else { continue }
+      indices += basis.ambiguousVariables()
     }
-    if !tied.isEmpty {
-      let reduced = compiled.presolved.reducedConstants(constants)
-      var scratch = values
-      for group in tied {
-        guard let basis = currentBasis(of: group, reduced, scratch: &scratch) else { continue }
-        indices += basis.ambiguousVariables()
-      }
-    }
-    if indices.isEmpty { return [] }
     return indices.sorted().map { Variable($0) }
+  }
+
+  /// The groups that have more than one optimal solution for the present constants.
+  private mutating func tiedGroups() -> [Int] {
+    var groups: [Int] = []
+    for group in groupStates.indices {
+      let current = groupStates[group].current
+      // Mutating, and one read at a time: a copy of the basis would hold all its lists.
+      if current >= 0, bases[current]?.core.isTied == true { groups.append(group) }
+    }
+    return groups
   }
 }
 
