@@ -88,17 +88,19 @@ let package = Package(
   targets: [
     module("Geometry"),
     module("Locks"),
+    module("Packing"),
     module("Cassowary"),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     module(
-      "Typography", dependencies: ["Geometry", "Locks"],
+      "Typography", dependencies: ["Geometry", "Locks", "Packing"],
       conditional: [.target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"]))]),
-    module("AutoLayout", dependencies: ["Geometry", "Locks", "Cassowary"]),
+    module("AutoLayout", dependencies: ["Geometry", "Locks", "Packing", "Cassowary"]),
     module("CollectionLayout", dependencies: ["Geometry"]),
-    module("Views", dependencies: ["Geometry", "AutoLayout", "Typography"]),
-    module("CellTemplates", dependencies: ["Geometry", "AutoLayout", "Typography", "Views"]),
+    module("Views", dependencies: ["Geometry", "Packing", "AutoLayout", "Typography"]),
+    module(
+      "CellTemplates", dependencies: ["Geometry", "Packing", "AutoLayout", "Typography", "Views"]),
     module(
       "InterfaceBuilder",
       dependencies: ["Geometry", "AutoLayout", "Typography", "Views", "CellTemplates"]),

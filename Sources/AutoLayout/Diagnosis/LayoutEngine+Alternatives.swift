@@ -37,7 +37,7 @@ extension LayoutEngine {
     let pass = try pass(target, variation, sizing: &sizing)
     let solution = pass.solution()
     guard !solution.ambiguousItems.isEmpty else { return [] }
-    let isOpen = Set(pass.workspace.ambiguousVariables().map(\.index))
+    let isOpen = Set(pass.workspace.ambiguousVariables().map { $0.index })
     var found: [LayoutAmbiguity] = []
     var explained: Set<AmbiguousItem> = []
     var alternativeCount = 0

@@ -35,7 +35,7 @@ extension LayoutEngine {
     } catch .unsatisfiable(let conflict) {
       conflicts = [conflict]
     }
-    let pinnedConflicts = conflicts.filter(\.holdsEncapsulatedHeight)
+    let pinnedConflicts = conflicts.filter { $0.holdsEncapsulatedHeight }
     guard !pinnedConflicts.isEmpty else { return [] }
     let relaxed = try RelaxedLayout(
       description, broken: brokenRows, (target, variation), (size, pinned), &sizing)
@@ -114,6 +114,6 @@ private struct RelaxedLayout {
       let after = try? engine.fit(measured.target, measured.variation, sizing: &sizing),
       (after.size.height - height).magnitude <= LayoutSolution.tolerance
     else { return nil }
-    return during.conflicts.count(where: \.holdsEncapsulatedHeight)
+    return during.conflicts.count { $0.holdsEncapsulatedHeight }
   }
 }

@@ -6,7 +6,7 @@ import SelfSizingGeometry
 /// subitems, siblings from back to front; an item's guides follow it.
 public struct LayoutDescription: Hashable, Sendable {
   /// The part that an element plays in the layout.
-  enum Role: Hashable, Sendable {
+  enum Role: Hashable, Sendable, CaseIterable {
     case item
     case guide
     /// The margins guide of its container: an expression over the container's edges, no variables.

@@ -60,6 +60,12 @@ public struct AttributedText: Hashable, Sendable {
     runs = []
   }
 
+  /// Creates a text with runs that follow each other from its start to its end.
+  init(_ text: String, runs: [Run]) {
+    self.text = text
+    self.runs = runs
+  }
+
   /// Creates a text with the same attributes throughout.
   public init(_ text: String, attributes: Attributes) {
     self.text = text

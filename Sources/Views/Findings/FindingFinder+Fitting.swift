@@ -55,7 +55,7 @@ extension FindingFinder {
     let innermost = stretched.filter { !containers.contains($0.element) }
     return [
       CellFinding(
-        .unboundedHeight(cell: cell.contentViewName, stretching: innermost.map(\.name)),
+        .unboundedHeight(cell: cell.contentViewName, stretching: innermost.map { $0.name }),
         item: nil, site: cell.site)
     ]
   }

@@ -1,0 +1,130 @@
+/// Reads values from the bytes that a ``PackedWriter`` wrote.
+///
+/// Whatever the bytes are, reading ends: what they do not hold reads as nothing, and
+/// ``isValid`` is false then.
+package struct PackedReader {
+  /// Whether all that was read so far was there.
+  package private(set) var isValid = true
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var texts: [String] = []
+
+  /// Creates a reader at the first of some bytes.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Whether all bytes were read.
+  package var isAtEnd: Bool { offset == bytes.count }
+
+  /// Notes that a value is not one that was written.
+  package mutating func reject() { isValid = false }
+
+  /// Reads a number of things that take a byte each at least.
+  package mutating func count() -> Int {
+    let number = bits()
+    guard number <= UInt64(bytes.count - offset) else {
+      reject()
+      return 0
+    }
+    return Int(number)
+  }
+
+  /// Reads a whole number that is not negative and below 2^31.
+  package mutating func index() -> Int {
+    let number = bits()
+    guard number < 1 << 31 else {
+      reject()
+      return 0
+    }
+    return Int(number)
+  }
+
+  /// Reads a whole number of either sign.
+  package mutating func number() -> Int {
+    let number = bits()
+    let value = Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1)
+    guard let fitting = Int(exactly: value) else {
+      reject()
+      return 0
+    }
+    return fitting
+  }
+
+  /// Reads a truth.
+  package mutating func flag() -> Bool { byte() != 0 }
+
+  /// Reads a number with all of its bits.
+  package mutating func length() -> Double {
+    let number = bits()
+    guard number == 0 else {
+      let eighths = number - 1
+      return Double(Int64(bitPattern: eighths >> 1) ^ -Int64(bitPattern: eighths & 1)) / 8
+    }
+    var pattern: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 64, by: 8) { pattern |= UInt64(byte()) << shift }
+    return Double(bitPattern: pattern)
+  }
+
+  /// Reads a text.
+  package mutating func text() -> String {
+    let known = index()
+    if known > 0 {
+      guard known <= texts.count else {
+        reject()
+        return ""
+      }
+      return texts[known - 1]
+    }
+    let length = count()
+    let text = String(decoding: bytes[offset..<offset + length], as: UTF8.self)
+    offset += length
+    texts.append(text)
+    return text
+  }
+
+  /// Reads a value that may be missing.
+  package mutating func optional<Value>(_ body: (inout PackedReader) -> Value) -> Value? {
+    flag() ? body(&self) : nil
+  }
+
+  /// Reads values, as many as are there.
+  package mutating func list<Value>(_ body: (inout PackedReader) -> Value) -> [Value] {
+    var values: [Value] = []
+    let count = count()
+    values.reserveCapacity(count)
+    for _ in 0..<count where isValid { values.append(body(&self)) }
+    return values
+  }
+
+  /// Reads a case by its place among all.
+  package mutating func oneCase<Value: CaseIterable>(of type: Value.Type, else other: Value)
+    -> Value
+  {
+    var place = index()
+    for value in Value.allCases {
+      if place == 0 { return value }
+      place -= 1
+    }
+    reject()
+    return other
+  }
+
+  private mutating func byte() -> UInt8 {
+    guard offset < bytes.count else {
+      reject()
+      return 0
+    }
+    offset += 1
+    return bytes[offset - 1]
+  }
+
+  private mutating func bits() -> UInt64 {
+    var value: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 64, by: 7) {
+      let next = byte()
+      value |= UInt64(next & 0x7F) << shift
+      if next < 0x80 { return value }
+    }
+    reject()
+    return 0
+  }
+}

@@ -1,0 +1,88 @@
+/// Writes values as few bytes, from which ``PackedReader`` reads them again in the same order.
+///
+/// Numbers are written as in LEB128: seven bits a byte, the low ones first. A text that was written
+/// before is written as its number.
+package struct PackedWriter {
+  /// The bytes so far.
+  package private(set) var bytes: [UInt8] = []
+  /// The numbers of the texts that were written, from 1.
+  private var texts: [[UInt8]: Int] = [:]
+
+  /// Creates a writer that has written nothing.
+  package init() {}
+
+  /// Writes a number of things.
+  ///
+  /// - Precondition: It is not negative.
+  package mutating func write(count: Int) { write(bits: UInt64(count)) }
+
+  /// Writes a whole number of either sign.
+  package mutating func write(_ number: Int) {
+    write(bits: UInt64(bitPattern: Int64(number) << 1 ^ Int64(number) >> 63))
+  }
+
+  /// Writes a truth.
+  package mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+  /// Writes a number with all of its bits: eighths in few bytes, as nearly all lengths are, and
+  /// others in nine.
+  package mutating func write(_ length: Double) {
+    let eighths = length * 8
+    guard eighths == eighths.rounded(), eighths.magnitude < 1e9, length != 0 || length.sign == .plus
+    else {
+      write(bits: 0)
+      for shift in stride(from: 0, to: 64, by: 8) {
+        bytes.append(UInt8(truncatingIfNeeded: length.bitPattern >> UInt64(shift)))
+      }
+      return
+    }
+    let number = Int64(eighths)
+    write(bits: UInt64(bitPattern: number << 1 ^ number >> 63) + 1)
+  }
+
+  /// Writes a text.
+  package mutating func write(_ text: String) {
+    let characters = [UInt8](text.utf8)
+    // By bytes: texts may be equal that are not written alike.
+    if let known = texts[characters] { return write(count: known) }
+    texts[characters] = texts.count + 1
+    write(count: 0)
+    write(count: characters.count)
+    bytes += characters
+  }
+
+  /// Writes a value that may be missing.
+  package mutating func write<Value>(
+    _ value: Value?, _ body: (inout PackedWriter, Value) -> Void
+  ) {
+    write(value != nil)
+    if let value { body(&self, value) }
+  }
+
+  /// Writes how many values there are, and each of them.
+  package mutating func write<Value>(
+    _ values: [Value], _ body: (inout PackedWriter, Value) -> Void
+  ) {
+    write(count: values.count)
+    for value in values { body(&self, value) }
+  }
+
+  /// Writes a case by its place among all.
+  package mutating func write<Value: CaseIterable & Equatable>(case value: Value) {
+    var place = 0
+    for other in Value.allCases {
+      if other == value { break }
+      place += 1
+    }
+    write(count: place)
+  }
+
+  private mutating func write(bits: UInt64) {
+    var rest = bits
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
+  }
+}

@@ -1,0 +1,97 @@
+import SelfSizingPacking
+
+extension TextFont {
+  /// Whether the font is the system's as it is built in, so that it can be written without a file.
+  package var isBuiltIn: Bool { storage.source == .system(nil) && fallbackFaces.isEmpty }
+
+  /// Writes a font that ``isBuiltIn``.
+  package func write(to writer: inout PackedWriter) {
+    writer.write(storage.askedSize)
+    writer.write(case: weight)
+    let leading = storage.leading
+    writer.write(leading.value)
+    writer.write(case: leading.fidelity)
+    writer.write(leading.alternative) { $0.write($1) }
+    writer.write(hasMonospacedDigits)
+    writer.write(case: edition)
+    writer.write(isInTextView)
+  }
+
+  /// Reads a font that is built in.
+  package init(from reader: inout PackedReader) {
+    let size = reader.length()
+    let weight = reader.oneCase(of: FontWeight.self, else: .regular)
+    let leading = reader.length()
+    let fidelity = reader.oneCase(of: Fidelity.self, else: .assumed)
+    let alternative = reader.optional { $0.length() }
+    let hasMonospacedDigits = reader.flag()
+    let edition = reader.oneCase(of: SystemFontEdition.self, else: .iOS16)
+    self.init(
+      Storage(
+        .system(nil), size: size, weight: weight,
+        leading: Leading(value: leading, fidelity: fidelity, alternative: alternative),
+        hasMonospacedDigits: hasMonospacedDigits,
+        setting: Setting(edition: edition, isInTextView: reader.flag())))
+  }
+}
+
+extension AttributedText {
+  /// Whether all fonts are built in.
+  package var isBuiltIn: Bool { runs.allSatisfy { $0.attributes.font.isBuiltIn } }
+
+  /// Writes the text and its runs.
+  package func write(to writer: inout PackedWriter) {
+    writer.write(text)
+    writer.write(runs) { writer, run in
+      writer.write(count: run.utf8Range.count)
+      run.attributes.font.write(to: &writer)
+      writer.write(run.attributes.kern)
+      writer.write(run.attributes.baselineOffset)
+    }
+  }
+
+  /// Reads a text and its runs.
+  package init(from reader: inout PackedReader) {
+    let text = reader.text()
+    var end = 0
+    let runs = reader.list { reader in
+      let start = end
+      end += reader.index()
+      let font = TextFont(from: &reader)
+      let kern = reader.length()
+      return Run(
+        utf8Range: start..<end,
+        attributes: Attributes(font: font, kern: kern, baselineOffset: reader.length()))
+    }
+    if end != text.utf8.count { reader.reject() }
+    self.init(text, runs: runs)
+  }
+}
+
+extension ParagraphStyle {
+  /// Writes all lengths.
+  package func write(to writer: inout PackedWriter) {
+    writer.write(case: alignment)
+    for length in [
+      lineSpacing, minimumLineHeight, maximumLineHeight, lineHeightMultiple, paragraphSpacing,
+      paragraphSpacingBefore, firstLineHeadIndent, headIndent, tailIndent, defaultTabInterval,
+    ] { writer.write(length) }
+    writer.write(tabStops) { $0.write($1) }
+  }
+
+  /// Reads all lengths.
+  package init(from reader: inout PackedReader) {
+    self.init(alignment: reader.oneCase(of: TextAlignment.self, else: .natural))
+    lineSpacing = reader.length()
+    minimumLineHeight = reader.length()
+    maximumLineHeight = reader.length()
+    lineHeightMultiple = reader.length()
+    paragraphSpacing = reader.length()
+    paragraphSpacingBefore = reader.length()
+    firstLineHeadIndent = reader.length()
+    headIndent = reader.length()
+    tailIndent = reader.length()
+    defaultTabInterval = reader.length()
+    tabStops = reader.list { $0.length() }
+  }
+}

@@ -1,0 +1,95 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingPacking
+import SelfSizingTypography
+
+extension LabelFont {
+  /// Whether the font is one of the system's as they are built in.
+  package var isBuiltIn: Bool {
+    switch kind {
+    case .style: true
+    case .fixed(let font), .scaled(let font, _, _): font.isBuiltIn
+    }
+  }
+
+  /// Writes a font that ``isBuiltIn``.
+  package func write(to writer: inout PackedWriter) {
+    switch kind {
+    case .style(let style, let weight):
+      writer.write(count: 0)
+      writer.write(case: style)
+      writer.write(weight) { $0.write(case: $1) }
+    case .fixed(let font):
+      writer.write(count: 1)
+      font.write(to: &writer)
+    case .scaled(let font, let style, let maximum):
+      writer.write(count: 2)
+      font.write(to: &writer)
+      writer.write(case: style)
+      writer.write(maximum) { $0.write($1) }
+    }
+    writer.write(isInTextView)
+  }
+
+  /// Reads a font.
+  package init(from reader: inout PackedReader) {
+    let font: LabelFont
+    switch reader.index() {
+    case 0:
+      let style = reader.oneCase(of: TextStyle.self, else: .body)
+      font = .style(
+        style, weight: reader.optional { $0.oneCase(of: FontWeight.self, else: .regular) })
+    case 1: font = .fixed(TextFont(from: &reader))
+    default:
+      let base = TextFont(from: &reader)
+      let style = reader.oneCase(of: TextStyle.self, else: .body)
+      font = .scaled(base, as: style, maximumPointSize: reader.optional { $0.length() })
+    }
+    self = reader.flag() ? font.inTextView : font
+  }
+}
+
+extension LabelStyle {
+  /// Writes the style of a label whose font is built in.
+  package func write(to writer: inout PackedWriter) {
+    font.write(to: &writer)
+    writer.write(numberOfLines)
+    writer.write(case: lineBreakMode)
+    writer.write(lineBreakStrategy.rawValue)
+    writer.write(isUniform)
+    if !isUniform { paragraphStyle.write(to: &writer) }
+    writer.write(adjustsFontSizeToFitWidth)
+    writer.write(minimumScaleFactor)
+    writer.write(padding) { $1.write(to: &$0) }
+  }
+
+  /// Reads the style of a label.
+  package init(from reader: inout PackedReader) {
+    let font = LabelFont(from: &reader)
+    self.init(font: font, numberOfLines: reader.number())
+    lineBreakMode = reader.oneCase(of: LineBreakMode.self, else: .byTruncatingTail)
+    lineBreakStrategy = LineBreakStrategy(rawValue: reader.number())
+    if !reader.flag() { paragraphStyle = ParagraphStyle(from: &reader) }
+    adjustsFontSizeToFitWidth = reader.flag()
+    minimumScaleFactor = reader.length()
+    padding = reader.optional { TextPadding(from: &$0) }
+  }
+}
+
+extension TextPadding {
+  fileprivate func write(to writer: inout PackedWriter) {
+    insets.write(to: &writer)
+    writer.write(spareWidth)
+    writer.write(minimumWidth)
+    writer.write(Int(wholePoints.rawValue))
+    writer.write(isCentered)
+  }
+
+  fileprivate init(from reader: inout PackedReader) {
+    self.init(insets: DirectionalEdgeInsets(from: &reader))
+    spareWidth = reader.length()
+    minimumWidth = reader.length()
+    wholePoints = IntrinsicAxes(rawValue: UInt8(truncatingIfNeeded: reader.number()))
+    isCentered = reader.flag()
+  }
+}
