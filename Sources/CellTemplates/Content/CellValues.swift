@@ -7,6 +7,15 @@ struct CellValues: Hashable, Sendable {
   /// The rest, under the traits for which it was read last.
   private(set) var states = CellStates()
 
+  /// Creates values that are still to be read.
+  init() {}
+
+  /// Creates values that were read before.
+  init(texts: [String], _ states: CellStates) {
+    self.texts = texts
+    self.states = states
+  }
+
   /// Takes the texts of a content in.
   mutating func readTexts<Content>(of content: Content, _ bindings: CellBindings<Content>) {
     texts.removeAll(keepingCapacity: true)

@@ -1,4 +1,5 @@
 import SelfSizingTypography
+import SelfSizingViews
 
 /// The fonts of a template's labels under the traits that were asked for last.
 ///

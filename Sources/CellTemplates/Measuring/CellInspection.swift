@@ -59,36 +59,9 @@ public struct CellInspection: Sendable {
   public let conflicts: [LayoutConflict]
 }
 
-extension Measurer {
-  /// Measures a content at a width and keeps all that a debugger would show. Takes several times as
-  /// long as ``measure(_:width:traits:priorities:)``.
-  ///
-  /// - Parameters:
-  ///   - content: What fills the cell.
-  ///   - width: The width of the cell, in points.
-  ///   - traits: What it is measured under.
-  ///   - priorities: How strongly the cell takes the width, and shrinks.
-  ///   - estimatedHeight: The height to which UIKit pins the cell before it is measured, in points:
-  ///     the estimate of its table or layout. Constraints that contradict it are found; nil looks
-  ///     for none.
-  /// - Throws: ``MeasuringError`` as measuring does.
-  public func inspect(
-    _ content: Content, width: Double, traits: TraitCollection = TraitCollection(),
-    priorities: FittingPriorities = .requiredWidthFittingHeight, estimatedHeight: Double? = nil
-  ) throws(MeasuringError) -> CellInspection {
-    try template.checkDeclaration()
-    read(content, traits)
-    do {
-      return try engine.inspect(
-        values, width: width, traits, priorities, estimatedHeight: estimatedHeight)
-    } catch {
-      throw .layout(template: template.name, error)
-    }
-  }
-}
-
 extension CellEngine {
-  fileprivate func inspect(
+  /// Measures a cell at a width and keeps all that a debugger would show.
+  func inspect(
     _ values: CellValues, width: Double, _ traits: TraitCollection,
     _ priorities: FittingPriorities, estimatedHeight: Double?
   ) throws(LayoutError) -> CellInspection {
@@ -105,8 +78,10 @@ extension CellEngine {
       + FindingFinder(cell).findingsInOtherFits(
         estimatedHeight: estimatedHeight, engine, sizing: &sizing)
     let explanation = try engine.explain(target, variation, sizing: &sizing)
-    let bound = Dictionary(
-      zip(layout.boundConstraints, values.states.constants), uniquingKeysWith: { $1 })
+    var bound: [Int: Double] = [:]
+    for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {
+      bound[constraint] = constant
+    }
     var baselines: [Int: CellInspection.Baselines] = [:]
     for (element, label) in sizing.labels.enumerated() where label != nil {
       let size = sizing.intrinsicContentSize(
@@ -157,7 +132,7 @@ extension CellInspection {
     self.constraints = constraints.enumerated().sorted { first, second in
       let (one, two) = (first.element.declared.priority, second.element.declared.priority)
       return one == two ? first.offset < second.offset : one > two
-    }.map(\.element)
+    }.map { $0.element }
     self.explanation = explanation
     conflicts = cell.solution.conflicts
   }

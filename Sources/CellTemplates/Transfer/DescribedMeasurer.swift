@@ -1,0 +1,32 @@
+import SelfSizingAutoLayout
+import SelfSizingTypography
+import SelfSizingViews
+
+/// Measures described cells with texts of the reader's choice.
+package final class DescribedMeasurer {
+  private let cells: DescribedCells
+  private let engine: CellEngine
+
+  /// Creates a measurer that has measured nothing yet.
+  package init(_ cells: DescribedCells) {
+    self.cells = cells
+    engine = CellEngine(cells.layout, site: cells.site)
+  }
+
+  /// How many contents there are.
+  package var contentCount: Int { cells.contents.count }
+
+  /// Measures a content at a width, in points, and keeps all that a debugger would show.
+  ///
+  /// - Parameter texts: In the place of the content's own; of too many the rest is left out.
+  /// - Throws: `LayoutError`, as measuring does.
+  package func inspect(
+    contentAt index: Int, texts: [String], width: Double, _ conditions: CellConditions
+  ) throws(LayoutError) -> CellInspection {
+    let content = cells.contents[index]
+    var values = CellValues(texts: content.texts, cells.states[content.states[conditions.place]])
+    values.replaceTexts(by: texts)
+    return try engine.inspect(
+      values, width: width, conditions.traits(cells.traits), cells.priorities, estimatedHeight: nil)
+  }
+}
