@@ -38,15 +38,11 @@ package struct PackedReader {
     return Int(number)
   }
 
-  /// Reads a whole number of either sign.
+  /// Reads a whole number of either sign; one that is too large for the machine reads as the
+  /// largest, as a limit of lines may be.
   package mutating func number() -> Int {
     let number = bits()
-    let value = Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1)
-    guard let fitting = Int(exactly: value) else {
-      reject()
-      return 0
-    }
-    return fitting
+    return Int(clamping: Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1))
   }
 
   /// Reads a truth.

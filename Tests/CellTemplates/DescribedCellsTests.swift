@@ -1,4 +1,6 @@
 import SelfSizing
+import SelfSizingPacking
+import TestSupport
 import Testing
 
 @testable import SelfSizingCellTemplates
@@ -107,14 +109,41 @@ struct DescribedCellsTests {
     #expect(words(found) == words(expected))
   }
 
-  @Test("are not read from fewer bytes, more bytes, or those of another version")
-  func broken() throws {
-    let bytes = try #require(
-      DescribedCells(
-        Self.template, Self.posts, TraitCollection(), .requiredWidthFittingHeight)
-    ).bytes
-    for count in bytes.indices { #expect(DescribedCells(bytes: Array(bytes[..<count])) == nil) }
+  private static let bytes = DescribedCells(
+    template, posts, TraitCollection(), .requiredWidthFittingHeight)?.bytes
+
+  @Test("are not read from bytes that were changed, lost or added, or of another version")
+  func sealed() throws {
+    let bytes = try #require(Self.bytes)
+    #expect(DescribedCells(bytes: bytes) != nil)
+    for place in stride(from: 0, to: bytes.count, by: 67) {
+      var changed = bytes
+      changed[place] ^= 1 << UInt8(place % 8)
+      #expect(DescribedCells(bytes: changed) == nil)
+      #expect(DescribedCells(bytes: Array(bytes[..<place])) == nil)
+    }
     #expect(DescribedCells(bytes: bytes + [0]) == nil)
-    #expect(DescribedCells(bytes: [2] + bytes.dropFirst()) == nil)
+    var other = PackedWriter()
+    other.write(count: 2)
+    #expect(DescribedCells(bytes: other.sealedBytes) == nil)
+  }
+
+  @Test("end reading, and never trap, whatever bytes somebody seals")
+  func broken() throws {
+    let bytes = try #require(Self.bytes).dropLast(8)
+    var random = SeededGenerator(seed: 24)
+    for _ in 0..<300 {
+      var changed = Array(bytes)
+      for _ in 0...Int.random(in: 0..<4, using: &random) {
+        let place = Int.random(in: changed.indices, using: &random)
+        changed[place] = UInt8.random(in: 0...255, using: &random)
+      }
+      if Bool.random(using: &random) {
+        changed.removeLast(Int.random(in: changed.indices, using: &random))
+      }
+      var reader = PackedReader(changed)
+      let cells = DescribedCells(from: &reader)
+      #expect(cells == nil || reader.isValid && reader.isAtEnd)
+    }
   }
 }

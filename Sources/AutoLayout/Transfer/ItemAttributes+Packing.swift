@@ -22,7 +22,7 @@ extension ItemAttributes {
     safeAreaInsets.write(to: &writer)
     writer.write(readableContentWidth) { $0.write($1) }
     frame.write(to: &writer)
-    writer.write(Int(autoresizingMask.rawValue))
+    autoresizingMask.write(to: &writer)
     alignmentRectInsets.write(to: &writer)
   }
 
@@ -40,7 +40,7 @@ extension ItemAttributes {
     safeAreaInsets = LayoutEdgeInsets(from: &reader)
     readableContentWidth = reader.optional { $0.length() }
     frame = LayoutRect(from: &reader)
-    autoresizingMask = AutoresizingMask(rawValue: UInt(truncatingIfNeeded: reader.number()))
+    autoresizingMask = AutoresizingMask(from: &reader)
     alignmentRectInsets = LayoutEdgeInsets(from: &reader)
   }
 }
@@ -48,18 +48,29 @@ extension ItemAttributes {
 extension AutoresizingFrame {
   func write(to writer: inout PackedWriter) {
     frame.write(to: &writer)
-    writer.write(Int(mask.rawValue))
+    mask.write(to: &writer)
     writer.write(containerSize.width)
     writer.write(containerSize.height)
   }
 
   init(from reader: inout PackedReader) {
     let frame = LayoutRect(from: &reader)
-    let mask = AutoresizingMask(rawValue: UInt(truncatingIfNeeded: reader.number()))
+    let mask = AutoresizingMask(from: &reader)
     let width = reader.length()
     self.init(
       frame: frame, mask: mask,
       containerSize: LayoutSize(width: width, height: reader.length()))
+  }
+}
+
+extension AutoresizingMask {
+  /// Writes the bits that mean something, which fit any machine.
+  fileprivate func write(to writer: inout PackedWriter) {
+    writer.write(Int(UInt8(truncatingIfNeeded: rawValue)))
+  }
+
+  fileprivate init(from reader: inout PackedReader) {
+    self.init(rawValue: UInt(UInt8(truncatingIfNeeded: reader.number())))
   }
 }
 

@@ -58,12 +58,17 @@ extension DescribedCells {
         rest = rest.dropFirst(run)
       }
     }
-    return writer.bytes
+    return writer.sealedBytes
   }
 
-  /// Reads cells; nil if the bytes are none that were written by this version.
+  /// Reads cells; nil if the bytes are not those that this version has written.
   package init?(bytes: [UInt8]) {
-    var reader = PackedReader(bytes)
+    guard var reader = PackedReader(sealed: bytes) else { return nil }
+    self.init(from: &reader)
+  }
+
+  /// Reads cells; nil if there are none, or anything follows them.
+  init?(from reader: inout PackedReader) {
     guard reader.index() == Self.version else { return nil }
     layout = CellLayout(from: &reader)
     guard reader.isValid else { return nil }

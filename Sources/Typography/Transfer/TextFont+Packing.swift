@@ -56,7 +56,7 @@ extension AttributedText {
     var end = 0
     let runs = reader.list { reader in
       let start = end
-      end += reader.index()
+      end += min(reader.index(), text.utf8.count - start)
       let font = TextFont(from: &reader)
       let kern = reader.length()
       return Run(

@@ -32,7 +32,7 @@ public struct CellConstant: Hashable, Sendable {
 
   /// A number without a fraction that says nothing: 8 for 8.0.
   package static func text(_ number: Double) -> String {
-    number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
+    number == number.rounded() && number.magnitude < 1e15 ? "\(Int64(number))" : "\(number)"
   }
 
   /// The same constant under a name that none before it has: `text.spacing (2)`.
