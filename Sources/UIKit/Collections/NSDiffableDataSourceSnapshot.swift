@@ -219,7 +219,7 @@ public struct NSDiffableDataSourceSnapshot<
 /// Findings of snapshots, which know no list.
 enum DiffableFindings {
   static func record(_ message: String) {
-    guard Thread.isMainThread else { return }
+    guard MainQueueMark.isHere else { return }
     MainActor.assumeIsolated {
       HeadlessFindings.record(
         .invalidTree, named: "NSDiffableDataSourceSnapshot", message, at: nil)
