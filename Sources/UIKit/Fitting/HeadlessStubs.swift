@@ -30,7 +30,14 @@ public enum HeadlessStubs {
       return value
     }
     if let value = object(symbol) as Value? { return value }
+    if let type = Value.self as? any CaseIterable.Type, let value = firstCase(of: type) as? Value {
+      return value
+    }
     preconditionFailure("\(fileID):\(line): the shell of \(symbol) has no value: complete it")
+  }
+
+  private static func firstCase<Cases: CaseIterable>(of type: Cases.Type) -> Any? {
+    type.allCases.first
   }
 
   /// A stand-in of a class of UIKit's or Foundation's; nil for other types.
@@ -43,11 +50,24 @@ public enum HeadlessStubs {
     if let text = NSMutableAttributedString(string: symbol) as? Value { return text }
     if let image = UIImage() as? Value { return image }
     if let url = URL(fileURLWithPath: "/\(symbol)") as? Value { return url }
-    guard MainQueueMark.isHere, Value.self is UIView.Type else { return nil }
+    guard MainQueueMark.isHere, let type = Value.self as? UIView.Type else { return nil }
     // Views are main actor's own; this one is made and handed on there.
     nonisolated(unsafe) var view: UIView?
-    MainActor.assumeIsolated { view = (Value.self as? UIView.Type)?.makeInstance(frame: .zero) }
+    MainActor.assumeIsolated { view = instance(of: type) }
     return view as? Value
+  }
+
+  /// A view of a class; nil where a class of the app has none of the usual initializers.
+  @MainActor private static func instance(of type: UIView.Type) -> UIView? {
+    if let view = type.makeInstance(frame: .zero) { return view }
+    if let cell = type as? UITableViewCell.Type {
+      return cell.makeInstance(style: .default, reuseIdentifier: nil)
+    }
+    if let header = type as? UITableViewHeaderFooterView.Type {
+      return header.makeInstance(reuseIdentifier: nil)
+    }
+    // UIKit's own classes can all be made of an archive, and those of apps often trap there.
+    return type.declarationSite == nil ? type.makeInstance(coder: EmptyCoder()) : nil
   }
 
   /// Notes that a shell's member was read.
