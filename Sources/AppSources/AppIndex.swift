@@ -196,6 +196,9 @@ public struct AppIndex: Sendable {
     knownTypes.contains(type) || type.hasPrefix("UI") || type.hasPrefix("NS")
   }
 
+  /// Whether a type is one of Apple's that a runner has.
+  func hasKnownType(_ type: String) -> Bool { knownTypes.contains(type) }
+
   /// Whether any file imports a module.
   func imports(_ module: String) -> Bool { imported.contains(module) }
 
@@ -306,6 +309,21 @@ public struct AppIndex: Sendable {
     return nil
   }
 
+  /// A class of the app and those of the app above it, the nearest first.
+  func ancestors(of type: String) -> [String] {
+    var found: [String] = []
+    var (type, file) = (type, "")
+    for _ in 0..<Self.deepestHierarchy {
+      guard let declared = self.file(declaring: type, from: file),
+        let entry = entry(of: type, in: declared)
+      else { break }
+      found.append(type)
+      guard entry.keyword == "class", let parent = entry.inherited.first else { break }
+      (type, file) = (parent, declared)
+    }
+    return found
+  }
+
   /// The declaration of a type in a file.
   func entry(of type: String, in file: String) -> SwiftOutline.TypeEntry? {
     outlines[file]?.types.first { $0.path == type && $0.keyword != "extension" }
@@ -328,6 +346,14 @@ public struct AppIndex: Sendable {
       && !ancestor.hasSuffix("DataSource")
   }
 
+  /// Whether a class of UIKit is one of views.
+  static func isPlainView(_ name: String) -> Bool {
+    name.hasPrefix("UI") && !name.hasSuffix("Controller") && !name.hasSuffix("Configuration")
+      && !name.hasSuffix("Item") && !name.hasSuffix("Layout") && !name.hasSuffix("Responder")
+      && !name.hasSuffix("Recognizer") && !name.hasSuffix("Gesture") && !name.hasSuffix("Window")
+      && !name.hasSuffix("Animator") && !name.hasSuffix("Attributes") && !name.hasSuffix("Image")
+  }
+
   /// The class of UIKit from which a library's view of a name descends, as far as the name says.
   static func parent(ofForeignView name: String) -> String? {
     foreignViews.first { name.hasSuffix($0.suffix) && name != $0.suffix }?.parent
@@ -341,6 +367,7 @@ public struct AppIndex: Sendable {
     (suffix: "TableViewCell", parent: "UITableViewCell"),
     (suffix: "CollectionViewCell", parent: "UICollectionViewCell"),
     (suffix: "StackView", parent: "UIStackView"), (suffix: "Control", parent: "UIControl"),
+    (suffix: "View", parent: "UIView"),
   ]
 
   /// Whether a file declares a view, or a value that makes one.

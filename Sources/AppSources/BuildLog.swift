@@ -30,15 +30,6 @@ public struct BuildLog: Sendable {
       : errors
   }
 
-  /// The file and the line of an error; nil where it names none.
-  public static func place(of error: String) -> (file: String, line: Int)? {
-    let parts = error.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].hasSuffix(".swift"), let line = Int(parts[1]) else {
-      return nil
-    }
-    return (String(parts[0]), line)
-  }
-
   /// A line with the app's path for the package's.
   private static func named(_ line: String, folder: String, origins: [String: String]) -> String {
     guard line.hasPrefix(folder + "/") else { return line }

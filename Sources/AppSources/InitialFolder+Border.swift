@@ -1,50 +1,158 @@
 import SelfSizingSourceOverlay
 
 extension InitialFolder {
-  /// A file of more errors goes outside as a whole, if it holds no views.
+  /// A file of more errors goes outside as a whole, if it extends nothing but Apple's types.
   private static let largestErrorCount = 12
-  /// So does a file of more errors that others were left out of.
+  /// So does a file of more errors that others were left out of, and one that declares types,
+  /// except views: shells of them will do.
   private static let largestRemainder = 3
 
-  /// The border after a compilation: declarations that do not compile are left out, of views single
-  /// statements and members only; so are lines of shells, and files of which nothing else can be
-  /// left out.
+  /// The border after a compilation: shells are made of types that are nowhere; declarations that
+  /// do not compile are left out, of views single statements and members before them; so are lines
+  /// of shells and of the list, and files of which nothing else can be left out.
+  ///
+  /// The cells themselves and their parents stay, whatever is left of them.
   ///
   /// - Parameters:
-  ///   - errors: The places of the compiler's errors, by the paths of the app's files in its
-  ///     folder, and the names of the new folder's.
+  ///   - errors: The compiler's errors, by the paths of the app's files in its folder, and the
+  ///     names of the new folder's.
   ///   - border: The border of this folder.
   /// - Returns: nil if nothing else can be left out.
-  public func border(after errors: [(file: String, line: Int)], _ border: Border) -> Border? {
+  public func border(after errors: [CompilerError], _ border: Border) -> Border? {
     var moved = border
-    let shells =
-      files["Stubs.swift"].map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
-    for (file, errors) in Dictionary(grouping: errors, by: \.file).sorted(by: { $0.key < $1.key }) {
-      if file == "Stubs.swift" {
-        for error in errors where shells.indices.contains(error.line - 1) {
-          let line = shells[error.line - 1].drop { $0 == " " }
-          moved.omitted.insert(String(line))
-        }
+    // Other errors may follow from those of types that are nowhere.
+    for name in errors.compactMap(\.missingType) where isStranger(name) {
+      moved.strangers.insert(name)
+    }
+    if moved != border { return moved }
+    let byFile = Dictionary(grouping: errors, by: \.file).sorted { $0.key < $1.key }
+    for (file, errors) in byFile {
+      if let text = files[file], !file.hasSuffix(".json") {
+        moved.omitted.formUnion(omissions(of: errors, in: text))
       } else if closure.files.contains(file) {
-        let isWhole = !holdsViews.contains(file)
-        let largest =
-          border.dropped[file] == nil ? Self.largestErrorCount : Self.largestRemainder
-        if isWhole, errors.count > largest {
-          moved.outside.insert(file)
-          continue
-        }
-        for error in errors {
-          if let name = droppable(around: error.line, of: file, border)
-            ?? partOfView(around: error.line, of: file, border)
-          {
-            moved.dropped[file, default: []].insert(name)
-          } else if isWhole {
-            moved.outside.insert(file)
-          }
+        leaveOut(errors, of: file, border, &moved)
+      }
+    }
+    if moved != border { return moved }
+    // Whole views only where nothing else helps.
+    for (file, errors) in byFile {
+      for error in errors {
+        if let name = viewType(around: error.line, of: file, border) {
+          moved.dropped[file, default: []].insert(name)
         }
       }
     }
     return moved == border ? nil : moved
+  }
+
+  /// Whether a shell of a type may be made: the type is not compiled, and has none yet. One within
+  /// another needs that one.
+  private func isStranger(_ name: String) -> Bool {
+    let parts = name.split(separator: ".").map(String.init)
+    if parts.count > 1 {
+      let outer = parts.dropLast().joined(separator: ".")
+      return index.file(declaring: outer, from: "") != nil
+    }
+    return !index.hasKnownType(name) && !closure.stubs.contains { $0.type == name }
+      && !closure.files.contains { file in
+        index.entry(of: name, in: file) != nil
+      }
+  }
+
+  /// The lines of a written file that do not compile; those of the list with the cell that they
+  /// fill.
+  private func omissions(of errors: [CompilerError], in text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0.drop { $0 == " " }) }
+    return errors.compactMap { error in
+      guard lines.indices.contains(error.line - 1) else { return nil }
+      let line = lines[error.line - 1]
+      let cell = lines[..<error.line].reversed().lazy.compactMap { line in
+        cells.first { line.hasPrefix(Self.entry(of: $0)) }
+      }.first
+      guard let cell else { return line }
+      return line.hasPrefix(Self.entry(of: cell))
+        ? Self.entry(of: cell) : Self.sample(line, of: cell)
+    }
+  }
+
+  /// Leaves declarations of a followed file out, or the file.
+  private func leaveOut(
+    _ errors: [CompilerError], of file: String, _ border: Border, _ moved: inout Border
+  ) {
+    let isWhole = !holdsViews.contains(file)
+    let isHelper = index.outlines[file]?.types.allSatisfy { $0.keyword == "extension" } ?? true
+    let largest =
+      border.dropped[file] == nil && isHelper ? Self.largestErrorCount : Self.largestRemainder
+    if isWhole, errors.count > largest {
+      moved.outside.insert(file)
+      return
+    }
+    for error in errors {
+      if let name = droppable(around: error.line, of: file, border)
+        ?? partOfView(around: error.line, of: file, border)
+      {
+        moved.dropped[file, default: []].insert(name)
+      } else if let (file, name) = namedMember(in: error, border) {
+        moved.dropped[file, default: []].insert(name)
+      } else if isWhole {
+        moved.outside.insert(file)
+      }
+      // The compiler stops at the first such statement of a closure.
+      for line in similarLines(to: error) {
+        if let name = statement(around: line, of: file, border) {
+          moved.dropped[file, default: []].insert(name)
+        }
+      }
+    }
+  }
+
+  /// The lines of a file that begin with the same variable and missing member as the line of an
+  /// error.
+  private func similarLines(to error: CompilerError) -> [Int] {
+    guard let text = index.texts[error.file], let member = error.missingMember else { return [] }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " || $0 == "\t" } }
+    guard lines.indices.contains(error.line - 1) else { return [] }
+    let line = lines[error.line - 1]
+    let base = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let start = "\(base).\(member)"
+    guard !base.isEmpty, line.hasPrefix(start) else { return [] }
+    return lines.indices.filter { index in
+      guard lines[index].hasPrefix(start) else { return false }
+      let next = lines[index].dropFirst(start.count).first
+      return next.map { !($0.isLetter || $0.isNumber || $0 == "_") } ?? true
+    }.map { $0 + 1 }
+  }
+
+  /// The innermost statement around a line that is not left out yet.
+  private func statement(around line: Int, of file: String, _ border: Border) -> String? {
+    guard let text = index.texts[file] else { return nil }
+    let dropped = border.dropped[file] ?? []
+    return NamedDeclarations.statements(around: line, in: text).first { !dropped.contains($0) }
+  }
+
+  /// The member that an error at the first line of a type names, with the followed file that
+  /// declares it: overrides in extensions are compiled there.
+  private func namedMember(in error: CompilerError, _ border: Border) -> (
+    file: String, name: String
+  )? {
+    guard let type = index.outlines[error.file]?.types.first(where: { $0.line == error.line })
+    else { return nil }
+    let quoted = error.message.split(separator: "'", omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset % 2 == 1 }
+      .map { String($0.element.prefix { $0 != "(" }) }
+    for file in closure.files {
+      guard let outline = index.outlines[file] else { continue }
+      for member in outline.members
+      where member.keyword != "init" && outline.types[member.owner].path == type.path
+        && quoted.contains(member.name)
+      {
+        let name = "\(type.path).\(member.name)"
+        if border.dropped[file]?.contains(name) != true { return (file, name) }
+      }
+    }
+    return nil
   }
 
   /// The innermost declaration around a line that may be left out: no view, and no part of one.
@@ -61,20 +169,39 @@ extension InitialFolder {
   }
 
   /// The innermost statement around a line of a view's code that may be left out, or else the
-  /// member around it; of a class what it conforms to.
+  /// member around it; of a class or an extension what it conforms to.
   private func partOfView(around line: Int, of file: String, _ border: Border) -> String? {
     guard holdsViews.contains(file), let text = index.texts[file] else { return nil }
     let dropped = border.dropped[file] ?? []
-    let statements = NamedDeclarations.statements(around: line, in: text)
-    if let name = statements.first(where: { !dropped.contains($0) }) { return name }
+    if let name = statement(around: line, of: file, border) { return name }
     let outline = index.outlines[file]?.types ?? []
-    if let type = outline.first(where: { $0.line == line && $0.keyword == "class" }) {
-      let name = ": \(type.path)"
-      return type.inherited.count > 1 && !dropped.contains(name) ? name : nil
+    if let type = outline.first(where: { $0.line == line }) {
+      let name = (type.keyword == "extension" ? ":: " : ": ") + type.path
+      let isLong = type.inherited.count > (type.keyword == "extension" ? 0 : 1)
+      if ["class", "extension"].contains(type.keyword), isLong, !dropped.contains(name) {
+        return name
+      }
     }
     let types = Set(outline.map(\.path))
-    return NamedDeclarations.names(around: line, in: text).first { name in
-      !dropped.contains(name) && !types.contains(name) && !name.hasSuffix(".init")
+    let names = NamedDeclarations.names(around: line, in: text).filter { name in
+      !types.contains(name) && !name.hasSuffix(".init")
+    }
+    return names.first { !dropped.contains($0) }.map { name in
+      let value = "= " + name
+      return !dropped.contains(value) && NamedDeclarations.hasTypedValue(name, in: text)
+        ? value : name
+    }
+  }
+
+  /// The innermost view around a line, except the cells and their parents: a shell stands in its
+  /// place.
+  private func viewType(around line: Int, of file: String, _ border: Border) -> String? {
+    guard holdsViews.contains(file), let text = index.texts[file] else { return nil }
+    let dropped = border.dropped[file] ?? []
+    let types = Set(index.outlines[file]?.types.map(\.path) ?? [])
+    let kept = Set(cells.flatMap { index.ancestors(of: $0) })
+    return NamedDeclarations.names(around: line, in: text).first {
+      types.contains($0) && !dropped.contains($0) && !kept.contains($0)
     }
   }
 }

@@ -1,25 +1,5 @@
 import SelfSizingSourceOverlay
 
-/// The files of an app that are left outside, and the lines of shells that are left out, as they do
-/// not compile.
-public struct Border: Hashable, Sendable {
-  /// The paths of files in the app's folder.
-  public var outside: Set<String> = []
-  /// The names of declarations in followed files that are left out, by the files' paths.
-  public var dropped: [String: Set<String>] = [:]
-  /// Lines of shells without the spaces before them.
-  public var omitted: Set<String> = []
-
-  /// Creates a border that leaves nothing outside.
-  public init() {}
-
-  /// Whether a type of a followed file is left out, itself or with the one around it.
-  func drops(_ type: String, in file: String) -> Bool {
-    guard let names = dropped[file] else { return false }
-    return names.contains { type == $0 || type.hasPrefix($0 + ".") }
-  }
-}
-
 /// The files of a new folder with a list of cells, and what was followed for them.
 public struct InitialFolder: Sendable {
   /// The text of each file, by its name in the folder.
@@ -33,6 +13,8 @@ public struct InitialFolder: Sendable {
   /// The followed files that declare views.
   let holdsViews: Set<String>
   let index: AppIndex
+  /// The names of the cells' classes.
+  let cells: [String]
 
   /// Plans a folder.
   ///
@@ -50,6 +32,7 @@ public struct InitialFolder: Sendable {
     border: Border = Border()
   ) {
     let closure = SourceClosure(of: cells, in: index, border: border)
+    self.cells = cells
     self.index = index
     holdsViews = Set(closure.files.filter { index.holdsViews($0) })
     self.closure = closure
@@ -59,7 +42,7 @@ public struct InitialFolder: Sendable {
     func path(_ file: String) -> String { prefix.isEmpty ? file : "\(prefix)/\(file)" }
     let known = cells.filter { !closure.unknown.contains($0) }
     var files = [
-      "Cells.swift": Self.list(of: known, in: index),
+      "Cells.swift": Self.list(of: known, in: index, without: border.omitted),
       "settings.json": Self.settings(
         closure.files.map(path), build, self.libraries, resources, path,
         without: border.dropped.filter { closure.files.contains($0.key) }
@@ -70,10 +53,13 @@ public struct InitialFolder: Sendable {
     self.files = files
   }
 
-  private static func list(of cells: [String], in index: AppIndex) -> String {
-    let entries = cells.map { cell in
-      let lines = SampleLines(of: cell, in: index).lines.map { "    \($0)\n" }.joined()
-      return "  CellEntry(\(cell).self) { cell in\n\(lines)  },"
+  private static func list(
+    of cells: [String], in index: AppIndex, without omitted: Set<String>
+  ) -> String {
+    let entries = cells.filter { !omitted.contains(entry(of: $0)) }.map { cell in
+      let lines = SampleLines(of: cell, in: index).lines
+        .filter { !omitted.contains(sample($0, of: cell)) }.map { "    \($0)\n" }.joined()
+      return "  \(entry(of: cell)) { cell in\n\(lines)  },"
     }
     return """
       import UIKit
@@ -84,6 +70,12 @@ public struct InitialFolder: Sendable {
 
       """
   }
+
+  /// How the entry of a cell begins.
+  static func entry(of cell: String) -> String { "CellEntry(\(cell).self)" }
+
+  /// A line that fills a cell, as a border that leaves it out names it.
+  static func sample(_ line: String, of cell: String) -> String { "\(cell): \(line)" }
 
   private static func settings(
     _ sources: [String], _ build: AppBuildSettings, _ libraries: [AppLibrary],

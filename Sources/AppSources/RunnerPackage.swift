@@ -33,6 +33,8 @@ public struct RunnerPackage: Sendable {
   public let absentModules: [String]
   /// The constructs that the overlay could not rewrite.
   public let errors: [OverlayError]
+  /// The compiler's arguments by which the app's module is compiled, without paths.
+  public let compilerArguments: [String]
 
   /// Writes the package.
   ///
@@ -88,8 +90,13 @@ public struct RunnerPackage: Sendable {
     if sources.contains(where: { $0.text.contains(".module") }) {
       files["Sources/\(module)/\(Self.bundleName)"] = Self.bundle
     }
+    let flags = Self.flags(for: sources)
     files["Package.swift"] = Self.manifest(
-      settings, module: module, packagePath: packagePath)
+      settings, flags, module: module, packagePath: packagePath)
+    compilerArguments =
+      ["-module-name", module, "-swift-version", settings.languageMode, "-parse-as-library"]
+      + (settings.isolatesToMainActor ? ["-default-isolation", "MainActor"] : [])
+      + (["SWIFT_PACKAGE", "DEBUG"] + settings.conditions).flatMap { ["-D", $0] } + flags
     self.files = files
     self.origins = origins
     product = module
@@ -108,6 +115,25 @@ public struct RunnerPackage: Sendable {
   ]
   /// Modules of Apple's that stand under an alias.
   private static let aliases = ["UIKit", "CoreGraphics", "QuartzCore", "Combine"]
+
+  /// Modules that Apple's Foundation exports and that stand alone on Linux, with words that say
+  /// that sources use them: all files import them then, as all import UIKit. What an app's own
+  /// modules export comes to a file without its import.
+  private static let exported = [
+    (module: "SelfSizingUIKit", words: [""]),
+    (module: "FoundationNetworking", words: ["URLSession", "URLRequest", "URLResponse"]),
+    (module: "SelfSizingCombine", words: ["import Combine"]),
+  ]
+
+  /// The flags by which the sources find UIKit under its own name, and the modules that they rely
+  /// on without importing them.
+  private static func flags(for sources: [Source]) -> [String] {
+    ["-suppress-warnings"] + aliases.flatMap { ["-module-alias", "\($0)=SelfSizing\($0)"] }
+      + exported.flatMap { module, words in
+        sources.contains { source in words.contains { $0.isEmpty || source.text.contains($0) } }
+          ? ["-import-module", module].flatMap { ["-Xfrontend", $0] } : []
+      }
+  }
 
   private static let mainName = "SelfSizingMain.swift"
 
@@ -163,7 +189,7 @@ public struct RunnerPackage: Sendable {
     """
 
   private static func manifest(
-    _ settings: HeightsSettings, module: String, packagePath: String
+    _ settings: HeightsSettings, _ flags: [String], module: String, packagePath: String
   ) -> String {
     let modules = settings.libraries.map(\.name)
     var targets: [String] = []
@@ -172,12 +198,13 @@ public struct RunnerPackage: Sendable {
       let before = Array(modules.prefix(index))
       targets.append(
         target(
-          ".target", library.name, dependsOn: before, settings,
+          ".target", library.name, dependsOn: before, settings, flags,
           mode: library.languageMode ?? settings.languageMode, isIsolated: false))
     }
     targets.append(
       target(
-        ".executableTarget", module, dependsOn: modules, settings, mode: settings.languageMode,
+        ".executableTarget", module, dependsOn: modules, settings, flags,
+        mode: settings.languageMode,
         isIsolated: settings.isolatesToMainActor))
     return """
       // swift-tools-version: 6.2
@@ -197,15 +224,13 @@ public struct RunnerPackage: Sendable {
 
   private static func target(
     _ kind: String, _ name: String, dependsOn modules: [String], _ settings: HeightsSettings,
-    mode: String, isIsolated: Bool
+    _ flags: [String], mode: String, isIsolated: Bool
   ) -> String {
     let dependencies =
       modules.map(literal)
       + ["SelfSizingUIKit", "SelfSizingCellRunner"].map {
         ".product(name: \"\($0)\", package: \"SelfSizing\")"
       }
-    let flags =
-      ["-suppress-warnings"] + aliases.flatMap { ["-module-alias", "\($0)=SelfSizing\($0)"] }
     var swift = [
       ".swiftLanguageMode(\(languageMode(mode)))",
       ".unsafeFlags([\(flags.map(literal).joined(separator: ", "))])",

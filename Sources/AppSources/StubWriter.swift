@@ -54,11 +54,10 @@ struct StubWriter {
     }
     for (name, text) in droppedMembers { shells[name] = text }
     if usesResources { shells["R"] = Self.resources }
-    for (name, parent) in strangers { shells[name] = Self.stranger(name, parent) }
-    guard !shells.isEmpty else { return "" }
-    let text = shells.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let kept = lines.compactMap(kept).joined(separator: "\n")
+    for name in strangers { shells[name] = StrangerText(name).text }
+    let text = shells.sorted { $0.key < $1.key }.compactMap { kept($0.value) }
+      .joined(separator: "\n")
+    guard !text.isEmpty else { return "" }
     return """
       // Shells of types that the cells name and that were not followed, with the members that are
       // read. What is read of them is stubbed, and so is a height that rests on it: complete them,
@@ -66,23 +65,52 @@ struct StubWriter {
       #if !canImport(Darwin)
         import UIKit
 
-      \(kept)
+      \(text)
       #endif
 
       """
   }
 
-  /// A line of the shells as it is kept: a member that does not compile goes, and the first line of
-  /// a type that does not loses what it conforms to.
-  private func kept(_ line: Substring) -> String? {
-    let text = line.trimmed
-    guard border.omitted.contains(text) else { return String(line) }
-    guard text.hasSuffix("{") else { return text == "}" ? String(line) : nil }
-    let isType = ["class", "struct", "enum", "protocol", "actor"].contains { keyword in
-      text.hasPrefix("public \(keyword) ") || text.hasPrefix("open \(keyword) ")
+  /// A shell as it is kept: a member that does not compile is not public and then goes, the first
+  /// line of a type that does not loses what it conforms to, and a type that does not compile
+  /// without goes; nil for nothing.
+  private func kept(_ shell: String) -> String? {
+    var lines: [String] = []
+    for line in shell.split(separator: "\n", omittingEmptySubsequences: false) {
+      let text = line.trimmed
+      guard text.hasSuffix("{") else {
+        if text == "}" || !border.omitted.contains(text) {
+          lines.append(String(line))
+        } else if let hidden = hidden(text) {
+          lines.append("    " + hidden)
+        }
+        continue
+      }
+      let short = line.firstIndex(of: ":").map { line[..<$0] + " {" }
+      if !border.omitted.contains(text) {
+        lines.append(String(line))
+      } else if let short, isType(text), !border.omitted.contains(short.trimmed) {
+        lines.append(String(short))
+      } else {
+        return nil
+      }
     }
-    guard isType, let colon = line.firstIndex(of: ":") else { return String(line) }
-    return line[..<colon] + " {"
+    return lines.joined(separator: "\n")
+  }
+
+  /// A member that is not public, as it may name what is not; nil if it does not compile either.
+  private func hidden(_ line: String) -> String? {
+    let start = "public "
+    guard line.hasPrefix(start) else { return nil }
+    let hidden = String(line.dropFirst(start.count))
+    return border.omitted.contains(hidden) ? nil : hidden
+  }
+
+  /// Whether a line begins a type.
+  private func isType(_ line: String) -> Bool {
+    ["class", "struct", "enum", "protocol", "actor"].contains { keyword in
+      line.hasPrefix("public \(keyword) ") || line.hasPrefix("open \(keyword) ")
+    }
   }
 
   private func isThere(_ type: String, _ file: String) -> Bool {
@@ -122,28 +150,18 @@ struct StubWriter {
       && index.file(declaring: "R", from: "") == nil
   }
 
-  /// Classes that nobody declares and whose names say that they are views: those of libraries whose
-  /// sources are not at hand.
-  private var strangers: [(name: String, parent: String)] {
-    guard followed.contains(where: { !index.isCompilable($0) }) else { return [] }
+  /// Types that nobody declares: classes whose names say that they are views, as far as the sources
+  /// of a library are not at hand, and what the compiler has not found.
+  private var strangers: Set<String> {
     let names = followed.reduce(into: Set<String>()) { names, file in
       guard let outline = index.outlines[file], !index.isCompilable(file) else { return }
       names.formUnion(outline.typeNames.keys)
     }
-    return names.sorted().compactMap { name in
-      guard !index.isKnown(name), index.file(declaring: name, from: "") == nil,
-        let parent = AppIndex.parent(ofForeignView: name)
-      else { return nil }
-      return (name, parent)
+    let views = names.filter { name in
+      !index.isKnown(name) && index.file(declaring: name, from: "") == nil
+        && AppIndex.parent(ofForeignView: name) != nil
     }
-  }
-
-  private static func stranger(_ name: String, _ parent: String) -> String {
-    """
-      // A library's, whose sources are not at hand: by its name it is one of these.
-      open class \(name): \(parent) {}
-
-    """
+    return views.union(border.strangers)
   }
 
   /// A shell of what R.swift generates.
@@ -298,7 +316,11 @@ private struct StubText {
   /// The initializers that a shell of a class has besides those that are read.
   private var initializers: [String] {
     if type.keyword == "actor" { return ["    public init() {}"] }
-    if ancestor != nil { return [] }
+    if let ancestor {
+      // A height that rests on a view's shell rests on what is not in it.
+      return AppIndex.isPlainView(ancestor)
+        ? [StrangerText.noteOfView(type.path, "\"\(file)\"", line: type.line)] : []
+    }
     return [
       "    public required init() {}",
       "    public static var stubValue: Self { self.init() }",

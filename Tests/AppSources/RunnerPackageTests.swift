@@ -84,6 +84,30 @@ import Testing
     #expect(manifest.contains("name: \"SnapKit\""))
   }
 
+  @Test("states the same for a look at the app's module alone")
+  func compilerArguments() {
+    var settings = HeightsSettings()
+    settings.isolatesToMainActor = true
+    settings.conditions = ["BETA"]
+    let arguments = Self.package([Self.cell], settings).compilerArguments
+    #expect(arguments.starts(with: ["-module-name", "Recipes", "-swift-version", "5"]))
+    for pair in [["-default-isolation", "MainActor"], ["-D", "DEBUG"], ["-D", "BETA"]] {
+      #expect(arguments.indices.contains { Array(arguments[$0...].prefix(2)) == pair })
+    }
+    #expect(arguments.contains("UIKit=SelfSizingUIKit"))
+  }
+
+  @Test("imports what Apple's Foundation exports where sources use it")
+  func exportedModules() {
+    let plain = Self.package([Self.cell]).files["Package.swift"]
+    #expect(plain?.contains("\"-import-module\", \"-Xfrontend\", \"SelfSizingUIKit\"") == true)
+    #expect(plain?.contains("FoundationNetworking") == false)
+    let loader = RunnerPackage.Source(path: "Loader.swift", text: "let session: URLSession\n")
+    #expect(
+      Self.package([Self.cell, loader]).files["Package.swift"]?.contains("FoundationNetworking")
+        == true)
+  }
+
   @Test("names the app's files in errors")
   func errors() {
     let log = """

@@ -117,45 +117,6 @@ import Testing
       ]))
   }
 
-  @Test("leaves out declarations that do not compile, and lines of shells, and no views")
-  func movedBorder() throws {
-    let folder = InitialFolder(
-      of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings())
-    let moved = try #require(
-      folder.border(
-        after: [("App/Models/RecipeModel.swift", 1), ("App/Cells/BaseCell.swift", 2)], Border()))
-    #expect(moved.dropped == ["App/Models/RecipeModel.swift": ["RecipeModel"]])
-    let next = InitialFolder(
-      of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings(), border: moved)
-    #expect(next.closure.stubs.map(\.type) == ["RecipeModel", "Theme"])
-    #expect(next.border(after: [("App/Cells/BaseCell.swift", 2)], moved) == nil)
-    let shells = try #require(next.files["Stubs.swift"])
-    let line = try #require(
-      shells.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
-        $0.contains("var suffix")
-      })
-    let last = try #require(next.border(after: [("Stubs.swift", line + 1)], moved))
-    let without = InitialFolder(
-      of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings(), border: last)
-    #expect(without.files["Stubs.swift"]?.contains("var suffix") == false)
-  }
-
-  @Test("leaves single statements out of views, and then members, and no initializers")
-  func statements() throws {
-    let file = "App/Cells/RecipeCell.swift"
-    var border = Border()
-    for expected in ["> label.pinToParent()", "RecipeCell.configure"] {
-      let folder = InitialFolder(
-        of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings(), border: border)
-      border = try #require(folder.border(after: [(file, 6)], border))
-      #expect(border.dropped[file]?.contains(expected) == true)
-    }
-    let folder = InitialFolder(
-      of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings(), border: border)
-    #expect(folder.border(after: [(file, 6)], border) == nil)
-    #expect(folder.files["settings.json"]?.contains("> label.pinToParent()") == true)
-  }
-
   @Test("takes a library's view for a view by its name")
   func foreignView() {
     let index = AppIndex(of: [

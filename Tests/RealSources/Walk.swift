@@ -2,10 +2,12 @@ import Foundation
 import SelfSizingAppSources
 import SelfSizingSourceOverlay
 
-/// Begins a folder of cells for each class that is named on the standard input, and writes the
-/// package that compiles it: `walk APP OUT UIKIT [LIBRARY=FOLDER…]`.
+/// Begins folders of the cells that are named on the standard input, and writes the packages that
+/// compile them: `walk APP OUT UIKIT [LIBRARY=FOLDER…]`.
 ///
-/// The app's sources are read once; everything else is as `selfsize init` and `measure` do it.
+/// The app's sources are read once; everything else is as `selfsize init` and `measure` do it. A
+/// line is the name of a folder, the names of its cells with commas, and after them the compiler's
+/// errors, with tabs between all of them.
 @main
 enum Walk {
   static func main() throws {
@@ -26,24 +28,22 @@ enum Walk {
     let index = AppIndex(
       of: texts, knownMembers: Set(known), libraries: Set(libraries.map(\.name)))
     let build = AppFiles.buildSettings(of: app)
-    // What does not compile for one cell does not for the next: `init` with all says so, too.
+    // What does not compile for one folder does not for the next: `init` with all says so, too.
     var border = Border()
     var begun: [String: (folder: InitialFolder, package: RunnerPackage, border: Border)] = [:]
-    // A line is a class, and after it the places of the compiler's errors: `Cell A.swift:12`.
     while let line = readLine() {
       let words = line.split(separator: "\t").map(String.init)
-      let cell = words[0]
-      if let last = begun[cell] {
-        let errors = words.dropFirst().compactMap { place -> (file: String, line: Int)? in
-          guard let colon = place.lastIndex(of: ":"),
-            let line = Int(place[place.index(after: colon)...])
-          else { return nil }
+      let name = words[0]
+      let cells = words[1].split(separator: ",").map(String.init)
+      if let last = begun[name], words.count > 2 {
+        let errors = words.dropFirst(2).compactMap { text -> CompilerError? in
+          guard let error = CompilerError(text) else { return nil }
           // A second file of a name has its own path in places.
-          let file = String(place[..<colon])
-          let origin = last.package.origins["Sources/App/\(file)"] ?? file
-          return (origin.hasPrefix("Heights/") ? String(origin.dropFirst(8)) : origin, line)
+          let origin = last.package.origins["Sources/App/\(error.file)"] ?? error.file
+          return error.renamed(
+            origin.hasPrefix("Heights/") ? String(origin.dropFirst(8)) : origin)
         }
-        // Another cell may have moved the border meanwhile.
+        // Another folder may have moved the border meanwhile.
         let moved = last.folder.border(after: errors, border) ?? border
         guard moved != last.border else {
           say("-")
@@ -51,9 +51,9 @@ enum Walk {
         }
         border = moved
       }
-      try? FileManager.default.removeItem(atPath: "\(out)/\(cell)")
+      try? FileManager.default.removeItem(atPath: "\(out)/\(name)")
       let folder = InitialFolder(
-        of: [cell], in: index, prefix: app, build: build, libraries: libraries,
+        of: cells, in: index, prefix: app, build: build, libraries: libraries,
         border: border)
       var settings = HeightsSettings()
       settings.languageMode = folder.build.languageMode ?? settings.languageMode
@@ -65,25 +65,24 @@ enum Walk {
             path: path, text: NamedDeclarations.removed(names, from: text))
         }
       }
-      for (name, text) in folder.files where name.hasSuffix(".swift") {
-        sources.append(RunnerPackage.Source(path: "Heights/\(name)", text: text))
+      for (file, text) in folder.files where file.hasSuffix(".swift") {
+        sources.append(RunnerPackage.Source(path: "Heights/\(file)", text: text))
       }
       // Their modules are compiled once for all cells.
       settings.libraries = folder.libraries.map {
         HeightsSettings.Library(name: $0.name, sources: $0.sources)
       }
       let package = RunnerPackage(settings, module: "App", sources: sources, packagePath: ".")
-      begun[cell] = (folder, package, border)
-      for (name, text) in package.files {
-        try write(text, to: "\(out)/\(cell)/\(name)")
+      begun[name] = (folder, package, border)
+      for (file, text) in package.files {
+        try write(text, to: "\(out)/\(name)/\(file)")
       }
-      try write(folder.files["settings.json"] ?? "", to: "\(out)/\(cell)/settings.json")
+      try write(folder.files["settings.json"] ?? "", to: "\(out)/\(name)/settings.json")
       let fields = [
-        cell, "\(folder.closure.files.count)", "\(folder.closure.stubs.count)",
-        package.absentModules.joined(separator: ","),
-        folder.libraries.map(\.name).joined(separator: ","), settings.languageMode,
-        settings.isolatesToMainActor ? "MainActor" : "nonisolated",
+        name, "\(folder.closure.files.count)", "\(folder.closure.stubs.count)",
+        folder.libraries.map(\.name).joined(separator: ","),
         package.errors.map(\.description).joined(separator: "; "),
+        package.compilerArguments.joined(separator: "\u{1F}"),
       ]
       say(fields.joined(separator: "\t"))
     }

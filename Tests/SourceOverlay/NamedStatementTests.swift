@@ -82,6 +82,54 @@ import Testing
         .hasPrefix("class Cell: UITableViewCell "))
   }
 
+  @Test("leaves an extension what it adds, and not what it says it conforms to")
+  func extensions() {
+    let text = "extension Cell: Reusable, Themed { var a: Int { 1 } }"
+    let removed = NamedDeclarations.removed([":: Cell"], from: text)
+    #expect(
+      removed.split(separator: " ").joined(separator: " ") == "extension Cell { var a: Int { 1 } }")
+  }
+
+  @Test("keeps a variable of a known type")
+  func madeVariables() {
+    let text = "class Cell: UIView { func f() {\n  let badge = Badge.Round(size: 2)\n} }"
+    let name = "> let badge = Badge.Round(size: 2)"
+    let lines = NamedDeclarations.removed([name], from: text).split(separator: "\n")
+    #expect(
+      lines[1]
+        == "  let badge: Badge.Round = HeadlessStubs.value(\"let badge = Badge.Round(size: 2)\")")
+    #expect(
+      NamedDeclarations.removed([name, ">" + name], from: text).split(separator: "\n")[1]
+        == "  HeadlessStubs.note(\"let badge = Badge.Round(size: 2)\")")
+  }
+
+  @Test(
+    "keeps a stored property of a known type",
+    arguments: [
+      ("let a = Badge(style: .round)", "let a : Badge = HeadlessStubs.value(\"Cell.a\")"),
+      (
+        "lazy var a: Badge = {\n  Badge()\n}()",
+        "lazy var a: Badge  = HeadlessStubs.value(\"Cell.a\")"
+      ),
+    ])
+  func properties(declaration: String, kept: String) {
+    let text = "class Cell: UIView {\n\(declaration)\n}"
+    #expect(NamedDeclarations.hasTypedValue("Cell.a", in: text))
+    let removed = NamedDeclarations.removed(["= Cell.a"], from: text)
+    #expect(removed.contains(kept), "\(removed)")
+    #expect(
+      removed.split(separator: "\n", omittingEmptySubsequences: false).count
+        == text.split(separator: "\n", omittingEmptySubsequences: false).count)
+  }
+
+  @Test(
+    "does not guess the type of a property",
+    arguments: ["= make()", "= Badge().then { $0 }", "= 1"])
+  func unknownProperties(value: String) {
+    #expect(
+      !NamedDeclarations.hasTypedValue("Cell.a", in: "class Cell: UIView {\nlet a \(value)\n}"))
+  }
+
   @Test("leaves text without such a statement as it is")
   func stranger() {
     #expect(NamedDeclarations.removed(["> other()"], from: Self.text) == Self.text)

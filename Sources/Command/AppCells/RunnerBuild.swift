@@ -1,4 +1,3 @@
-import Foundation
 import SelfSizingAppSources
 
 /// The compilation of a runner by Swift's package manager.
@@ -15,21 +14,11 @@ struct RunnerBuild {
   /// - Returns: The path of the runner.
   /// - Throws: `AppCellError.notCompiled` with the errors at the app's own lines, or `.noCompiler`.
   func run() throws(AppCellError) -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
+    let (status, output) = try CompilerRun.of([
       "swift", "build", "--package-path", folder, "--scratch-path", products, "--product",
       package.product,
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch { throw .noCompiler(reason: error.localizedDescription) }
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    if process.terminationStatus == 127 { throw .noCompiler(reason: "it is not on the path") }
-    guard process.terminationStatus == 0 else {
+    ])
+    guard status == 0 else {
       throw .notCompiled(BuildLog(output, folder: folder, origins: package.origins).errors)
     }
     return "\(products)/debug/\(package.product)"

@@ -42,7 +42,7 @@ extension CommandRun {
   }
 
   /// As many compilations at most: each moves at least a file or a line.
-  private static let largestRoundCount = 24
+  private static let largestRoundCount = 80
 
   /// Compiles the folder, and leaves outside what does not compile, until the compiler is content
   /// or nothing is left that may go.
@@ -62,12 +62,13 @@ extension CommandRun {
       console.message("warning: not compiled: \(error)")
       return []
     }
+    var built: [String]?
     for _ in 0..<Self.largestRoundCount {
-      errors = try compile(options.output, packagePath: package)
-      let places = errors.compactMap(BuildLog.place).map { place in
-        AppFiles.absolute(place.file) == AppFiles.absolute("\(options.output)/Stubs.swift")
-          ? (file: "Stubs.swift", line: place.line)
-          : (file: AppFiles.way(from: options.app, to: place.file), line: place.line)
+      errors = try compile(options.output, packagePath: package, after: errors, built: &built)
+      let places = errors.compactMap(CompilerError.init).map { error in
+        let path = AppFiles.absolute(error.file)
+        let own = folder.files.keys.first { AppFiles.absolute("\(options.output)/\($0)") == path }
+        return error.renamed(own ?? AppFiles.way(from: options.app, to: error.file))
       }
       guard !errors.isEmpty, let moved = folder.border(after: places, border) else { break }
       let before = folder.files.keys
@@ -81,17 +82,32 @@ extension CommandRun {
     return errors
   }
 
-  /// Compiles the cells of a folder; returns the errors at the app's own lines.
-  private func compile(_ folder: String, packagePath: String) throws -> [String] {
+  /// Compiles the cells of a folder: the app's module alone, and the whole once that compiles.
+  ///
+  /// - Parameters:
+  ///   - last: The errors of the last round.
+  ///   - built: The names of the libraries that were built for the folder; nil for nothing.
+  /// - Returns: The errors at the app's own lines.
+  private func compile(
+    _ folder: String, packagePath: String, after last: [String], built: inout [String]?
+  ) throws -> [String] {
     var findings: [ContentFinding] = []
     let heights = try HeightsFolder(folder, findings: &findings)
     let package = RunnerPackage(
       heights.settings, module: heights.module, sources: heights.sources, packagePath: packagePath)
     let cache = RunnerCache("")
     let place = cache.package(for: heights.path, module: heights.module)
+    if built == nil { announce(heights, package, cache) }
     try cache.write(package, to: place, with: packagePath)
-    announce(heights, package, cache)
+    let check = RunnerCheck(folder: place, products: cache.products, package: package)
     do throws(AppCellError) {
+      let libraries = heights.settings.libraries.map(\.name)
+      if built != libraries {
+        try check.buildDependencies(libraries)
+        built = libraries
+      }
+      let errors = try check.errors(after: last)
+      if !errors.isEmpty { return errors }
       _ = try RunnerBuild(folder: place, products: cache.products, package: package).run()
       return []
     } catch {

@@ -3,7 +3,8 @@
 /// A member is named with its type: `UIFont.heading`; so is what stands in an extension. Functions
 /// have their base names only, so that overloads go together. A statement in their code is named by
 /// the text of its first line, after `> `, and all that a class conforms to besides its parent by
-/// its name after `: `.
+/// its name after `: `; what its extensions say it conforms to, after `:: `; and the initial value
+/// of a property by the property's name after `= `.
 public enum NamedDeclarations {
   /// The names of the declarations around a line, the innermost first.
   ///
@@ -46,15 +47,58 @@ public enum NamedDeclarations {
     for declaration in declarations(of: parsed) where names.contains(declaration.name) {
       edits.blank(parsed.source.byteRange(declaration.tokens), in: parsed.source)
     }
+    for member in parsed.members {
+      let name = "\(parsed.types[member.owner].path).\(member.name)"
+      if names.contains("= " + name), !names.contains(name),
+        let value = replacedValue(of: member, called: name, in: parsed.source)
+      {
+        edits.replace(value.range, with: value.text, in: parsed.source)
+      }
+    }
     NamedStatements.remove(names, from: parsed, &edits)
-    for type in parsed.types where type.kind == .class && names.contains(": \(type.path)") {
-      guard let colon = type.colon, let end = type.clauseEnd,
+    for type in parsed.types {
+      guard let colon = type.colon, let end = type.clauseEnd else { continue }
+      if type.kind == .class, names.contains(": \(type.path)"),
         let comma = (colon..<end).first(where: { parsed.source.kind($0) == .comma })
-      else { continue }
-      edits.blank(parsed.source.byteRange(comma..<end + 1), in: parsed.source)
+      {
+        edits.blank(parsed.source.byteRange(comma..<end + 1), in: parsed.source)
+      } else if type.kind == .extension, names.contains(":: \(type.path)") {
+        edits.blank(parsed.source.byteRange(colon..<end + 1), in: parsed.source)
+      }
     }
     return edits.isEmpty
       ? text : String(decoding: edits.applied(to: parsed.source.bytes), as: UTF8.self)
+  }
+
+  /// Whether the initial value of a property can be left out, as its type is known without.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property with its type: `Card.label`.
+  ///   - text: The text of the file.
+  /// - Complexity: O(count of bytes).
+  public static func hasTypedValue(_ name: String, in text: String) -> Bool {
+    let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
+    return parsed.members.contains { member in
+      "\(parsed.types[member.owner].path).\(member.name)" == name
+        && replacedValue(of: member, called: name, in: parsed.source) != nil
+    }
+  }
+
+  /// The bytes of a stored property's initial value, from the sign of equality on, and what stands
+  /// in their place; nil where its type is not known.
+  private static func replacedValue(of member: Member, called name: String, in source: SourceFile)
+    -> (range: Range<Int>, text: String)?
+  {
+    let sign = member.headEnd
+    guard member.kind == .property, source.isText(sign, "=") else { return nil }
+    let tokens = sign..<source.end(of: member)
+    var type = ""
+    if member.type.isEmpty {
+      guard let made = source.madeType(in: sign + 1..<tokens.upperBound) else { return nil }
+      type = ": \(made)"
+    }
+    let kept = source.byteRange(tokens)
+    return (kept, "\(type) = HeadlessStubs.value(\"\(name)\")")
   }
 
   private struct Declaration {
@@ -102,5 +146,19 @@ extension SourceFile {
   func isContinued(_ index: Int) -> Bool {
     [.comma, .operation, .period].contains(kind(index))
       || [.comma, .operation].contains(kind(index - 1))
+  }
+
+  /// The type of a value that is an initializer's and nothing else: `Badge(style: .round)`.
+  func madeType(in tokens: Range<Int>) -> String? {
+    var index = tokens.lowerBound
+    func isType(_ index: Int) -> Bool {
+      kind(index) == .identifier && text(index).unicodeScalars.first?.properties.isUppercase == true
+    }
+    guard isType(index) else { return nil }
+    while kind(index + 1) == .period, isType(index + 2) { index += 2 }
+    guard kind(index + 1) == .leftParenthesis, let close = partner(index + 1),
+      close + 1 == tokens.upperBound
+    else { return nil }
+    return flattened(tokens.lowerBound..<index + 1)
   }
 }

@@ -59,7 +59,8 @@ enum NamedStatements {
       return statement.count > 1 ? "return \(value)" : "HeadlessStubs.note(\(symbol)); return"
     }
     if !isWhole, keepsTarget(statement, in: source), let sign = sign(of: statement, in: source) {
-      return "\(source.flattened(first..<sign)) = \(value)"
+      let type = madeType(of: statement, in: source).map { ": \($0)" } ?? ""
+      return "\(source.flattened(first..<sign))\(type) = \(value)"
     }
     return "HeadlessStubs.note(\(symbol))"
   }
@@ -72,7 +73,16 @@ enum NamedStatements {
     let isOwn =
       sign == first + 3 && source.word(first) == .self && source.kind(first + 1) == .period
     let isTyped = [.let, .var].contains(source.word(first)) && source.kind(first + 2) == .colon
-    return isPlain || isOwn || isTyped
+    return isPlain || isOwn || isTyped || madeType(of: statement, in: source) != nil
+  }
+
+  /// The type of a variable that an initializer makes: `let badge = Badge(style: .round)`.
+  private static func madeType(of statement: Range<Int>, in source: SourceFile) -> String? {
+    let first = statement.lowerBound
+    guard [.let, .var].contains(source.word(first)), source.kind(first + 1) == .identifier,
+      source.isText(first + 2, "=")
+    else { return nil }
+    return source.madeType(in: first + 3..<statement.upperBound)
   }
 
   /// The index of a statement's first sign of equality.

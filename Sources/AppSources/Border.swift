@@ -1,0 +1,21 @@
+/// The files of an app that are left outside, and the lines of shells that are left out, as they do
+/// not compile.
+public struct Border: Hashable, Sendable {
+  /// The paths of files in the app's folder.
+  public var outside: Set<String> = []
+  /// The names of declarations in followed files that are left out, by the files' paths.
+  public var dropped: [String: Set<String>] = [:]
+  /// Lines of shells and of the list of cells, without the spaces before them.
+  public var omitted: Set<String> = []
+  /// The names of types that are declared nowhere: empty shells of them are made.
+  public var strangers: Set<String> = []
+
+  /// Creates a border that leaves nothing outside.
+  public init() {}
+
+  /// Whether a type of a followed file is left out, itself or with the one around it.
+  func drops(_ type: String, in file: String) -> Bool {
+    guard let names = dropped[file] else { return false }
+    return names.contains { type == $0 || type.hasPrefix($0 + ".") }
+  }
+}

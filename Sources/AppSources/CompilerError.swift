@@ -1,0 +1,60 @@
+/// An error of the compiler at a line of a file.
+public struct CompilerError: Hashable, Sendable {
+  /// The path of the file as the compiler names it, or as the app does.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+  /// The compiler's words: `cannot find type 'MetaText' in scope`.
+  public let message: String
+
+  /// Creates an error.
+  public init(file: String, line: Int, message: String = "") {
+    self.file = file
+    self.line = line
+    self.message = message
+  }
+
+  /// Reads a line of the compiler: `Cell.swift:12:5: error: …`; nil where it names no place.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].hasSuffix(".swift"), let line = Int(parts[1]) else {
+      return nil
+    }
+    let rest = parts[2].split(separator: ":", maxSplits: 2).map(String.init)
+    self.init(
+      file: String(parts[0]), line: line,
+      message: String((rest.last ?? "").drop { $0 == " " }))
+  }
+
+  /// The same error under another name of its file.
+  public func renamed(_ file: String) -> CompilerError {
+    CompilerError(file: file, line: line, message: message)
+  }
+
+  /// The name of a type that is not there, with the types around it: `MetaText`, `Status.ID`; nil
+  /// for other errors.
+  var missingType: String? {
+    let words = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    guard words.count > 2 else { return nil }
+    let name = words[1]
+    guard ModuleName.isValid(name), name.first?.isUppercase == true else { return nil }
+    switch words[0] {
+    case "cannot find type ", "cannot find ", "use of undeclared type ": return name
+    case "":
+      guard words.count > 4, words[2].hasPrefix(" is not a member type of ") else { return nil }
+      // The name begins with that of its module.
+      let outer = words[3].split(separator: ".").dropFirst()
+      return outer.isEmpty ? nil : (outer + [name[...]]).joined(separator: ".")
+    default: return nil
+    }
+  }
+
+  /// The name of a member that a type lacks; nil for other errors.
+  var missingMember: String? {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    guard let index = parts.firstIndex(where: { $0.hasSuffix(" has no member ") }),
+      index + 1 < parts.count
+    else { return nil }
+    return parts[index + 1]
+  }
+}

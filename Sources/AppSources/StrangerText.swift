@@ -1,0 +1,59 @@
+/// The text of a shell for a type that is declared nowhere: of a framework that is absent, or of a
+/// library whose sources are not at hand. What kind of type it is, its name says.
+struct StrangerText {
+  private let path: String
+
+  /// - Parameter path: The name, with those of the types around it.
+  init(_ path: String) { self.path = path }
+
+  private var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+
+  /// The declaration; within another type one of its extensions.
+  var text: String {
+    var lines = ["  // Declared nowhere: by its name it is one of these."]
+    let outer = path.lastIndex(of: ".").map { path[..<$0] }
+    if let outer { lines.append("  extension \(outer) {") }
+    lines += body.map { "  " + $0 }
+    if outer != nil { lines.append("  }") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var body: [String] {
+    if Self.protocolSuffixes.contains(where: name.hasSuffix) {
+      return ["public protocol \(name): AnyObject {", "}"]
+    }
+    if let parent = AppIndex.parent(ofForeignView: name) {
+      return [
+        "open class \(name): \(parent) {", String(Self.noteOfView(path).dropFirst(2)), "}",
+      ]
+    }
+    if name.hasSuffix("ViewController") || name.hasPrefix("UI") && name.hasSuffix("Controller") {
+      return ["open class \(name): UIViewController {", "}"]
+    }
+    return [
+      "open class \(name): HeadlessStubValue, Hashable {",
+      "  public required init() { HeadlessStubs.note(\"\(path)\") }",
+      "  public static var stubValue: Self { self.init() }",
+      "  public static func == (one: \(name), other: \(name)) -> Bool { one === other }",
+      "  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }",
+      "}",
+    ]
+  }
+
+  /// A line of a view's shell by which its use is noted.
+  ///
+  /// - Parameters:
+  ///   - path: The name of the class.
+  ///   - file: The file of the app that declares it, as a literal; nil for none.
+  ///   - line: Its line there.
+  static func noteOfView(_ path: String, _ file: String? = nil, line: Int = 0) -> String {
+    let place = file.map { ", fileID: \($0), line: \(line)" } ?? ""
+    return "    open override func didMoveToSuperview() { super.didMoveToSuperview(); "
+      + "HeadlessStubs.note(\"\(path)\"\(place)) }"
+  }
+
+  /// Endings of the names of protocols.
+  private static let protocolSuffixes = [
+    "Delegate", "DataSource", "Protocol", "Observer", "Representable", "Convertible",
+  ]
+}

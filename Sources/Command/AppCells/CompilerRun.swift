@@ -1,0 +1,23 @@
+import Foundation
+
+/// A run of Swift's compiler or package manager, found on the path.
+enum CompilerRun {
+  /// Runs a command to its end.
+  ///
+  /// - Returns: The status, and what was written to both outputs.
+  /// - Throws: `AppCellError.noCompiler`
+  static func of(_ arguments: [String]) throws(AppCellError) -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
+    do { try process.run() } catch { throw .noCompiler(reason: error.localizedDescription) }
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    if process.terminationStatus == 127 { throw .noCompiler(reason: "it is not on the path") }
+    return (process.terminationStatus, output)
+  }
+}

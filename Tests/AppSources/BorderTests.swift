@@ -1,0 +1,179 @@
+import SelfSizingAppSources
+import SelfSizingSourceOverlay
+import Testing
+
+@Suite struct BorderTests {
+  private static let app = [
+    "App/Cells/RecipeCell.swift": """
+    import UIKit
+    final class RecipeCell: BaseCell, Themed {
+      let label = UILabel()
+      let badge = BadgeView(style: .round)
+      func configure(with model: RecipeModel, theme: Theme) {
+        label.text = model.title + theme.suffix
+        label.pinToParent()
+        meta.view.font = .body
+        meta.view.isEditable = false
+        meta.viewCount = badge.hits
+      }
+    }
+    """,
+    "App/Cells/BaseCell.swift": "import UIKit\nclass BaseCell: UITableViewCell {}\n",
+    "App/Cells/BadgeView.swift":
+      "import UIKit\nclass BadgeView: UIView, Badged {\n  init(style: Int) {}\n}\n",
+    "App/Cells/BadgeView+Hits.swift":
+      "import UIKit\nextension BadgeView {\n  override var hits: Int { 1 }\n}\n",
+    "App/Models/RecipeModel.swift": "struct RecipeModel {\n  let title: String\n}\n",
+    "App/Services/Theme.swift": "import Absent\nclass Theme { var suffix: String { \"\" } }\n",
+  ]
+  private static let cell = "App/Cells/RecipeCell.swift"
+  private static let index = AppIndex(of: app, knownMembers: ["UILabel.text"])
+
+  private func folder(_ border: Border = Border()) -> InitialFolder {
+    InitialFolder(
+      of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings(), border: border)
+  }
+
+  private func moved(
+    _ file: String, _ line: Int, _ message: String = "", from border: Border = Border()
+  ) -> Border? {
+    folder(border).border(
+      after: [CompilerError(file: file, line: line, message: message)], border)
+  }
+
+  /// The line of the shells with a text, from 1.
+  private func line(of text: String, _ border: Border = Border()) throws -> Int {
+    let shells = try #require(folder(border).files["Stubs.swift"])
+    return try #require(
+      shells.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+        $0.contains(text)
+      }) + 1
+  }
+
+  @Test("leaves out types that are no views, and makes shells of them")
+  func models() throws {
+    let border = try #require(moved("App/Models/RecipeModel.swift", 1))
+    #expect(border.dropped == ["App/Models/RecipeModel.swift": ["RecipeModel"]])
+    #expect(folder(border).closure.stubs.map(\.type) == ["RecipeModel", "Theme"])
+  }
+
+  @Test("makes members of shells internal, leaves them out, and then what shells conform to")
+  func shells() throws {
+    let hidden = try #require(moved("Stubs.swift", try line(of: "var suffix")))
+    #expect(folder(hidden).files["Stubs.swift"]?.contains("    var suffix: String") == true)
+    let member = try #require(
+      moved("Stubs.swift", try line(of: "var suffix", hidden), from: hidden))
+    #expect(folder(member).files["Stubs.swift"]?.contains("var suffix") == false)
+    let short = try #require(
+      moved("Stubs.swift", try line(of: "class Theme", member), from: member))
+    #expect(folder(short).files["Stubs.swift"]?.contains("open class Theme {") == true)
+    let none = try #require(moved("Stubs.swift", try line(of: "class Theme", short), from: short))
+    #expect(folder(none).files["Stubs.swift"]?.contains("class Theme") != true)
+  }
+
+  @Test("leaves single statements out of views, and then members, and no initializers")
+  func statements() throws {
+    var border = Border()
+    for expected in ["> label.pinToParent()", "RecipeCell.configure"] {
+      border = try #require(moved(Self.cell, 7, from: border))
+      #expect(border.dropped[Self.cell]?.contains(expected) == true)
+    }
+    #expect(moved(Self.cell, 7, from: border) == nil)
+    #expect(folder(border).files["settings.json"]?.contains("> label.pinToParent()") == true)
+    #expect(moved("App/Cells/BadgeView.swift", 3)?.dropped.values.first != ["BadgeView.init"])
+  }
+
+  @Test("leaves out what begins with the same missing member at once")
+  func similar() throws {
+    let border = try #require(
+      moved(Self.cell, 8, "value of type 'Meta' has no member 'view'"))
+    #expect(
+      border.dropped[Self.cell] == ["> meta.view.font = .body", "> meta.view.isEditable = false"])
+  }
+
+  @Test("keeps a stored property whose type is known, with a value that nobody gave")
+  func storedProperty() throws {
+    let first = try #require(moved(Self.cell, 4))
+    #expect(first.dropped[Self.cell] == ["= RecipeCell.badge"])
+    let next = try #require(moved(Self.cell, 4, from: first))
+    #expect(next.dropped[Self.cell]?.contains("RecipeCell.badge") == true)
+  }
+
+  @Test("makes shells of types that are nowhere, before anything else is left out")
+  func strangers() throws {
+    let errors = [
+      CompilerError(file: Self.cell, line: 6, message: "cannot find type 'MetaText' in scope"),
+      CompilerError(
+        file: Self.cell, line: 6,
+        message: "'ID' is not a member type of class 'App.Theme'"),
+      CompilerError(file: Self.cell, line: 6, message: "cannot find 'UILabel' in scope"),
+    ]
+    let border = try #require(folder().border(after: errors, Border()))
+    #expect(border.strangers == ["MetaText", "Theme.ID"])
+    #expect(border.dropped.isEmpty)
+    let shells = try #require(folder(border).files["Stubs.swift"])
+    #expect(shells.contains("open class MetaText: HeadlessStubValue, Hashable {"))
+    #expect(shells.contains("extension Theme {"))
+    // The same errors move what they are at then.
+    #expect(folder(border).border(after: errors, border)?.dropped.isEmpty == false)
+  }
+
+  @Test(
+    "takes a type that is nowhere for what its name says",
+    arguments: [
+      ("FooDelegate", "public protocol FooDelegate: AnyObject {"),
+      ("FooImageView", "open class FooImageView: UIImageView {"),
+      ("FooView", "open class FooView: UIView {"),
+      ("FooViewController", "open class FooViewController: UIViewController {"),
+    ])
+  func kinds(name: String, declaration: String) throws {
+    var border = Border()
+    border.strangers = [name]
+    #expect(folder(border).files["Stubs.swift"]?.contains(declaration) == true)
+  }
+
+  @Test("leaves out an override in an extension by its name, and whole views at last")
+  func views() throws {
+    let file = "App/Cells/BadgeView.swift"
+    var border = try #require(moved(file, 2, "type 'BadgeView' does not conform to 'Badged'"))
+    #expect(border.dropped[file] == [": BadgeView"])
+    border = try #require(moved(file, 2, "cannot override 'hits'", from: border))
+    #expect(border.dropped["App/Cells/BadgeView+Hits.swift"] == ["BadgeView.hits"])
+    let last = try #require(moved(file, 2, "another error", from: border))
+    #expect(last.dropped[file]?.contains("BadgeView") == true)
+    let shells = try #require(folder(last).files["Stubs.swift"])
+    #expect(shells.contains("open class BadgeView: UIView {"))
+    // A height with the shell of a view rests on it.
+    #expect(shells.contains("HeadlessStubs.note(\"BadgeView\""))
+    #expect(moved(Self.cell, 2, "'Themed'")?.dropped[Self.cell] == [": RecipeCell"])
+  }
+
+  @Test("leaves out lines that fill a cell, and entries of cells that cannot be listed")
+  func list() throws {
+    let lines = try #require(folder().files["Cells.swift"]).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let filling = try #require(lines.firstIndex { $0.contains("// Fill") }) + 1
+    let border = try #require(moved("Cells.swift", filling))
+    #expect(folder(border).files["Cells.swift"]?.contains("// Fill") == false)
+    let entry = try #require(lines.firstIndex { $0.contains("CellEntry") }) + 1
+    let none = try #require(moved("Cells.swift", entry))
+    #expect(folder(none).files["Cells.swift"]?.contains("CellEntry") == false)
+  }
+}
+
+@Suite struct CompilerErrorTests {
+  @Test("reads an error's place and words")
+  func reading() throws {
+    let error = try #require(
+      CompilerError("App/A.swift:12:5: error: value of type 'A' has no member 'b: c'"))
+    #expect(error.file == "App/A.swift")
+    #expect(error.line == 12)
+    #expect(error.message == "value of type 'A' has no member 'b: c'")
+  }
+
+  @Test(
+    "reads no error without a place", arguments: ["error: no space", "<unknown>:0: error: x", ""])
+  func nothing(text: String) {
+    #expect(CompilerError(text) == nil)
+  }
+}
