@@ -67,6 +67,7 @@ let package = Package(
         "SelfSizingUIKit", "SelfSizingCoreGraphics", "SelfSizingQuartzCore", "SelfSizingCombine",
       ]),
     .library(name: "SelfSizingCellRunner", targets: ["SelfSizingCellRunner"]),
+    .library(name: "SelfSizingCellTesting", targets: ["SelfSizingCellTesting"]),
     .executable(name: "selfsize", targets: ["SelfSizingTool"]),
     // Apart from the command, which is compiled without UIKit's names for it.
     .executable(name: "selfsize-figures", targets: ["SelfSizingFigures"]),
@@ -162,6 +163,12 @@ let package = Package(
       path: "Sources/CellRunner",
       swiftSettings: swiftSettings
     ),
+    .target(
+      name: "SelfSizingCellTesting",
+      dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingUIKit", "SelfSizingCellRunner"],
+      path: "Sources/CellTesting",
+      swiftSettings: swiftSettings
+    ),
     .executableTarget(
       name: "SelfSizingFigures",
       dependencies: ["SelfSizing", "SelfSizingCommand", "SelfSizingCellRunner"],
@@ -208,6 +215,8 @@ let package = Package(
         "SelfSizing", "SelfSizingReport", "SelfSizingCommand", "SelfSizingUIKit",
         "SelfSizingCellRunner",
       ]),
+    tests(
+      of: "CellTesting", dependencies: ["SelfSizing", "SelfSizingUIKit", "SelfSizingCellTesting"]),
     tests(of: "UIKit", dependencies: ["SelfSizing", "SelfSizingUIKit"]),
     tests(
       of: "Probe",
@@ -237,7 +246,8 @@ let package = Package(
   let linuxOnly: Set = [
     "SelfSizingUIKit", "SelfSizingCellRunner", "SelfSizingCoreGraphics", "SelfSizingQuartzCore",
     "SelfSizingCombine", "SelfSizingProbe", "SelfSizingUIKitTests", "SelfSizingCellRunnerTests",
-    "SelfSizingProbeTests", "SelfSizingFigures", "selfsize-figures",
+    "SelfSizingProbeTests", "SelfSizingFigures", "selfsize-figures", "SelfSizingCellTesting",
+    "SelfSizingCellTestingTests",
   ]
   package.targets.removeAll { linuxOnly.contains($0.name) }
   package.products.removeAll { linuxOnly.contains($0.name) }
