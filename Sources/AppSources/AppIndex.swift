@@ -199,6 +199,12 @@ public struct AppIndex: Sendable {
   /// Whether a type is one of Apple's that a runner has.
   func hasKnownType(_ type: String) -> Bool { knownTypes.contains(type) }
 
+  /// Whether a file extends types that the app does not declare.
+  func extendsForeignTypes(_ file: String) -> Bool {
+    outlines[file]?.types.contains { $0.keyword == "extension" && declaring[$0.path] == nil }
+      ?? false
+  }
+
   /// Whether any file imports a module.
   func imports(_ module: String) -> Bool { imported.contains(module) }
 

@@ -1,11 +1,9 @@
 import SelfSizingSourceOverlay
 
 extension InitialFolder {
-  /// A file of more errors goes outside as a whole, if it extends nothing but Apple's types.
-  private static let largestErrorCount = 12
-  /// So does a file of more errors that others were left out of, and one that declares types,
-  /// except views: shells of them will do.
-  private static let largestRemainder = 3
+  /// A file of more errors goes outside as a whole, if it has neither views nor members of Apple's
+  /// types: shells of what it declares will do.
+  private static let largestErrorCount = 3
 
   /// The border after a compilation: shells are made of types that are nowhere; declarations that
   /// do not compile are left out, of views single statements and members before them; so are lines
@@ -81,10 +79,7 @@ extension InitialFolder {
     _ errors: [CompilerError], of file: String, _ border: Border, _ moved: inout Border
   ) {
     let isWhole = !holdsViews.contains(file)
-    let isHelper = index.outlines[file]?.types.allSatisfy { $0.keyword == "extension" } ?? true
-    let largest =
-      border.dropped[file] == nil && isHelper ? Self.largestErrorCount : Self.largestRemainder
-    if isWhole, errors.count > largest {
+    if isWhole, errors.count > Self.largestErrorCount, !index.extendsForeignTypes(file) {
       moved.outside.insert(file)
       return
     }

@@ -268,8 +268,9 @@ private struct StubText {
   private var body: [String] {
     switch type.keyword {
     case "enum":
+      // An initializer would have to choose a case.
       ["  public enum \(name)\(type.generics)\(clause) {"] + type.cases.map { "    " + $0 }
-        + members.flatMap(declaration) + ["  }"]
+        + members.filter { $0.entry.keyword != "init" }.flatMap(declaration) + ["  }"]
     case "protocol":
       ["  public protocol \(name)\(clause) {"] + members.flatMap(requirement) + ["  }"]
     case "class", "actor":
@@ -375,6 +376,7 @@ private struct StubText {
     guard let first = token.unicodeScalars.first else { return nil }
     if first == "\"" || first == "#" && token.hasPrefix("#\"") { return "String" }
     if token == "true" || token == "false" { return "Bool" }
+    if token == "NSLocalizedString" { return "String" }
     if ("0"..."9").contains(first) { return token.contains(".") ? "Double" : "Int" }
     return first.properties.isUppercase || first == "[" && token.count > 1 ? token : nil
   }

@@ -28,6 +28,7 @@ enum Walk {
     let index = AppIndex(
       of: texts, knownMembers: Set(known), libraries: Set(libraries.map(\.name)))
     let build = AppFiles.buildSettings(of: app)
+    let resources = AppFiles.resources(below: app)
     // What does not compile for one folder does not for the next: `init` with all says so, too.
     var border = Border()
     var begun: [String: (folder: InitialFolder, package: RunnerPackage, border: Border)] = [:]
@@ -54,10 +55,12 @@ enum Walk {
       try? FileManager.default.removeItem(atPath: "\(out)/\(name)")
       let folder = InitialFolder(
         of: cells, in: index, prefix: app, build: build, libraries: libraries,
-        border: border)
+        resources: resources, border: border)
       var settings = HeightsSettings()
       settings.languageMode = folder.build.languageMode ?? settings.languageMode
       settings.isolatesToMainActor = folder.build.isolatesToMainActor
+      settings.strings = resources.tables
+      settings.documents = resources.documentFolders
       var sources = folder.closure.files.compactMap { path in
         texts[path].map { text in
           let names = border.dropped[path] ?? []
