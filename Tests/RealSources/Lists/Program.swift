@@ -53,7 +53,7 @@ import UIKit
 
   /// Compares the lists of numbers with our layouts.
   @MainActor private static func compareFrames(_ names: Set<String>, _ count: Int) {
-    for sample in samples where names.contains(sample.name) {
+    for sample in samples + ownSamples where names.contains(sample.name) {
       let theirs = sample.make(Numbers([Array(0..<count)]))
       theirs.list.frame = CGRect(x: 0, y: 0, width: sample.width, height: 812)
       let cells = OurCells(count)

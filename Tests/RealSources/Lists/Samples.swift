@@ -133,18 +133,23 @@ import UIKit
     } ours: {
       TableLayout(section: TableSection(items: .estimated(100)))
     },
-    Sample(name: "compositional", width: 375) { numbers in
-      let size = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .estimated(100))
-      let group = NSCollectionLayoutGroup.vertical(
-        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-      return NumberList(
-        numbers, UICollectionViewCompositionalLayout(section: .init(group: group)),
-        NumberCell.self)
-    } ours: {
-      TableLayout(section: TableSection(items: .estimated(100)))
-    },
+    column(named: "compositional", spacing: 0), column(named: "spaced", spacing: 4),
   ]
+}
+
+/// A compositional column of cells that decide about their heights.
+@MainActor private func column(named name: String, spacing: CGFloat) -> Sample {
+  Sample(name: name, width: 375) { numbers in
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(100))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.interGroupSpacing = spacing
+    return NumberList(
+      numbers, UICollectionViewCompositionalLayout(section: section), NumberCell.self)
+  } ours: {
+    TableLayout(section: TableSection(items: .estimated(100), lineSpacing: Double(spacing)))
+  }
 }
 
 /// A cell of a flow layout that is as wide as the list.
