@@ -64,14 +64,14 @@ extension CollectionView {
   /// Brings the counts to those after the batch.
   private func apply(_ map: UpdateMap) throws(CollectionLayoutError) {
     func count(_ section: Int) throws(CollectionLayoutError) -> Int {
-      let count = content.numberOfItems(section)
+      let count = map.counts[section] ?? content.numberOfItems(section)
       guard (0...Self.maximumItemCount).contains(count) else {
         throw .invalidNumberOfItems(section: section, count: count)
       }
       return count
     }
     if let sections = map.sections {
-      var counts = [Int](repeating: 0, count: content.numberOfSections())
+      var counts = [Int](repeating: 0, count: map.sectionCount)
       for (former, place) in sections.enumerated() {
         if let place { counts[place] = itemCounts[former] }
       }

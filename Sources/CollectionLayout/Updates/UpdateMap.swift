@@ -27,6 +27,11 @@ struct UpdateMap {
 
   /// The batch.
   let updates: CollectionViewUpdates
+  /// The number of sections after the batch.
+  let sectionCount: Int
+  /// The number of items after the batch of each section with edits: a data source is asked once,
+  /// for it may not say the same twice.
+  private(set) var counts: [Int: Int] = [:]
   /// The number of each section after the batch, by its number before; nil where no section moves.
   private(set) var sections: [Int?]?
   /// The edits by the section's number after the batch.
@@ -52,10 +57,13 @@ struct UpdateMap {
     countAfter: (_ section: Int) -> Int
   ) throws(CollectionLayoutError) {
     self.updates = updates
+    self.sectionCount = sectionCount
     try mapSections(before.count, sectionCount)
     try mapItems(before, sectionCount)
     for section in edits.keys.sorted() {
-      try check(section, before: before, after: countAfter(section))
+      let after = countAfter(section)
+      counts[section] = after
+      try check(section, before: before, after: after)
     }
   }
 
