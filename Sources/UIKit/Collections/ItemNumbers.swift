@@ -69,9 +69,10 @@ struct ItemNumbers {
       moved[move.destination] = takeNumber(at: move.source)
     }
     let gone = Set(batch.deletedItems).union(batch.movedItems.map(\.source))
+    let thinned = Set(gone.map(\.section))
     var survivors = sections.indices.map { index in
       var rest: [Int]?
-      if gone.contains(where: { $0.section == index }) {
+      if thinned.contains(index) {
         rest = (0..<sections[index].count).compactMap { item in
           gone.contains(ItemIndexPath(item: item, section: index))
             ? nil : sections[index].item(item)
@@ -87,6 +88,7 @@ struct ItemNumbers {
     let goneSections = Set(batch.deletedSections).union(batch.movedSections.map(\.source))
     var staying = survivors.indices.filter { !goneSections.contains($0) }[...]
     let comingItems = Set(batch.insertedItems)
+    let filled = Set(comingItems.map(\.section)).union(moved.keys.map(\.section))
     var result: [Section] = []
     for (index, count) in counts.enumerated() {
       var former: (section: Section, items: [Int]?)?
@@ -99,10 +101,7 @@ struct ItemNumbers {
         result.append(newSection(count))
         continue
       }
-      let comes =
-        comingItems.contains { $0.section == index }
-        || moved.keys.contains { $0.section == index }
-      guard comes || former.items != nil || former.section.count != count else {
+      guard filled.contains(index) || former.items != nil || former.section.count != count else {
         result.append(former.section)
         continue
       }
