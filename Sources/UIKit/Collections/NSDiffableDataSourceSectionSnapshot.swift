@@ -37,11 +37,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     if let parent, !known.contains(parent) {
       return DiffableFindings.record("there is no item \(parent) to append to")
     }
-    let added = items.filter { item in
-      if known.insert(item).inserted { return true }
-      DiffableFindings.record("the item \(item) is there twice")
-      return false
+    let (unique, repeated) = DiffableFindings.split(items)
+    let added = unique.filter { !known.contains($0) }
+    let doubles = repeated + unique.filter(known.contains)
+    if !doubles.isEmpty {
+      DiffableFindings.record(
+        "Identifiers in a section snapshot must be unique. Duplicate item identifiers: "
+          + DiffableFindings.text(doubles))
     }
+    known.formUnion(added)
     if let parent {
       children[parent, default: []] += added
       for item in added { parents[item] = parent }

@@ -1,7 +1,8 @@
 /// The sections and items of a list by their identifiers, at one time.
 ///
-/// Identifiers that are there twice, or nowhere, are findings where UIKit raises an exception; the
-/// snapshot then stays as it was.
+/// Identifiers that are supplied twice, or are nowhere, are findings where UIKit raises an
+/// exception: the first of each counts. An item that is there already moves, as in iOS 15 and later,
+/// which log it.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -79,9 +80,9 @@ public struct NSDiffableDataSourceSnapshot<
   }
   private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
     var place = place
-    for identifier in identifiers {
+    for identifier in DiffableFindings.unique(identifiers, "section") {
       guard items[identifier] == nil else {
-        DiffableFindings.record("the section \(identifier) is there twice")
+        DiffableFindings.record("the section \(identifier) is there already")
         continue
       }
       items[identifier] = []
@@ -151,19 +152,24 @@ public struct NSDiffableDataSourceSnapshot<
       DiffableFindings.record("there is no item \(other)")
       return
     }
+    guard !identifiers.contains(other) else {
+      DiffableFindings.record("the item \(other) cannot be inserted beside itself")
+      return
+    }
     insert(identifiers, in: section, at: after ? place + 1 : place)
   }
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at place: Int
   ) {
-    var fresh: [ItemIdentifierType] = []
-    for identifier in identifiers {
-      guard places.updateValue(section, forKey: identifier) == nil else {
-        DiffableFindings.record("the item \(identifier) is there twice")
-        continue
-      }
-      fresh.append(identifier)
+    let fresh = DiffableFindings.unique(identifiers, "item")
+    let present = Set(fresh.filter { places[$0] != nil })
+    var place = place
+    if !present.isEmpty {
+      DiffableFindings.recordPresent(fresh.filter(present.contains))
+      place -= (items[section] ?? []).prefix(place).count(where: present.contains)
+      deleteItems(Array(present))
     }
+    for identifier in fresh { places[identifier] = section }
     items[section]?.insert(contentsOf: fresh, at: place)
   }
   /// UIKit's `deleteItems`.
@@ -217,7 +223,55 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 /// Findings of snapshots, which know no list.
+///
+/// - Source: UIKit's texts, as they stand in public crash reports and logs.
 enum DiffableFindings {
+  /// Returns identifiers, each once; a finding names those that come again.
+  static func unique<Identifier: Hashable>(_ identifiers: [Identifier], _ what: String)
+    -> [Identifier]
+  {
+    let (unique, repeated) = split(identifiers)
+    if !repeated.isEmpty {
+      record(
+        "Fatal: supplied \(what) identifiers are not unique. Duplicate identifiers: "
+          + text(repeated))
+    }
+    return unique
+  }
+
+  /// Returns the first of each identifier, and those that come again, each once.
+  static func split<Identifier: Hashable>(_ identifiers: [Identifier])
+    -> (unique: [Identifier], repeated: [Identifier])
+  {
+    var (known, doubles): (Set<Identifier>, Set<Identifier>) = ([], [])
+    var repeated: [Identifier] = []
+    let unique = identifiers.filter { identifier in
+      if known.insert(identifier).inserted { return true }
+      if doubles.insert(identifier).inserted { repeated.append(identifier) }
+      return false
+    }
+    return (unique, repeated)
+  }
+
+  /// Records that items were supplied which the snapshot has already.
+  static func recordPresent<Identifier>(_ identifiers: [Identifier]) {
+    let isOne = identifiers.count == 1
+    record(
+      "Diffable data source detected an attempt to insert or append \(identifiers.count) item "
+        + (isOne ? "identifier that already exists" : "identifiers that already exist")
+        + " in the snapshot. The existing item "
+        + (isOne ? "identifier" : "identifiers") + " will be moved into place instead: "
+        + text(identifiers))
+  }
+
+  /// The identifiers as UIKit lists them, in one line; the first few of many.
+  static func text<Identifier>(_ identifiers: [Identifier]) -> String {
+    let most = 5
+    let names = identifiers.prefix(most).map { "\($0)" }.joined(separator: ", ")
+    let rest = identifiers.count > most ? ", and \(identifiers.count - most) more" : ""
+    return "{(\(names)\(rest))}"
+  }
+
   static func record(_ message: String) {
     guard MainQueueMark.isHere else { return }
     MainActor.assumeIsolated {

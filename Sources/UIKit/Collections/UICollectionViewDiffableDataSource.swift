@@ -131,7 +131,10 @@ open class UICollectionViewDiffableDataSource<
       return cell
     }
     HeadlessFindings.record(
-      .notCalled, of: collectionView, "the cell provider has no cell for \(indexPath)")
+      .notCalled, of: collectionView,
+      "the collection view's data source did not return a valid cell from "
+        + "-collectionView:cellForItemAtIndexPath: for index path \(indexPath): the cell provider "
+        + "returned nil")
     return UICollectionViewCell(frame: .zero)
   }
   /// UIKit's `collectionView`: a plain view, and a finding, where the provider has none.
