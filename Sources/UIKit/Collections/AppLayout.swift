@@ -36,23 +36,26 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
 
   /// Returns the kinds of elements that have a name, besides headers and footers.
   func kinds(named name: String) -> [CollectionElementKind] {
-    names.firstIndex(of: name).map { [.supplementary(UInt8($0))] } ?? []
+    names.firstIndex(of: name).map { [.supplementary(UInt8($0)), .boundary(UInt8($0))] } ?? []
   }
 
   /// Returns the name of a kind that the app's layout uses.
   func kindName(of element: CollectionElement) -> String? {
     switch element.kind {
-    case .supplementary(let number):
+    case .supplementary(let number), .boundary(let number):
       return Int(number) < names.count ? names[Int(number)] : nil
     case .background:
       return known[element].flatMap { attributes in ask { _ in attributes.representedElementKind } }
-    case .item, .header, .footer, .boundary: return nil
+    case .item, .header, .footer: return nil
     }
   }
 
-  private func number(of name: String) -> UInt8 {
+  @MainActor private func number(of name: String) -> UInt8 {
     if let number = names.firstIndex(of: name) { return UInt8(number) }
-    guard names.count < Int(UInt8.max) else { return UInt8.max }
+    guard names.count < Int(UInt8.max) else {
+      layout.view?.record("The layout has more than \(names.count) kinds of supplementary views.")
+      return UInt8.max
+    }
     names.append(name)
     return UInt8(names.count - 1)
   }
@@ -72,7 +75,11 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
       case UICollectionView.elementKindSectionFooter where path.item == 0:
         return .footer(ofSection: path.section)
       case let name:
-        return CollectionElement(kind: .supplementary(number(of: name)), indexPath: path)
+        let number = number(of: name)
+        // UIKit lets the view of a section without items have an index path all the same.
+        let hasItem = path.item < collectionView?.numberOfItems(inSection: path.section) ?? 0
+        return CollectionElement(
+          kind: hasItem ? .supplementary(number) : .boundary(number), indexPath: path)
       }
     }
   }
