@@ -41,10 +41,29 @@ struct ReusableViews {
   }
 
   /// Records that a list cannot make a view, where UIKit raises an exception.
-  @MainActor static func recordMissing(_ identifier: String, in list: UIView) {
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier under which the view was asked for.
+  ///   - kind: The kind of a supplementary view; empty for cells.
+  ///   - list: The list.
+  /// - Source: UIKit's text, as it stands in public crash reports.
+  @MainActor func recordMissing(_ identifier: String, kind: String = "", in list: UIView) {
+    let key = Key(kind: kind, identifier: identifier)
+    if let viewClass = classes[key] {
+      return HeadlessFindings.record(
+        .notCalled, of: list,
+        "\(viewClass), the class that is registered for the identifier \(identifier), has no "
+          + "initializer that a list calls")
+    }
+    let what =
+      list is UITableView
+      ? "unable to dequeue a cell with identifier \(identifier)"
+      : "could not dequeue a view of kind: "
+        + "\(kind.isEmpty ? "UICollectionElementKindCell" : kind) with identifier \(identifier)"
     HeadlessFindings.record(
       .notCalled, of: list,
-      "no class with a suitable initializer is registered for the identifier \(identifier)")
+      what + " - must register a nib or a class for the identifier or connect a prototype cell in "
+        + "a storyboard")
   }
 }
 
@@ -69,7 +88,7 @@ extension UITableView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     if let cell = reusedCell(identifier, at: indexPath) ?? makeCell(identifier) { return cell }
-    ReusableViews.recordMissing(identifier, in: self)
+    reusableViews.recordMissing(identifier, in: self)
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
@@ -112,7 +131,7 @@ extension UICollectionView {
       reusableViews.makeView(UICollectionViewCell.self, identifier: identifier)
       ?? reusableViews.viewClass(UICollectionViewCell.self, identifier: identifier)?
       .makeInstance(frame: .zero) as? UICollectionViewCell
-    return identified(cell, identifier) ?? UICollectionViewCell(frame: .zero)
+    return identified(cell, identifier, kind: "") ?? UICollectionViewCell(frame: .zero)
   }
 
   /// A header, footer or other supplementary view that waits under an identifier, or a new one of
@@ -129,13 +148,13 @@ extension UICollectionView {
       ?? reusableViews.viewClass(UICollectionReusableView.self, kind: kind, identifier: identifier)?
       .makeInstance(frame: .zero) as? UICollectionReusableView
     view?.kind = kind
-    return identified(view, identifier) ?? UICollectionReusableView(frame: .zero)
+    return identified(view, identifier, kind: kind) ?? UICollectionReusableView(frame: .zero)
   }
 
   private func identified<View: UICollectionReusableView>(
-    _ view: View?, _ identifier: String
+    _ view: View?, _ identifier: String, kind: String
   ) -> View? {
-    if view == nil { ReusableViews.recordMissing(identifier, in: self) }
+    if view == nil { reusableViews.recordMissing(identifier, kind: kind, in: self) }
     view?.identifier = identifier
     return view
   }

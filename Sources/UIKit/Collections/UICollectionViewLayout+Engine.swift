@@ -19,6 +19,9 @@ extension UICollectionViewLayout {
     return intercepted
   }
 
+  /// Whether an app's code answers the engine's questions, or may change its answers.
+  final var hasAnswersOfApp: Bool { engine is AppLayout || interception != nil }
+
   /// Lets a layout whose elements the engine places prepare, and hands its settings on. The engine
   /// lets others prepare itself.
   final func prepareIfNeeded() {
@@ -97,7 +100,9 @@ extension UICollectionViewLayout {
       return nil
     }
     let made = viewClass.makeInstance(frame: .zero)
-    if made == nil, let view { ReusableViews.recordMissing(kind, in: view) }
+    if made == nil, let view {
+      view.record("\(viewClass), the decoration view of kind \(kind), has no init(frame:).")
+    }
     return made
   }
 }
