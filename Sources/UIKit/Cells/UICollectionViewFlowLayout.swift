@@ -71,10 +71,15 @@ import SelfSizingGeometry
   }
 
   /// The guess at the size of items whose cells decide. For the automatic size it is the item size:
-  /// UIKit's own guess is not published.
+  /// UIKit's own guess is not published. So is an extent of 0 beside another one, for an item of no
+  /// size never comes into sight.
   private var estimate: LayoutSize {
-    let size =
+    var size =
       estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? itemSize : estimatedItemSize
+    if size != .zero {
+      if size.width == 0 { size.width = itemSize.width }
+      if size.height == 0 { size.height = itemSize.height }
+    }
     return LayoutRect(exactly: CGRect(origin: .zero, size: size)).size
   }
 

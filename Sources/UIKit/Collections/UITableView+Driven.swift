@@ -33,7 +33,9 @@ extension UITableView: DrivenList {
     guard height == Self.automaticDimension else { return .fixed(Double(height)) }
     let estimate =
       tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-    return .estimated(estimate > 0 ? Double(estimate) : Self.automaticEstimate)
+    // A row of no height would never come into sight, and its cell never be asked.
+    let isAutomatic = estimate == Self.automaticDimension || estimate == 0
+    return .estimated(isAutomatic ? Self.automaticEstimate : Double(estimate))
   }
 
   private func metrics(ofSection section: Int) -> TableSection {
@@ -41,7 +43,7 @@ extension UITableView: DrivenList {
       if height == Self.automaticDimension {
         return hasView ? .estimated(Self.automaticEstimate) : nil
       }
-      return height > 0 ? .fixed(Double(height)) : nil
+      return height == 0 ? nil : .fixed(Double(height))
     }
     return TableSection(
       header: height(

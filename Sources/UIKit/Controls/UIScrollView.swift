@@ -69,7 +69,13 @@ import SelfSizingAutoLayout
   /// UIKit's `contentInset`.
   open var contentInset: UIEdgeInsets {
     get { contentInset_ }
-    set { contentInset_ = newValue }
+    set {
+      contentInset_ = newValue
+      let edges = [newValue.top, newValue.left, newValue.bottom, newValue.right]
+      guard !edges.allSatisfy(\.isFinite) else { return }
+      HeadlessFindings.record(
+        .invalidFrame, of: self, "the content inset \(edges) is not finite")
+    }
   }
   /// UIKit's `adjustedContentInset`.
   open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }

@@ -25,11 +25,24 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   }
   /// UIKit's `estimated`.
   open class func estimated(_ dimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimated(Double(dimension)))
+    NSCollectionLayoutDimension(.estimated(visible(dimension)))
   }
   /// UIKit's `uniformAcrossSiblings`.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.uniformAcrossSiblings(estimate: Double(estimate)))
+    NSCollectionLayoutDimension(.uniformAcrossSiblings(estimate: visible(estimate)))
+  }
+
+  /// Returns an estimate as the layout engine takes it: an item of no extent would never come into
+  /// sight, and its cell never be asked.
+  ///
+  /// - Source: UIKit's message, as it stands in public logs; the point that is taken is not UIKit's.
+  private static func visible(_ estimate: CGFloat) -> Double {
+    guard estimate == 0 else { return Double(estimate) }
+    HeadlessFindings.record(
+      .unsolved, named: "NSCollectionLayoutDimension",
+      "Invalid estimated dimension, must be > 0. NOTE: This will be a hard-assert soon, please "
+        + "update your call site.", at: nil)
+    return 1
   }
 
   /// UIKit's `isFractionalWidth`.
