@@ -17,10 +17,16 @@ private final class SpoiledLayout: UICollectionViewLayout {
 
   override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 1_000) }
 
+  /// The kind of a view that stands in the place of items.
+  var emptyKind: String?
+
   override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
     if isRestless { invalidateLayout() }
+    if let emptyKind, collectionView?.numberOfItems(inSection: 0) == 0 {
+      return layoutAttributesForSupplementaryView(ofKind: emptyKind, at: [0, 0]).map { [$0] }
+    }
     return (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0) + extraItems)
       .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
   }
@@ -30,6 +36,15 @@ private final class SpoiledLayout: UICollectionViewLayout {
   {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = frame(indexPath.item)
+    return attributes
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: indexPath)
+    attributes.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
     return attributes
   }
 
@@ -144,6 +159,63 @@ private final class SpoiledLayout: UICollectionViewLayout {
     #expect(messages().contains("The data source has \(count) items in section 0."))
   }
 
+  @Test("hold a million items: the far end is reached, and one more goes in there")
+  func million() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 50)
+    layout.minimumLineSpacing = 0
+    let source = NumberedSource([1_000_000])
+    let view = source.list(layout)
+    view.scrollToItem(at: [0, 999_999], at: .bottom, animated: false)
+    #expect(view.contentOffset.y == 50_000_000 - 400)
+    #expect(view.indexPathsForVisibleItems.map(\.item) == Array(999_992..<1_000_000))
+    source.counts = [1_000_001]
+    view.insertItems(at: [[0, 999_998]])
+    #expect(view.contentSize.height == 50_000_050)
+    #expect(messages() == [])
+  }
+
+  @Test(
+    "survive more sections than there can be, and ones whose number is another one each time",
+    arguments: [[Int.max], [-1], [3, 1, 2, 0, 5, -1, 4]])
+  func sections(numbers: [Int]) {
+    let source = SectionedSource(numbers)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: SpoiledLayout())
+    _ = HeadlessFindings.take()
+    view.dataSource = source
+    view.layoutIfNeeded()
+    for number in 0..<8 {
+      view.insertSections([number % 3])
+      view.deleteSections([1])
+      view.reloadSections([0])
+      view.moveSection(0, toSection: 1)
+      view.insertItems(at: [IndexPath(item: 0, section: number % 4)])
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    #expect(!messages().isEmpty)
+    #expect(view.contentOffset.y.isFinite)
+  }
+
+  @Test("show views of an empty section, wherever a layout of the app's puts them")
+  func emptySection() throws {
+    let layout = SpoiledLayout()
+    layout.emptyKind = "empty"
+    let source = NumberedSource([0])
+    let view = source.list(layout)
+    view.register(
+      TitleView.self, forSupplementaryViewOfKind: "empty", withReuseIdentifier: "title")
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    let shown = view.supplementaryView(forElementKind: "empty", at: [0, 0])
+    #expect(try #require(shown).frame == CGRect(x: 0, y: 0, width: 300, height: 80))
+    source.counts = [2]
+    view.insertItems(at: [[0, 0], [0, 1]])
+    #expect(view.visibleCells.count == 2)
+    #expect(messages().allSatisfy { $0.contains("could not dequeue a view of kind: empty") })
+  }
+
   @Test("say in UIKit's words that a batch and the data contradict each other")
   func contradictingBatch() {
     let source = NumberedSource([5])
@@ -165,4 +237,24 @@ private final class CountedRows: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
+}
+
+/// Another number of sections each time that it is asked.
+@MainActor
+private final class SectionedSource: NSObject, UICollectionViewDataSource {
+  private let numbers: [Int]
+  private var next = 0
+
+  init(_ numbers: [Int]) { self.numbers = numbers }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    defer { next += 1 }
+    return numbers[next % numbers.count]
+  }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 2 }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  { UICollectionViewCell(frame: .zero) }
 }

@@ -30,6 +30,8 @@ import SelfSizingGeometry
   private var formerCounts: [Int]?
   private var openBatchCount = 0
   private var isStepping = false
+  /// Whether the data changed while the list asked for it: the next step loads everything anew.
+  private var isStale = false
   /// The items that the list does without for a while.
   var hidden = HiddenItems()
   /// The policy that keeps something in place; nil for what UIKit does with the layout.
@@ -97,6 +99,7 @@ import SelfSizingGeometry
   /// Forgets everything about the layout; the next step begins anew.
   func startOver() {
     engine = nil
+    isStale = false
     enqueueAll()
     list.didStartOver()
   }
@@ -114,12 +117,20 @@ import SelfSizingGeometry
     }
   }
 
-  /// Asks the data source for everything anew.
+  /// Asks the data source for everything anew; from within a step, once that is over.
   func reloadData() {
     guard engine != nil else { return }
+    isStale = true
+    guard !isStepping else { return list.setNeedsLayout() }
+    step { _ in }
+  }
+
+  private func reloadIfStale(_ engine: CollectionView) throws(CollectionLayoutError) {
+    guard isStale else { return }
+    isStale = false
     enqueueAll()
     numbers.reload(counts)
-    step { engine throws(CollectionLayoutError) in try engine.reloadData() }
+    try engine.reloadData()
   }
 
   /// Lets one thing happen at the engine, unless one does already, and shows what comes of it.
@@ -136,6 +147,7 @@ import SelfSizingGeometry
     defer { isStepping = false }
     let engine = try engineMadeIfNeeded()
     list.willStep()
+    try reloadIfStale(engine)
     try action(engine)
     present(engine)
   }
@@ -161,10 +173,18 @@ import SelfSizingGeometry
     return made
   }
 
-  private var counts: [Int] {
-    (0..<min(max(sectionCount, 0), CollectionView.maximumItemCount)).map {
-      max(0, itemCount(inSection: $0))
-    }
+  /// The number of items of each section; none where the engine takes the number of sections for an
+  /// error.
+  var counts: [Int] {
+    let sections = sectionCount
+    guard (0...CollectionView.maximumItemCount).contains(sections) else { return [] }
+    return (0..<sections).map { max(0, itemCount(inSection: $0)) }
+  }
+
+  /// The number of items of each section as the engine knows it; none without an engine.
+  var engineCounts: [Int] {
+    guard let engine else { return [] }
+    return (0..<engine.numberOfSections).map(engine.numberOfItems(inSection:))
   }
 
   // MARK: Updates
@@ -183,15 +203,15 @@ import SelfSizingGeometry
   }
 
   /// Runs a batch: the data source's counts before and after it have to agree with its updates.
+  ///
+  /// A batch in another one is a part of it.
   func performBatchUpdates(_ updates: () -> Void) {
-    guard batch == nil else { return updates() }
+    guard batch == nil, openBatch == nil else { return updates() }
     if engine == nil { layOut() }
-    guard let engine, !isStepping else { return updates() }
+    guard let engine, !isStepping, !isStale else { return changeApart(updates) }
     isStepping = true
     // An app may change its data before it says how: until then the counts are the former ones.
-    if formerCounts == nil {
-      formerCounts = (0..<engine.numberOfSections).map(engine.numberOfItems(inSection:))
-    }
+    if formerCounts == nil { formerCounts = engineCounts }
     var hasUpdated = false
     defer {
       isStepping = false
@@ -232,6 +252,17 @@ import SelfSizingGeometry
     }
   }
 
+  /// Lets an app change its data where the list cannot take over how: there is no engine that could
+  /// be laid out, or the list is asking for that data right now.
+  private func changeApart(_ updates: () -> Void) {
+    batch = CollectionViewUpdates()
+    updates()
+    batch = nil
+    formerCounts = nil
+    if isStepping { list.record(list.exception.changedWhileAsked) }
+    reloadData()
+  }
+
   /// Whether an app's layout is about to hear of updates.
   var hasUpdatesToPrepare: Bool { updatesToPrepare != nil }
 
@@ -241,14 +272,12 @@ import SelfSizingGeometry
     return updatesToPrepare
   }
 
-  /// Begins a batch that `endUpdates()` ends; batches may be nested.
+  /// Begins a batch that `endUpdates()` ends; batches may be nested, in those of a closure, too.
   func beginUpdates() {
     openBatchCount += 1
-    guard openBatchCount == 1 else { return }
+    guard openBatchCount == 1, batch == nil else { return }
     if engine == nil { layOut() }
-    formerCounts = engine.map { engine in
-      (0..<engine.numberOfSections).map(engine.numberOfItems(inSection:))
-    }
+    if engine != nil { formerCounts = engineCounts }
     openBatch = CollectionViewUpdates()
   }
 
@@ -332,7 +361,13 @@ import SelfSizingGeometry
 
 extension DrivenList {
   /// Records why the list cannot be laid out, where UIKit would raise an exception.
-  func record(_ error: CollectionLayoutError) { record(exception.message(for: error)) }
+  func record(_ error: CollectionLayoutError) { record(message(for: error)) }
+
+  /// Returns UIKit's words for why the list cannot be laid out.
+  func message(for error: CollectionLayoutError) -> String {
+    // After a batch that failed the engine has the counts from before it.
+    exception.message(for: error, before: driver.engineCounts, after: driver.counts)
+  }
 
   /// Records what UIKit would raise, with the line of the class of the layout or the list.
   func record(_ message: String) {
@@ -345,10 +380,8 @@ extension DrivenList {
   func canScroll(to path: IndexPath) -> Bool {
     if driver.engine == nil { driver.layOut() }
     guard let engine = driver.engine else { return false }
-    let counts = (0..<engine.numberOfSections).map(engine.numberOfItems(inSection:))
-    if counts.indices.contains(path.section), (0..<counts[path.section]).contains(path.item) {
-      return true
-    }
+    if path.item >= 0, path.item < engine.numberOfItems(inSection: path.section) { return true }
+    let counts = driver.engineCounts
     record(exception.scrolling(to: path, counts: counts))
     return false
   }

@@ -22,10 +22,21 @@ struct ListException {
       + "are only \(counts[path.section]) \(item)s in section \(path.section)."
   }
 
+  /// The message for updates that come while the list is being laid out.
+  var changedWhileAsked: String {
+    "\(item)s were inserted, deleted, moved or reloaded while the \(list) was asking its data source, "
+      + "delegate or layout; it loads everything anew."
+  }
+
   /// Returns the message for an error of the layout engine's.
-  func message(for error: CollectionLayoutError) -> String {
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - before: The number of items of each section before a batch.
+  ///   - after: The number of items of each section after it.
+  func message(for error: CollectionLayoutError, before: [Int], after: [Int]) -> String {
     switch error {
-    case .invalidBatchUpdate(let problem): message(for: problem)
+    case .invalidBatchUpdate(let problem): message(for: problem, before, after)
     // A declaration that has no room has UIKit's own text, and its line.
     case .invalidDeclaration(let problem): "\(problem)"
     case .elementOutOfRange(let element):
@@ -45,7 +56,8 @@ struct ListException {
     }
   }
 
-  private func message(for problem: BatchUpdateProblem) -> String {
+  private func message(for problem: BatchUpdateProblem, _ former: [Int], _ current: [Int]) -> String
+  {
     switch problem {
     case .itemCountMismatch(let section, let before, let after, let incoming, let outgoing):
       "Invalid update: invalid number of \(item)s in section \(section). The number of \(item)s "
@@ -58,16 +70,24 @@ struct ListException {
         + "after the update (\(after)) must be equal to the number of sections contained in the "
         + "\(list) before the update (\(before)), plus or minus the number of sections inserted or "
         + "deleted (\(inserted) inserted, \(deleted) deleted)."
+    case .noItemBefore(let path) where former.indices.contains(path.section):
+      "attempt to delete \(item) \(path.item) from section \(path.section) which only contains "
+        + "\(former[path.section]) \(item)s before the update"
     case .noItemBefore(let path):
-      "attempt to delete \(item) \(path.item) from section \(path.section), which does not contain "
-        + "it before the update"
+      "attempt to delete \(item) \(path.item) from section \(path.section), but there are only "
+        + "\(former.count) sections before the update"
+    case .noItemAfter(let path) where current.indices.contains(path.section):
+      "attempt to insert \(item) \(path.item) into section \(path.section), but there are only "
+        + "\(current[path.section]) \(item)s in section \(path.section) after the update"
     case .noItemAfter(let path):
-      "attempt to insert \(item) \(path.item) into section \(path.section), which does not contain "
-        + "it after the update"
+      "attempt to insert \(item) \(path.item) into section \(path.section), but there are only "
+        + "\(current.count) sections after the update"
     case .noSectionBefore(let section):
-      "attempt to delete section \(section), which is not there before the update"
+      "attempt to delete section \(section), but there are only \(former.count) sections before the "
+        + "update"
     case .noSectionAfter(let section):
-      "attempt to insert section \(section), which is not there after the update"
+      "attempt to insert section \(section) but there are only \(current.count) sections after the "
+        + "update"
     case .changedTwice(let path):
       "attempt to delete, move or reload the same index path (\(path)) twice"
     case .filledTwice(let path): "attempt to move or insert two \(item)s to \(path)"
