@@ -6,15 +6,19 @@ import SelfSizingUIKit
 /// A list of an app, as a simulation moves it: on the main actor, where its views live.
 final class LiveList: MovedCollection {
   private let list: HeadlessList
+  private let entry: ListEntry
 
   init(_ entry: ListEntry, _ settings: MovedListEntry.Settings) throws {
-    list = try onMainActor {
-      Result { () throws(HeadlessListError) in
-        try HeadlessList(
-          entry, size: settings.size, traits: settings.traits,
-          platform: settings.platform ?? .iOS26, anchor: settings.anchor)
-      }
-    }.get()
+    self.entry = entry
+    list = try Supervision.noting(list: entry.name, "\(entry.site)") {
+      try onMainActor {
+        Result { () throws(HeadlessListError) in
+          try HeadlessList(
+            entry, size: settings.size, traits: settings.traits,
+            platform: settings.platform ?? .iOS26, anchor: settings.anchor)
+        }
+      }.get()
+    }
   }
 
   /// The entries of a command.
@@ -41,12 +45,18 @@ final class LiveList: MovedCollection {
   }
 
   func perform(_ request: PipelineRequest) throws -> ScrollStep {
-    try onMainActor { [list] in
-      Result { () throws(CollectionLayoutError) in try list.perform(request) }
-    }.get()
+    try Supervision.noting(list: entry.name, "\(entry.site)") {
+      try onMainActor { [list] in
+        Result { () throws(HeadlessListError) in try list.perform(request) }
+      }.get()
+    }
   }
 
-  func checkQueries() { onMainActor { [list] in list.checkQueries() } }
+  func checkQueries() {
+    Supervision.noting(list: entry.name, "\(entry.site)") {
+      onMainActor { [list] in list.checkQueries() }
+    }
+  }
 
   func finish(_ findings: [CollectionFinding]) throws -> MovedOutcome {
     onMainActor { [list] in
@@ -61,7 +71,7 @@ final class LiveList: MovedCollection {
         work: SimulatedWork(
           calls: trace?.callCount ?? 0, invalidations: invalidations ?? 0,
           lostElements: list.lostElementCount),
-        findings: findings.map(list.words) + list.takeFindings(),
+        findings: findings.map(list.words) + list.takeFindings(), site: "\(list.site)",
         trace: trace?.description)
     }
   }

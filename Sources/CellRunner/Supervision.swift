@@ -57,6 +57,20 @@ enum Supervision {
     return try work()
   }
 
+  /// Notes that a list is made, moved or looked through, and limits the time of that.
+  static func noting<Outcome>(list name: String, _ site: String, _ work: () throws -> Outcome)
+    rethrows -> Outcome
+  {
+    guard journal != nil else { return try work() }
+    write("list\t\(name)\t\(site)\t")
+    alarm(longestTime)
+    defer {
+      alarm(0)
+      write("\t\t\t")
+    }
+    return try work()
+  }
+
   /// Ends the process for a cell that cannot be measured, if another one can go on without it.
   static func give(up cell: Int?, _ name: String, _ site: String, because reason: String) {
     guard let cell, journal != nil else { return }
@@ -110,10 +124,15 @@ enum Supervision {
     while true {
       _ = truncate(journal, 0)
       guard let end = run(journal, leftOut, output: kept) else { return nil }
-      guard let cell = CellNote(at: journal), end.status != ExitStatus.interrupted.rawValue,
-        leftOut.insert(cell.index).inserted
+      let note = CellNote(at: journal)
+      guard let cell = note, let index = cell.index,
+        end.status != ExitStatus.interrupted.rawValue, leftOut.insert(index).inserted
       else {
         kept.map(copy)
+        if let list = note, list.index == nil, end.status != ExitStatus.interrupted.rawValue {
+          say("error: \(list.site): \(list.name): \(end.signal.map(words) ?? "ends the process")")
+          return ExitStatus.failure.rawValue
+        }
         if let signal = end.signal {
           say("error: \(words(for: signal)) outside of the measurement of any cell")
           return ExitStatus.failure.rawValue
@@ -194,21 +213,22 @@ enum Supervision {
   }
 }
 
-/// The cell at which a process was when it ended.
+/// The cell or the list at which a process was when it ended.
 private struct CellNote {
-  let index: Int
+  /// The place of the cell; nil for a list.
+  let index: Int?
   let name: String
   let site: String
   /// Why it cannot be measured, where the process could say so.
   let reason: String
 
-  /// Reads a journal; nil if the process was at no cell.
+  /// Reads a journal; nil if the process was at none.
   init?(at path: String) {
     let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
     let fields = text.prefix { $0 != "\n" }
       .split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
-    guard fields.count == 4, let index = Int(fields[0]) else { return nil }
-    self.index = index
+    guard fields.count == 4, !fields[0].isEmpty else { return nil }
+    index = Int(fields[0])
     name = fields[1]
     site = fields[2]
     reason = fields[3]

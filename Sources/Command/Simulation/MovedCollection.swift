@@ -61,16 +61,21 @@ package struct MovedOutcome: Sendable {
   package var work: SimulatedWork?
   /// The findings, in words.
   package var findings: [String]
+  /// Where the class is declared that lays out an app's list, or else its entry; nil for cells of
+  /// templates.
+  package var site: String?
   /// Everything that was asked and called, as text; nil where nothing took it down.
   package var trace: String?
 
   /// Creates an outcome.
   package init(
-    anchor: ScrollAnchorPolicy, work: SimulatedWork?, findings: [String], trace: String?
+    anchor: ScrollAnchorPolicy, work: SimulatedWork?, findings: [String], site: String? = nil,
+    trace: String?
   ) {
     self.anchor = anchor
     self.work = work
     self.findings = findings
+    self.site = site
     self.trace = trace
   }
 }

@@ -41,8 +41,8 @@ struct Simulation {
       anchor: SimulateOptions.Anchor(outcome.anchor).rawValue, trace: simulation.trace,
       largestMiss: simulation.largestMiss,
       microseconds: Double(seconds) * 1e6 + Double(attoseconds) / 1e12,
-      findings: outcome.findings, work: outcome.work, frames: simulation.frames,
-      calls: outcome.trace)
+      findings: outcome.findings, work: outcome.work, site: outcome.site,
+      frames: simulation.frames, calls: outcome.trace)
   }
 
   private init(options: SimulateOptions, collection: any MovedCollection) {

@@ -23,6 +23,9 @@ public struct SimulatedRun: Sendable {
   public let findings: [String]
   /// The calls that an app's list took; nil for cells of templates.
   public let work: SimulatedWork?
+  /// Where the class is declared that lays out an app's list, or else the list's entry: file and
+  /// line; nil for cells of templates.
+  public let site: String?
   /// The window after each step; empty unless a film strip was asked for.
   public let frames: [SimulatedFrame]
   /// Every request with its calls, as text; nil where nothing took them down.
@@ -32,7 +35,7 @@ public struct SimulatedRun: Sendable {
   public init(
     layout: String, motion: String, anchor: String, trace: ScrollTrace, largestMiss: Double?,
     microseconds: Double, findings: [String]? = nil, work: SimulatedWork? = nil,
-    frames: [SimulatedFrame] = [], calls: String? = nil
+    site: String? = nil, frames: [SimulatedFrame] = [], calls: String? = nil
   ) {
     self.layout = layout
     self.motion = motion
@@ -43,6 +46,7 @@ public struct SimulatedRun: Sendable {
     self.microseconds = microseconds
     self.findings = findings ?? trace.findings.map { "\($0)" }
     self.work = work
+    self.site = site
     self.frames = frames
     self.calls = calls
   }

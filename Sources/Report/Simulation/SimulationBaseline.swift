@@ -93,10 +93,12 @@ public struct SimulationBaseline: Hashable, Sendable {
       }).joined(separator: "\n") + "\n"
   }
 
-  /// Returns what has grown in runs, in words, and which of them were not recorded.
+  /// Returns what has grown in runs, in words, and which of them were not recorded; each with the
+  /// line of the app's layout or list.
   public func growth(in runs: [SimulatedRun]) -> [String] {
     runs.flatMap { run in
-      let name = "\(run.layout), \(run.motion), \(run.anchor)"
+      let name =
+        (run.site.map { "\($0): " } ?? "") + "\(run.layout), \(run.motion), \(run.anchor)"
       guard let recorded = figures[Key(run)] else { return ["\(name): not recorded"] }
       return zip(Figure.allCases, recorded).compactMap { figure, before in
         let value = figure.value(of: run)

@@ -1,7 +1,8 @@
 import SelfSizing
 
 /// Simulated movements in each form of output. For people there is a row for each layout and
-/// movement, the anchor policies side by side; for programs there is one for each run.
+/// movement, the anchor policies side by side; for programs, and of an app's lists, there is one for
+/// each run.
 public struct SimulationTable {
   private let report: SimulationReport
 
@@ -14,23 +15,34 @@ public struct SimulationTable {
   public func text(_ format: OutputFormat) -> String {
     switch format {
     case .table:
-      ([title] + sideBySide().lines() + [""] + findings + notes).joined(separator: "\n") + "\n"
+      ([title] + tableForPeople.lines() + [""] + findings + notes).joined(separator: "\n") + "\n"
     case .json: SimulationJSON(report).text()
     case .csv: table().csv()
     case .markdown:
-      "\(title.escapedForMarkdown)\n\n\(sideBySide().markdown())\n"
+      "\(title.escapedForMarkdown)\n\n\(tableForPeople.markdown())\n"
         + (findings + notes).map { "- \($0.escapedForMarkdown)\n" }.joined()
     }
   }
 
+  private var tableForPeople: FigureTable {
+    hasWork ? table(named: Self.namesForPeople) : sideBySide()
+  }
+
+  /// The names of an app's lists' figures where people read them and programs read others.
+  private static let namesForPeople = [
+    "layout": "list", "offTarget": "off target", "largestDisplacement": "displacement",
+    "microsecondsPerStep": "µs/step",
+  ]
+
   /// A row for each run.
-  private func table() -> FigureTable {
+  private func table(named names: [String: String] = [:]) -> FigureTable {
+    func named(_ columns: [String]) -> [String] { columns.map { names[$0] ?? $0 } }
     var table = FigureTable(
-      words: ["layout", "motion", "anchor"],
-      figures: [
-        "steps", "measured", "corrected", "corrections", "offTarget", "largestDisplacement",
-      ] + (hasWork ? ["calls", "invalidations", "passes", "oscillating", "lost"] : [])
-        + (report.showsTime ? ["microsecondsPerStep"] : []))
+      words: named(["layout", "motion", "anchor"]),
+      figures: named(
+        ["steps", "measured", "corrected", "corrections", "offTarget", "largestDisplacement"]
+          + (hasWork ? ["calls", "invalidations", "passes", "oscillating", "lost"] : [])
+          + (report.showsTime ? ["microsecondsPerStep"] : [])))
     for run in report.runs {
       table.append(
         [
@@ -39,7 +51,7 @@ public struct SimulationTable {
           .number(run.summary.totalCorrection), run.largestMiss.map { .number($0) } ?? .unknown,
           .number(run.largestDisplacement),
         ] + work(of: run)
-          + (report.showsTime ? [.number(run.microsecondsPerStep)] : []))
+          + (report.showsTime ? [.number(time(of: run, isRounded: !names.isEmpty))] : []))
     }
     return table
   }
@@ -48,8 +60,7 @@ public struct SimulationTable {
   private func sideBySide() -> FigureTable {
     var table = FigureTable(
       words: ["layout", "motion"],
-      figures: ["steps", "measured", "corrected", "corrections", "off target"]
-        + (hasWork ? ["calls", "invalidations", "passes", "oscillating", "lost"] : []) + anchors
+      figures: ["steps", "measured", "corrected", "corrections", "off target"] + anchors
         + (report.showsTime ? ["µs/step"] : []))
     let runs = report.runs
     var first = 0
@@ -63,6 +74,10 @@ public struct SimulationTable {
     return table
   }
 
+  private func time(of run: SimulatedRun, isRounded: Bool) -> Double {
+    isRounded ? (run.microsecondsPerStep * 10).rounded() / 10 : run.microsecondsPerStep
+  }
+
   private var anchors: [String] {
     var found: [String] = []
     for run in report.runs where !found.contains(run.anchor) { found.append(run.anchor) }
@@ -71,7 +86,13 @@ public struct SimulationTable {
 
   /// The title above the columns of displacements.
   private var title: String {
-    (report.system.map { "On \($0). " } ?? "")
+    let system = report.system.map { "On \($0). " } ?? ""
+    if hasWork {
+      return system
+        + "Displacement: how far the first fully visible item moved on the screen beyond the scrolling, at "
+        + "most, in points:"
+    }
+    return system
       + "Largest displacement of the first fully visible item, in points, under each anchor policy; the rest "
       + "under \(anchors.first ?? "none"):"
   }
@@ -82,10 +103,10 @@ public struct SimulationTable {
       .text(run.layout), .text(run.motion), .count(run.summary.steps),
       .count(run.summary.measuredCells), .count(run.summary.correctedSteps),
       .number(run.summary.totalCorrection), run.largestMiss.map { .number($0) } ?? .unknown,
-    ] + work(of: run)
+    ]
       + anchors.map { anchor in
         runs.first { $0.anchor == anchor }.map { .number($0.largestDisplacement) } ?? .unknown
-      } + (report.showsTime ? [.number((run.microsecondsPerStep * 10).rounded() / 10)] : [])
+      } + (report.showsTime ? [.number(time(of: run, isRounded: true))] : [])
   }
 
   /// Whether there are lists of an app, whose calls are counted.

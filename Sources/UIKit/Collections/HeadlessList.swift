@@ -90,10 +90,7 @@ import SelfSizingViews
   }
 
   /// The number of items of each section.
-  package var itemCounts: [Int] {
-    guard let engine = driver.engine else { return [] }
-    return (0..<engine.numberOfSections).map(engine.numberOfItems(inSection:))
-  }
+  package var itemCounts: [Int] { driver.engineCounts }
 
   /// The attributes of what is visible.
   package var visibleElements: [CollectionViewLayoutAttributes] {
@@ -112,8 +109,16 @@ import SelfSizingViews
 
   /// Does what a request says.
   ///
-  /// - Throws: What the engine throws, with the app's views as they were.
-  package func perform(_ request: PipelineRequest) throws(CollectionLayoutError) -> ScrollStep {
+  /// - Throws: ``HeadlessListError/failed(name:message:_:)``, with the app's views as they were.
+  package func perform(_ request: PipelineRequest) throws(HeadlessListError) -> ScrollStep {
+    do throws(CollectionLayoutError) {
+      return try move(request)
+    } catch {
+      throw .failed(name: entry.name, message: list.message(for: error), site)
+    }
+  }
+
+  private func move(_ request: PipelineRequest) throws(CollectionLayoutError) -> ScrollStep {
     let step: ScrollStep
     switch request {
     case .setViewport(let viewport): step = try change(to: viewport)
@@ -242,14 +247,12 @@ import SelfSizingViews
       .answerForAnotherElement(let element, _), .contentTooTall(let element, _),
       .sharedIdentity(let element, _):
       site(of: driver.visibleView(of: element).flatMap { type(of: $0).declarationSite })
-    default: layoutSite
+    default: site
     }
   }
 
-  private var layoutSite: DeclarationSite {
-    site(
-      of: (list as? UICollectionView).flatMap { type(of: $0.collectionViewLayout).declarationSite })
-  }
+  /// Where the class is declared that lays out the list, or else the entry.
+  package var site: DeclarationSite { site(of: list.declaringSite) }
 
   private func site(of place: (fileID: StaticString, line: UInt)?) -> DeclarationSite {
     place.map { DeclarationSite(fileID: $0.fileID, line: $0.line) } ?? entry.site
@@ -258,14 +261,17 @@ import SelfSizingViews
   /// Looks for items that rectangle queries of the app's layout leave out, although the layout's
   /// own attributes say that they meet the rectangle.
   ///
-  /// - Complexity: O(items), and the layout's own of 64 queries.
+  /// - Complexity: O(items), and the layout's own of 64 queries; nothing where the engine's answers
+  ///   are not an app's.
   package func checkQueries() {
-    guard let list = list as? UICollectionView, let engine = driver.engine else { return }
+    guard let list = list as? UICollectionView, let engine = driver.engine,
+      list.collectionViewLayout.hasAnswersOfApp
+    else { return }
     let found = RectangleQueries(list.collectionViewLayout, itemCounts, engine.bounds).losses()
     for loss in found where lost.insert(loss.path).inserted {
       lostElementCount += 1
       guard losses.count < Self.mostLosses else { continue }
-      losses.append("\(layoutSite): \(layoutName): \(loss)")
+      losses.append("\(site): \(layoutName): \(loss)")
     }
   }
 
@@ -279,6 +285,8 @@ package enum HeadlessListError: Error, Hashable, CustomStringConvertible {
   case noList(name: String, DeclarationSite)
   /// It has no data source, or nobody keeps it alive.
   case noDataSource(name: String, DeclarationSite)
+  /// It cannot be laid out or changed, where UIKit would raise an exception.
+  case failed(name: String, message: String, DeclarationSite)
 
   package var description: String {
     switch self {
@@ -287,6 +295,7 @@ package enum HeadlessListError: Error, Hashable, CustomStringConvertible {
     case .noDataSource(let name, let site):
       "\(site): the list \(name) has no data source; a list does not keep it alive: return the "
         + "controller that does, or keep the data source elsewhere"
+    case .failed(let name, let message, let site): "\(site): \(name): \(message)"
     }
   }
 }
