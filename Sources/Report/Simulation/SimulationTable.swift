@@ -1,8 +1,8 @@
 import SelfSizing
 
 /// Simulated movements in each form of output. For people there is a row for each layout and
-/// movement, the anchor policies side by side; for programs, and of an app's lists, there is one for
-/// each run.
+/// movement, the anchor policies side by side; for programs, and of lists of an app,
+/// there is one for each run.
 public struct SimulationTable {
   private let report: SimulationReport
 

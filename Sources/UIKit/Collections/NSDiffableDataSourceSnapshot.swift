@@ -1,8 +1,8 @@
 /// The sections and items of a list by their identifiers, at one time.
 ///
 /// Identifiers that are supplied twice, or are nowhere, are findings where UIKit raises an
-/// exception: the first of each counts. An item that is there already moves, as in iOS 15 and later,
-/// which log it.
+/// exception: the first of each counts. An item that is there already moves, as in iOS 15 and
+/// later, which log it.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
