@@ -89,9 +89,9 @@ extension InterfaceInput {
     values.keys.sorted().filter { key in
       cells.allSatisfy { !$0.content(setting: [key: values[key] ?? .text("")]).unknownKeys.isEmpty }
     }.map { key in
-      let known = cells.flatMap(\.contentKeys)
-      let nearest = nearestName(to: key, in: known).map { "; nearest: \($0)" } ?? ""
-      return "--set \(key): no cell has it, or it takes no text\(nearest)"
+      var seen: Set<String> = []
+      let known = cells.flatMap(\.contentKeys).filter { seen.insert($0).inserted }
+      return "--set \(key): no cell has it, or it takes no text" + suggestion(for: key, in: known)
     }
   }
 }

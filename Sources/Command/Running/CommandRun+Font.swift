@@ -64,11 +64,10 @@ extension CommandRun {
     if !options.instance.isEmpty {
       guard let instance = face.instance(named: options.instance) else {
         let names = face.namedInstances.map(\.name)
-        let nearest = nearestName(to: options.instance, in: names)
         throw FontCommandError(
           file: options.file,
           problem: "there is no instance named \"\(options.instance)\""
-            + (nearest.map { "; there is \"\($0)\"" } ?? ""))
+            + suggestion(for: options.instance, in: names))
       }
       axes = instance.position
     }

@@ -65,11 +65,10 @@ struct SystemFile: Decodable {
       var terms: [LinearTerm] = []
       for term in entry.terms {
         guard let index = indices[term.variable] else {
-          let nearest = nearestName(to: term.variable, in: variables)
           throw SystemFileError(
             name: name,
             problem: "\(place): there is no variable \(quoted(term.variable))"
-              + (nearest.map { "; did you mean \($0)?" } ?? ""))
+              + suggestion(for: term.variable, in: variables))
         }
         terms.append(LinearTerm(term.coefficient, Variable(index)))
       }

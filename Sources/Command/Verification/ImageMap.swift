@@ -52,26 +52,25 @@ struct ImageMap {
         .unknown(name: name, line: line, key: key, problem: problem)
       }
       guard paths.contains(entry.image) else {
-        let nearest = nearestName(to: entry.image, in: paths.sorted())
         throw error(
-          "image", "there is no picture \(entry.image)" + Self.suggestion(nearest))
+          "image",
+          "there is no image \(entry.image)" + suggestion(for: entry.image, in: paths.sorted()))
       }
       guard entries[entry.image] == nil else {
-        throw error("image", "\(entry.image) stands in the map before")
+        throw error("image", "\(entry.image) is in the map already")
       }
       entries[entry.image] = entry
       guard let wanted = entry.entry else { continue }
       guard let found = cells.first(where: { $0.name == wanted }) else {
-        let nearest = nearestName(to: wanted, in: cells.map(\.name))
-        throw error("entry", "there are no cells \(wanted)" + Self.suggestion(nearest))
+        throw error(
+          "entry",
+          "there are no cells \(wanted)" + suggestion(for: wanted, in: cells.map(\.name)))
       }
       guard let sample = entry.sample else { continue }
       let samples = (0..<found.contentCount).map { found.measurable.contentName(at: $0) }
       guard samples.contains(sample) else {
         throw error(
-          "sample",
-          "\(wanted) has no sample \(sample)"
-            + Self.suggestion(nearestName(to: sample, in: samples)))
+          "sample", "\(wanted) has no sample \(sample)" + suggestion(for: sample, in: samples))
       }
     }
   }
@@ -80,10 +79,6 @@ struct ImageMap {
   func text(for pictures: [ImageFolder.Picture]) -> String {
     let lines = pictures.compactMap { entries[$0.path].map { "  \($0.json)" } }
     return "[\n\(lines.joined(separator: ",\n"))\n]\n"
-  }
-
-  private static func suggestion(_ nearest: String?) -> String {
-    nearest.map { "; did you mean \($0)?" } ?? ""
   }
 }
 

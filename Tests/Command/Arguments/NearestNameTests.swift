@@ -27,6 +27,28 @@ struct NearestNameTests {
     #expect(nearestName(to: written, in: ["title", "summary", "minutes", "isNew"]) == expected)
   }
 
+  @Test(
+    "is one that begins with what was written, except for one edit in four characters",
+    arguments: [
+      ("titel", "titleLabel"), ("titlelable", "titleLabel"), ("subtilteL", "subtitleLabel"),
+      ("tit", "titleLabel"), ("ttl", nil), ("imgae", "imageView"), ("photo", nil),
+    ] as [(String, String?)])
+  func beginnings(written: String, expected: String?) {
+    let names = ["titleLabel", "subtitleLabel", "imageView"]
+    #expect(nearestName(to: written, in: names) == expected)
+  }
+
+  @Test("ends a message, or else the names do that are known, of many the nearest")
+  func suggestions() {
+    #expect(suggestion(for: "titel", in: ["title", "summary"]) == "; did you mean title?")
+    #expect(suggestion(for: "photo", in: ["title", "summary"]) == "; known are title, summary")
+    #expect(suggestion(for: "photo", in: []) == "")
+    let many = (1...20).map { "label\($0)" }
+    #expect(
+      suggestion(for: "photo", in: many)
+        == "; the nearest are label1, label2, label3, label4, label5")
+  }
+
   @Test("of several are those with the fewest edits, the nearest first")
   func several() {
     let names = ["iPhone8", "iPadMini", "iPhone16", "watch"]

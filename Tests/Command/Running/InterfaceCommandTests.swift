@@ -51,7 +51,8 @@ struct InterfaceCommandTests {
     #expect(result.output.contains(",61.0,") || result.output.contains(",60.66"))
     #expect(
       result.messages
-        == "warning: --set titelLabel: no cell has it, or it takes no text; nearest: titleLabel\n")
+        == "warning: --set titelLabel: no cell has it, or it takes no text; did you mean titleLabel?\n"
+    )
   }
 
   @Test("contents come from a file with outlet names as keys")

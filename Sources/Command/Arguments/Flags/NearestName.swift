@@ -1,7 +1,27 @@
+/// Returns the end of a message about an unknown name: the name that was probably meant, or else
+/// those that are known, of many only the five nearest.
+func suggestion(for name: String, in known: [String]) -> String {
+  suggestion(for: name, nearest: nearestName(to: name, in: known), in: known)
+}
+
+/// Returns the same where the nearest name was looked for before.
+func suggestion(for name: String, nearest: String?, in known: [String]) -> String {
+  if let nearest { return "; did you mean \(nearest)?" }
+  guard known.count > longestList else {
+    return known.isEmpty ? "" : "; known are \(known.joined(separator: ", "))"
+  }
+  let names = nearestNames(to: name, in: known, count: 5)
+  return "; the nearest are \(names.joined(separator: ", "))"
+}
+
+/// Longer lists of names are not printed in full.
+private let longestList = 12
+
 /// Returns the name that was probably meant, or nil where none is near.
 ///
-/// Near is a third of the name's length in edits, upper and lower case aside; a name that begins
-/// with what was written is near as well. Of equally near names the first one wins.
+/// Near is a third of the name's length in edits, upper and lower case aside. A name that begins
+/// with what was written is near as well, and so is one that begins with it except for one edit in
+/// every four characters: `titel` is near `titleLabel`. Of equally near names the first one wins.
 /// - Complexity: O(length of the name) for each candidate
 func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(name.lowercased().prefix(longestComparedName + 1))
@@ -9,14 +29,24 @@ func nearestName(to name: String, in candidates: some Sequence<String>) -> Strin
   var best: (name: String, distance: Int)?
   for candidate in candidates {
     let meant = Array(candidate.lowercased().prefix(longestComparedName + 1))
-    guard meant.count <= longestComparedName else { continue }
-    let isAbbreviated = written.count > 1 && meant.starts(with: written)
-    let bound = max(1, max(written.count, meant.count) / 3)
-    let distance = isAbbreviated ? 1 : editDistance(written, meant)
-    guard isAbbreviated || distance <= bound && distance < meant.count else { continue }
+    guard meant.count <= longestComparedName,
+      let distance = distanceIfNear(from: written, to: meant)
+    else { continue }
     if distance < best?.distance ?? .max { best = (candidate, distance) }
   }
   return best?.name
+}
+
+/// Returns the number of edits to a name that is near; one more where only its beginning is.
+private func distanceIfNear(from written: [Character], to meant: [Character]) -> Int? {
+  let distances = editDistances(from: written, toBeginningsOf: meant)
+  let (whole, beginning) = (distances[meant.count], distances.min() ?? .max)
+  let bound = max(1, max(written.count, meant.count) / 3)
+  let isAbbreviated = written.count > 1 && beginning <= written.count / 4
+  var near: [Int] = []
+  if whole <= bound, whole < meant.count { near.append(whole) }
+  if isAbbreviated { near.append(beginning + 1) }
+  return near.min()
 }
 
 /// Returns the names with the fewest edits, the nearest first; of equally near ones the first wins.
@@ -41,6 +71,14 @@ private let longestComparedName = 64
 /// - Source: The optimal string alignment variant of the distance of Damerau (CACM 7, 1964) and
 ///   Levenshtein: no part is edited twice.
 func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+  editDistances(from: first, toBeginningsOf: second)[second.count]
+}
+
+/// Returns the number of edits to the beginnings of a text: to the empty one first, to the whole
+/// text last.
+private func editDistances(
+  from first: [Character], toBeginningsOf second: [Character]
+) -> [Int] {
   var beforePrevious: [Int] = []
   var previous = Array(0...second.count)
   for (row, character) in first.enumerated() {
@@ -60,5 +98,5 @@ func editDistance(_ first: [Character], _ second: [Character]) -> Int {
     beforePrevious = previous
     previous = current
   }
-  return previous[second.count]
+  return previous
 }

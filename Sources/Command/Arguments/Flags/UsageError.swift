@@ -39,14 +39,13 @@ extension UsageError: CustomStringConvertible {
     case .noCommand(let known):
       "no command; the commands are \(list(known))"
     case .unknownCommand(let name, let nearest, let known):
-      "unknown command \(name)" + suggestion(nearest, otherwise: known)
+      // The commands are worth printing in full.
+      "unknown command \(name)"
+        + (nearest.map { "; did you mean \($0)?" } ?? "; known are \(list(known))")
     case .unknownFlag(let flag, let nearest):
-      "unknown flag \(flag)" + suggestion(nearest, otherwise: [])
+      "unknown flag \(flag)" + suggestion(for: flag, nearest: nearest, in: [])
     case .unknownName(let kind, let name, let nearest, let known):
-      "unknown \(kind) \(name)"
-        + (nearest == nil && known.count > Self.longestList
-          ? "; the nearest are \(list(nearestNames(to: name, in: known, count: 5)))"
-          : suggestion(nearest, otherwise: known))
+      "unknown \(kind) \(name)" + suggestion(for: name, nearest: nearest, in: known)
     case .missingValue(let flag, let placeholder, let accepts):
       "\(flag) needs a value: \(flag) \(placeholder), \(accepts)"
     case .malformedValue(let flag, let value, let accepts):
@@ -70,14 +69,6 @@ extension UsageError: CustomStringConvertible {
     case .unmetNeed(let flag, let need):
       "\(flag) needs \(need)"
     }
-  }
-
-  /// Of longer lists of names only the nearest are printed.
-  private static let longestList = 12
-
-  private func suggestion(_ nearest: String?, otherwise known: [String]) -> String {
-    if let nearest { return "; did you mean \(nearest)?" }
-    return known.isEmpty ? "" : "; known are \(list(known))"
   }
 
   private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
