@@ -19,10 +19,10 @@ struct AppCellArguments: Hashable, Sendable {
         "measure the cells that the folder lists, compiled from the app's own sources"),
       flag(
         "--package", "FOLDER", "the folder of the package SelfSizing", \.package,
-        "the package that they are compiled with, unless it is found from the executable"),
+        "the SelfSizing package to compile them with, if it is not found from the executable"),
       flag(
         "--cache", "FOLDER", "a folder", \.cache,
-        "where to keep what is built for them; .build/selfsizing or the user's cache by default"),
+        "where to keep build products (default: .build/selfsizing, or the user's cache)"),
     ]
   }
 

@@ -9,7 +9,8 @@ struct HelpContext {
 /// The width in columns that help is broken to; terminals are hardly ever narrower.
 private let helpWidth = 80
 
-/// Returns a command's help: what it does, examples, then the flags aligned.
+/// Returns a command's help: what it does, examples, the flags aligned, and the templates if it
+/// takes any.
 func helpText<Options>(
   of definition: CommandDefinition<Options>, in context: HelpContext
 ) -> String {
@@ -21,12 +22,17 @@ func helpText<Options>(
   }
   if let operand = definition.operand { rows.insert((operand.name, operand.summary), at: 0) }
   rows.append(("--help", "print this help"))
-  return paragraph(definition.discussion) + "\n"
-    + section(
-      "Examples", definition.examples.map { "  \(context.tool) \(definition.name)\($0)\n" })
-    + section("Usage", ["  \(context.tool) \(definition.name)\(operand) [options]\n"])
-    + section("Options", aligned(rows))
-    + paragraph("Templates: " + context.templates.joined(separator: ", "))
+  var parts = [
+    paragraph(definition.discussion),
+    section(
+      "Examples", definition.examples.map { "  \(context.tool) \(definition.name)\($0)\n" }),
+    section("Usage", ["  \(context.tool) \(definition.name)\(operand) [options]\n"]),
+    section("Options", aligned(rows)),
+  ]
+  if definition.takesTemplates {
+    parts.append(paragraph("Templates: " + context.templates.joined(separator: ", ")))
+  }
+  return parts.joined(separator: "\n")
 }
 
 /// Returns the tool's help: examples, then the commands aligned.
@@ -37,21 +43,23 @@ func helpText(
 ) -> String {
   let rows =
     commands + [("help COMMAND", "print the options of a command")]
-  return paragraph(
-    "\(context.tool) measures self-sizing cells without a device: their heights at every "
-      + "Dynamic Type size and width.") + "\n"
-    + section("Examples", examples.map { "  \(context.tool) \($0)\n" })
-    + section("Commands", aligned(rows))
-    + section("An app's own cells, with any command", aligned(flagRows(of: AppCellArguments.flags)))
-    + section(
-      "Interface Builder files, with any command", aligned(flagRows(of: InterfaceArguments.flags)))
-    + section(
-      "Options",
-      aligned([("--help", "print this help"), ("--version", "print the version")]))
-    + paragraph(
-      "Exit status: 0 where the output was produced, 1 where check, verify, fuzz, --strict or --fail-on "
-        + "found something, 2 where content could not be read or output not written, 64 where the command line was not "
-        + "understood, 130 where the command was interrupted.")
+  return [
+    paragraph(
+      "\(context.tool) measures self-sizing iOS cells without a device, at every Dynamic Type "
+        + "size and width."),
+    section("Examples", examples.map { "  \(context.tool) \($0)\n" }),
+    section("Commands", aligned(rows)),
+    section(
+      "Your app's own cells, with any command", aligned(flagRows(of: AppCellArguments.flags))),
+    section(
+      "Interface Builder files, with any command", aligned(flagRows(of: InterfaceArguments.flags))),
+    section(
+      "Options", aligned([("--help", "print this help"), ("--version", "print the version")])),
+    paragraph(
+      "Exit status: 0 if the output was produced; 1 if check, verify, fuzz, --strict or "
+        + "--fail-on found something; 2 if content could not be read or output could not be "
+        + "written; 64 for a usage error; 130 if interrupted."),
+  ].joined(separator: "\n")
 }
 
 private func flagRows<Options>(of flags: [Flag<Options>]) -> [(String, String)] {
@@ -59,7 +67,7 @@ private func flagRows<Options>(of flags: [Flag<Options>]) -> [(String, String)] 
 }
 
 private func section(_ title: String, _ lines: [String]) -> String {
-  "\(title):\n\(lines.joined())\n"
+  "\(title):\n\(lines.joined())"
 }
 
 /// Returns rows of two columns, the second one broken to the width.

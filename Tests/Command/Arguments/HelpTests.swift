@@ -11,8 +11,8 @@ var sampleParser: CommandLineParser {
 @Suite("Help")
 struct HelpTests {
   static let tool = """
-    selfsize measures self-sizing cells without a device: their heights at every
-    Dynamic Type size and width.
+    selfsize measures self-sizing iOS cells without a device, at every Dynamic Type
+    size and width.
 
     Examples:
       selfsize report --out report.html
@@ -22,47 +22,46 @@ struct HelpTests {
 
     Commands:
       measure       print the heights of cells
-      report        write an HTML report with drawn cells
+      report        write an HTML report of heights and drawn cells
       record        record heights as the baseline for check
-      check         compare the heights with those recorded
+      check         compare heights with the baseline
       verify        compare heights with a device's, or with reference images
       probe         write a test that measures a device
-      merge         put the shards of a run together
-      fuzz          try texts that break a template, shortened
+      merge         merge the shards of a run
+      fuzz          find the shortest texts that break a template
       explain       explain a cell's height
       simulate      scroll a collection of self-sizing cells
       bench         compare self-sizing strategies
       solve         solve a system of linear constraints
       font          describe a font file
       import        turn an Interface Builder file into Swift
-      init          begin a folder that lists an app's own cells
-      canvas        compare frames with those of Interface Builder
+      init          set up a folder that lists an app's own cells
+      canvas        compare frames with Interface Builder's
       help COMMAND  print the options of a command
 
-    An app's own cells, with any command:
+    Your app's own cells, with any command:
       --sources FOLDER  measure the cells that the folder lists, compiled from the
                         app's own sources
-      --package FOLDER  the package that they are compiled with, unless it is found
-                        from the executable
-      --cache FOLDER    where to keep what is built for them; .build/selfsizing or
-                        the user's cache by default
+      --package FOLDER  the SelfSizing package to compile them with, if it is not
+                        found from the executable
+      --cache FOLDER    where to keep build products (default: .build/selfsizing, or
+                        the user's cache)
 
     Interface Builder files, with any command:
-      --xib PATH      measure the cells of an Interface Builder file, or of a
-                      folder, instead
+      --xib PATH      measure the cells of a .xib or .storyboard file, or of a
+                      folder of them
       --set KEY=TEXT  set the text of an outlet, or NAME.isHidden=true; may be
                       repeated
-      --fonts FOLDER  font files of the app's own fonts
-      --scale-fonts   let fonts of a fixed size grow as body text does
+      --fonts FOLDER  font files for the app's own fonts
+      --scale-fonts   scale fixed-size fonts as body text scales
 
     Options:
       --help     print this help
       --version  print the version
 
-    Exit status: 0 where the output was produced, 1 where check, verify, fuzz,
-    --strict or --fail-on found something, 2 where content could not be read or
-    output not written, 64 where the command line was not understood, 130 where the
-    command was interrupted.
+    Exit status: 0 if the output was produced; 1 if check, verify, fuzz, --strict or
+    --fail-on found something; 2 if content could not be read or output could not be
+    written; 64 for a usage error; 130 if interrupted.
 
     """
 
@@ -83,38 +82,39 @@ struct HelpTests {
                                standard input; needs exactly one template (default:
                                the template's samples)
       --width W[,W]            widths in points (default: 375)
-      --device NAME[,NAME]     iPhone16, iPadMini and so on, held upright, instead
-                               of widths; with their scale and size classes
-      --ios VERSION[,VERSION]  systems whose figures controls, margins and
-                               accessories take: 18, 26 (default: the one that a
+      --device NAME[,NAME]     devices in portrait instead of widths, such as
+                               iPhone16 or iPadMini; sets their scale and size
+                               classes
+      --ios VERSION[,VERSION]  iOS versions whose figures controls, margins and
+                               accessories use: 18, 26 (default: the one that a
                                template is declared for)
-      --profile TRUTH.json     figures of a device that the probe has measured, in
-                               the place of assumed ones
+      --profile TRUTH.json     measure with a device's figures, as the probe wrote
+                               them, instead of assumed ones
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
       --locale ID              language and region, for line breaking (default:
                                en_US)
-      --rtl                    lay out from right to left
-      --bold-text              measure as with Bold Text switched on
+      --rtl                    lay out right to left
+      --bold-text              measure with Bold Text turned on
       --size-class compact|regular|landscape
-                               size classes of an iPhone upright, an iPad, or an
-                               iPhone on its side (default: unspecified; of an
-                               Interface Builder file, compact)
-      --system-font FILE       font file of the system font, for all its weights and
-                               sizes, instead of the built-in figures
-      --fallback-fonts FOLDER  font files for characters that fonts lack, in the
-                               order of the content's language
-      --shard K/N              measure one of N equal parts, and print it for merge
-                               to put together
+                               size classes of an iPhone in portrait, an iPad, or an
+                               iPhone in landscape (default: unspecified; compact
+                               for Interface Builder files)
+      --system-font FILE       font file to use as the system font at all weights
+                               and sizes, instead of the built-in figures
+      --fallback-fonts FOLDER  font files for characters that a font lacks, the
+                               content's language first
+      --shard K/N              measure one of N equal parts; merge puts them
+                               together
       --format table|json|csv|markdown
-                               form of the output (default: table)
-      --annotate xcode|github  also print findings with file and line, as Xcode or
-                               GitHub show them beside the source
-      --sarif FILE.sarif       also write findings for code scanning
+                               output format (default: table)
+      --annotate xcode|github  also print findings with file and line, for Xcode or
+                               GitHub to show beside the source
+      --sarif FILE.sarif       also write findings as SARIF, for code scanning
       --strict                 exit with 1 if a defect was found
-      --fail-on KIND[,KIND]    exit with 1 if such was found: defects, all, or kinds
-                               of findings such as truncated or assumed
+      --fail-on KIND[,KIND]    exit with 1 if one of these was found: defects, all,
+                               or kinds such as truncated or assumed
       --quiet                  print no progress and no notes
       --help                   print this help
 
@@ -123,8 +123,7 @@ struct HelpTests {
     """
 
   static let report = """
-    Writes one HTML file with the heights of all cells as a matrix, and the cells
-    drawn.
+    Writes one HTML file with a matrix of all heights, and every cell drawn.
 
     Examples:
       selfsize report --out report.html
@@ -140,40 +139,40 @@ struct HelpTests {
                                standard input; needs exactly one template (default:
                                the template's samples)
       --width W[,W]            widths in points (default: 375)
-      --device NAME[,NAME]     iPhone16, iPadMini and so on, held upright, instead
-                               of widths; with their scale and size classes
-      --ios VERSION[,VERSION]  systems whose figures controls, margins and
-                               accessories take: 18, 26 (default: the one that a
+      --device NAME[,NAME]     devices in portrait instead of widths, such as
+                               iPhone16 or iPadMini; sets their scale and size
+                               classes
+      --ios VERSION[,VERSION]  iOS versions whose figures controls, margins and
+                               accessories use: 18, 26 (default: the one that a
                                template is declared for)
-      --profile TRUTH.json     figures of a device that the probe has measured, in
-                               the place of assumed ones
+      --profile TRUTH.json     measure with a device's figures, as the probe wrote
+                               them, instead of assumed ones
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
       --locale ID              language and region, for line breaking (default:
                                en_US)
-      --rtl                    lay out from right to left
-      --bold-text              measure as with Bold Text switched on
+      --rtl                    lay out right to left
+      --bold-text              measure with Bold Text turned on
       --size-class compact|regular|landscape
-                               size classes of an iPhone upright, an iPad, or an
-                               iPhone on its side (default: unspecified; of an
-                               Interface Builder file, compact)
-      --system-font FILE       font file of the system font, for all its weights and
-                               sizes, instead of the built-in figures
-      --fallback-fonts FOLDER  font files for characters that fonts lack, in the
-                               order of the content's language
-      --shard K/N              measure one of N equal parts, and print it for merge
-                               to put together
+                               size classes of an iPhone in portrait, an iPad, or an
+                               iPhone in landscape (default: unspecified; compact
+                               for Interface Builder files)
+      --system-font FILE       font file to use as the system font at all weights
+                               and sizes, instead of the built-in figures
+      --fallback-fonts FOLDER  font files for characters that a font lacks, the
+                               content's language first
+      --shard K/N              measure one of N equal parts; merge puts them
+                               together
       --out FILE.html          file to write (default: report.html)
-      --data FILE.json         also write every number, as measure --format json
-                               does
+      --data FILE.json         also write all numbers, as measure --format json does
       --bench                  also compare self-sizing strategies, as bench does
-      --annotate xcode|github  also print findings with file and line, as Xcode or
-                               GitHub show them beside the source
-      --sarif FILE.sarif       also write findings for code scanning
+      --annotate xcode|github  also print findings with file and line, for Xcode or
+                               GitHub to show beside the source
+      --sarif FILE.sarif       also write findings as SARIF, for code scanning
       --strict                 exit with 1 if a defect was found
-      --fail-on KIND[,KIND]    exit with 1 if such was found: defects, all, or kinds
-                               of findings such as truncated or assumed
+      --fail-on KIND[,KIND]    exit with 1 if one of these was found: defects, all,
+                               or kinds such as truncated or assumed
       --quiet                  print no progress and no notes
       --help                   print this help
 
@@ -182,10 +181,11 @@ struct HelpTests {
     """
 
   static let record = """
-    Writes a baseline: a text file with all heights, the findings and the template's
-    constants. Commit it. With --template only those are recorded anew. Widths,
-    sizes, systems and settings that are not given stay as the file has them;
-    findings once accepted stay so.
+    Writes a baseline: a text file with all heights, the findings and the templates'
+    constants. Commit it. With --template, only those templates are recorded again.
+    Widths, sizes, systems and settings that you leave out stay as they are in the
+    file, and accepted findings stay accepted. An app's lists, with --sources, have
+    a baseline as well: their figures are written to BASELINE.lists.
 
     Examples:
       selfsize record --width 320,375,430
@@ -201,34 +201,35 @@ struct HelpTests {
                                standard input; needs exactly one template (default:
                                the template's samples)
       --width W[,W]            widths in points (default: 375)
-      --device NAME[,NAME]     iPhone16, iPadMini and so on, held upright, instead
-                               of widths; with their scale and size classes
-      --ios VERSION[,VERSION]  systems whose figures controls, margins and
-                               accessories take: 18, 26 (default: the one that a
+      --device NAME[,NAME]     devices in portrait instead of widths, such as
+                               iPhone16 or iPadMini; sets their scale and size
+                               classes
+      --ios VERSION[,VERSION]  iOS versions whose figures controls, margins and
+                               accessories use: 18, 26 (default: the one that a
                                template is declared for)
-      --profile TRUTH.json     figures of a device that the probe has measured, in
-                               the place of assumed ones
+      --profile TRUTH.json     measure with a device's figures, as the probe wrote
+                               them, instead of assumed ones
       --sizes all|NAME[,NAME]  text sizes: xSmall, small, medium, large, xLarge,
                                xxLarge, xxxLarge, AX1 to AX5 (default: all)
       --scale 1|2|3            pixels per point (default: 3)
       --locale ID              language and region, for line breaking (default:
                                en_US)
-      --rtl                    lay out from right to left
-      --bold-text              measure as with Bold Text switched on
+      --rtl                    lay out right to left
+      --bold-text              measure with Bold Text turned on
       --size-class compact|regular|landscape
-                               size classes of an iPhone upright, an iPad, or an
-                               iPhone on its side (default: unspecified; of an
-                               Interface Builder file, compact)
-      --system-font FILE       font file of the system font, for all its weights and
-                               sizes, instead of the built-in figures
-      --fallback-fonts FOLDER  font files for characters that fonts lack, in the
-                               order of the content's language
-      --shard K/N              measure one of N equal parts, and print it for merge
-                               to put together
+                               size classes of an iPhone in portrait, an iPad, or an
+                               iPhone in landscape (default: unspecified; compact
+                               for Interface Builder files)
+      --system-font FILE       font file to use as the system font at all weights
+                               and sizes, instead of the built-in figures
+      --fallback-fonts FOLDER  font files for characters that a font lacks, the
+                               content's language first
+      --shard K/N              measure one of N equal parts; merge puts them
+                               together
       --baseline FILE          file to write (default: selfsize.baseline)
-      --accept FINDING         accept a finding, whatever its number
+      --accept FINDING         accept a finding, however many cells have it
       --reason TEXT            why the finding is accepted; needs --accept
-      --dry-run                write nothing, and print what would be written
+      --dry-run                write nothing; print what would change
       --quiet                  print no progress and no notes
       --help                   print this help
 
@@ -237,9 +238,11 @@ struct HelpTests {
     """
 
   static let check = """
-    Measures at the sizes and widths of the baseline, prints what differs and which
-    changed constant made it, writes the report, and exits with 1 if a height
-    changed, a defect is new, or a content or template came or went.
+    Measures at the baseline's sizes and widths, prints what differs and which
+    changed constant caused it, and writes the report. An app's lists are compared
+    with BASELINE.lists, if there is one. Exits with 1 if a height changed, a defect
+    is new, a content or template was added or removed, or a list's figure has
+    grown.
 
     Examples:
       selfsize check
@@ -251,30 +254,28 @@ struct HelpTests {
 
     Options:
       --template NAME[,NAME]   templates to check (default: all)
-      --content FILE.json      contents to measure, as they were recorded; needs
-                               exactly one template (default: the template's
-                               samples)
-      --baseline FILE          file to compare with (default: selfsize.baseline)
+      --content FILE.json      contents to measure, as recorded; needs exactly one
+                               template (default: the template's samples)
+      --baseline FILE          baseline to compare with (default: selfsize.baseline)
       --out FILE.html          report to write (default: report.html)
-      --shard K/N              measure one of N equal parts, and print it for merge
-                               to put together
-      --profile TRUTH.json     figures of a device that the probe has measured, in
-                               the place of assumed ones
-      --system-font FILE       font file of the system font, for all its weights and
-                               sizes, instead of the built-in figures
-      --fallback-fonts FOLDER  font files for characters that fonts lack, in the
-                               order of the content's language
-      --annotate xcode|github  also print findings with file and line, as Xcode or
-                               GitHub show them beside the source
-      --sarif FILE.sarif       also write findings for code scanning
+      --shard K/N              measure one of N equal parts; merge puts them
+                               together
+      --profile TRUTH.json     measure with a device's figures, as the probe wrote
+                               them, instead of assumed ones
+      --system-font FILE       font file to use as the system font at all weights
+                               and sizes, instead of the built-in figures
+      --fallback-fonts FOLDER  font files for characters that a font lacks, the
+                               content's language first
+      --annotate xcode|github  also print findings with file and line, for Xcode or
+                               GitHub to show beside the source
+      --sarif FILE.sarif       also write findings as SARIF, for code scanning
       --junit FILE.xml         also write the outcome as JUnit XML
       --summary FILE.md        also write the outcome as Markdown, for a pull
-                               request or a job's summary
+                               request or a job summary
       --fail-on KIND[,KIND]    which new findings fail (default: defects): defects,
-                               all, or kinds of findings such as truncated or
-                               assumed
+                               all, or kinds such as truncated or assumed
       --format table|json|csv|markdown
-                               form of the output (default: table)
+                               output format (default: table)
       --quiet                  print no progress and no notes
       --help                   print this help
 
@@ -283,9 +284,9 @@ struct HelpTests {
     """
 
   static let fuzz = """
-    Puts pseudo-translations, addresses, emoji, Arabic, Korean, Thai, nothing and
-    several lines into each label, and reports the shortest text that fails; counts
-    the characters that fit. With --strings it tries the translations of a catalog
+    Puts pseudo-translations, URLs, emoji, Arabic, Korean, Thai, empty and multiline
+    texts into each label. Reports the shortest text that fails, and how many
+    characters fit. With --strings, it tries the translations of a string catalog
     instead. Exits with 1 if anything fails.
 
     Examples:
@@ -298,33 +299,33 @@ struct HelpTests {
 
     Options:
       NAME                      template to try texts on
-      --content FILE.json       content whose first element lends the other texts
+      --content FILE.json       contents, the first of which fills the other labels
                                 (default: the first sample)
       --width W[,W]             widths in points (default: 320,375,430)
       --sizes all|NAME[,NAME]   text sizes (default: all)
-      --ios VERSION             system whose figures the cell takes: 18 or 26
+      --ios VERSION             iOS version whose figures the cell uses: 18 or 26
                                 (default: the template's own)
-      --strings FILE.xcstrings  string catalog, or FILE.strings in the folder of its
-                                language, to try instead
-      --label NAME              label that translations go into; needed where there
+      --strings FILE.xcstrings  string catalog, or FILE.strings in its language's
+                                folder, to try instead
+      --label NAME              label to put the translations into; needed if there
                                 are several
-      --fail-on KIND[,KIND]     exit with 1 only for such failures: defects, or
+      --fail-on KIND[,KIND]     exit with 1 only for these failures: defects, or
                                 kinds such as truncated or clipped (default: all)
       --scale 1|2|3             pixels per point (default: 3)
       --locale ID               language and region, for line breaking (default:
                                 en_US)
-      --rtl                     lay out from right to left
-      --bold-text               measure as with Bold Text switched on
+      --rtl                     lay out right to left
+      --bold-text               measure with Bold Text turned on
       --size-class compact|regular|landscape
-                                size classes of an iPhone upright, an iPad, or an
-                                iPhone on its side (default: unspecified; of an
-                                Interface Builder file, compact)
-      --system-font FILE        font file of the system font, for all its weights
+                                size classes of an iPhone in portrait, an iPad, or
+                                an iPhone in landscape (default: unspecified;
+                                compact for Interface Builder files)
+      --system-font FILE        font file to use as the system font at all weights
                                 and sizes, instead of the built-in figures
-      --fallback-fonts FOLDER   font files for characters that fonts lack, in the
-                                order of the content's language
+      --fallback-fonts FOLDER   font files for characters that a font lacks, the
+                                content's language first
       --format table|json|csv|markdown
-                                form of the output (default: table)
+                                output format (default: table)
       --quiet                   print no progress and no notes
       --help                    print this help
 
@@ -333,9 +334,9 @@ struct HelpTests {
     """
 
   static let explain = """
-    Prints the sum that a cell's height is made of, the constraints that hold it
-    with their file and line, what other fitting priorities would change, and what
-    was found.
+    Breaks a cell's height down into the constants that add up to it. Prints the
+    constraints that hold it with file and line, what other fitting priorities would
+    change, and the findings.
 
     Examples:
       selfsize explain recipe
@@ -349,30 +350,30 @@ struct HelpTests {
       NAME                     template of the cell
       --content FILE.json      contents, a JSON array of objects (default: the
                                template's samples)
-      --item N                 which of the contents (default: 1)
+      --item N                 which content to explain, by number (default: 1)
       --width W                width in points (default: 375)
       --sizes all|NAME[,NAME]  text sizes, one after another (default: large)
-      --ios VERSION            system whose figures the cell takes: 18 or 26
+      --ios VERSION            iOS version whose figures the cell uses: 18 or 26
                                (default: the template's own)
       --scale 1|2|3            pixels per point (default: 3)
       --locale ID              language and region, for line breaking (default:
                                en_US)
-      --rtl                    lay out from right to left
-      --bold-text              measure as with Bold Text switched on
+      --rtl                    lay out right to left
+      --bold-text              measure with Bold Text turned on
       --size-class compact|regular|landscape
-                               size classes of an iPhone upright, an iPad, or an
-                               iPhone on its side (default: unspecified; of an
-                               Interface Builder file, compact)
-      --system-font FILE       font file of the system font, for all its weights and
-                               sizes, instead of the built-in figures
-      --fallback-fonts FOLDER  font files for characters that fonts lack, in the
-                               order of the content's language
+                               size classes of an iPhone in portrait, an iPad, or an
+                               iPhone in landscape (default: unspecified; compact
+                               for Interface Builder files)
+      --system-font FILE       font file to use as the system font at all weights
+                               and sizes, instead of the built-in figures
+      --fallback-fonts FOLDER  font files for characters that a font lacks, the
+                               content's language first
       --svg FILE.svg           also write the drawn cell
-      --format table|json      form of the output (default: table)
+      --format table|json      output format (default: table)
       --strict                 exit with 1 if a defect was found
-      --fail-on KIND[,KIND]    exit with 1 if such was found: defects, all, or kinds
-                               of findings such as truncated or assumed
-      --verbose                also list the constraints that pass edges on, and
+      --fail-on KIND[,KIND]    exit with 1 if one of these was found: defects, all,
+                               or kinds such as truncated or assumed
+      --verbose                also list constraints that only pass edges on, and
                                every derivative
       --quiet                  print no progress and no notes
       --help                   print this help
@@ -382,10 +383,10 @@ struct HelpTests {
     """
 
   static let merge = """
-    Finishes what measure, report, record or check began with --shard: reads the
-    files of all shards and writes what that command writes, byte for byte, without
-    measuring their cells again. Run it in the same folder of the same revision; the
-    files name the command line.
+    Completes a measure, report, record or check that ran with --shard: reads the
+    files of all shards and writes what one run would have written, byte for byte,
+    without measuring all cells again. Run it in the same folder at the same
+    revision; the files contain the command line.
 
     Examples:
       selfsize merge 1.shard 2.shard 3.shard
@@ -398,14 +399,12 @@ struct HelpTests {
       FILE    file of a shard; give all of them
       --help  print this help
 
-    Templates: recipe, chat, settings
-
     """
 
   static let simulate = """
-    Moves through a collection whose cells are measured as they appear, and prints
-    what was measured, how the offset was corrected, and how far what was seen moved
-    on the screen.
+    Scrolls through a collection whose cells are measured as they appear. Prints how
+    many cells were measured, how the content offset was corrected, and how far the
+    visible cells moved on the screen.
 
     Examples:
       selfsize simulate
@@ -416,51 +415,50 @@ struct HelpTests {
       selfsize simulate [options]
 
     Options:
-      --layout NAME[,NAME]     layouts of the collection: table, masonry, grid,
-                               columns, rows, flow, compositional (default: all)
-      --motion NAME[,NAME]     movements through it: down, up, jump, rotate,
-                               text-size, updates, bounce (default: all)
-      --anchor NAME[,NAME]     what keeps its place on the screen:
+      --layout NAME[,NAME]     layouts: table, masonry, grid, columns, rows, flow,
+                               compositional (default: all)
+      --motion NAME[,NAME]     movements: down, up, jump, rotate, text-size,
+                               updates, bounce (default: all)
+      --anchor NAME[,NAME]     what keeps its position on the screen:
                                first-fully-visible, above-only, bottom, none
                                (default: all, side by side)
       --columns N              items side by side, except in a table (default: 2)
       --items N                number of items (default: 10000)
-      --template NAME[,NAME]   templates that items use in turn (default: all)
+      --template NAME[,NAME]   templates, used by the items in turn (default: all)
       --content FILE.json      contents of the items, a JSON array of objects; -
                                reads standard input; needs exactly one template
                                (default: the template's samples)
-      --ios VERSION            system whose figures cells take: 18 or 26 (default:
-                               the templates' own)
+      --ios VERSION            iOS version whose figures the cells use: 18 or 26
+                               (default: the templates' own)
       --width W                width of the viewport in points (default: 375)
       --height H               height of the viewport in points (default: 812)
       --scale 1|2|3            pixels per point (default: 3)
       --locale ID              language and region, for line breaking (default:
                                en_US)
-      --rtl                    lay out from right to left
-      --bold-text              measure as with Bold Text switched on
+      --rtl                    lay out right to left
+      --bold-text              measure with Bold Text turned on
       --size-class compact|regular|landscape
-                               size classes of an iPhone upright, an iPad, or an
-                               iPhone on its side (default: unspecified; of an
-                               Interface Builder file, compact)
-      --system-font FILE       font file of the system font, for all its weights and
-                               sizes, instead of the built-in figures
-      --fallback-fonts FOLDER  font files for characters that fonts lack, in the
-                               order of the content's language
+                               size classes of an iPhone in portrait, an iPad, or an
+                               iPhone in landscape (default: unspecified; compact
+                               for Interface Builder files)
+      --system-font FILE       font file to use as the system font at all weights
+                               and sizes, instead of the built-in figures
+      --fallback-fonts FOLDER  font files for characters that a font lacks, the
+                               content's language first
       --sizes NAME             text size (default: large)
       --estimates layout|median|measured
-                               heights of cells that were never asked: 100 points,
-                               the median so far, or measured ahead of time
-                               (default: layout)
-      --step POINTS            distance of one step in points (default: 400)
+                               heights of cells not measured yet: 100 points, the
+                               median so far, or measured ahead of time (default:
+                               layout)
+      --step POINTS            scrolling distance of a step in points (default: 400)
       --steps                  print every step; needs one layout, motion and anchor
-      --time                   print the time of a step, which differs from run to
-                               run
-      --film FILE              write film strips of the windows, an SVG file
+      --time                   print the time per step, which varies from run to run
+      --film FILE              write film strips of the viewport, an SVG file
       --record FILE            write the figures as a baseline for --check
-      --check FILE             exit with 1 if a figure of a recorded baseline has
-                               grown
+      --check FILE             exit with 1 if a figure is larger than in the
+                               recorded baseline
       --format table|json|csv|markdown
-                               form of the output (default: table)
+                               output format (default: table)
       --strict                 exit with 1 if anything was found
       --quiet                  print no progress and no notes
       --help                   print this help
@@ -470,10 +468,10 @@ struct HelpTests {
     """
 
   static let bench = """
-    Lets the same things happen to the same items under each strategy of
-    self-sizing: a first layout, a jump to the middle, scrolling up, cells that
-    change, rotation and a new text size. Prints how many cells were measured, how
-    wrong the content's size was, what moved, and the time.
+    Runs the same script under each self-sizing strategy: a first layout, a jump to
+    the middle, scrolling up, cells that change, rotation and a new text size.
+    Prints how many cells were measured, how wrong the content size was, what moved,
+    and the time.
 
     Examples:
       selfsize bench
@@ -486,36 +484,36 @@ struct HelpTests {
     Options:
       --strategy NAME[,NAME]   in-prepare, estimate, learned, ahead (default: all)
       --layout NAME[,NAME]     table, masonry, columns (default: all)
-      --anchor NAME[,NAME]     none, above-only, first-fully-visible, bottom: what
-                               keeps its place on the screen (default:
+      --anchor NAME[,NAME]     what keeps its position on the screen: none,
+                               above-only, first-fully-visible, bottom (default:
                                none,first-fully-visible)
-      --columns N              columns of masonry and columns (default: 2)
+      --columns N              number of columns, except in a table (default: 2)
       --items N                number of items (default: 1000)
-      --template NAME[,NAME]   templates that items use in turn (default: all)
+      --template NAME[,NAME]   templates, used by the items in turn (default: all)
       --content FILE.json      contents of the items, a JSON array of objects; -
                                reads standard input; needs exactly one template
                                (default: the template's samples)
-      --ios VERSION            system whose figures cells take: 18 or 26 (default:
-                               the templates' own)
+      --ios VERSION            iOS version whose figures the cells use: 18 or 26
+                               (default: the templates' own)
       --width W                width of the viewport in points (default: 375)
       --height H               height of the viewport in points (default: 812)
       --scale 1|2|3            pixels per point (default: 3)
       --locale ID              language and region, for line breaking (default:
                                en_US)
-      --rtl                    lay out from right to left
-      --bold-text              measure as with Bold Text switched on
+      --rtl                    lay out right to left
+      --bold-text              measure with Bold Text turned on
       --size-class compact|regular|landscape
-                               size classes of an iPhone upright, an iPad, or an
-                               iPhone on its side (default: unspecified; of an
-                               Interface Builder file, compact)
-      --system-font FILE       font file of the system font, for all its weights and
-                               sizes, instead of the built-in figures
-      --fallback-fonts FOLDER  font files for characters that fonts lack, in the
-                               order of the content's language
-      --sizes NAME             text size at the beginning (default: large)
-      --estimate POINTS        height of an item until it is measured (default: 100)
+                               size classes of an iPhone in portrait, an iPad, or an
+                               iPhone in landscape (default: unspecified; compact
+                               for Interface Builder files)
+      --system-font FILE       font file to use as the system font at all weights
+                               and sizes, instead of the built-in figures
+      --fallback-fonts FOLDER  font files for characters that a font lacks, the
+                               content's language first
+      --sizes NAME             initial text size (default: large)
+      --estimate POINTS        estimated height of an item in points (default: 100)
       --format table|json|csv|markdown
-                               form of the output (default: table)
+                               output format (default: table)
       --quiet                  print no progress and no notes
       --help                   print this help
 
@@ -524,11 +522,11 @@ struct HelpTests {
     """
 
   static let solve = """
-    Reads variables and constraints as JSON, and prints the values, what was
-    violated at each priority, what is not determined, the constraints and variables
-    that add up to each value, and of constraints that cannot hold together an
-    irreducible set. A system is {"variables": ["x"], "constraints": [{"terms": [[1,
-    "x"]], "relation": ">=", "constant": 3, "priority": 750}]}.
+    Reads variables and constraints as JSON. Prints the values, the violation at
+    each priority, what is ambiguous, and the constraints that add up to each value;
+    for constraints that contradict each other, an irreducible set of them. A system
+    is {"variables": ["x"], "constraints": [{"terms": [[1, "x"]], "relation": ">=",
+    "constant": 3, "priority": 750}]}.
 
     Examples:
       selfsize solve system.json
@@ -539,19 +537,17 @@ struct HelpTests {
 
     Options:
       FILE.json            system to solve; - reads standard input
-      --format table|json  form of the output (default: table)
+      --format table|json  output format (default: table)
       --quiet              print no progress and no notes
       --help               print this help
-
-    Templates: recipe, chat, settings
 
     """
 
   static let font = """
-    Prints the names, metrics, axes and named instances of a TrueType or OpenType
-    file, the heights of lines set in it, how far its widths may be trusted and what
-    could not be read, and whether it has the characters of a text. --verify exits
-    with 1 if a published string is of another width.
+    Prints the names, metrics, axes, named instances and line heights of a TrueType
+    or OpenType file, how far its widths can be trusted, what could not be read, and
+    whether it has the characters of a text. --verify exits with 1 if the width of a
+    published string differs.
 
     Examples:
       selfsize font Inter.ttf
@@ -566,18 +562,16 @@ struct HelpTests {
       FILE                 font file
       --face N             face of a collection (default: 1)
       --size POINTS        point size (default: 17)
-      --text TEXT          text whose characters are looked up and measured
+      --text TEXT          text to look up and measure
       --axis TAG=VALUE[,TAG=VALUE]
-                           positions along axes (default: the optical size of the
-                           point size, others as in the file)
-      --instance NAME      named instance whose axes are taken
-      --verify             measure the published strings of the system font with it,
-                           and say how many come out
-      --format table|json  form of the output (default: table)
+                           positions along axes (default: the optical size for the
+                           point size; other axes as in the file)
+      --instance NAME      named instance to use
+      --verify             measure the system font's published strings, and print
+                           how many agree
+      --format table|json  output format (default: table)
       --quiet              print no progress and no notes
       --help               print this help
-
-    Templates: recipe, chat, settings
 
     """
 
@@ -596,24 +590,22 @@ struct HelpTests {
       FILE.xib               file to import
       --out FILE.swift       file to write (default: standard output)
       --size-class compact|regular|landscape
-                             size classes of an iPhone upright, an iPad, or an
-                             iPhone on its side (default: unspecified; of an
-                             Interface Builder file, compact)
+                             size classes of an iPhone in portrait, an iPad, or an
+                             iPhone in landscape (default: unspecified; compact for
+                             Interface Builder files)
       --strict               exit with 1 if a defect was found
-      --fail-on KIND[,KIND]  exit with 1 if such was found: defects, all, or kinds
-                             of findings such as truncated or assumed
+      --fail-on KIND[,KIND]  exit with 1 if one of these was found: defects, all, or
+                             kinds such as truncated or assumed
       --quiet                print no progress and no notes
       --help                 print this help
-
-    Templates: recipe, chat, settings
 
     """
 
   static let canvas = """
     Lays out each cell of .xib and .storyboard files at its size on the canvas, and
-    compares every view's frame with the one that Interface Builder, with Apple's
-    Auto Layout, wrote into the document: how many agree within half a point, and
-    the others by cause. A frame is stale where the document alone shows it.
+    compares every frame with the one that Interface Builder saved, laid out by
+    Apple's Auto Layout. Prints how many agree within half a point, and sorts the
+    rest by cause. A frame is stale only if the document itself shows it.
 
     Examples:
       selfsize canvas RecipeListCell.xib
@@ -625,13 +617,11 @@ struct HelpTests {
 
     Options:
       PATH       file, or folder of files, to compare
-      --summary  list no single frames
+      --summary  do not list individual frames
       --format table|json|csv|markdown
-                 form of the output (default: table)
+                 output format (default: table)
       --quiet    print no progress and no notes
       --help     print this help
-
-    Templates: recipe, chat, settings
 
     """
 

@@ -22,3 +22,12 @@ struct CommandDefinition<Options> {
   /// given.
   var check: (inout Options, Set<String>) throws(UsageError) -> Void = { _, _ in }
 }
+
+extension CommandDefinition {
+  /// Whether a flag or the operand takes names of templates, which help then lists.
+  var takesTemplates: Bool {
+    (flags + [operand].compactMap { $0 }).contains {
+      $0.accepts.hasPrefix(FlagValue<String>.template([]).accepts)
+    }
+  }
+}

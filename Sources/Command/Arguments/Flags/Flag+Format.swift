@@ -12,6 +12,6 @@ extension Flag {
   ) -> Flag {
     .value(
       "format", .choice(formats.map { ($0.rawValue, $0) }, isRecognizable: true), option,
-      "form of the output (default: table)")
+      "output format (default: table)")
   }
 }

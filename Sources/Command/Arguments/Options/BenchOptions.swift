@@ -42,9 +42,10 @@ func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
     name: "bench",
     summary: "compare self-sizing strategies",
     discussion:
-      "Lets the same things happen to the same items under each strategy of self-sizing: a first layout, "
-      + "a jump to the middle, scrolling up, cells that change, rotation and a new text size. Prints how "
-      + "many cells were measured, how wrong the content's size was, what moved, and the time.",
+      "Runs the same script under each self-sizing strategy: a first layout, a jump to "
+      + "the middle, scrolling up, cells that change, rotation and a new text size. Prints "
+      + "how many cells were measured, how wrong the content size was, what moved, and the "
+      + "time.",
     examples: [
       "",
       " --template \(example) --items 10000 --layout table",
@@ -62,17 +63,17 @@ func benchDefinition(_ templates: [String]) -> CommandDefinition<BenchOptions> {
         "anchor",
         .list(of: .named("anchor")),
         \.anchors,
-        "none, above-only, first-fully-visible, bottom: what keeps its place on the screen "
-          + "(default: none,first-fully-visible)"),
+        "what keeps its position on the screen: none, above-only, first-fully-visible, "
+          + "bottom (default: none,first-fully-visible)"),
       .value(
         "columns", .count(1...100), \.columnCount,
-        "columns of masonry and columns (default: 2)"),
+        "number of columns, except in a table (default: 2)"),
       .value("items", .count(1...1_000_000), \.itemCount, "number of items (default: 1000)"),
     ] + CollectionSelection.flags(templates, in: \.selection) + [
-      .value("sizes", .size, \.size, "text size at the beginning (default: large)"),
+      .value("sizes", .size, \.size, "initial text size (default: large)"),
       .value(
         "estimate", .length("POINTS"), \.estimate,
-        "height of an item until it is measured (default: 100)"),
+        "estimated height of an item in points (default: 100)"),
       .format(\.format),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],

@@ -16,12 +16,12 @@ struct CanvasOptions: Hashable, Sendable {
 func canvasDefinition() -> CommandDefinition<CanvasOptions> {
   CommandDefinition(
     name: "canvas",
-    summary: "compare frames with those of Interface Builder",
+    summary: "compare frames with Interface Builder's",
     discussion:
-      "Lays out each cell of .xib and .storyboard files at its size on the canvas, and compares every "
-      + "view's frame with the one that Interface Builder, with Apple's Auto Layout, wrote into the "
-      + "document: how many agree within half a point, and the others by cause. A frame is stale where "
-      + "the document alone shows it.",
+      "Lays out each cell of .xib and .storyboard files at its size on the canvas, and "
+      + "compares every frame with the one that Interface Builder saved, laid out by "
+      + "Apple's Auto Layout. Prints how many agree within half a point, and sorts the rest "
+      + "by cause. A frame is stale only if the document itself shows it.",
     examples: [
       " RecipeListCell.xib", " Sources --summary", " Sources --fonts Fonts --format csv",
     ],
@@ -34,7 +34,7 @@ func canvasDefinition() -> CommandDefinition<CanvasOptions> {
         return text
       }, \.path, "file, or folder of files, to compare"),
     flags: [
-      .toggle("summary", \.isSummary, "list no single frames"),
+      .toggle("summary", \.isSummary, "do not list individual frames"),
       .format(\.format),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],

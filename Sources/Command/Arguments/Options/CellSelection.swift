@@ -47,12 +47,12 @@ extension CellSelection {
         "widths in points (default: 375)"),
       .value(
         "device", .list(of: .device), selection.appending(path: \.devices),
-        "iPhone16, iPadMini and so on, held upright, instead of widths; with their scale and size "
-          + "classes"),
+        "devices in portrait instead of widths, such as iPhone16 or iPadMini; sets their "
+          + "scale and size classes"),
       .value(
         "ios", .list(of: .system), selection.appending(path: \.systems),
-        "systems whose figures controls, margins and accessories take: 18, 26 (default: the one that "
-          + "a template is declared for)"),
+        "iOS versions whose figures controls, margins and accessories use: 18, 26 "
+          + "(default: the one that a template is declared for)"),
       .profile(selection.appending(path: \.profile)),
       .value(
         "sizes", .allOrList(of: .size, all: DynamicTypeCategory.allCases),

@@ -58,10 +58,11 @@ struct FindingOutputs: Hashable, Sendable {
         "annotate",
         .choice([("xcode", Annotations?.some(.xcode)), ("github", Annotations?.some(.github))]),
         outputs.appending(path: \.annotations),
-        "also print findings with file and line, as Xcode or GitHub show them beside the source"),
+        "also print findings with file and line, for Xcode or GitHub to show beside the "
+          + "source"),
       .value(
         "sarif", .outputFile("FILE.sarif"), outputs.appending(path: \.sarif),
-        "also write findings for code scanning"),
+        "also write findings as SARIF, for code scanning"),
     ]
   }
 }
@@ -71,11 +72,12 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
     name: "check",
-    summary: "compare the heights with those recorded",
+    summary: "compare heights with the baseline",
     discussion:
-      "Measures at the sizes and widths of the baseline, prints what differs and which changed "
-      + "constant made it, writes the report, and exits with 1 if a height changed, a defect is "
-      + "new, or a content or template came or went.",
+      "Measures at the baseline's sizes and widths, prints what differs and which changed "
+      + "constant caused it, and writes the report. An app's lists are compared with "
+      + "BASELINE.lists, if there is one. Exits with 1 if a height changed, a defect is "
+      + "new, a content or template was added or removed, or a list's figure has grown.",
     examples: [
       "",
       " --template \(example) --out changed.html",
@@ -87,11 +89,11 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
         "templates to check (default: all)"),
       .value(
         "content", .content, \.content,
-        "contents to measure, as they were recorded; needs exactly one template (default: the "
+        "contents to measure, as recorded; needs exactly one template (default: the "
           + "template's samples)"),
       .value(
         "baseline", .inputFile("FILE"), \.baseline,
-        "file to compare with (default: \(defaultBaseline))"),
+        "baseline to compare with (default: \(defaultBaseline))"),
       .value(
         "out", .outputFile("FILE.html"), \.report, "report to write (default: report.html)"),
       .shard(\.shard),
@@ -100,7 +102,7 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
       .value("junit", .outputFile("FILE.xml"), \.junit, "also write the outcome as JUnit XML"),
       .value(
         "summary", .outputFile("FILE.md"), \.summary,
-        "also write the outcome as Markdown, for a pull request or a job's summary"),
+        "also write the outcome as Markdown, for a pull request or a job summary"),
       FailurePolicy.failOn(
         in: \.failures, instead: "which new findings fail (default: defects)"),
       .format(\.format),

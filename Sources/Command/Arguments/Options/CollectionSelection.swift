@@ -31,14 +31,14 @@ extension CollectionSelection {
     [
       .value(
         "template", .list(of: .template(templates)), selection.appending(path: \.templates),
-        "templates that items use in turn (default: all)"),
+        "templates, used by the items in turn (default: all)"),
       .value(
         "content", .content, selection.appending(path: \.content),
         "contents of the items, a JSON array of objects; - reads standard input; needs exactly one "
           + "template (default: the template's samples)"),
       .value(
         "ios", .someSystem, selection.appending(path: \.system),
-        "system whose figures cells take: 18 or 26 (default: the templates' own)"),
+        "iOS version whose figures the cells use: 18 or 26 (default: the templates' own)"),
       .value(
         "width", .length("W"), selection.appending(path: \.width),
         "width of the viewport in points (default: 375)"),

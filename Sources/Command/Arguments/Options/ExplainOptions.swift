@@ -36,8 +36,9 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
     name: "explain",
     summary: "explain a cell's height",
     discussion:
-      "Prints the sum that a cell's height is made of, the constraints that hold it with their file and "
-      + "line, what other fitting priorities would change, and what was found.",
+      "Breaks a cell's height down into the constants that add up to it. Prints the "
+      + "constraints that hold it with file and line, what other fitting priorities would "
+      + "change, and the findings.",
     examples: [
       " \(example)",
       " \(example) --item 3 --sizes L,AX3 --width 320",
@@ -48,21 +49,23 @@ func explainDefinition(_ templates: [String]) -> CommandDefinition<ExplainOption
       .value(
         "content", .content, \.content,
         "contents, a JSON array of objects (default: the template's samples)"),
-      .value("item", .count(1...1_000_000), \.number, "which of the contents (default: 1)"),
+      .value(
+        "item", .count(1...1_000_000), \.number,
+        "which content to explain, by number (default: 1)"),
       .value("width", .length("W"), \.width, "width in points (default: 375)"),
       .value(
         "sizes", .allOrList(of: .size, all: DynamicTypeCategory.allCases), \.sizes,
         "text sizes, one after another (default: large)"),
       .value(
         "ios", .someSystem, \.system,
-        "system whose figures the cell takes: 18 or 26 (default: the template's own)"),
+        "iOS version whose figures the cell uses: 18 or 26 (default: the template's own)"),
     ] + TraitCollection.flags(in: \.traits) + [
       .value("svg", .outputFile("FILE.svg"), \.drawing, "also write the drawn cell"),
       .format(\.format, among: [.table, .json]),
     ] + FailurePolicy.flags(in: \.failures) + [
       .toggle(
         "verbose", \.isVerbose,
-        "also list the constraints that pass edges on, and every derivative"),
+        "also list constraints that only pass edges on, and every derivative"),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: ExplainOptions(),

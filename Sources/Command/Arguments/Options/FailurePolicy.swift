@@ -25,7 +25,7 @@ extension FailurePolicy {
   {
     [
       .toggle("strict", policy, .defects, "exit with 1 if a defect was found"),
-      failOn(in: policy, instead: "exit with 1 if such was found"),
+      failOn(in: policy, instead: "exit with 1 if one of these was found"),
     ]
   }
 
@@ -42,7 +42,7 @@ extension FailurePolicy {
   ) -> Flag<Options> {
     .value(
       "fail-on", .findings, policy,
-      summary + ": defects, all, or kinds of findings such as truncated or assumed")
+      summary + ": defects, all, or kinds such as truncated or assumed")
   }
 }
 

@@ -48,9 +48,10 @@ func fontDefinition() -> CommandDefinition<FontOptions> {
     name: "font",
     summary: "describe a font file",
     discussion:
-      "Prints the names, metrics, axes and named instances of a TrueType or OpenType file, the heights of "
-      + "lines set in it, how far its widths may be trusted and what could not be read, and whether it "
-      + "has the characters of a text. --verify exits with 1 if a published string is of another width.",
+      "Prints the names, metrics, axes, named instances and line heights of a TrueType or "
+      + "OpenType file, how far its widths can be trusted, what could not be read, and "
+      + "whether it has the characters of a text. --verify exits with 1 if the width of a "
+      + "published string differs.",
     examples: [
       " Inter.ttf",
       " Inter.ttf --size 22 --text \"Größe 大\"",
@@ -61,14 +62,15 @@ func fontDefinition() -> CommandDefinition<FontOptions> {
     flags: [
       .value("face", .count(1...1000), \.face, "face of a collection (default: 1)"),
       .value("size", .points("POINTS", 1...1000), \.size, "point size (default: 17)"),
-      .value("text", .line("TEXT"), \.text, "text whose characters are looked up and measured"),
+      .value("text", .line("TEXT"), \.text, "text to look up and measure"),
       .value(
         "axis", .list(of: .axis), \.axes,
-        "positions along axes (default: the optical size of the point size, others as in the file)"),
-      .value("instance", .line("NAME"), \.instance, "named instance whose axes are taken"),
+        "positions along axes (default: the optical size for the point size; other axes "
+          + "as in the file)"),
+      .value("instance", .line("NAME"), \.instance, "named instance to use"),
       .toggle(
         "verify", \.verifies,
-        "measure the published strings of the system font with it, and say how many come out"),
+        "measure the system font's published strings, and print how many agree"),
       .format(\.format, among: [.table, .json]),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],

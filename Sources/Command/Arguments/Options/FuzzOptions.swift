@@ -32,11 +32,12 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
   let example = templates.first ?? "NAME"
   return CommandDefinition(
     name: "fuzz",
-    summary: "try texts that break a template, shortened",
+    summary: "find the shortest texts that break a template",
     discussion:
-      "Puts pseudo-translations, addresses, emoji, Arabic, Korean, Thai, nothing and several lines into "
-      + "each label, and reports the shortest text that fails; counts the characters that fit. With "
-      + "--strings it tries the translations of a catalog instead. Exits with 1 if anything fails.",
+      "Puts pseudo-translations, URLs, emoji, Arabic, Korean, Thai, empty and multiline "
+      + "texts into each label. Reports the shortest text that fails, and how many "
+      + "characters fit. With --strings, it tries the translations of a string catalog "
+      + "instead. Exits with 1 if anything fails.",
     examples: [
       " \(example)",
       " \(example) --sizes L,AX3 --width 320",
@@ -46,7 +47,7 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
     flags: [
       .value(
         "content", .content, \.content,
-        "content whose first element lends the other texts (default: the first sample)"),
+        "contents, the first of which fills the other labels (default: the first sample)"),
       .value(
         "width", .list(of: .length("W")), \.widths, "widths in points (default: 320,375,430)"),
       .value(
@@ -54,17 +55,17 @@ func fuzzDefinition(_ templates: [String]) -> CommandDefinition<FuzzOptions> {
         "text sizes (default: all)"),
       .value(
         "ios", .someSystem, \.system,
-        "system whose figures the cell takes: 18 or 26 (default: the template's own)"),
+        "iOS version whose figures the cell uses: 18 or 26 (default: the template's own)"),
       .value(
         "strings", .inputFile("FILE.xcstrings"), \.strings,
-        "string catalog, or FILE.strings in the folder of its language, to try instead"),
+        "string catalog, or FILE.strings in its language's folder, to try instead"),
       .value(
         "label", .word("NAME", "the name of a label"), \.label,
-        "label that translations go into; needed where there are several"),
+        "label to put the translations into; needed if there are several"),
       .value(
         "fail-on", .findings, \.failures,
-        "exit with 1 only for such failures: defects, or kinds such as truncated or clipped "
-          + "(default: all)"),
+        "exit with 1 only for these failures: defects, or kinds such as truncated or "
+          + "clipped (default: all)"),
     ] + TraitCollection.flags(in: \.traits) + [
       .format(\.format),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),

@@ -18,29 +18,30 @@ struct InitOptions: Hashable, Sendable {
 func initDefinition() -> CommandDefinition<InitOptions> {
   CommandDefinition(
     name: "init",
-    summary: "begin a folder that lists an app's own cells",
+    summary: "set up a folder that lists an app's own cells",
     discussion:
-      "Finds the files of an app that its cells need, and writes a folder for --sources: "
-      + "the list of cells, to be filled in, the settings, and shells of the types that were not "
-      + "followed. Compiles it, leaves outside what does not compile and holds no views, and prints "
-      + "what it followed and what it stubbed.",
+      "Finds the files that your cells need, and writes a folder for --sources: a list of "
+      + "cells for you to fill in, the settings, and stubs of the types that it did not "
+      + "follow. Compiles the folder, leaves out what does not compile and holds no views, "
+      + "and prints what it followed and what it stubbed.",
     examples: [" --cells RecipeCell,ChatCell", " --app ../Shop --cells PriceCell --out Heights"],
     flags: [
-      .value("app", .folder, \.app, "the app's folder (default: this one)"),
+      .value("app", .folder, \.app, "the app's folder (default: the current one)"),
       Flag(
         name: "--cells", placeholder: "NAMES", accepts: "names of classes, separated by commas",
-        isList: true, isRecognizable: false, summary: "the classes of the cells"
+        isList: true, isRecognizable: false, summary: "class names of the cells"
       ) { options, text throws(FlagValueError) in
         let names = text.split(separator: ",").map(String.init)
         if names.isEmpty { throw .malformed }
         options.cells += names
       },
-      .value("out", .folder, \.output, "the folder to write (default: Heights)"),
+      .value("out", .folder, \.output, "folder to write (default: Heights)"),
       Flag(
         name: "--library", placeholder: "NAME=FOLDER",
         accepts: "names of modules, each with the folder of its sources, separated by commas",
         isList: true, isRecognizable: false,
-        summary: "libraries to compile; those in Pods, Carthage and .build are found"
+        summary:
+          "libraries to compile; those in Pods, Carthage and .build are found without it"
       ) { options, text throws(FlagValueError) in
         let libraries = text.split(separator: ",").map(String.init)
         if !libraries.allSatisfy({ $0.contains("=") }) { throw .malformed }
@@ -48,8 +49,8 @@ func initDefinition() -> CommandDefinition<InitOptions> {
       },
       .toggle(
         "no-compile", \.compiles, false,
-        "write the folder without compiling it: files that do not compile are followed, too"),
-      .toggle("force", \.isForced, "replace files that are there already"),
+        "write the folder without compiling it, and include files that may not compile"),
+      .toggle("force", \.isForced, "replace existing files"),
     ],
     defaults: InitOptions(),
     check: { options, given throws(UsageError) in

@@ -33,7 +33,7 @@ struct InterfaceArguments: Hashable, Sendable {
         name: "--xib", placeholder: "PATH",
         accepts: "a .xib or .storyboard file, or a folder of them",
         isList: false, isRecognizable: false,
-        summary: "measure the cells of an Interface Builder file, or of a folder, instead"
+        summary: "measure the cells of a .xib or .storyboard file, or of a folder of them"
       ) { arguments, text throws(FlagValueError) in
         if text.isEmpty { throw .malformed }
         arguments.paths.append(text)
@@ -50,12 +50,12 @@ struct InterfaceArguments: Hashable, Sendable {
       },
       Flag(
         name: "--fonts", placeholder: "FOLDER", accepts: "a folder of font files", isList: false,
-        isRecognizable: false, summary: "font files of the app's own fonts"
+        isRecognizable: false, summary: "font files for the app's own fonts"
       ) { arguments, text throws(FlagValueError) in
         if text.isEmpty { throw .malformed }
         arguments.fontFolder = text
       },
-      .toggle("scale-fonts", \.scalesFonts, "let fonts of a fixed size grow as body text does"),
+      .toggle("scale-fonts", \.scalesFonts, "scale fixed-size fonts as body text scales"),
     ]
   }
 

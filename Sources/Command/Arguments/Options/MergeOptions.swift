@@ -10,11 +10,12 @@ struct MergeOptions: Hashable, Sendable {
 func mergeDefinition() -> CommandDefinition<MergeOptions> {
   CommandDefinition(
     name: "merge",
-    summary: "put the shards of a run together",
+    summary: "merge the shards of a run",
     discussion:
-      "Finishes what measure, report, record or check began with --shard: reads the files of all shards "
-      + "and writes what that command writes, byte for byte, without measuring their cells again. "
-      + "Run it in the same folder of the same revision; the files name the command line.",
+      "Completes a measure, report, record or check that ran with --shard: reads the "
+      + "files of all shards and writes what one run would have written, byte for byte, "
+      + "without measuring all cells again. Run it in the same folder at the same revision; "
+      + "the files contain the command line.",
     examples: [" 1.shard 2.shard 3.shard", " shards/*.shard"],
     operand: .operand(
       FlagValue<[String]>(placeholder: "FILE", accepts: "the files of all shards") {
@@ -58,7 +59,7 @@ extension Flag {
   static func shard(_ shard: WritableKeyPath<Options, Shard?>) -> Flag {
     .value(
       "shard", .shard, shard,
-      "measure one of N equal parts, and print it for merge to put together")
+      "measure one of N equal parts; merge puts them together")
   }
 }
 

@@ -14,14 +14,17 @@ func probeDefinition() -> CommandDefinition<ProbeOptions> {
     name: "probe",
     summary: "write a test that measures a device",
     discussion:
-      "Writes one Swift file with a test: added to an app's tests and run in Xcode, it measures "
-      + "texts, controls, lists and the app's cells, and writes selfsize-truth.json, which verify "
-      + "compares and --profile measures with.",
+      "Writes a Swift file with one test. Add it to your app's tests and run it in Xcode: "
+      + "it measures texts, controls, lists and your cells on a device or simulator, and "
+      + "writes selfsize-truth.json. Compare that file with verify, or measure with it by "
+      + "--profile.",
     examples: [" --out HeightProbe.swift", " --cells --out HeightProbe.swift"],
     flags: [
       .value(
         "out", .outputFile("FILE.swift"), \.output, "file to write (default: standard output)"),
-      .toggle("cells", \.measuresCells, "measure the cells of Cells.swift, compiled beside it"),
+      .toggle(
+        "cells", \.measuresCells,
+        "also measure the cells of Cells.swift; compile it beside the test"),
       .toggle("quiet", \.isQuiet, "print no notes"),
     ],
     defaults: ProbeOptions()

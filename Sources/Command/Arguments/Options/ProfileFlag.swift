@@ -5,7 +5,7 @@ extension Flag {
   static func profile(_ option: WritableKeyPath<Options, PlatformProfile?>) -> Flag {
     .value(
       "profile", .profile, option,
-      "figures of a device that the probe has measured, in the place of assumed ones")
+      "measure with a device's figures, as the probe wrote them, instead of assumed ones")
   }
 }
 

@@ -26,9 +26,11 @@ func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions>
     name: "record",
     summary: "record heights as the baseline for check",
     discussion:
-      "Writes a baseline: a text file with all heights, the findings and the template's constants. "
-      + "Commit it. With --template only those are recorded anew. Widths, sizes, systems and settings that "
-      + "are not given stay as the file has them; findings once accepted stay so.",
+      "Writes a baseline: a text file with all heights, the findings and the templates' "
+      + "constants. Commit it. With --template, only those templates are recorded again. "
+      + "Widths, sizes, systems and settings that you leave out stay as they are in the "
+      + "file, and accepted findings stay accepted. An app's lists, with --sources, have a "
+      + "baseline as well: their figures are written to BASELINE.lists.",
     examples: [
       " --width 320,375,430",
       " --template \(example)",
@@ -40,9 +42,9 @@ func recordDefinition(_ templates: [String]) -> CommandDefinition<RecordOptions>
         "file to write (default: \(defaultBaseline))"),
       .value(
         "accept", .word("FINDING", "the name of a finding, as check prints it"), \.accepted,
-        "accept a finding, whatever its number"),
+        "accept a finding, however many cells have it"),
       .value("reason", .line("TEXT"), \.reason, "why the finding is accepted; needs --accept"),
-      .toggle("dry-run", \.isDryRun, "write nothing, and print what would be written"),
+      .toggle("dry-run", \.isDryRun, "write nothing; print what would change"),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
     ],
     defaults: RecordOptions(selection: CellSelection(templates: templates)),

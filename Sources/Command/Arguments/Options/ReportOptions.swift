@@ -21,9 +21,9 @@ func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions>
   let example = templates.first ?? "NAME"
   return CommandDefinition(
     name: "report",
-    summary: "write an HTML report with drawn cells",
+    summary: "write an HTML report of heights and drawn cells",
     discussion:
-      "Writes one HTML file with the heights of all cells as a matrix, and the cells drawn.",
+      "Writes one HTML file with a matrix of all heights, and every cell drawn.",
     examples: [
       " --out report.html",
       " --template \(example) --width 320,375,428 --sizes L,AX1,AX5",
@@ -34,7 +34,7 @@ func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions>
         "out", .outputFile("FILE.html"), \.output, "file to write (default: report.html)"),
       .value(
         "data", .outputFile("FILE.json"), \.data,
-        "also write every number, as measure --format json does"),
+        "also write all numbers, as measure --format json does"),
       .toggle(
         "bench", \.comparesStrategies, "also compare self-sizing strategies, as bench does"),
     ] + FindingOutputs.flags(in: \.outputs) + FailurePolicy.flags(in: \.failures) + [

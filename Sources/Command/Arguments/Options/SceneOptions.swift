@@ -19,7 +19,8 @@ func sceneDefinition(_ scenes: [SceneEntry]) -> CommandDefinition<SceneOptions> 
   return CommandDefinition(
     name: "scene",
     summary: "draw a collection as a layout places it",
-    discussion: "Lays out a collection and draws it to scale, as one SVG file. There are: "
+    discussion:
+      "Lays out a collection and draws it to scale as an SVG file. The scenes are: "
       + scenes.map { "\($0.name), \($0.summary)" }.joined(separator: "; ") + ".",
     examples: [
       " \(example) --out \(example).svg",

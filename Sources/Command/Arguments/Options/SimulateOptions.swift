@@ -101,8 +101,9 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
     name: "simulate",
     summary: "scroll a collection of self-sizing cells",
     discussion:
-      "Moves through a collection whose cells are measured as they appear, and prints what was measured, "
-      + "how the offset was corrected, and how far what was seen moved on the screen.",
+      "Scrolls through a collection whose cells are measured as they appear. Prints how "
+      + "many cells were measured, how the content offset was corrected, and how far the "
+      + "visible cells moved on the screen.",
     examples: [
       "",
       " --template \(example) --items 200 --sizes AX3",
@@ -111,14 +112,14 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
     flags: listFlags(lists) + [
       .value(
         "layout", .list(of: .named("layout")), \.layouts,
-        "layouts of the collection: \(SimulatedLayout.names) (default: all)"),
+        "layouts: \(SimulatedLayout.names) (default: all)"),
       .value(
         "motion", .list(of: .named("motion")), \.motions,
-        "movements through it: \(SimulateOptions.Motion.names) (default: all)"),
+        "movements: \(SimulateOptions.Motion.names) (default: all)"),
       .value(
         "anchor", .list(of: .named("anchor")), \.anchors,
-        "what keeps its place on the screen: \(SimulateOptions.Anchor.names) (default: all, side "
-          + "by side)"),
+        "what keeps its position on the screen: \(SimulateOptions.Anchor.names) (default: "
+          + "all, side by side)"),
       .value(
         "columns", .count(1...100), \.columnCount,
         "items side by side, except in a table (default: 2)"
@@ -129,18 +130,20 @@ func simulateDefinition(_ templates: [String], lists: [String] = [])
       .value(
         "estimates", .choice(SimulateOptions.Estimates.allCases.map { ($0.rawValue, $0) }),
         \.estimates,
-        "heights of cells that were never asked: 100 points, the median so far, or measured ahead of time "
-          + "(default: layout)"),
-      .value("step", .length("POINTS"), \.step, "distance of one step in points (default: 400)"),
-      .toggle("steps", \.showsSteps, "print every step; needs one layout, motion and anchor"),
-      .toggle("time", \.showsTime, "print the time of a step, which differs from run to run"),
+        "heights of cells not measured yet: 100 points, the median so far, or measured "
+          + "ahead of time (default: layout)"),
       .value(
-        "film", .outputFile("FILE"), \.film, "write film strips of the windows, an SVG file"),
+        "step", .length("POINTS"), \.step,
+        "scrolling distance of a step in points (default: 400)"),
+      .toggle("steps", \.showsSteps, "print every step; needs one layout, motion and anchor"),
+      .toggle("time", \.showsTime, "print the time per step, which varies from run to run"),
+      .value(
+        "film", .outputFile("FILE"), \.film, "write film strips of the viewport, an SVG file"),
       .value(
         "record", .outputFile("FILE"), \.recorded, "write the figures as a baseline for --check"),
       .value(
         "check", .inputFile("FILE"), \.baseline,
-        "exit with 1 if a figure of a recorded baseline has grown"),
+        "exit with 1 if a figure is larger than in the recorded baseline"),
       .format(\.format),
       .toggle("strict", \.isStrict, "exit with 1 if anything was found"),
       .toggle("quiet", \.isQuiet, "print no progress and no notes"),
@@ -176,7 +179,7 @@ private func listFlags(_ lists: [String]) -> [Flag<SimulateOptions>] {
   return [
     .value(
       "list", .list(of: .name("list", among: lists) { lists.contains($0) ? $0 : nil }), \.lists,
-      "lists of the app to move, with their own layouts and data"),
+      "the app's lists to move, with their own layouts and data"),
     .value(
       "calls", .outputFile("FILE"), \.calls,
       "write every request and call; needs one list and motion"),

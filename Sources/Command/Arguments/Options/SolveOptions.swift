@@ -16,10 +16,11 @@ func solveDefinition() -> CommandDefinition<SolveOptions> {
     name: "solve",
     summary: "solve a system of linear constraints",
     discussion:
-      "Reads variables and constraints as JSON, and prints the values, what was violated at each priority, "
-      + "what is not determined, the constraints and variables that add up to each value, and of "
-      + "constraints that cannot hold together an irreducible set. A system is {\"variables\": [\"x\"], \"constraints\": [{\"terms\": "
-      + "[[1, \"x\"]], \"relation\": \">=\", \"constant\": 3, \"priority\": 750}]}.",
+      "Reads variables and constraints as JSON. Prints the values, the violation at each "
+      + "priority, what is ambiguous, and the constraints that add up to each value; for "
+      + "constraints that contradict each other, an irreducible set of them. A system is "
+      + "{\"variables\": [\"x\"], \"constraints\": [{\"terms\": [[1, \"x\"]], \"relation\": "
+      + "\">=\", \"constant\": 3, \"priority\": 750}]}.",
     examples: [
       " system.json",
       " - --format json < system.json",

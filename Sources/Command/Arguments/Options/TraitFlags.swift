@@ -14,10 +14,10 @@ extension TraitCollection {
         "language and region, for line breaking (default: en_US)"),
       .toggle(
         "rtl", traits.appending(path: \.layoutDirection), .rightToLeft,
-        "lay out from right to left"),
+        "lay out right to left"),
       .toggle(
         "bold-text", traits.appending(path: \.legibilityWeight), .bold,
-        "measure as with Bold Text switched on"),
+        "measure with Bold Text turned on"),
       .sizeClasses(traits.appending(path: \.sizeClasses)),
     ] + fontFlags(in: traits)
   }
@@ -29,11 +29,12 @@ extension TraitCollection {
     [
       .value(
         "system-font", .systemFont, traits.appending(path: \.systemFont),
-        "font file of the system font, for all its weights and sizes, instead of the built-in figures"
+        "font file to use as the system font at all weights and sizes, instead of the "
+          + "built-in figures"
       ),
       .value(
         "fallback-fonts", .fallbackFonts, traits.appending(path: \.fallbackFonts),
-        "font files for characters that fonts lack, in the order of the content's language"),
+        "font files for characters that a font lacks, the content's language first"),
     ]
   }
 
@@ -49,8 +50,8 @@ extension Flag {
   static func sizeClasses(_ option: WritableKeyPath<Options, Device.SizeClasses>) -> Flag {
     .value(
       "size-class", .sizeClasses, option,
-      "size classes of an iPhone upright, an iPad, or an iPhone on its side (default: unspecified; "
-        + "of an Interface Builder file, compact)")
+      "size classes of an iPhone in portrait, an iPad, or an iPhone in landscape "
+        + "(default: unspecified; compact for Interface Builder files)")
   }
 }
 

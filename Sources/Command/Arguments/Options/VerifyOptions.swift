@@ -33,10 +33,10 @@ func verifyDefinition(_ templates: [String]) -> CommandDefinition<VerifyOptions>
     name: "verify",
     summary: "compare heights with a device's, or with reference images",
     discussion:
-      "Compares the figures that a device measured, or the sizes of reference images of snapshot "
-      + "tests, with those of this package: how many agree, the largest error, and each "
-      + "disagreement. The entry, text size and width of an image are guessed from its name, or "
-      + "stand in a map. Exits with 1 if a height differs.",
+      "Compares a device's figures, or the sizes of snapshot tests' reference images, "
+      + "with those measured here. Prints how many agree, the largest error, and each "
+      + "disagreement. An image's cell, text size and width are guessed from its name or "
+      + "given by a map. Exits with 1 if a height differs.",
     examples: [
       " --images Snapshots --sources Heights --out verify.html",
       " --images Snapshots --write-map map.json",
@@ -47,24 +47,28 @@ func verifyDefinition(_ templates: [String]) -> CommandDefinition<VerifyOptions>
         text throws(FlagValueError) in
         if text.isEmpty { throw .malformed }
         return text
-      }, \.truth, "figures of a device, as the probe writes them"),
+      }, \.truth, "a device's figures, as the probe writes them"),
     isOperandOptional: true,
     flags: [
       .value(
-        "images", .folder, \.images, "folder with reference images in PNG format"),
+        "images", .folder, \.images, "folder of reference images, PNG files"),
       .value(
         "map", .inputFile("MAP.json"), \.map,
-        "what the images show: an array with image, entry, sample, size, width, padding and scale "
-          + "of each"),
-      .value("write-map", .outputFile("MAP.json"), \.mapOutput, "write that map as it was guessed"),
-      .value("out", .outputFile("FILE.html"), \.output, "page with each difference to write"),
+        "what the images show: a JSON array of objects with image, entry, sample, size, "
+          + "width, padding and scale"),
+      .value(
+        "write-map", .outputFile("MAP.json"), \.mapOutput,
+        "write the map that was guessed"),
+      .value(
+        "out", .outputFile("FILE.html"), \.output,
+        "also write an HTML page with each difference"),
       .value(
         "template", .list(of: .template(templates)), \.templates,
         "templates that images may show (default: all)"),
       .value(
         "ios", .someSystem, \.system,
-        "system whose figures the cells take: 18 or 26 (default: the one that a template is "
-          + "declared for)"),
+        "iOS version whose figures the cells use: 18 or 26 (default: the one that a "
+          + "template is declared for)"),
     ] + TraitCollection.flags(in: \.traits) + [
       .format(\.format),
       .toggle("strict", \.isStrict, "exit with 1 if any figure differs"),
