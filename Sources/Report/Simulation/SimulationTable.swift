@@ -15,7 +15,8 @@ public struct SimulationTable {
   public func text(_ format: OutputFormat) -> String {
     switch format {
     case .table:
-      ([title] + tableForPeople.lines() + [""] + findings + notes).joined(separator: "\n") + "\n"
+      ([title] + tableForPeople.lines() + [""] + legend + [""] + findings + notes)
+        .joined(separator: "\n") + "\n"
     case .json: SimulationJSON(report).text()
     case .csv: table().csv()
     case .markdown:
@@ -96,6 +97,40 @@ public struct SimulationTable {
       + "Largest displacement of the first fully visible item, in points, under each anchor policy; the rest "
       + "under \(anchors.first ?? "none"):"
   }
+
+  /// A line for each column whose heading does not say what it counts.
+  private var legend: [String] {
+    let columns =
+      [
+        ("steps", "scrolling steps and changes"),
+        ("measured", "cells asked for their height"),
+        ("corrected", "steps that corrected the content offset"),
+        ("corrections", "sum of the corrections, in points"),
+        (
+          "off target", "largest distance of an item that was scrolled to from its place, in points"
+        ),
+      ] + (hasWork ? Self.workLegend : [])
+      + anchors.map { ($0, Self.anchorLegend[$0] ?? "") }
+    let width = columns.map(\.0.count).max() ?? 0
+    return columns.map { name, meaning in
+      name + String(repeating: " ", count: width - name.count + 2) + meaning
+    }
+  }
+
+  private static let workLegend = [
+    ("calls", "calls of the data source, the layout and the cells"),
+    ("invalidations", "times that the layout was invalidated"),
+    ("passes", "passes over the visible cells until all agreed"),
+    ("oscillating", "cells that never settled"),
+    ("lost", "items that rectangle queries of the layout left out"),
+  ]
+
+  private static let anchorLegend = [
+    "first-fully-visible": "displacement if the first fully visible item keeps its place",
+    "above-only": "the same if only items above the viewport correct the offset",
+    "bottom": "the same if the end of the content keeps its place",
+    "none": "the same if the offset is never corrected",
+  ]
 
   private func row(_ runs: ArraySlice<SimulatedRun>) -> [FigureTable.Figure] {
     guard let run = runs.first else { return [] }

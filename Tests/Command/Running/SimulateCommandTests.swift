@@ -39,6 +39,21 @@ struct SimulateCommandTests {
     #expect(lines.last?.hasPrefix("4 runs of ") == true)
   }
 
+  @Test("explains every column that its heading does not")
+  func legend() async throws {
+    let result = try await CommandLineTest.run(
+      "simulate", "--layout", "table", "--motion", "up", "--items", "50")
+    let parts = result.output.split(separator: "\n\n").map(String.init)
+    #expect(parts.count == 3)
+    let headings = parts[0].split(separator: "\n")[1].split(separator: " ").dropFirst(2)
+    let explained = parts[1].split(separator: "\n").map { line in
+      String(line.prefix { $0 != " " })
+    }
+    // "off target" is the one heading of two words.
+    #expect(explained == headings.filter { $0 != "target" }.map(String.init))
+    #expect(parts[1].contains("corrections          sum of the corrections, in points\n"))
+  }
+
   @Test("ends with 1 under --strict where the cells move")
   func unsteady() async throws {
     let result = try await CommandLineTest.run(
