@@ -15,22 +15,23 @@ public enum MeasurementCSV {
     _ template: TemplateMeasurements, namesSystems: Bool, _ write: (String) -> Void
   ) {
     var piece = TextPiece()
-    let name = template.name.quotedForCSV
+    let name = template.name.quotedForCSV + ","
     let end = namesSystems ? ",\((template.system ?? "").quotedForCSV)\n" : "\n"
     var remarks = RemarkTexts { remark in
       let findings = remark.findings.map(Self.name).joined(separator: ";").quotedForCSV
       return ",\(remark.fidelity),\(remark.isReflowed),\(findings)\(end)"
     }
-    // The same at all widths and sizes. Rows are long and many: texts are appended as they are,
-    // without the detour of interpolation.
-    let contents = template.contentNames.enumerated().map { content, contentName in
-      name + "," + (content + 1).description + "," + contentName.quotedForCSV
-    }
+    // Quoted once for all widths and sizes; a name without quotes takes no memory of its own. Rows
+    // are long and many: texts are appended as they are, without the detour of interpolation.
+    let contentNames = template.contentNames.map(\.quotedForCSV)
     for (width, points) in template.widths.enumerated() {
       for (category, size) in template.categories.enumerated() {
         let place = ",\(points),\(size.sizeName),"
         for (content, cell) in template.cells(width: width, category: category).enumerated() {
-          piece.text += contents[content]
+          piece.text += name
+          piece.text += (content + 1).description
+          piece.text += ","
+          piece.text += contentNames[content]
           piece.text += place
           piece.text += cell.height.description
           piece.text += remarks.text(of: cell)
