@@ -6,7 +6,8 @@ import SelfSizingUIKit
 ///
 /// The command builds such a runner for an app's folder by itself; nothing of it need be written.
 public enum CellRunner {
-  /// Leaves the command to another process, and names the cells that end it; returns in that one.
+  /// Runs the command in another process, and names the cells that end it; returns only in that
+  /// process.
   ///
   /// Called first, before any code of an app runs: a cell that traps or goes on for more than a
   /// minute is left out then, and the others are measured. The variables

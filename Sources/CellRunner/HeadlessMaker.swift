@@ -95,7 +95,7 @@ import SelfSizingUIKit
     throw .noInitializer(className: entry.className, entry.site)
   }
 
-  /// Findings for what was read of shells, and for all that UIKit would have logged or raised since
+  /// Findings for what was read of stubs, and for all that UIKit would have logged or raised since
   /// the last measurement. Conflicts are among the findings of the layout.
   private static func logged(for entry: CellEntry) -> [CellFinding] {
     let stubbed = HeadlessStubs.takeReads().map { read in

@@ -113,7 +113,7 @@ struct DeclarationTests {
     #expect(findings.map(\.kind) == [.ambiguous])
     #expect(
       findings.first?.message
-        == "line is not determined horizontally: width 0 is as good as width 100")
+        == "the width of line is ambiguous: 0 is as good as 100")
   }
 
   @Test("target sizes that are no sizes are refused", arguments: [-1, .nan, .infinity, 1e7])

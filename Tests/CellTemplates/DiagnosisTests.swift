@@ -156,7 +156,7 @@ struct DiagnosisTests {
     #expect(ambiguity.axis == .vertical)
     #expect(ambiguity.items.map(\.name) == ["lost"])
     #expect(ambiguity.items[0].taken.minY != ambiguity.items[0].other?.minY)
-    #expect(found[0].message.hasPrefix("lost is not determined vertically: y "))
+    #expect(found[0].message.hasPrefix("the vertical position of lost is ambiguous: y "))
     #expect(found[0].suggestedFix == "add a constraint for one of its edges")
   }
 
@@ -190,7 +190,7 @@ struct DiagnosisTests {
     }
     #expect(
       wide[0].message.hasPrefix(
-        "title and price are not determined horizontally: both hug their content at 250, so "))
+        "the widths of title and price are ambiguous: both hug their content at 250, so "))
     #expect(
       wide[0].suggestedFix
         == "let one of them hug more, as in price.contentHugging(251, for: .horizontal)")
@@ -409,7 +409,7 @@ struct DiagnosisTests {
     ).findings
     let finding = try #require(found.first { $0.kind == .fittingDependent })
     #expect(
-      finding.message == "the cell is 0 points high when it is fitted with the vertical priority "
+      finding.message == "the cell is 0 points high when fitted with the vertical priority "
         + "250, and 20.33 with 50: text 0 instead of 20.33")
     #expect(found.map(\.kind) == [.noHeight, .squeezed, .fittingDependent])
   }

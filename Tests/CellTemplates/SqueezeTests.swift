@@ -36,7 +36,7 @@ struct SqueezeTests {
     }
     #expect(squeeze.axis == .horizontal && squeeze.extent == 13 && squeeze.needed == 61)
     #expect(
-      found[0].message.hasPrefix("toggle is 13 points wide and needs 61, which follows from "))
+      found[0].message.hasPrefix("toggle is 13 points wide and needs 61, because of "))
     #expect(squeeze.causes.contains { $0.hasPrefix("side.width == 87 (SqueezeTests.swift:") })
     #expect(found[0].kind.isDefect)
     #expect(try findings(rowWidth: 87 + 61) { $0.switch().named("toggle") } == [])

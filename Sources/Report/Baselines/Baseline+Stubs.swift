@@ -1,8 +1,8 @@
 import SelfSizing
 
 extension Baseline {
-  /// The findings for which a template cannot be recorded: its heights rest on shells of code that
-  /// was not followed, and nobody has accepted that.
+  /// The findings that keep a template from being recorded: its heights depend on stubs of code
+  /// that was not followed, and that has not been accepted.
   ///
   /// Accepted are single ones, as `recipe.Theme.title.stubbed`, or all of a template at once, as
   /// `recipe.stubbed`.

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// The failures and budgets that trying texts has found, in each form of output.
+/// The failures and budgets of fuzzing in every output format.
 public struct FuzzTable {
   /// The version of the JSON's schema.
   public static let schema = "selfsize.fuzz.v1"
@@ -58,7 +58,8 @@ public struct FuzzTable {
         lines.append("\(failure.label.site): \(label)")
       }
       let hidden =
-        failure.hiddenCharacterCount > 0 ? ", \(failure.hiddenCharacterCount) hidden in full" : ""
+        failure.hiddenCharacterCount > 0
+        ? ", \(failure.hiddenCharacterCount) hidden in the full text" : ""
       lines.append("  \(failure.source): \(failure.summary)\(hidden)")
       if !failure.text.isEmpty { lines.append("    “\(Self.oneLine(failure.text))”") }
     }
@@ -72,8 +73,8 @@ public struct FuzzTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A fault that no text makes: `RecipeCell.swift:9: badge hides 1 character, whatever the text,
-  /// from AX1, 320 pt (4 of 36 sizes and widths)`.
+  /// A fault that no text makes: `RecipeCell.swift:9: badge is truncated, 1 character is
+  /// hidden, whatever the text, from AX1, 320 pt (4 of 36 sizes and widths)`.
   private func words(_ failure: StandingFailure) -> String {
     let place = "\(failure.category.headingName), \(NumberFormat.short(failure.width)) pt"
     let all = result.categories.count * result.widths.count

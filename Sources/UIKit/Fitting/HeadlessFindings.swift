@@ -28,7 +28,7 @@ public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
     case staleAfterChange
     /// A table of texts has none for a key.
     case missingText
-    /// Something was read of a shell, which stands for code of the app that was not followed.
+    /// A stub was read, which replaces code of the app that was not followed.
     case stubbed
   }
 

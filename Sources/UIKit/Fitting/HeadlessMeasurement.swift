@@ -24,7 +24,7 @@ public struct HeadlessMeasurement: Sendable {
   public let className: String
   /// The layout that all this was read off.
   package let cell: LaidOutCell
-  /// Why the cell is as high as it is, if that was asked for.
+  /// The explanation of the cell's height, if requested.
   package let explanation: LayoutExplanation?
   /// The distances of the texts' baselines from their tops and bottoms, by element, if an
   /// explanation was asked for.

@@ -1,11 +1,11 @@
-/// A shell of the code that a generator writes for an app's resources: any name is there, and a
-/// call returns a stand-in that findings name.
+/// A stub of the code that a generator writes for an app's resources: it has every name, and a call
+/// returns a stand-in that findings name.
 ///
 /// `R.image.star()` is the image named `star`, `R.string.localizable.title()` the text `title`.
 @dynamicMemberLookup public struct HeadlessResources<Value> {
   private let kind: String
 
-  /// Creates the shell of a kind of resources: `R.image`.
+  /// Creates the stub of a kind of resources: `R.image`.
   public init(kind: String) { self.kind = kind }
 
   /// The resource of a name, or the table of texts.

@@ -1,25 +1,25 @@
 import SelfSizingAutoLayout
 
-/// A type of which a shell can return a value that nobody gave.
+/// A type with a default value that a stub can return.
 public protocol HeadlessStubValue {
   /// The value.
   static var stubValue: Self { get }
 }
 
-/// The reads of shells: declarations that stand for code of an app that was not followed.
+/// The reads of stubs, which replace code of an app that was not followed.
 public enum HeadlessStubs {
   // Guarded by `lock`.
   nonisolated(unsafe) private static var reads: [HeadlessFinding] = []
   private static let lock = NSLock()
 
-  /// Returns a stand-in for the value of a shell's member, and notes that it was read.
+  /// Returns a default value for a stub's member, and records that it was read.
   ///
   /// - Parameters:
   ///   - symbol: The member: `Theme.title`. A text has its name.
   ///   - fileID: The file of the app that declares it.
   ///   - line: Its line there.
   /// - Precondition: The type is `HeadlessStubValue`, as those of Swift's and UIKit's values are;
-  ///   of any other one the shell has to be completed.
+  ///   of any other one the stub has to be completed.
   public static func value<Value>(
     _ symbol: String, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Value {
@@ -33,7 +33,7 @@ public enum HeadlessStubs {
     if let type = Value.self as? any CaseIterable.Type, let value = firstCase(of: type) as? Value {
       return value
     }
-    preconditionFailure("\(fileID):\(line): the shell of \(symbol) has no value: complete it")
+    preconditionFailure("\(fileID):\(line): the stub of \(symbol) has no value: complete it")
   }
 
   private static func firstCase<Cases: CaseIterable>(of type: Cases.Type) -> Any? {
@@ -70,7 +70,7 @@ public enum HeadlessStubs {
     return type.declarationSite == nil ? type.makeInstance(coder: EmptyCoder()) : nil
   }
 
-  /// Notes that a shell's member was read.
+  /// Records that a stub's member was read.
   ///
   /// - Parameters:
   ///   - symbol: The member: `Theme.title`.
@@ -80,7 +80,7 @@ public enum HeadlessStubs {
     _ symbol: String, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     let finding = HeadlessFinding(
-      kind: .stubbed, className: symbol, message: "is a shell's, and not the app's",
+      kind: .stubbed, className: symbol, message: "is a stub's, not the app's",
       site: DeclarationSite(fileID: fileID, line: line))
     lock.withLock {
       if reads.count < HeadlessFindings.largestCount, !reads.contains(finding) {

@@ -17,7 +17,7 @@ import SelfSizingTypography
       HeadlessFindings.record(
         .staleAfterChange, of: view,
         "its font was made for another text size; a font that is kept for the process has that of "
-          + "the first measurement: measure one text size at a time, or make the font anew")
+          + "the first measurement: measure one text size at a time, or create the font each time")
     }
   }
 

@@ -30,7 +30,7 @@ import SelfSizingTypography
       HeadlessFindings.record(
         .staleAfterChange, of: view,
         "after a change to \(traits.contentSizeCategory.headingName) it is \(heights.live) points high, "
-          + "and \(heights.fresh) where it is made anew")
+          + "and \(heights.fresh) when it is created again")
     }
     return heights
   }

@@ -4,16 +4,16 @@ import SelfSizingGeometry
 extension CellFinding {
   /// The facts of a finding, by its kind. All lengths are in points.
   public enum Detail: Hashable, Sendable {
-    /// The cell is as high as its file or its list says: its constraints give it no height.
+    /// The constraints give no height; the cell has the height of its file or list.
     case fixedHeight(FixedHeight)
-    /// The height rests on a shell of code that was not followed, which is the item.
+    /// The height depends on a stub of code that was not followed, which is the item.
     case stubbed
     /// Required constraints contradict each other; one of them was broken.
     case conflicting(LayoutConflict)
     /// Required constraints contradict the estimated height to which UIKit pins a cell before it is
     /// measured; with the constraint that may have the priority 999, if one resolves it.
     case estimatedHeight(Double, LayoutConflict, relaxable: String?)
-    /// The constraints leave an item's place or size open.
+    /// The constraints leave an item's position or size ambiguous.
     case ambiguous(Ambiguity)
     /// No chain of constraints holds an item inside the cell, and it sticks out.
     case missingPin(MissingPin)
@@ -23,9 +23,9 @@ extension CellFinding {
     case truncated(hiddenCharacters: Int, Squeeze?)
     /// An item is smaller than its content, and cannot shrink without loss.
     case squeezed(Squeeze)
-    /// An item sticks out of the cell, by so much at each of the edges.
+    /// An item sticks out of the cell; the overhang at each edge.
     case clipped([Overhang])
-    /// A text lies over another text or over a control, by its name.
+    /// A text overlaps another text or a control, by its name.
     case overlapping(other: String)
     /// Nothing but the fitting target keeps the cell from growing; the items that would stretch.
     case unboundedHeight(cell: String, stretching: [String])
@@ -42,15 +42,16 @@ extension CellFinding {
     /// A text has characters whose widths are unknown; the first of them, and whether there are
     /// more.
     case missingGlyphs([Unicode.Scalar], hasMore: Bool)
-    /// A part of the file that the template was read from was not understood, or is of no use: why.
+    /// A part of the template's file was not understood, or is of no use; the reason.
     case unread(String)
-    /// UIKit would log, raise or hang, or do what is not possible here: which.
+    /// UIKit would log a message, raise an exception or hang, or do what is not possible here; the
+    /// message.
     case logged(String)
-    /// A text does not follow the reader's text size: why.
+    /// A text does not follow the reader's text size; the reason.
     case fixedFont(String)
-    /// A size follows from a figure or a rule without a source: which.
+    /// A size follows from a figure or a rule without a source; the figure or rule.
     case assumed(String)
-    /// Something that is worth knowing and nothing to mend.
+    /// Something worth knowing, with nothing to fix.
     case remark(String)
   }
 }
@@ -61,14 +62,16 @@ extension CellFinding {
     let name = item ?? "the cell"
     switch detail {
     case .fixedHeight(let fixed): return fixed.message
-    case .stubbed: return "the height rests on a shell of \(name), and not on the app's own code"
+    case .stubbed: return "the height depends on a stub of \(name) instead of the app's own code"
     case .conflicting(let conflict):
-      let broken = conflict.broken.map { "; broken: \($0)" } ?? ""
+      let broken = conflict.broken.map { "; UIKit breaks \($0)" } ?? ""
       let rule = conflict.rule.map { ", because \($0)" } ?? ""
-      return "cannot hold together: \(conflict.constraints.joined(separator: ", "))\(broken)\(rule)"
+      return "unable to simultaneously satisfy "
+        + "\(conflict.constraints.joined(separator: ", "))\(broken)\(rule)"
     case .estimatedHeight(let height, let conflict, _):
-      return "while the cell is pinned to its estimated height of \(height.short), before it is "
-        + "measured, these cannot hold together: \(conflict.constraints.joined(separator: ", "))"
+      return "pinned to its estimated height of \(height.short), before it is measured, the cell "
+        + "is unable to simultaneously satisfy "
+        + "\(conflict.constraints.joined(separator: ", "))"
     case .ambiguous(let ambiguity): return ambiguity.message
     case .missingPin(let pin): return pin.message
     case .noHeight(let cell, let items):
@@ -77,16 +80,17 @@ extension CellFinding {
         : "\(cell) has no height: \(items.listed) \(items.count == 1 ? "has" : "have") none"
     case .truncated(let count, let squeeze):
       let reason = squeeze.map { ": it \($0.message)" } ?? ""
-      return "\(name) hides \(count == 1 ? "1 character" : "\(count) characters")\(reason)"
+      let hidden = count == 1 ? "1 character is hidden" : "\(count) characters are hidden"
+      return "\(name) is truncated, \(hidden)\(reason)"
     case .squeezed(let squeeze): return "\(name) \(squeeze.message)"
     case .clipped(let overhangs):
       let sides = overhangs.map { "\($0.distance.short) points at the \($0.edge)" }
       return "\(name) sticks out of the cell by \(sides.joined(separator: " and "))"
-    case .overlapping(let other): return "\(name) lies over \(other)"
+    case .overlapping(let other): return "\(name) overlaps \(other)"
     case .unboundedHeight(let cell, let items):
       let reason =
         items.isEmpty
-        ? "nothing ties its bottom edge to what is in it" : "\(items.listed) may stretch freely"
+        ? "nothing ties its bottom edge to its contents" : "\(items.listed) can stretch freely"
       return "nothing but the fitting target keeps \(cell) from growing: \(reason)"
     case .missesTargetWidth(let width, let target, let priority):
       return "the cell is \(width.short) points wide, not \(target.short): the horizontal fitting "
@@ -114,18 +118,19 @@ extension CellFinding {
   public var suggestedFix: String? {
     switch detail {
     case .fixedHeight:
-      "if the cell is to size itself, pin its last item's bottom to the content view's"
-    case .stubbed: "follow its file in settings.json, complete the shell, or accept the finding"
+      "to let the cell size itself, pin its last item's bottom to the content view's"
+    case .stubbed:
+      "add its file to sources in settings.json, complete the stub, or accept the finding"
     case .conflicting: "remove one of them, or give it a priority below 1000"
     case .estimatedHeight(_, _, let constraint):
       constraint.map { "give \($0) a priority of 999" }
-        ?? "give several of them a priority of 999, as none is enough alone"
+        ?? "give several of them a priority of 999, since one is not enough"
     case .ambiguous(let ambiguity): ambiguity.suggestedFix
     case .missingPin(let pin): pin.suggestedFix
     case .noHeight(let cell, let items):
       items.isEmpty
-        ? "give \(cell) a least height, or leave the cell out"
-        : "give \(items.count == 1 ? items[0] : "one of them") a height, or \(cell) a least one"
+        ? "give \(cell) a minimum height, or leave the cell out"
+        : "give \(items.count == 1 ? items[0] : "one of them") a height, or \(cell) a minimum height"
     case .truncated(_, let squeeze): squeeze?.suggestedFix
     case .squeezed(let squeeze): squeeze.suggestedFix
     case .clipped(let overhangs):

@@ -1,16 +1,16 @@
 extension CellFinding {
   /// The kinds of findings, in the order in which reports list them.
   public enum Kind: Hashable, Comparable, Sendable, CaseIterable {
-    /// The cell is as high as its file or its list says, and not as its constraints ask.
+    /// The constraints give no height; the cell has the height of its file or list.
     case fixedHeight
-    /// The height rests on a shell, which stands for code of the app that was not followed.
+    /// The height depends on a stub, which stands in for code of the app that was not followed.
     case stubbed
     /// Required constraints contradict each other.
     case conflicting
     /// Required constraints contradict the height to which a list pins a cell before it is
     /// measured.
     case estimatedHeight
-    /// The constraints leave an item's place or size open.
+    /// The constraints leave an item's position or size ambiguous.
     case ambiguous
     /// No chain of constraints holds an item inside the cell.
     case missingPin
@@ -22,7 +22,7 @@ extension CellFinding {
     case squeezed
     /// An item sticks out of the cell.
     case clipped
-    /// A text lies over another text or over a control.
+    /// A text overlaps another text or a control.
     case overlapping
     /// Nothing but the fitting target keeps the cell from growing.
     case unboundedHeight
@@ -40,13 +40,13 @@ extension CellFinding {
     case missingGlyphs
     /// A part of the file that the template was read from was not understood.
     case unread
-    /// UIKit would log, raise or hang, or do what is not possible here.
+    /// UIKit would log a message, raise an exception or hang, or do what is not possible here.
     case logged
     /// A text does not follow the reader's text size.
     case fixedFont
     /// A size follows from a figure or a rule without a source.
     case assumed
-    /// Something that is worth knowing and nothing to mend.
+    /// Worth knowing, with nothing to fix.
     case remark
   }
 
@@ -56,7 +56,7 @@ extension CellFinding {
     case grave
     /// A fault, unless it is by design.
     case fault
-    /// A note about the cell or its figures, and no fault.
+    /// A note about the cell or its figures, not a fault.
     case note
   }
 }
@@ -136,8 +136,8 @@ extension CellFinding.Kind {
         isAboutFigures: true)
     case .stubbed:
       Row(
-        "stubbed", .grave, "◌", verb: "rests on a shell",
-        legend: "The height rests on a shell, and not on the app's own code.",
+        "stubbed", .grave, "◌", verb: "depends on a stub",
+        legend: "The height depends on a stub instead of the app's own code.",
         isAboutFigures: true)
     case .conflicting:
       Row(
@@ -150,12 +150,12 @@ extension CellFinding.Kind {
           + "before it is measured.")
     case .ambiguous:
       Row(
-        "ambiguous", .grave, "?", verb: "leaves the layout open",
-        legend: "The constraints leave a place or a size open.")
+        "ambiguous", .grave, "?", verb: "is ambiguous",
+        legend: "The constraints leave a position or a size ambiguous.")
     case .missingPin:
       Row(
         "missingPin", .grave, "⊥", word: "missing pin", verb: "is not held inside the cell",
-        legend: "No chain of constraints holds an item inside the cell, and it sticks out.")
+        legend: "An item sticks out of the cell: no chain of constraints holds it inside.")
     case .noHeight:
       Row(
         "noHeight", .fault, "∅", word: "no height", verb: "leaves the cell without a height",
@@ -174,7 +174,7 @@ extension CellFinding.Kind {
     case .overlapping:
       Row(
         "overlapping", .fault, "⧉", verb: "overlaps something",
-        legend: "A text lies over another text or over a control.")
+        legend: "A text overlaps another text or a control.")
     case .unboundedHeight:
       Row(
         "unboundedHeight", .note, "⤓", word: "unbounded", verb: "leaves the height unbounded",
@@ -186,7 +186,7 @@ extension CellFinding.Kind {
     case .shrunk:
       Row(
         "shrunk", .fault, "⤡", verb: "shrinks",
-        legend: "A text is set smaller so that it fits on its line.")
+        legend: "A text is set in a smaller size to fit on its line.")
     case .fittingDependent:
       Row(
         "fittingDependent", .note, "⇅", verb: "makes the height depend on the fitting priorities",
@@ -194,7 +194,7 @@ extension CellFinding.Kind {
     case .shrinking:
       Row(
         "shrinking", .note, "↧", verb: "makes the cell lower at a larger text size",
-        legend: "The cell is lower than at the next smaller text size, though no stack reflows.")
+        legend: "The cell is lower than at the next smaller text size, although no stack reflows.")
     case .unsettled:
       Row(
         "unsettled", .note, "↻", verb: "does not settle",
@@ -202,7 +202,7 @@ extension CellFinding.Kind {
     case .missingGlyphs:
       Row(
         "missingGlyphs", .note, "□", word: "glyphs", verb: "has unknown widths",
-        legend: "A text has characters of unknown width.", isAboutFigures: true)
+        legend: "A text has characters whose widths are unknown.", isAboutFigures: true)
     case .unread:
       Row(
         "unread", .fault, "¿", verb: "is not understood",
@@ -210,7 +210,8 @@ extension CellFinding.Kind {
     case .logged:
       Row(
         "logged", .fault, "!", verb: "is logged",
-        legend: "UIKit would log, raise or hang, or do what is not possible here.")
+        legend:
+          "UIKit would log a message, raise an exception or hang, or do what is not possible here.")
     case .fixedFont:
       Row(
         "fixedFont", .fault, "⇥", word: "fixed font", verb: "does not follow the text size",
@@ -218,22 +219,22 @@ extension CellFinding.Kind {
     case .assumed:
       Row(
         "assumed", .note, "≈", verb: "rests on an assumption",
-        legend: "A size follows from a figure or a rule without a source.", isAboutFigures: true)
+        legend: "A size follows from a figure or a rule that has no source.", isAboutFigures: true)
     case .remark:
       Row(
         "remark", .note, "i", verb: "calls for a remark",
-        legend: "Something is worth knowing and nothing to mend.")
+        legend: "Worth knowing; there is nothing to fix.")
     }
   }
 
   /// The name in reports, in JSON and on the command line: `truncated`.
   public var name: String { row.name }
 
-  /// How grave a finding of the kind is.
+  /// The severity of findings of the kind.
   public var severity: CellFinding.Severity { row.severity }
 
-  /// Whether the finding is a fault of the cell, and not a note about how far its height may be
-  /// trusted.
+  /// Whether findings of the kind are faults of the cell, and not notes about the fidelity of its
+  /// height.
   public var isDefect: Bool { severity != .note }
 
   /// The kind in a sentence.

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 
-/// Something about a measured cell that its author should know; what Auto Layout would only log, or
-/// silently do.
+/// A finding about a measured cell, such as a conflict that Auto Layout would only log, or a
+/// truncation that it would not even log.
 ///
 /// A finding carries the facts, in ``detail-swift.property``, and the place. Its ``message`` and
 /// its ``suggestedFix`` are made of them.
@@ -10,7 +10,7 @@ public struct CellFinding: Hashable, Sendable {
   public let detail: Detail
   /// The item concerned; nil if the finding concerns several, or the whole cell.
   public let item: String?
-  /// Where the item or constraint concerned was declared.
+  /// The location of the declaration of the item or constraint.
   public let site: DeclarationSite
 
   /// Creates a finding.
@@ -25,7 +25,7 @@ public struct CellFinding: Hashable, Sendable {
 }
 
 extension CellFinding: CustomStringConvertible {
-  /// The place, the kind, the message and the suggested fix, as a compiler writes them.
+  /// The location, kind, message and suggested fix, as a compiler writes them.
   public var description: String { "\(site): \(kind.name): \(text)" }
 
   /// The message, and what would help.

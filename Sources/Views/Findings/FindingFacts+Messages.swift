@@ -12,7 +12,7 @@ extension CellFinding.FixedHeight {
     return "\(height.short) is \(owner), not measured"
   }
 
-  package var message: String { "\(summary): \(reason), so that the cell does not size itself" }
+  package var message: String { "\(summary): \(reason), so the cell does not size itself" }
 }
 
 extension CellFinding.Ambiguity {
@@ -42,13 +42,14 @@ extension CellFinding.Ambiguity {
     return extents.contains { $0 > intrinsic + LayoutSolution.tolerance }
   }
 
-  private var adverb: String { axis == .horizontal ? "horizontally" : "vertically" }
+  private var adjective: String { axis == .horizontal ? "horizontal" : "vertical" }
 
   var message: String {
-    let names = items.map { $0.name }
-    let subject = "\(names.listed) \(names.count == 1 ? "is" : "are") not determined \(adverb)"
-    guard items.allSatisfy({ $0.other != nil }) else { return subject }
-    guard items.count > 1 else { return subject + ": " + alternatives(of: items[0]) }
+    let names = items.map { $0.name }.listed
+    guard items.allSatisfy({ $0.other != nil }) else {
+      return "the \(adjective) position or \(axis.extentName) of \(names) is ambiguous"
+    }
+    guard items.count > 1 else { return alternatives(of: items[0]) }
     let all = items.count == 2 ? "both" : "all"
     let reason =
       switch tie {
@@ -57,8 +58,8 @@ extension CellFinding.Ambiguity {
         "\(all) resist compression at \(priority.rawValue.short), so "
       case .other: ""
       }
-    return "\(subject): \(reason)\(axis.extentName)s of \(list { $0.taken }) are as good as "
-      + list { $0.other ?? $0.taken }
+    return "the \(axis.extentName)s of \(names) are ambiguous: \(reason)\(list { $0.taken }) "
+      + "are as good as \(list { $0.other ?? $0.taken })"
   }
 
   private func list(_ frame: (Item) -> LayoutRect) -> String {
@@ -69,11 +70,13 @@ extension CellFinding.Ambiguity {
     let other = item.other ?? item.taken
     let isSameExtent =
       (item.taken.size[axis] - other.size[axis]).magnitude <= LayoutSolution.tolerance
-    let what = isSameExtent ? (axis == .horizontal ? "x" : "y") : axis.extentName
+    let what = isSameExtent ? "\(adjective) position" : axis.extentName
+    let letter = axis == .horizontal ? "x " : "y "
     let (first, second) =
       isSameExtent
-      ? (item.taken.origin[axis], other.origin[axis]) : (item.taken.size[axis], other.size[axis])
-    return "\(what) \(first.short) is as good as \(what) \(second.short)"
+      ? (letter + item.taken.origin[axis].short, letter + other.origin[axis].short)
+      : (item.taken.size[axis].short, other.size[axis].short)
+    return "the \(what) of \(item.name) is ambiguous: \(first) is as good as \(second)"
   }
 
   var suggestedFix: String {
@@ -125,12 +128,12 @@ extension CellFinding.MissingPin {
 
 extension CellFinding.Squeeze {
   var message: String {
-    let reason = causes.isEmpty ? "" : ", which follows from \(causes.joined(separator: ", "))"
+    let reason = causes.isEmpty ? "" : ", because of \(causes.joined(separator: ", "))"
     return "is \(extent.short) points \(axis.extentAdjective) and needs \(needed.short)\(reason)"
   }
 
   var suggestedFix: String {
-    let inequality = "let its \(axis.extentName) grow: state an inequality instead of an equality"
+    let inequality = "let its \(axis.extentName) grow: use an inequality instead of an equality"
     guard compressionResistance < .required else { return inequality }
     return inequality + ", lower that priority below \(compressionResistance.rawValue.short), or "
       + "raise its compression resistance"
@@ -140,7 +143,7 @@ extension CellFinding.Squeeze {
 extension CellFinding.FittingComparison {
   var message: String {
     let items = changes.map { "\($0.name) \($0.height.short) instead of \($0.other.short)" }
-    return "the cell is \(height.short) points high when it is fitted with the vertical priority "
+    return "the cell is \(height.short) points high when fitted with the vertical priority "
       + "\(priority.rawValue.short), and \(other.short) with \(otherPriority.rawValue.short)"
       + (items.isEmpty ? "" : ": \(items.joined(separator: ", "))")
   }

@@ -16,7 +16,7 @@ extension CellFinding {
     public let height: Double
     /// Where it comes from.
     public let source: Source
-    /// Why the constraints give none, in words.
+    /// The reason why the constraints give none, in words.
     public let reason: String
 
     /// Creates the facts of a fixed height.
@@ -27,7 +27,7 @@ extension CellFinding {
     }
   }
 
-  /// A place or a size that the constraints leave open.
+  /// A position or a size that the constraints leave ambiguous.
   public struct Ambiguity: Hashable, Sendable {
     /// An item in two layouts that are equally good.
     public struct Item: Hashable, Sendable {
@@ -37,9 +37,9 @@ extension CellFinding {
       public let taken: LayoutRect
       /// The frame in the other layout; nil where none was looked for.
       public let other: LayoutRect?
-      /// How strongly the item resists growing along the axis; nil if it has no size of its own.
+      /// The content hugging priority along the axis; nil if the item has no intrinsic size.
       public let contentHugging: LayoutPriority?
-      /// How strongly it resists shrinking; nil if it has no size of its own.
+      /// The compression resistance along the axis; nil if the item has no intrinsic size.
       public let compressionResistance: LayoutPriority?
       /// Its intrinsic extent along the axis, in points; nil if it has none.
       public let intrinsicExtent: Double?
@@ -73,13 +73,13 @@ extension CellFinding {
     public let extent: Double
     /// The points that the content needs.
     public let needed: Double
-    /// How strongly the item resists shrinking.
+    /// The item's compression resistance.
     public let compressionResistance: LayoutPriority
     /// The constraints that the extent follows from, in words; empty where that was not looked for.
     public let causes: [String]
   }
 
-  /// How far an item sticks out at an edge.
+  /// The overhang of an item at an edge.
   public struct Overhang: Hashable, Sendable {
     /// The edge of the cell.
     public let edge: LayoutEdge
