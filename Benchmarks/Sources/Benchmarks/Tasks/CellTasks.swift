@@ -4,8 +4,8 @@ import SelfSizing
 enum CellTasks {
   static let all =
     [
-      firstCell, newContents, otherWidth, allSizes, actions(areButtons: false),
-      actions(areButtons: true),
+      firstCell, newContents, otherWidth, allSizes, actions(.labels), actions(.buttons),
+      actions(.controls),
     ]
     + Sizes.all.map(growing)
 
@@ -79,21 +79,21 @@ enum CellTasks {
       }
     })
 
-  /// Buttons are labels with room around them, and are to cost about as much.
-  private static func actions(areButtons: Bool) -> BenchmarkTask {
-    let name = areButtons ? "buttons" : "labels in the place of buttons"
-    return BenchmarkTask(
-      title: "Cells, heights of 500 cards with two \(name), texts never seen", state: .cold,
+  /// Buttons and text fields are labels with padding, and should cost about as much.
+  private static func actions(_ kind: CardActions) -> BenchmarkTask {
+    BenchmarkTask(
+      title: "Cells, heights of 500 cards with two \(kind.rawValue), texts never seen",
+      state: .cold,
       count: count, unit: "height",
       prepare: {
         let recipes = Recipe.numbered(count)
-        let template = actionCell(hasButtons: areButtons)
+        let template = actionCell(kind)
         return {
           try Measurer(template).heights(of: recipes, widths: [375]).heights.reduce(0, +)
         }
       },
       expected: {
-        let measurer = Measurer(actionCell(hasButtons: areButtons))
+        let measurer = Measurer(actionCell(kind))
         return try heights(measurer, Recipe.numbered(count), width: 375)
       })
   }
