@@ -1,4 +1,4 @@
-/// How the command ends, as a shell sees it.
+/// The exit status of the command.
 public enum ExitStatus: Int32, Sendable {
   /// The output was produced.
   case success = 0

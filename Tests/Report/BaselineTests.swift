@@ -49,7 +49,7 @@ struct BaselineTests {
     #expect(try Baseline(text: both).template("note", system: "iOS 26") != nil)
     #expect(try Baseline(text: both).template("note", system: nil) == nil)
     for (text, problem) in [
-      (Self.text + "\n" + template, "the template note ends here and stands further above, too"),
+      (Self.text + "\n" + template, "the template note, which ends here, occurs twice"),
       (
         both.replacing("iOS 18", with: "iOS 3"),
         "there is no system \"iOS 3\"; known are iOS 18, iOS 26"
@@ -65,10 +65,10 @@ struct BaselineTests {
     arguments: [
       ("", 1, "a baseline begins with \"selfsize baseline 1\""),
       ("selfsize baseline 2", 1, "a baseline begins with \"selfsize baseline 1\""),
-      ("selfsize baseline 1\nscale nan", 2, "\"nan\" is no number from 0.1 to 100.0"),
-      ("selfsize baseline 1\nscale -1", 2, "\"-1\" is no number from 0.1 to 100.0"),
+      ("selfsize baseline 1\nscale nan", 2, "\"nan\" is not a number from 0.1 to 100.0"),
+      ("selfsize baseline 1\nscale -1", 2, "\"-1\" is not a number from 0.1 to 100.0"),
       ("selfsize baseline 1\ndirection up", 2, "a direction is leftToRight or rightToLeft"),
-      ("selfsize baseline 1\nwidths 3", 2, "\"widths\" stands before the first template"),
+      ("selfsize baseline 1\nwidths 3", 2, "\"widths\" is before the first template"),
       ("selfsize baseline 1\naccept a.b", 2, "an accepted finding needs its name and a reason"),
       ("selfsize baseline 1\ntemplate", 2, "a template needs a name of its own"),
       ("selfsize baseline 1\ntemplate a\nsizes huge", 3, "there is no text size \"huge\""),
@@ -79,7 +79,7 @@ struct BaselineTests {
       ),
       (
         "selfsize baseline 1\ntemplate a\nsizes L\nwidths 320\ncontent x\n321: 4", 6,
-        "the widths of a content have to follow the order of \"widths\""
+        "the widths of a content must have the order of \"widths\""
       ),
       (
         "selfsize baseline 1\ntemplate a\nsizes L\nwidths 320\ncontent x\ncontent y", 6,
@@ -87,18 +87,18 @@ struct BaselineTests {
       ),
       (
         "selfsize baseline 1\ntemplate a\nsizes L\nwidths 320\ncontent x\n320: 4\nsizes L AX1", 7,
-        "\"sizes\" has to stand before the contents"
+        "\"sizes\" must come before the contents"
       ),
       (
         "selfsize baseline 1\ntemplate a\nsizes L\nwidths 320\ncontent x\n320: 4\nwidths 320", 7,
-        "\"widths\" has to stand before the contents"
+        "\"widths\" must come before the contents"
       ),
       ("selfsize baseline 1\n", 2, "there are no heights: no template is recorded"),
-      ("selfsize baseline 1\nscale 2\nscale 3", 3, "\"scale\" stands here a second time"),
+      ("selfsize baseline 1\nscale 2\nscale 3", 3, "\"scale\" occurs twice"),
       ("selfsize baseline 1\nsystemFont ", 2, "a font needs its name"),
       (
         "selfsize baseline 1\nsystemFont A\nsystemFont B", 3,
-        "\"systemFont\" stands here a second time"
+        "\"systemFont\" occurs twice"
       ),
       (
         "selfsize baseline 1\nlegibilityWeight heavy", 2,
@@ -106,19 +106,19 @@ struct BaselineTests {
       ),
       (
         "selfsize baseline 1\ntemplate a\nsizes L\nwidths 320\ntemplate b", 5,
-        "the template a ends here and has no heights"
+        "the template a, which ends here, has no heights"
       ),
       (
         "selfsize baseline 1\ntemplate a\nwidths 320\nwidths 320 375", 4,
-        "\"widths\" stands here a second time"
+        "\"widths\" occurs twice"
       ),
       (
         "selfsize baseline 1\ntemplate a\nconstant a.b = 1\nconstant a.b = 2", 4,
-        "the constant a.b stands here a second time"
+        "the constant a.b occurs twice"
       ),
       (
         "selfsize baseline 1\ntemplate a\nfinding x 1\nfinding x 2", 4,
-        "the finding x stands here a second time"
+        "the finding x occurs twice"
       ),
       (
         "selfsize baseline 1\ntemplate a\nfinding x many", 3,

@@ -17,7 +17,8 @@ struct RoundingTextTests {
   func differs() throws {
     #expect(
       try Self.text(height: 36.137, scale: 2).contains(
-        "36.137 is fitted up to 36.5; laid out in place it takes the nearest pixel, 36\n"))
+        "36.137 is rounded up to 36.5 when fitted, and to the nearest pixel, 36, when laid out in place\n"
+      ))
   }
 
   @Test("nothing is said where both are the same", arguments: [36, 36.4, 36.5])

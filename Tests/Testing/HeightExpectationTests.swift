@@ -206,12 +206,12 @@ struct HeightExpectationTests {
     } matching: {
       let told = "\($0)"
       return told.contains("row, iOS 26: not in the baseline")
-        && told.contains("row is recorded for iOS 18; record the baseline anew")
+        && told.contains("row is recorded for iOS 18; record the baseline again")
     }
     try await withKnownIssue("no system is asked for") {
       try await expectHeights(of: row(), on: [])
     } matching: {
-      "\($0)".contains("row is recorded for iOS 18; record the baseline anew")
+      "\($0)".contains("row is recorded for iOS 18; record the baseline again")
     }
   }
 }

@@ -6,7 +6,7 @@ public struct ContentDocument<Content> {
   public var lines: [Int]
   /// The findings, in the order of the file; at most `ContentReader.maximumFindings`.
   public var findings: [ContentFinding]
-  /// How many findings there were beyond those.
+  /// The number of findings beyond those.
   public var omittedFindingCount: Int
 }
 

@@ -1,4 +1,4 @@
-/// Something in a content file that was read, but hardly as it was meant.
+/// A finding about a content file: something that was read, but probably not as intended.
 public struct ContentFinding: Hashable, Sendable {
   /// The kind of a finding.
   public enum Kind: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct ContentFinding: Hashable, Sendable {
     case loneSurrogate
   }
 
-  /// Where: of a key, the key itself; of a surrogate, its escape.
+  /// The place: of a key, the key itself; of a surrogate, its escape.
   public let place: ContentPlace
   /// The kind of finding.
   public let kind: Kind

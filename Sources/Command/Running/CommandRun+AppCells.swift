@@ -44,7 +44,7 @@ extension CommandRun {
     let isFirst = !FileManager.default.fileExists(atPath: cache.products)
     console.message(
       "\(folder.path): compiling \(count) \(count == 1 ? "file" : "files")"
-        + (isFirst ? ", and SelfSizing for the first time: some minutes" : ""))
+        + (isFirst ? ", and SelfSizing for the first time: this takes a few minutes" : ""))
     if !package.absentModules.isEmpty {
       console.message(
         "\(folder.path): modules without sources are left out: "

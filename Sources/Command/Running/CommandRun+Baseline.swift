@@ -51,7 +51,7 @@ extension CommandRun {
     return status
   }
 
-  /// Says which cells are not recorded, as their heights rest on shells that nobody has accepted.
+  /// Says which cells are not recorded, as their heights rest on stubs that nobody has accepted.
   ///
   /// - Returns: Their names.
   private func reportStubs(of measured: [TemplateMeasurements], _ baseline: Baseline) -> Set<String>
@@ -76,8 +76,7 @@ extension CommandRun {
         + ["\(template.name).\(CellFinding.Kind.stubbed.name)"]
     }
     guard !names.contains(name) else { return }
-    let nearest = nearestName(to: name, in: names).map { "; did you mean \($0)?" } ?? ""
-    console.message("warning: no finding is called \(name)\(nearest)")
+    console.message("warning: no finding is called \(name)" + suggestion(for: name, in: names))
   }
 
   /// How many there are of something, and of how many templates: `216 cells of 1 template`.
@@ -210,8 +209,8 @@ enum BaselineFileError: Error, CustomStringConvertible {
     case .notUTF8(let path): "\(path): not UTF-8"
     case .malformed(let path, let error): "\(path):\(error.line):1: \(error.problem)"
     case .otherSettings(let path, let recorded):
-      "\(path): the other templates are recorded at \(recorded); record all of them anew, or these "
-        + "under the same settings"
+      "\(path): the other templates are recorded at \(recorded); record all of them again, or these "
+        + "with the same settings"
     case .missingFonts(let path, let recorded):
       "\(path): recorded with \(recorded); give the files with --system-font and --fallback-fonts, "
         + "or delete the file to record without them"

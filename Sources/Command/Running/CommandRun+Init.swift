@@ -174,13 +174,13 @@ enum InitError: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noSources(let path): "\(path): there is no Swift file of an app"
+    case .noSources(let path): "\(path): there are no Swift files of an app"
     case .unknownCell(let name, let nearest):
       "no file of the app declares a class \(name)"
-        + (nearest.isEmpty ? "" : "; the nearest: \(nearest.joined(separator: ", "))")
-    case .isThere(let path): "\(path): is there already; --force replaces it"
+        + (nearest.isEmpty ? "" : "; the nearest are \(nearest.joined(separator: ", "))")
+    case .isThere(let path): "\(path): already exists; --force replaces it"
     case .noLibrary(let argument):
-      "\(argument): a library is named as NAME=FOLDER, and the folder has Swift files"
+      "\(argument): pass a library as NAME=FOLDER, with a folder that has Swift files"
     }
   }
 }

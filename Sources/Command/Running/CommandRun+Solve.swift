@@ -39,11 +39,12 @@ private struct SolvedSystem {
 
   func text() -> String {
     if let conflict {
-      return "cannot hold together:\n" + conflict.map { "  \(words(of: $0))\n" }.joined()
+      return "unable to simultaneously satisfy:\n"
+        + conflict.map { "  \(words(of: $0))\n" }.joined()
     }
     var text = ""
     for (index, name) in file.variables.enumerated() {
-      let open = ambiguous.contains(index) ? ", not determined" : ""
+      let open = ambiguous.contains(index) ? ", ambiguous" : ""
       text += "\(name) = \(number(values[index]))\(open)\n"
       let derivation = derivations[index]
       for reason in derivation.constants {
@@ -54,7 +55,7 @@ private struct SolvedSystem {
       }
     }
     for level in levels where level.violation != 0 {
-      text += "violated at \(number(level.priority)): \(number(level.violation)) in all\n"
+      text += "violated at \(number(level.priority)): \(number(level.violation)) in total\n"
     }
     return text
   }

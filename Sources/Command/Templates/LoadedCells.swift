@@ -34,7 +34,7 @@ enum LoadedCellsError: Error, CustomStringConvertible {
     case .takesNoContent(let cells, let content):
       "\(content): \(cells) takes its samples from the code of its entry; add them there"
     case .takesNoTexts(let cells):
-      "\(cells) is filled by code, into which no other texts can be put; add samples with the texts "
+      "\(cells) is filled by code, which other texts cannot be put into; add samples with the texts "
         + "to its entry, and measure those"
     }
   }

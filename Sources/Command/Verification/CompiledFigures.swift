@@ -15,7 +15,7 @@ extension HeadlessFigures {
     }
     if !FileManager.default.fileExists(atPath: cache.products) {
       FileHandle.standardError.write(
-        Data("compiling what measures views of UIKit: some minutes\n".utf8))
+        Data("compiling this package's UIKit to measure views: this takes a few minutes\n".utf8))
     }
     _ = try output(of: [
       "swift", "build", "--package-path", package, "--scratch-path", cache.products, "--product",
@@ -63,8 +63,8 @@ enum CompiledFiguresError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noPackage:
-      "what measures views of UIKit is compiled when it is needed, and the package SelfSizing is not "
-        + "found around the executable; run selfsize from the package's folder of build products"
+      "this package's UIKit is compiled when needed, but the package SelfSizing was not found from "
+        + "the executable; run selfsize from the package's build folder"
     case .failed(let program, let output): "\(program) failed:\n\(output)"
     }
   }

@@ -95,11 +95,11 @@ enum ImageFolderError: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noFolder(let path): "\(path): there is no such folder"
-    case .noPictures(let path): "\(path): there is no file that ends with .png"
-    case .tooMany(let path, let limit): "\(path): more than \(limit) pictures"
+    case .noFolder(let path): "\(path): no such folder"
+    case .noPictures(let path): "\(path): there are no .png files"
+    case .tooMany(let path, let limit): "\(path): more than \(limit) images"
     case .nothingMatches(let path, let count):
-      "\(path): none of \(count) \(count == 1 ? "picture" : "pictures") names any of the cells; write "
+      "\(path): none of \(count) \(count == 1 ? "image" : "images") names any of the cells; write "
         + "a map with --write-map FILE.json, fill in its entries, and give it with --map"
     }
   }

@@ -59,10 +59,10 @@ struct ImageVerification {
       }
     }
     return Verification(
-      title: "Reference pictures",
+      title: "Reference images",
       facts: [
-        "\(folder.pictures.count) pictures in \(folder.path); heights in points, the same if they "
-          + "differ by half a pixel at most"
+        "\(folder.pictures.count) images in \(folder.path); heights in points, which agree if they "
+          + "differ by at most half a pixel"
       ], figures: figures, omissions: omissions)
   }
 
@@ -85,17 +85,17 @@ struct ImageVerification {
   ) -> Outcome {
     guard let entry = map.entries[picture.path], let name = entry.entry,
       let cells = cells.first(where: { $0.name == name })
-    else { return .omitted("no cells are named by it") }
+    else { return .omitted("the name matches no cells") }
     let names = samples[name] ?? []
     let content = entry.sample.map { names.firstIndex(of: $0) } ?? (names.count == 1 ? 0 : nil)
-    guard let content else { return .omitted("none of several samples is named by it") }
+    guard let content else { return .omitted("the name matches none of several samples") }
     let evidence = ImageScale.Evidence(
       path: picture.path, width: picture.header.width, padding: entry.padding)
     let guessed = ImageScale(of: evidence, common: common, otherwise: traits.displayScale)
     let subject = Subject(
       picture: picture, entry: entry, cells: cells, content: content,
       scale: entry.scale.map { ImageScale($0, .map) } ?? guessed)
-    guard subject.width >= 1 else { return .omitted("its padding leaves no room for cells") }
+    guard subject.width >= 1 else { return .omitted("the padding leaves no room for cells") }
     return .found(subject)
   }
 

@@ -81,7 +81,7 @@ private struct BaselineReader {
     case "accept": try accept(rest)
     case "template":
       try close()
-      guard !rest.isEmpty else { throw error("a template needs a name of its own") }
+      guard !rest.isEmpty else { throw error("a template needs a name") }
       open = OpenTemplate(name: String(rest))
       seen.formIntersection(Self.headKeys)
     default: try readOfTemplate(key, rest)
@@ -96,13 +96,15 @@ private struct BaselineReader {
 
   /// Refuses a line that says again, and perhaps otherwise, what one above it has said.
   private mutating func once(_ key: Substring) throws(BaselineError) {
-    guard seen.insert(key).inserted else { throw error("\"\(key)\" stands here a second time") }
+    guard seen.insert(key).inserted else { throw error("\"\(key)\" occurs twice") }
   }
 
   mutating func baseline() throws(BaselineError) -> Baseline {
     guard hasHeading else { throw error("the file is empty") }
     try close()
-    guard !templates.isEmpty else { throw error("there are no heights: no template is recorded") }
+    guard !templates.isEmpty else {
+      throw error("there are no heights, because no template is recorded")
+    }
     return Baseline(
       settings: MeasurementSettings(
         traits, priorities: priorities,
@@ -113,7 +115,7 @@ private struct BaselineReader {
   private mutating func readOfTemplate(
     _ key: Substring, _ rest: Substring
   ) throws(BaselineError) {
-    guard var template = open else { throw error("\"\(key)\" stands before the first template") }
+    guard var template = open else { throw error("\"\(key)\" is before the first template") }
     switch key {
     case "system":
       try once(key)
@@ -142,7 +144,7 @@ private struct BaselineReader {
       guard let sign = rest.lastRange(of: " = ") else { throw error("a constant needs a value") }
       let name = String(rest[..<sign.lowerBound])
       guard !template.constants.contains(where: { $0.name == name }) else {
-        throw error("the constant \(name) stands here a second time")
+        throw error("the constant \(name) occurs twice")
       }
       template.constants.append(
         RecordedConstant(name: name, value: String(rest[sign.upperBound...])))
@@ -152,7 +154,7 @@ private struct BaselineReader {
         throw error("a finding needs a name and the number of its cells")
       }
       guard !template.findings.contains(where: { $0.name == words[0] }) else {
-        throw error("the finding \(words[0]) stands here a second time")
+        throw error("the finding \(words[0]) occurs twice")
       }
       template.findings.append(RecordedFinding(name: String(words[0]), count: count))
     case "content":
@@ -168,7 +170,7 @@ private struct BaselineReader {
     _ key: Substring, _ template: OpenTemplate
   ) throws(BaselineError) {
     guard template.content == nil, template.contents.isEmpty else {
-      throw error("\"\(key)\" has to stand before the contents")
+      throw error("\"\(key)\" must come before the contents")
     }
   }
 
@@ -179,13 +181,13 @@ private struct BaselineReader {
       let known = [
         "template", "content", "constant", "finding", "system", "sizes", "widths", "accept",
       ]
-      throw error("\"\(key)\" is none of \(known.joined(separator: ", "))")
+      throw error("\"\(key)\" is unknown; known are \(known.joined(separator: ", "))")
     }
     guard let content = template.content else { throw error("heights need a content before them") }
     let row = content.heights.count
     let width = try number(key.dropLast(), in: 0...1e6)
     guard row < template.widths.count, template.widths[row] == width else {
-      throw error("the widths of a content have to follow the order of \"widths\"")
+      throw error("the widths of a content must have the order of \"widths\"")
     }
     var heights: [Double] = []
     for height in rest.split(separator: " ") { heights.append(try number(height, in: 0...1e9)) }
@@ -201,11 +203,11 @@ private struct BaselineReader {
     let isKnown = templates.contains { $0.name == template.name && $0.system == template.system }
     guard !isKnown else {
       let title = TemplateMeasurements.title(template.name, template.system)
-      throw error("the template \(title) ends here and stands further above, too")
+      throw error("the template \(title), which ends here, occurs twice")
     }
     guard template.contents.contains(where: { $0.heights.contains { !$0.isEmpty } }) else {
       let title = TemplateMeasurements.title(template.name, template.system)
-      throw error("the template \(title) ends here and has no heights")
+      throw error("the template \(title), which ends here, has no heights")
     }
     templates.append(
       RecordedTemplate(
@@ -271,7 +273,7 @@ private struct BaselineReader {
     _ text: Substring, in range: ClosedRange<Double>
   ) throws(BaselineError) -> Double {
     guard let number = Double(text), range.contains(number) else {
-      throw error("\"\(text)\" is no number from \(range.lowerBound) to \(range.upperBound)")
+      throw error("\"\(text)\" is not a number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }

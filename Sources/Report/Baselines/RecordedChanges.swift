@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// The difference that recording makes to a baseline, template by template.
+/// The changes that recording makes to a baseline, template by template.
 public struct RecordedChanges {
   private let previous: Baseline?
   private let next: Baseline
@@ -27,7 +27,7 @@ public struct RecordedChanges {
     lines.append(
       isSame
         ? "\(path): would stay as it is"
-        : "\(path): would be \(isNew ? "created" : "changed"); nothing is written")
+        : "\(path): would be \(isNew ? "created" : "changed"); nothing was written")
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -39,11 +39,11 @@ public struct RecordedChanges {
       return "\(noun), new"
     }
     if previous?.settings != next.settings {
-      return "\(noun), recorded at \(previous?.settings.summary ?? "") so far"
+      return "\(noun), previously recorded at \(previous?.settings.summary ?? "")"
     }
     guard old.widths == template.widths, old.categories == template.categories,
       old.contents.map(\.name) == template.contents.map(\.name)
-    else { return "\(noun), recorded at other widths, sizes or contents so far" }
+    else { return "\(noun), previously recorded at other widths, sizes or contents" }
     let changed = zip(old.contents.map(\.heights).joined().joined(), heights.joined().joined())
       .count { $0 != $1 }
     if changed > 0 { return "\(noun), \(changed) of them changed" }

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// Something to be shown beside a line of source: a finding, or a change that a constant made.
+/// A message at a line of source: a finding, or a change that a constant caused.
 public struct Diagnostic: Hashable, Sendable {
   /// How grave it is.
   public enum Severity: String, Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct Diagnostic: Hashable, Sendable {
     case error
     /// It is a fault, and fails nothing.
     case warning
-    /// It is worth knowing, and no fault.
+    /// A note, not a fault.
     case note
 
     /// The word that begins a command of GitHub's workflows.
@@ -53,7 +53,8 @@ extension Diagnostic {
         diagnostics.append(
           Diagnostic(
             severity: .error, rule: "contents-changed",
-            message: "\(name): \(contents) contents came or went since the baseline was recorded",
+            message:
+              "\(name): \(contents) contents were added or removed since the baseline was recorded",
             site: template.measured.site))
       }
       return diagnostics
@@ -87,7 +88,7 @@ extension Diagnostic {
   }
 }
 
-/// Writes diagnostics in the forms that editors and build servers show beside the source.
+/// A writer of diagnostics in the formats that editors and build servers show beside the source.
 public struct DiagnosticWriter {
   private let path: (DeclarationSite) -> String
 

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// How far the frames of Interface Builder's canvases agree with those that views are laid out to.
+/// A comparison of the frames on Interface Builder's canvases with those laid out here.
 package struct CanvasReport: Sendable {
   private let frames: [CanvasFrame]
 
@@ -24,7 +24,8 @@ package struct CanvasReport: Sendable {
     }
   }
 
-  /// Writes the report: how far the frames agree, the rest by cause, and each frame that differs.
+  /// Writes the report: the number of frames that agree, the rest by cause, and each differing
+  /// frame.
   ///
   /// - Parameters:
   ///   - format: The form of the output.
@@ -51,7 +52,7 @@ package struct CanvasReport: Sendable {
     ]
     guard open > 0 else { return lines }
     return lines + [
-      "\(agreeing + open) of \(current) with the frames that constraints leave open and allow"
+      "\(agreeing + open) of \(current) with other frames that ambiguous constraints allow"
         + share(agreeing + open, of: current)
     ]
   }

@@ -52,7 +52,7 @@ public struct ComparisonTable {
       "\($0): recorded, but there is no such template\n"
     }
     let inputs = comparison.differentInputs.map {
-      "\($0); record the baseline anew, or measure as it was recorded\n"
+      "\($0); record the baseline again, or measure with the recorded ones\n"
     }
     return (inputs + blocks + missing + [comparison.summary + "\n"]).joined(separator: "\n")
   }
@@ -81,7 +81,7 @@ public struct ComparisonTable {
     }
     lines += template.newNotes.map { "\($0.entry.site): note: \($0.entry.text)" }
     lines += template.goneFindings.map {
-      "\(template.measured.name).\($0.name): found in fewer than the \($0.count) recorded cells; record the baseline anew"
+      "\(template.measured.name).\($0.name): found in fewer than the \($0.count) recorded cells; record the baseline again"
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -160,10 +160,10 @@ extension BaselineComparison {
     var parts = [
       "\(changed) of \(cells) heights differ", counted(found, "new finding") + known,
     ]
-    if contents > 0 { parts.append(counted(contents, "content") + " came or went") }
+    if contents > 0 { parts.append(counted(contents, "content") + " added or removed") }
     if !differentInputs.isEmpty { parts.append("recorded under other settings") }
     let unrecorded = templates.filter { !$0.isRecorded }.count + missingTemplates.count
-    if unrecorded > 0 { parts.append(counted(unrecorded, "template") + " came or went") }
+    if unrecorded > 0 { parts.append(counted(unrecorded, "template") + " added or removed") }
     return (isClean ? "✓ " : "✕ ") + parts.joined(separator: ", ")
   }
 

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// A cell in words: the sum of its height, its frames, its constraints and what was found.
+/// A cell in words: the sum of its height, its frames, constraints and findings.
 public struct InspectionText {
   /// The version of the JSON's schema.
   public static let schema = "selfsize.explain.v1"
@@ -69,7 +69,7 @@ public struct InspectionText {
     let width = contributions.map(\.count).max() ?? 0
     let lines = zip(terms, contributions).map { term, contribution in
       let factor = term.factor.magnitude
-      let share = factor == 1 ? "" : ", each point of it counts \(NumberFormat.short(factor))"
+      let share = factor == 1 ? "" : ", times \(NumberFormat.short(factor))"
       return "  \(contribution.paddedInFront(to: width))  \(Self.words(term))\(share)"
     }
     return [explanation.sum] + lines
@@ -94,8 +94,8 @@ public struct InspectionText {
     let (fitted, inPlace) = (grid.roundedUp(length), grid.roundedEdge(length))
     guard fitted != inPlace else { return [] }
     return [
-      "\(NumberFormat.precise(length)) is fitted up to \(NumberFormat.short(fitted)); laid out in "
-        + "place it takes the nearest pixel, \(NumberFormat.short(inPlace))"
+      "\(NumberFormat.precise(length)) is rounded up to \(NumberFormat.short(fitted)) when fitted, and "
+        + "to the nearest pixel, \(NumberFormat.short(inPlace)), when laid out in place"
     ]
   }
 

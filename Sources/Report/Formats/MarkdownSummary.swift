@@ -60,7 +60,7 @@ public struct MarkdownSummary {
         "\(template.changeSummary), in \(cells) of \(template.measured.contentNames.count) cells")
     }
     let contents = template.addedContents.count + template.missingContents.count
-    if contents > 0 { parts.append("\(contents) contents came or went") }
+    if contents > 0 { parts.append("\(contents) contents added or removed") }
     if !template.newFindings.isEmpty {
       let count = template.newFindings.count
       parts.append("\(count) new \(count == 1 ? "finding" : "findings")")

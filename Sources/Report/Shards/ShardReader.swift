@@ -79,7 +79,7 @@ private struct ShardReader {
     case "shard":
       guard words.count == 4, words[2] == "of", let number = Int(words[1]),
         let count = Int(words[3]), let shard = Shard(number, of: count)
-      else { throw error("a shard is a number of another one: shard 3 of 16") }
+      else { throw error("expected a shard such as \"shard 3 of 16\"") }
       self.shard = shard
     case "argument": arguments.append(try string(rest))
     case "template":
@@ -92,7 +92,7 @@ private struct ShardReader {
   private mutating func readOfPart(
     _ key: Substring, _ rest: Substring, _ words: [Substring]
   ) throws(ShardError) {
-    guard open != nil else { throw error("\"\(key)\" stands before the first template") }
+    guard open != nil else { throw error("\"\(key)\" is before the first template") }
     switch key {
     case "system":
       let system = try string(rest)
@@ -100,17 +100,19 @@ private struct ShardReader {
     case "contents":
       let numbers = try numbers(words.dropFirst().filter { $0 != "of" }, count: 3)
       guard numbers[0] <= numbers[1], numbers[1] <= numbers[2] else {
-        throw error("contents are a first and an end within their number")
+        throw error("expected the first and the end of the contents, within their number")
       }
       open?.range = numbers[0]..<numbers[1]
       open?.contentCount = numbers[2]
     case "inputs":
-      guard let inputs = UInt64(rest, radix: 16) else { throw error("inputs are a digest") }
+      guard let inputs = UInt64(rest, radix: 16) else {
+        throw error("expected a digest of the inputs")
+      }
       open?.inputs = inputs
     case "remark":
       let numbers = try numbers(words.dropFirst(), count: 4)
       guard open?.range?.contains(numbers[0]) == true else {
-        throw error("a remark needs a content of this part")
+        throw error("a remark must belong to a content of this part")
       }
       open?.remarks.append(
         ShardPart.Remark(
@@ -122,11 +124,11 @@ private struct ShardReader {
 
   private mutating func readCells(_ words: ArraySlice<Substring>) throws(ShardError) {
     guard let part = open, let range = part.range, part.rowCount < range.count else {
-      throw error("these are more cells than contents")
+      throw error("there are more cells than contents")
     }
     let width = part.rowCount == 0 ? words.count : 2 * part.cells.count / part.rowCount
     guard words.count == width, width > 0, width % 2 == 0 else {
-      throw error("cells are heights and remarks, as many in every line")
+      throw error("expected heights and remarks, the same number in every line")
     }
     open = nil
     var filled = part
@@ -134,7 +136,7 @@ private struct ShardReader {
     while let height = rest.popFirst(), let remark = rest.popFirst() {
       guard let height = Double(height), 0...1e9 ~= height, let remark = Int(remark),
         filled.remarks.indices.contains(remark)
-      else { throw error("\"\(height) \(remark)\" is no height and remark") }
+      else { throw error("\"\(height) \(remark)\" is not a height and a remark") }
       filled.cells.append(ShardPart.Cell(height: height, remark: remark))
     }
     filled.rowCount += 1
@@ -164,7 +166,7 @@ private struct ShardReader {
   {
     let numbers = words.compactMap { Int($0) }.filter { 0...1_000_000_000 ~= $0 }
     guard numbers.count == count, words.count == count else {
-      throw error("\(count) whole numbers have to stand here")
+      throw error("expected \(count) whole numbers")
     }
     return numbers
   }
@@ -173,7 +175,7 @@ private struct ShardReader {
   private func string(_ text: Substring) throws(ShardError) -> String {
     guard let value = try? JSONDecoder().decode([String].self, from: Data("[\(text)]".utf8)),
       value.count == 1
-    else { throw error("a text has to stand here in quotes") }
+    else { throw error("expected a text in quotes") }
     return value[0]
   }
 

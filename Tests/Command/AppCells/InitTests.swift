@@ -47,7 +47,7 @@ struct InitTests {
     #expect(result.status == .failure)
     #expect(
       result.messages.contains(
-        "no file of the app declares a class RecepeCell; the nearest: RecipeCell"))
+        "no file of the app declares a class RecepeCell; the nearest are RecipeCell"))
   }
 
   @Test("leaves a folder as it is unless it may be replaced")
@@ -71,7 +71,7 @@ struct InitTests {
     let result = try await run(
       folder, "--cells", "RecipeCell", "--library", "Crackle=\(folder.path)/none")
     #expect(result.status == .failure)
-    #expect(result.messages.contains("a library is named as NAME=FOLDER"))
+    #expect(result.messages.contains("pass a library as NAME=FOLDER"))
   }
 
   @Test("finds the way between folders", arguments: [("/a/b", "/a/c", "../c"), ("/a", "/a", "")])

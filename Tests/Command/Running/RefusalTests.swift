@@ -97,7 +97,8 @@ struct RefusalTests {
     #expect(first.status == .success)
     #expect(
       first.output
-        == "note: 24 heights, new\n\(folder.path(of: "b")): would be created; nothing is written\n")
+        == "note: 24 heights, new\n\(folder.path(of: "b")): would be created; nothing was written\n"
+    )
     #expect(folder.names.isEmpty)
     _ = try await CommandLineTest.run(["record"] + file)
     let text = try #require(folder.text(of: "b"))
@@ -112,7 +113,7 @@ struct RefusalTests {
     let changed = try await CommandLineTest.run(["record", "--dry-run"] + file)
     #expect(changed.output.hasPrefix("note: 24 heights, 1 of them changed\n"), "\(changed.output)")
     let wider = try await CommandLineTest.run(["record", "--dry-run", "--width", "320"] + file)
-    #expect(wider.output.contains("recorded at other widths, sizes or contents so far"))
+    #expect(wider.output.contains("previously recorded at other widths, sizes or contents"))
     #expect(folder.text(of: "b") == edited)
   }
 

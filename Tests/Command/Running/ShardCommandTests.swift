@@ -156,11 +156,11 @@ struct ShardCommandTests {
         ("shard 2 of 3", "shard 2 of 4", "not of the same run as"),
         ("shard 2 of 3", "shard 4 of 3", "strange:3:1: a shard is a number of another one"),
         ("selfsize shard 1", "selfsize shard 2", "strange:1:1: a shard begins with"),
-        ("contents ", "contents x", "3 whole numbers have to stand here"),
+        ("contents ", "contents x", "expected 3 whole numbers"),
         ("cells ", "cells 1", "was measured with another declaration"),
         ("cells ", "cells nan 0 ", "no height and remark"),
         ("remark ", "remark 9", "a remark needs a content of this part"),
-        ("template \"", "template ", "a text has to stand here in quotes"),
+        ("template \"", "template ", "expected a text in quotes"),
         ("argument \"measure\"", "argument \"merge\"", "merge has no shards"),
       ] {
         #expect(try await refusal(edited(old, new)).contains(message), "\(old) → \(new)")

@@ -71,7 +71,7 @@ struct VerifyImagesTests {
     let (shots, map) = (folder.path(of: "shots"), folder.path(of: "map.json"))
     let none = try await CommandLineTest.run("verify", "--images", shots)
     #expect(none.status == .failure)
-    #expect(none.messages.contains("none of 2 pictures names any of the cells"))
+    #expect(none.messages.contains("none of 2 images names any of the cells"))
     let written = try await CommandLineTest.run(
       "verify", "--images", shots, "--write-map", map, "--quiet")
     #expect(written.status == .success)
@@ -97,7 +97,7 @@ struct VerifyImagesTests {
   @Test(
     "a map that names what is not there is refused with line and key",
     arguments: [
-      (#"{"image": "b.png"}"#, "map.json:2: image: there is no picture b.png; did you mean a.png?"),
+      (#"{"image": "b.png"}"#, "map.json:2: image: there is no image b.png; did you mean a.png?"),
       (
         #"{"image": "a.png", "entry": "noet"}"#,
         "map.json:2: entry: there are no cells noet; did you"
@@ -108,7 +108,7 @@ struct VerifyImagesTests {
       ),
       (
         #"{"image": "a.png"}, {"image": "a.png"}"#,
-        "map.json:2: image: a.png stands in the map before"
+        "map.json:2: image: a.png is in the map already"
       ),
       (#"{"image": "a.png", "size": "huge"}"#, "map.json:2:30: [0].size: huge is not a text size"),
       (

@@ -79,7 +79,10 @@ struct BaselineRunTests {
       for (bytes, message) in [
         (Data(), "selfsize.baseline:1:1: a baseline begins with"),
         (Data([0xFF, 0xFE, 0x00]), "selfsize.baseline: not UTF-8"),
-        (Data("selfsize baseline 1\nscale 0\n".utf8), "selfsize.baseline:2:1: \"0\" is no number"),
+        (
+          Data("selfsize baseline 1\nscale 0\n".utf8),
+          "selfsize.baseline:2:1: \"0\" is not a number"
+        ),
       ] {
         try bytes.write(to: file)
         for command in ["check", "record"] {

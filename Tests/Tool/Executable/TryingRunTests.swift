@@ -199,7 +199,7 @@ struct TryingRunTests {
           y = 7
             1 × the constant of constraints[0]: x + y == 10
             -1 × x
-          violated at 50: 2 in all
+          violated at 50: 2 in total
 
           """)
       try system.replacing(", \"priority\": 750", with: "").replacing(
@@ -209,7 +209,8 @@ struct TryingRunTests {
       let conflict = try Executable.shell("selfsize solve - < s.json", in: folder)
       #expect(
         conflict.output
-          == "cannot hold together:\n  constraints[1]: x >= 3\n  constraints[2]: x == 1\n")
+          == "unable to simultaneously satisfy:\n  constraints[1]: x >= 3\n  constraints[2]: x == 1\n"
+      )
     }
   }
 }
