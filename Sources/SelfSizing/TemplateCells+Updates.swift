@@ -1,9 +1,8 @@
 import SelfSizingCollectionLayout
 
 extension TemplateCells {
-  /// Takes over new contents, and inserts, deletes and moves cells in the collection view, as a
-  /// diffable data source does: cells that stay keep their heights, and what is seen keeps its
-  /// place.
+  /// Replaces the contents, and inserts, deletes and moves cells in the collection view, like a
+  /// diffable data source. Cells that stay keep their heights, and visible cells stay in place.
   ///
   /// ```swift
   /// try cells.apply(newPosts + cells.contents, to: collectionView)
@@ -51,8 +50,8 @@ extension TemplateCells {
 }
 
 extension TemplateCells where Content: Equatable {
-  /// Takes over new contents as ``apply(_:to:isChanged:)`` does; a content that stays and is
-  /// different is measured anew.
+  /// Replaces the contents like ``apply(_:to:isChanged:)``; a content that stays but differs is
+  /// measured again.
   @discardableResult
   public func apply(_ contents: [Content], to collectionView: CollectionView)
     throws(CollectionLayoutError) -> ScrollStep

@@ -28,11 +28,10 @@ public final class TemplateCells<Content> {
   /// whatever they were before: change them there. After changing anything else, call
   /// `CollectionView.invalidateMeasurements()`.
   public var traits: TraitCollection
-  /// Why a cell could not be measured, the first time that it happened. Its height then stays as
-  /// the layout estimated it.
+  /// The first error in measuring a cell. The cell keeps its estimated height.
   public private(set) var measuringError: MeasuringError?
-  /// The first content, by its place then, that no registered template takes. Its height stays as
-  /// the layout estimated it; nil if there was none so far.
+  /// The index of the first content without a registered template, when it was asked for; nil if
+  /// there was none so far. Its cell keeps its estimated height.
   public private(set) var firstContentWithoutTemplate: Int?
 
   let identify: ((Content) -> ItemIdentity)?
@@ -57,7 +56,7 @@ public final class TemplateCells<Content> {
     kinds = [CellKind(template, name: nil) { $0 }]
   }
 
-  /// Creates cells for some contents, whose templates are still to be registered.
+  /// Creates cells for contents whose templates you register afterward.
   ///
   /// - Parameters:
   ///   - contents: What fills the cells, one each.
@@ -75,8 +74,8 @@ public final class TemplateCells<Content> {
     self.priorities = priorities
   }
 
-  /// Measures some of the contents with a template. Of several templates that take a content the
-  /// one that was registered first measures it.
+  /// Registers a template for some of the contents. If several templates take a content, the first
+  /// registered one measures it.
   ///
   /// - Parameters:
   ///   - template: The template; its name is the cells' reuse identifier.
@@ -90,7 +89,7 @@ public final class TemplateCells<Content> {
 }
 
 extension TemplateCells {
-  /// How many times a cell was measured; answers that were remembered do not count.
+  /// The number of times that a cell was measured; cached heights do not count.
   public var measurementCount: Int { kinds.map { $0.measurementCount() }.reduce(0, +) }
 }
 
@@ -98,19 +97,19 @@ extension TemplateCells: CollectionViewDataSource {
   /// Returns the number of cells.
   public func numberOfItems(inSection section: Int) -> Int { contents.count }
 
-  /// Returns the identity of a cell's content, or its place.
+  /// Returns the identity of a cell's content, or its index.
   public func identity(ofItemAt indexPath: ItemIndexPath) -> ItemIdentity {
     identify?(contents[indexPath.item]) ?? ItemIdentity(indexPath.item)
   }
 }
 
 extension TemplateCells: CollectionViewCellProvider {
-  /// Takes over the text size, the scale and the direction.
+  /// Adopts the viewport's text size, scale and direction.
   public func viewportDidChange(_ viewport: CollectionViewport) {
     traits = traits.inheriting(from: viewport)
   }
 
-  /// Returns the name of the template that measures a cell, where templates are registered.
+  /// Returns the name of the template that measures a cell, if templates are registered.
   public func reuseIdentifier(for element: CollectionElement) -> ReuseIdentifier {
     guard element.kind == .item, contents.indices.contains(element.indexPath.item) else {
       return .standard(for: element.kind)

@@ -3,7 +3,7 @@ import SelfSizing
 import SelfSizingReport
 import Testing
 
-/// Expects a template's heights to be as they were recorded.
+/// Expects a template's heights to equal the recorded ones.
 ///
 /// ```swift
 /// @Test func recipeKeepsItsHeights() async throws {

@@ -6,32 +6,33 @@ public struct CellStatements {
   var items: [LayoutItem] = []
 }
 
-/// Collects what a template states, so that no constraint needs to be activated by hand.
+/// The result builder that collects the statements of a template, so that you need not activate
+/// constraints.
 ///
 /// Every statement type-checks on its own, which keeps mistakes short and compiling fast.
 @resultBuilder
 public enum CellBuilder {
-  /// States a constraint: it is active from now on.
+  /// Adds a constraint, which becomes active.
   public static func buildExpression(_ constraint: LayoutConstraint) -> CellStatements {
     CellStatements(constraints: [constraint])
   }
 
-  /// States several constraints.
+  /// Adds several constraints, which become active.
   public static func buildExpression(_ constraints: [LayoutConstraint]) -> CellStatements {
     CellStatements(constraints: constraints)
   }
 
-  /// States an item; a stack arranges it.
+  /// Adds an item, which a stack arranges.
   public static func buildExpression(_ item: some CellItem) -> CellStatements {
     CellStatements(items: [item.layoutItem])
   }
 
-  /// States what your own function has stated, such as a part that several templates share.
+  /// Adds the statements of your own function, such as a part that several templates share.
   public static func buildExpression(_ statements: CellStatements) -> CellStatements {
     statements
   }
 
-  /// Lets assignments such as `margins.top = 11` stand among the statements.
+  /// Allows assignments such as `margins.top = 11` among the statements.
   public static func buildExpression(_ nothing: ()) -> CellStatements {
     CellStatements()
   }

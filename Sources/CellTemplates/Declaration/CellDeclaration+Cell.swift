@@ -4,8 +4,8 @@ import SelfSizingTypography
 import SelfSizingViews
 
 extension CellDeclaration {
-  /// The cell around the content view, which is then an item of its own: measured is the cell, at
-  /// its whole width, and the content view is what its accessory and separator leave.
+  /// The cell around the content view. If you use it, the cell is measured at its whole width, and
+  /// the content view is the part that the accessory and the separator leave.
   ///
   /// Nothing is around the content view unless this is asked for, or ``accessory(_:)`` or
   /// ``rowSeparator()`` is stated. Do not constrain anything to this item's layout margins: at the
@@ -57,7 +57,7 @@ extension CellDeclaration {
       view.layoutItem, height.fidelity, "separator on \(platform.name): \(height.source)")
   }
 
-  /// Takes the margins that the template's `PlatformProfile` has for content views.
+  /// Uses the content view margins of the template's `PlatformProfile`.
   ///
   /// At other widths than `PlatformProfile.contentViewMarginsWidth` measuring finds that they are
   /// assumed.
@@ -79,7 +79,7 @@ extension CellDeclaration {
     note(
       contentView.layoutItem, .assumed,
       "its margins of \(margins.top) and \(margins.leading) points are those of a plain view; a table view "
-        + "sets others, which usePlatformMargins() takes")
+        + "sets others, which usePlatformMargins() uses")
   }
 
   /// Keeps the cell at least as high as a standard row of one line.

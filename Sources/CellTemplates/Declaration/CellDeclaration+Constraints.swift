@@ -3,8 +3,8 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 extension CellDeclaration {
-  /// Lets the content decide a constraint's constant, in points; returns the constraint, to be
-  /// stated.
+  /// Binds a constraint's constant, in points, to the content, and returns the constraint for you
+  /// to state.
   ///
   /// ```swift
   /// cell.constant(of: avatar.widthAnchor.constraint(equalToConstant: 40)) { $0.isGroup ? 56 : 40 }
@@ -16,8 +16,8 @@ extension CellDeclaration {
     return constraint
   }
 
-  /// Lets the traits decide a constraint's constant, in points; returns the constraint, to be
-  /// stated.
+  /// Binds a constraint's constant, in points, to the traits, and returns the constraint for you to
+  /// state.
   @_disfavoredOverload
   public func constant(
     of constraint: LayoutConstraint, when constant: @escaping @Sendable (TraitCollection) -> Double
@@ -37,7 +37,7 @@ extension CellDeclaration {
 }
 
 extension LayoutAnchorProviding {
-  /// Returns the four constraints that keep the edges at those of another element, to be stated.
+  /// Returns the four constraints that pin the edges to those of another element, for you to state.
   ///
   /// - Parameter insets: The distances kept inside the other element, in points.
   public func edges(

@@ -10,8 +10,8 @@ extension CellDeclaration {
     return item
   }
 
-  /// Declares a scroll view as a plain container: it has no size of its own, and what lies beyond
-  /// its bounds can be scrolled to, so that it is no finding.
+  /// Declares a scroll view as a plain container: it has no intrinsic size, and content beyond its
+  /// bounds can be scrolled to, so it is not a finding.
   public func scrollView(fileID: StaticString = #fileID, line: UInt = #line) -> ViewItem<Content> {
     let item = view(fileID: fileID, line: line)
     clip(item.layoutItem, scrolls: true)
@@ -31,8 +31,8 @@ extension CellDeclaration {
 }
 
 extension CellItem {
-  /// Shows nothing of what the item contains beyond its bounds, `clipsToBounds`. Pictures and plain
-  /// views that are cut off there are design; a text is a finding still.
+  /// Clips the item's contents to its bounds, `clipsToBounds`. Images and plain views cut off there
+  /// are taken as intended; a text cut off is still a finding.
   @discardableResult
   public func clipsToBounds() -> Self {
     declaration?.clip(layoutItem, scrolls: false)

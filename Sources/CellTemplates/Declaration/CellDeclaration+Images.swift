@@ -15,7 +15,7 @@ extension CellDeclaration {
     return image
   }
 
-  /// Declares an image view that takes the size of its image, as far as its priorities insist.
+  /// Declares an image view with the intrinsic size of its image.
   public func image(
     intrinsicSize size: LayoutSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ImageItem<Content> {
@@ -64,8 +64,7 @@ extension CellDeclaration {
     return image
   }
 
-  /// Declares an image view that takes the size of the content's image, as far as its priorities
-  /// insist.
+  /// Declares an image view with the intrinsic size of the content's image.
   ///
   /// - Parameters:
   ///   - fileID: The file of the declaration, for findings.
@@ -81,8 +80,8 @@ extension CellDeclaration {
     return image
   }
 
-  /// Declares an image view that is as wide as its constraints make it, and as high as the aspect
-  /// ratio of the content's image asks for then.
+  /// Declares an image view whose constraints give its width, and whose height follows from the
+  /// aspect ratio of the content's image.
   ///
   /// - Parameters:
   ///   - fileID: The file of the declaration, for findings.

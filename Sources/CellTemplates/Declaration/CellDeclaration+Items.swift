@@ -10,15 +10,16 @@ extension CellDeclaration {
     return item
   }
 
-  /// Declares a view that shows nothing and only takes up room, as stacks push their items with.
+  /// Declares a view that shows nothing and only takes up space, such as between the items of a
+  /// stack.
   public func spacer(fileID: StaticString = #fileID, line: UInt = #line) -> ViewItem<Content> {
     let item = ViewItem<Content>(makeItem(.spacer, name: "spacer", fileID, line))
     item.declaration = self
     return item
   }
 
-  /// Declares a view with an intrinsic size, such as a control; a negative extent stands for none,
-  /// as UIKit's `noIntrinsicMetric`.
+  /// Declares a view with an intrinsic size, such as a control; a negative extent means none, like
+  /// UIKit's `noIntrinsicMetric`.
   public func view(
     intrinsicSize size: LayoutSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewItem<Content> {

@@ -52,7 +52,7 @@ extension CellDeclaration {
     let item = makeControl(
       CellControl.segmentedControl.rawValue, CellControl.segmentedControl.className, fileID, line)
     register(item, size: platform.segmentedControlSize(titles: titles))
-    note(item.layoutItem, .assumed, "the room beside the titles of its segments has no source")
+    note(item.layoutItem, .assumed, "the padding of its segments' titles has no source")
     return item
   }
 

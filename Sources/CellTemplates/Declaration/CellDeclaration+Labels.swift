@@ -23,7 +23,7 @@ extension CellDeclaration {
     ) { $0[keyPath: text] }
   }
 
-  /// Declares a label whose text is a property of the content that may be nil, which is no text.
+  /// Declares a label whose text is an optional property of the content; nil is no text.
   ///
   /// A label without text keeps its place and has no size; ``LabelItem/hiddenWhenEmpty()`` hides
   /// it.
@@ -47,7 +47,7 @@ extension CellDeclaration {
     }
   }
 
-  /// Declares a label whose text is a property of the content that may be nil, in any font.
+  /// Declares a label in any font whose text is an optional property of the content.
   public func label(
     _ text: KeyPath<Content, String?> & Sendable, font: LabelFont, numberOfLines: Int = 0,
     fileID: StaticString = #fileID, line: UInt = #line

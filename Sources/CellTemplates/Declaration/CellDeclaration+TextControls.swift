@@ -4,8 +4,8 @@ import SelfSizingTypography
 import SelfSizingViews
 
 extension CellDeclaration {
-  /// Declares a button with a configuration: as large as its title with the insets of its size
-  /// around it. A title that is too long wraps.
+  /// Declares a button with a configuration: its title, with the insets of its size around it. A
+  /// long title wraps.
   ///
   /// Its size is measured at the default text size, for a title of one line; that it grows with the
   /// text style of that size, and with the lines of its title, is less than exact, and measuring
@@ -26,8 +26,8 @@ extension CellDeclaration {
       .button(size), font: font, contentInsets: contentInsets, fileID: fileID, line: line, title)
   }
 
-  /// Declares a button without a configuration, of the types `system` and `custom`: its title is of
-  /// one line, and one that is too long is truncated, which is a finding.
+  /// Declares a button without a configuration, of the type `system` or `custom`. Its title has one
+  /// line; a long one is truncated, which is a finding.
   ///
   /// - Parameters:
   ///   - font: The font of the title; nil for the system's 15 points at every text size.
@@ -44,7 +44,7 @@ extension CellDeclaration {
       .systemButton, font: font, contentInsets: contentInsets, fileID: fileID, line: line, title)
   }
 
-  /// Declares a text field without a border, or with a rounded one.
+  /// Declares a text field without a border, or with a rounded border.
   ///
   /// Sizes were measured for text of 17 points: without a border on iOS 26.1, with one on Mac
   /// Catalyst 26. At other sizes the same distances are assumed around the text, and measuring
@@ -64,7 +64,7 @@ extension CellDeclaration {
       line: line, text)
   }
 
-  /// Declares a control that is a label with room around it.
+  /// Declares a control that consists of a label with insets.
   package func control(
     _ control: TextControl, font: LabelFont?, contentInsets: DirectionalEdgeInsets?,
     fileID: StaticString = #fileID, line: UInt = #line,

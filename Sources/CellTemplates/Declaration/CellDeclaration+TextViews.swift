@@ -28,7 +28,7 @@ extension CellDeclaration {
     return textView(around: label, insets, lineFragmentPadding, fileID, line)
   }
 
-  /// Declares a text view whose text is put together from parts in fonts of their own.
+  /// Declares a text view whose text has several parts with different fonts.
   public func textView(
     insets: LayoutEdgeInsets = .textContainer, lineFragmentPadding: Double = 5,
     numberOfLines: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,

@@ -3,14 +3,15 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// The cell that a template's closure declares: makes items, and notes what is stated about them.
+/// The cell that a template's closure declares: it creates items and records what you state about
+/// them.
 ///
 /// It lives only while the closure runs.
 public final class CellDeclaration<Content> {
   /// The view that contains all items of the cell, and whose height is the cell's.
   public let contentView: ViewItem<Content>
 
-  /// The system whose figures controls and cells take.
+  /// The system whose figures controls and cells use.
   public let platform: PlatformProfile
 
   /// The decision that one of the flags among a cell's states makes.

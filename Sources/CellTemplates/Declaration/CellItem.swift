@@ -54,15 +54,16 @@ extension CellItem {
     set { layoutItem.directionalLayoutMargins = newValue }
   }
 
-  /// The frame in the coordinates of the view around the item, in points, from which
-  /// ``autoresizingMask`` starts.
+  /// The initial frame for ``autoresizingMask``, in points, in the coordinates of the containing
+  /// view.
   public var frame: LayoutRect {
     get { layoutItem.frame }
     set { layoutItem.frame = newValue }
   }
 
-  /// How the frame follows that of the view around the item. Setting it places the item by its
-  /// ``frame``, as `translatesAutoresizingMaskIntoConstraints` does, and not by constraints.
+  /// The autoresizing mask, by which the frame follows the containing view. Setting it positions
+  /// the item by its ``frame`` instead of by constraints, like
+  /// `translatesAutoresizingMaskIntoConstraints`.
   public var autoresizingMask: AutoresizingMask {
     get { layoutItem.autoresizingMask }
     set {
@@ -88,14 +89,14 @@ extension CellItem {
     return self
   }
 
-  /// Hides the item for some contents; an arranged one gives up its place in its stack.
+  /// Hides the item for some contents; a stack does not arrange hidden items.
   @discardableResult
   public func hidden(_ isHidden: @escaping @Sendable (Content) -> Bool) -> Self {
     declaration?.bind(.hides(layoutItem)) { content, _ in isHidden(content) }
     return self
   }
 
-  /// Hides the item under some traits; an arranged one gives up its place in its stack.
+  /// Hides the item under some traits; a stack does not arrange hidden items.
   ///
   /// A trailing closure that would fit both, such as `{ _ in true }`, is taken for one of the
   /// content.

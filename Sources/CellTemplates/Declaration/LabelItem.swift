@@ -34,7 +34,7 @@ public final class LabelItem<Content>: CellItem {
     layoutItem.isMultiline = style.numberOfLines != 1
   }
 
-  /// Sets everything about how the text is set.
+  /// Sets the complete style of the text.
   @discardableResult
   package func style(_ style: LabelStyle) -> LabelItem {
     self.style = style
@@ -42,30 +42,30 @@ public final class LabelItem<Content>: CellItem {
     return self
   }
 
-  /// Sets where lines break, and what is left out of a text that does not fit.
+  /// Sets where lines break, and how a text that does not fit is truncated.
   @discardableResult
   public func lineBreakMode(_ mode: LineBreakMode) -> LabelItem {
     style.lineBreakMode = mode
     return self
   }
 
-  /// Sets what is done besides filling lines; a label's default is `standard`.
+  /// Sets the strategies besides filling lines; a label's default is `standard`.
   @discardableResult
   public func lineBreakStrategy(_ strategy: LineBreakStrategy) -> LabelItem {
     style.lineBreakStrategy = strategy
     return self
   }
 
-  /// Sets how lines and paragraphs stand to each other: line spacing, line heights, indents,
-  /// alignment, tab stops; what `attributedText` gives a label in UIKit.
+  /// Sets the paragraph style: line spacing, line heights, indents, alignment and tab stops, which
+  /// UIKit sets with `attributedText`.
   @discardableResult
   public func paragraphStyle(_ paragraphStyle: ParagraphStyle) -> LabelItem {
     style.paragraphStyle = paragraphStyle
     return self
   }
 
-  /// Lets a label of one line set a text smaller that is too wide for it, as far as
-  /// ``minimumScaleFactor(_:)`` allows; a label of several lines is not affected.
+  /// Lets a label with one line shrink a text that is too wide, as far as
+  /// ``minimumScaleFactor(_:)`` allows; labels with several lines are not affected.
   ///
   /// The size that the label asks for stays, so heights do not depend on this: the text shrinks in
   /// the width that the layout gives the label. A text that shrinks is a finding.
@@ -75,8 +75,7 @@ public final class LabelItem<Content>: CellItem {
     return self
   }
 
-  /// Sets what the font's size is multiplied by at least where ``adjustsFontSizeToFitWidth(_:)``
-  /// makes a text smaller.
+  /// Sets the smallest factor of the font's size with ``adjustsFontSizeToFitWidth(_:)``.
   ///
   /// - Parameter factor: Between 0 and 1. 0, which is the default, and whatever else is no such
   ///   number: the text does not shrink.
@@ -86,13 +85,13 @@ public final class LabelItem<Content>: CellItem {
     return self
   }
 
-  /// Lets the content decide how many lines the label shows; 0 or less for any number.
+  /// Binds the label's number of lines to the content; 0 or less for any number.
   @discardableResult
   public func numberOfLines(_ limit: @escaping @Sendable (Content) -> Int) -> LabelItem {
     bindLineLimit { content, _ in limit(content) }
   }
 
-  /// Lets the traits decide how many lines the label shows; 0 or less for any number.
+  /// Binds the label's number of lines to the traits; 0 or less for any number.
   @_disfavoredOverload
   @discardableResult
   public func numberOfLines(
@@ -116,7 +115,7 @@ public final class LabelItem<Content>: CellItem {
     return self
   }
 
-  /// Lets the traits decide the font, beyond its growing with the text size.
+  /// Binds the font to the traits, in addition to its scaling with the text size.
   @_disfavoredOverload
   @discardableResult
   public func font(when font: @escaping @Sendable (TraitCollection) -> LabelFont) -> LabelItem {
@@ -124,7 +123,7 @@ public final class LabelItem<Content>: CellItem {
     return self
   }
 
-  /// Hides the label where its text is empty; an arranged one gives up its place in its stack.
+  /// Hides the label if its text is empty; a stack does not arrange hidden items.
   @discardableResult
   public func hiddenWhenEmpty() -> LabelItem {
     let isAlwaysEmpty = fixedText?.isEmpty ?? false

@@ -2,7 +2,7 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// Items one after the other, the counterpart of a `UIStackView`.
+/// A stack of items, the counterpart of a `UIStackView`.
 public final class StackItem<Content>: CellItem {
   /// The rectangle that takes part in layout.
   public let layoutItem: LayoutItem
@@ -13,7 +13,7 @@ public final class StackItem<Content>: CellItem {
     self.layoutItem = layoutItem
   }
 
-  /// Lays the stack out differently under some traits, typically at the accessibility sizes.
+  /// Arranges the stack differently under some traits, typically at the accessibility sizes.
   ///
   /// - Parameters:
   ///   - axis: The axis then.
@@ -30,7 +30,7 @@ public final class StackItem<Content>: CellItem {
     return self
   }
 
-  /// Lays the stack out differently for some contents.
+  /// Arranges the stack differently for some contents.
   ///
   /// - Parameters:
   ///   - axis: The axis then.
@@ -47,7 +47,7 @@ public final class StackItem<Content>: CellItem {
     return self
   }
 
-  /// Lets the content decide the spacing, in points.
+  /// Binds the spacing, in points, to the content.
   ///
   /// Each different spacing compiles the layout once; the last 64 are kept.
   @discardableResult
@@ -56,7 +56,7 @@ public final class StackItem<Content>: CellItem {
     return self
   }
 
-  /// Lets the traits decide the spacing, in points.
+  /// Binds the spacing, in points, to the traits.
   @_disfavoredOverload
   @discardableResult
   public func spacing(when spacing: @escaping @Sendable (TraitCollection) -> Double) -> StackItem {
@@ -71,7 +71,7 @@ public final class StackItem<Content>: CellItem {
     return self
   }
 
-  /// Keeps the items off the stack's edges by its ``CellItem/layoutMargins(_:)``,
+  /// Arranges the items within the stack's ``CellItem/layoutMargins(_:)``, like
   /// `isLayoutMarginsRelativeArrangement`.
   @discardableResult
   public func layoutMarginsRelativeArrangement() -> StackItem {

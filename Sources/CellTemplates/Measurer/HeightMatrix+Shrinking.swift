@@ -11,8 +11,8 @@ public struct ShrinkingHeight: Hashable, Sendable {
 }
 
 extension HeightMatrix {
-  /// The heights that shrink when the text grows and nothing else about the traits changes, content
-  /// by content: of a declared reflow, or of a mistake.
+  /// The heights that shrink when the text grows and no other trait changes, content by content:
+  /// because of a declared reflow, or by mistake.
   ///
   /// Each size is compared with the next larger one that was measured.
   /// - Complexity: O(heights + traits²).

@@ -14,7 +14,7 @@ public struct HeightMatrix: Hashable, Sendable {
   /// How many contents were measured.
   public let measuredContentCount: Int
 
-  /// How many contents took the heights of an earlier one that puts the same into the cell.
+  /// The number of contents that fill the cell like an earlier one, and took its heights.
   public var repeatedContentCount: Int { contentCount - measuredContentCount }
 
   /// The height of a content at a width under some traits, by their positions.
@@ -25,7 +25,7 @@ public struct HeightMatrix: Hashable, Sendable {
   }
 }
 
-/// How far measuring many contents has come.
+/// The progress of measuring many contents.
 public struct HeightProgress: Hashable, Sendable {
   /// The contents that are done.
   public let completedCount: Int
@@ -33,10 +33,9 @@ public struct HeightProgress: Hashable, Sendable {
   public let contentCount: Int
 }
 
-/// Why a content of many could not be measured.
+/// An error in measuring one of many contents.
 public struct HeightMatrixError: Error, Hashable, Sendable {
-  /// The first content, by its position, that could not be measured; nil if the reason lies in
-  /// none.
+  /// The index of the first content that could not be measured; nil if no content is at fault.
   public let content: Int?
   /// The reason.
   public let reason: MeasuringError

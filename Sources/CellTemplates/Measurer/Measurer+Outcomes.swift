@@ -2,8 +2,8 @@ import SelfSizingAutoLayout
 import SelfSizingTypography
 
 extension Measurer {
-  /// Measures contents at every width under all traits, for their heights and findings alone: what
-  /// ``measure(_:widths:traits:priorities:)`` finds, several times as fast.
+  /// Measures contents at every width under all traits, for heights and findings only: those of
+  /// ``measure(_:widths:traits:priorities:)``, several times as fast.
   ///
   /// - Parameters:
   ///   - contents: What fills the cells.

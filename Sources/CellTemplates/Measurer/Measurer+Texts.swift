@@ -8,7 +8,7 @@ public struct BoundLabel: Hashable, Sendable {
   public let name: String
   /// Where the label was declared.
   public let site: DeclarationSite
-  /// The most lines that it shows; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   public let numberOfLines: Int
 }
 
@@ -24,9 +24,9 @@ extension CellTemplate {
 }
 
 extension Measurer {
-  /// Measures a content at a width with other texts in the place of its own: those of a
-  /// translation, or of someone who tries what a cell can bear. What is hidden follows the content;
-  /// the language is that of the traits, because the texts do not come from the content.
+  /// Measures a content at a width with other texts in place of its own, such as translations or
+  /// test texts. Hidden states follow the content; the language is that of the traits, because the
+  /// texts do not come from the content.
   ///
   /// - Parameters:
   ///   - content: The content of the cell, except those texts.

@@ -2,7 +2,8 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// Measures the contents of one template, one after the other, and keeps what can be used again.
+/// A measurer of one template's contents, which keeps what it can reuse from one content to the
+/// next.
 ///
 /// One per task: a measurer is not `Sendable`, while its template is. What it returns depends on
 /// the arguments alone, never on what it measured before.
@@ -21,7 +22,7 @@ public final class Measurer<Content> {
   private let bindings: CellBindings<Content>
   private let isDeclaredWell: Bool
 
-  /// Creates a measurer that has measured nothing yet.
+  /// Creates a measurer.
   ///
   /// - Parameters:
   ///   - template: What is measured.
@@ -40,7 +41,7 @@ public final class Measurer<Content> {
   /// for.
   public var heightCache: HeightCacheFigures { heights.cacheFigures }
 
-  /// Measures a content at a width, as a vertical list asks its cells.
+  /// Measures a content at a width, as a vertical list measures its cells.
   public func measure(
     _ content: Content, width: Double, traits: TraitCollection = TraitCollection(),
     priorities: FittingPriorities = .requiredWidthFittingHeight
@@ -72,8 +73,8 @@ public final class Measurer<Content> {
     }
   }
 
-  /// Measures a content at several widths: the same as at one after the other, but what does not
-  /// depend on the width is prepared once.
+  /// Measures a content at several widths. The results are those of single measurements, but what
+  /// does not depend on the width is prepared once.
   ///
   /// - Returns: A measurement for each width, in their order.
   /// - Throws: ``MeasuringError`` as measuring does.

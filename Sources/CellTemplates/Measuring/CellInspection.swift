@@ -4,7 +4,7 @@ import SelfSizingTypography
 import SelfSizingViews
 
 /// A measured cell with everything that a debugger would show: every element, every active
-/// constraint with its slack, and why the cell is as high as it is.
+/// constraint with its slack, and the explanation of the cell's height.
 public struct CellInspection: Sendable {
   /// An item or a guide as it was laid out.
   public struct Element: Sendable {
@@ -24,14 +24,14 @@ public struct CellInspection: Sendable {
     public let declared: DescribedConstraint
     /// The constraint in words.
     public let text: String
-    /// By how much the left side exceeds the right one, in points: 0 for an equality that holds,
-    /// negative for an upper bound that is not reached. Nil if it can't be known.
+    /// The left side minus the right side, in points: 0 for an equality that holds, negative for an
+    /// upper bound that is not reached; nil if unknown.
     public let difference: Double?
 
-    /// How far an inequality is from its bound, in points; 0 for one that is at it.
+    /// The distance of an inequality from its bound, in points; 0 at the bound.
     public var slack: Double { isViolated ? 0 : (difference ?? 0).magnitude }
 
-    /// Whether the constraint does not hold, by more than can be seen.
+    /// Whether the constraint is violated by a visible amount.
     public var isViolated: Bool {
       guard let difference else { return false }
       return switch declared.relation {

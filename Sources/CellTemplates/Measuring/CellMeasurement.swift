@@ -11,17 +11,17 @@ public struct CellMeasurement: Sendable {
   public let items: [LaidOutItem]
   /// The findings, by kind and then in the order of the tree.
   public let findings: [CellFinding]
-  /// How far the height may be trusted: as far as the least trustworthy text in the cell.
+  /// The fidelity of the height: the lowest one of the texts in the cell.
   public let fidelity: Fidelity
   /// Whether traits have changed the arrangement of a stack.
   public let isReflowed: Bool
 }
 
 extension CellMeasurement {
-  /// The item of a name; the first one in the order of the tree, and nil where no item has it.
+  /// The first item with a name, in the order of the tree; nil if there is none.
   public subscript(name: String) -> LaidOutItem? { items.first { $0.name == name } }
 
-  /// Creates the measurement of a cell that was laid out.
+  /// Creates the measurement of a laid-out cell.
   ///
   /// - Parameter size: The size in points, where it is another one than that of the layout: a cell
   ///   of an app's own class may add to it.

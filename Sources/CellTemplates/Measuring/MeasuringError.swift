@@ -2,13 +2,13 @@ import SelfSizingAutoLayout
 
 /// Why a cell cannot be measured.
 public enum MeasuringError: Error, Hashable, Sendable {
-  /// The template's declaration is mistaken; each finding names its file and line.
+  /// The template's declaration has mistakes; each finding names its file and line.
   case declaration(template: String, findings: [DeclarationFinding])
   /// The layout cannot be compiled or solved.
   case layout(template: String, LayoutError)
   /// A cell of an app's class cannot be made: the class lacks the initializers that a list calls.
   case noInitializer(className: String, DeclarationSite)
-  /// More contents at once than 2^31 − 1; how many.
+  /// There are more than 2^31 − 1 contents at once; the value is their number.
   case tooManyContents(Int)
 }
 
@@ -23,7 +23,7 @@ extension MeasuringError: CustomStringConvertible {
       "template \(template) cannot be measured: \(error)"
     case .noInitializer(let className, let site):
       "\(site): \(className) has none of the initializers that a list calls: "
-        + "init(style:reuseIdentifier:), init(reuseIdentifier:) or init(frame:); make it in its entry"
+        + "init(style:reuseIdentifier:), init(reuseIdentifier:) or init(frame:); create it in its entry"
     case .tooManyContents(let count):
       "\(count) contents are more than the \(Int32.max) that are measured at once"
     }

@@ -1,8 +1,8 @@
 import SelfSizingTypography
 import SelfSizingViews
 
-/// The result of measuring one content, without frames and lines: the height, and all that a report
-/// says of it.
+/// The result of measuring one content, without frames and lines: the height, and what a report
+/// says about it.
 package struct CellOutcome: Sendable {
   /// The height in points, rounded up to whole pixels.
   package let height: Double
@@ -21,20 +21,20 @@ package struct CellOutcome: Sendable {
   }
 }
 
-/// Everything that a report says of a measured cell besides its height.
+/// Everything that a report says about a measured cell, except its height.
 package final class CellFacts: Sendable {
   /// Characters of an item's text that a fallback sets.
   package typealias ItemFallbackUse = (item: String, use: FallbackUse)
 
-  /// How far the height may be trusted.
+  /// The fidelity of the height.
   package let fidelity: Fidelity
   /// Whether traits have changed the arrangement of a stack.
   package let isReflowed: Bool
   /// The findings, by kind and then in the order of the tree.
   package let findings: [CellFinding]
-  /// Which fallbacks set which characters of the items that are shown.
+  /// The fallbacks of the visible items, with the characters that each sets.
   package let fallbackUses: [ItemFallbackUse]
-  /// Whether other cells with the same facts have this very object.
+  /// Whether other cells with the same facts share this object.
   package let isShared: Bool
 
   init(_ fidelity: Fidelity, isReflowed: Bool, _ findings: [CellFinding], isShared: Bool) {

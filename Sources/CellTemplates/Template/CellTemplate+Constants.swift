@@ -6,8 +6,8 @@ extension CellTemplate {
   /// The numbers and text styles that the declaration states, in the order of the tree.
   public var constants: [CellConstant] { layout.constants.map(\.constant) }
 
-  /// The template with another value for one of its ``constants``; nil if the template has no such
-  /// constant, or the value is none of its kind.
+  /// Returns the template with another value for one of its ``constants``; nil if it has no such
+  /// constant, or if the value is invalid for it.
   public func replacing(_ name: String, by value: String) -> CellTemplate? {
     guard let found = layout.constants.first(where: { $0.constant.name == name }),
       let layout = layout.replacing(found.place, by: value)

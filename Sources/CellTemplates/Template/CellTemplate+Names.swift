@@ -4,7 +4,7 @@ extension CellTemplate {
   /// The names of all items and guides in the order of the tree.
   package var itemNames: [String] { layout.description.elements.map(\.name) }
 
-  /// Returns the template under other names for its items that were not named, for people to read.
+  /// Returns the template with other names for its unnamed items, for people to read.
   ///
   /// An item is known by a name in code only at its own line: where several are declared in one
   /// line they keep their names.

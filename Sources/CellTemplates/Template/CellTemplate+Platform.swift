@@ -2,8 +2,8 @@ import SelfSizingAutoLayout
 import SelfSizingViews
 
 extension CellTemplate {
-  /// The template declared again for another system, whose figures its controls and cells take
-  /// then.
+  /// Returns the template declared again for another system, with that system's figures for
+  /// controls and cells.
   ///
   /// Changes made by ``replacing(_:by:)`` are kept. A template that was read from an Interface
   /// Builder file keeps the margins that its file was read with: read the file again for those.

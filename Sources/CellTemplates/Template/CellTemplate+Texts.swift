@@ -1,9 +1,9 @@
 import SelfSizingTypography
 
 extension CellTemplate {
-  /// The texts that a content puts into the template's labels, in the order of their declaration,
-  /// and after them those that are put together from parts of different looks, as they are under
-  /// default traits; labels that always show the same text are left out.
+  /// Returns the texts that a content gives the template's labels, in the order of their
+  /// declaration, followed by attributed texts, as they are under default traits. Labels that
+  /// always show the same text are left out.
   public func texts(for content: Content) -> [String] {
     var values = CellValues()
     values.readTexts(of: content, bindings)

@@ -3,7 +3,7 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// A cell declared once: items, constraints with priorities, and how content fills them.
+/// The declaration of a cell: items, constraints with priorities, and bindings to the content.
 ///
 /// The builder closure runs once, when the template is created, and once more for each other system
 /// that the template is ``declared(for:)``. What it leaves is an immutable value that any number of
@@ -20,7 +20,7 @@ import SelfSizingViews
 /// }
 /// ```
 public struct CellTemplate<Content>: Sendable {
-  /// The name under which commands and reports speak of the template.
+  /// The template's name in commands and reports.
   public package(set) var name: String
   /// Where the template was declared.
   public let site: DeclarationSite
@@ -53,7 +53,7 @@ public struct CellTemplate<Content>: Sendable {
       name, platform: platform, declaredAt: DeclarationSite(fileID: fileID, line: line), declare)
   }
 
-  /// Declares a template at a place that may lie in a file read at run time.
+  /// Declares a template at a source location, which may be in a file read at run time.
   package init(
     _ name: String, platform: PlatformProfile = .iOS26, declaredAt site: DeclarationSite,
     _ declare: @escaping @Sendable (CellDeclaration<Content>) -> CellStatements

@@ -1,18 +1,18 @@
 import SelfSizingAutoLayout
 
-/// The pair of priorities under which a cell is fitted into its target size.
+/// The pair of priorities with which a cell is fitted to its target size.
 public struct FittingPriorities: Hashable, Sendable {
-  /// How strongly the width equals the target's.
+  /// The priority with which the width equals the target's.
   public var horizontal: LayoutPriority
-  /// How strongly the height equals the target's.
+  /// The priority with which the height equals the target's.
   public var vertical: LayoutPriority
 
-  /// Width 1000, height 50: what a vertical list asks of its cells. The default.
+  /// Width 1000, height 50, as a vertical list fits its cells. The default.
   public static let requiredWidthFittingHeight = FittingPriorities(
     horizontal: .required, vertical: .fittingSizeLevel)
 
-  /// Width 1000, height 250: what many published cells ask for, at the price of crushing optional
-  /// constraints below 250.
+  /// Width 1000, height 250, as in many published cells; it compresses optional constraints below
+  /// 250.
   public static let requiredWidthLowHeight = FittingPriorities(
     horizontal: .required, vertical: .defaultLow)
 

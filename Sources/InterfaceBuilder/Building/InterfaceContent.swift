@@ -8,7 +8,7 @@ public struct InterfaceContent: Hashable, Sendable {
   /// Whether objects are hidden, by id.
   public internal(set) var hidden: [String: Bool] = [:]
 
-  /// The content as it stands in the file.
+  /// The content of the file itself.
   public static let asInFile = InterfaceContent()
 
   /// A value that is set by a key.

@@ -1,4 +1,4 @@
-/// Why a view lies elsewhere than a document's canvas has it.
+/// The cause of a difference between a view's frame and the one on the document's canvas.
 package enum CanvasCause: String, Hashable, Sendable, CaseIterable {
   /// The document's frames contradict the constants of its constraints: it was not laid out again
   /// after a change.

@@ -18,7 +18,7 @@ package struct CanvasFrame: Sendable {
   package let drawn: LayoutRect
   /// The frame that the view is laid out to, in the superview's coordinates, in points.
   package let laidOut: LayoutRect
-  /// Why the two differ; nil where they agree.
+  /// The cause of the difference; nil if the two agree.
   package let cause: CanvasCause?
 }
 

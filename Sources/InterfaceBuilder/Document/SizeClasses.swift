@@ -1,6 +1,6 @@
 /// The size classes under which a document's variations are chosen.
 public struct InterfaceSizeClasses: Hashable, Sendable {
-  /// How much room there is along an axis.
+  /// The size class along an axis.
   public enum SizeClass: String, Hashable, Sendable, CaseIterable {
     /// As on an iPhone's width.
     case compact

@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
 
-/// Why an Interface Builder file cannot be read at all.
+/// An error that makes an Interface Builder file unreadable.
 public enum InterfaceFileError: Error, Hashable, Sendable {
   /// The bytes are not XML, or not the XML of a document; the reason in words, and the place.
   case malformed(String, site: DeclarationSite)

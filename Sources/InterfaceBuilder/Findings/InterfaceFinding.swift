@@ -17,7 +17,7 @@ public struct InterfaceFinding: Hashable, Sendable {
     case designTime
     /// A class of the app's own, measured as the UIKit class that it is drawn as.
     case customClass
-    /// A font that no file was given for; the system font stands in.
+    /// A font without a file; the system font replaces it.
     case missingFont
     /// A text that does not scale with the text size.
     case fixedFont

@@ -1,12 +1,12 @@
 import SelfSizing
 
-/// Heights as they were recorded, to compare later ones with.
+/// Recorded heights, with which later ones are compared.
 public struct Baseline: Hashable, Sendable {
   /// The settings that all measurements share.
   public var settings: MeasurementSettings
-  /// Findings that a person has accepted, in the order of the file.
+  /// The accepted findings, in the order of the file.
   public var accepted: [AcceptedFinding]
-  /// The templates in the order in which they were recorded.
+  /// The recorded templates, in order.
   public var templates: [RecordedTemplate]
 
   /// Creates a baseline.
@@ -19,8 +19,7 @@ public struct Baseline: Hashable, Sendable {
     self.templates = templates
   }
 
-  /// Puts templates in the place of those of the same names, whatever their systems, and new ones
-  /// at the end.
+  /// Replaces templates with those of the same names, whatever their systems, and appends new ones.
   public mutating func record(_ measured: [TemplateMeasurements]) {
     var names: [String] = []
     for template in measured where !names.contains(template.name) { names.append(template.name) }
@@ -32,12 +31,12 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// A template as it was recorded, for a system or as it was declared; nil if it was not.
+  /// Returns the recorded template, for a system or as declared; nil if there is none.
   public func template(_ name: String, system: String?) -> RecordedTemplate? {
     templates.first { $0.name == name && $0.system == system }
   }
 
-  /// Accepts a finding, or changes the reason for which it is accepted.
+  /// Accepts a finding, or changes the reason for accepting it.
   public mutating func accept(_ name: String, because reason: String) {
     let entry = AcceptedFinding(name: name, reason: reason)
     if let index = accepted.firstIndex(where: { $0.name == name }) {
@@ -48,7 +47,7 @@ public struct Baseline: Hashable, Sendable {
   }
 }
 
-/// A finding that is known and wanted, with the reason.
+/// A finding that is accepted, with the reason.
 public struct AcceptedFinding: Hashable, Sendable {
   /// The finding's name: `recipe.summary.truncated`.
   public let name: String
@@ -60,7 +59,7 @@ public struct AcceptedFinding: Hashable, Sendable {
 public struct RecordedTemplate: Hashable, Sendable {
   /// The template's name.
   public let name: String
-  /// The system whose figures the cells took; nil where none was asked for.
+  /// The system whose figures the cells used; nil if none was requested.
   public let system: String?
   /// The text sizes that were measured.
   public let categories: [DynamicTypeCategory]
@@ -88,7 +87,7 @@ public struct RecordedTemplate: Hashable, Sendable {
   }
 }
 
-/// A number or text style of a declaration as it was recorded.
+/// A recorded number or text style of a declaration.
 public struct RecordedConstant: Hashable, Sendable {
   /// The constant's name: `text.spacing`.
   public let name: String
@@ -100,7 +99,7 @@ public struct RecordedConstant: Hashable, Sendable {
 public struct RecordedFinding: Hashable, Sendable {
   /// The finding's name within its template: `summary.truncated`.
   public let name: String
-  /// In how many of the measured cells it was found.
+  /// The number of measured cells that have it.
   public let count: Int
 }
 
@@ -137,7 +136,7 @@ extension RecordedTemplate {
     }
   }
 
-  /// The template's name, and the system where one was asked for.
+  /// The template's name, and the system if one was requested.
   public var title: String { TemplateMeasurements.title(name, system) }
 
   /// A height as a file keeps it: to a thousandth of a point.

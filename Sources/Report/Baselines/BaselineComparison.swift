@@ -2,18 +2,19 @@ import SelfSizing
 
 /// The differences between a baseline and measurements.
 public struct BaselineComparison: Sendable {
-  /// The templates in the order in which they were measured.
+  /// The measured templates, in order.
   public private(set) var templates: [TemplateComparison] = []
-  /// The names of templates that were recorded and do not exist any more.
+  /// The names of recorded templates that no longer exist.
   public var missingTemplates: [String] = []
-  /// Sizes, widths or settings that were recorded otherwise than they were measured, in words.
+  /// The sizes, widths or settings that differ between the recorded and the measured heights, in
+  /// words.
   public private(set) var differentInputs: [String] = []
   /// The recorded baseline.
   public let baseline: Baseline
-  /// The kinds of findings that fail where they are new.
+  /// The kinds of findings that fail if they are new.
   public let failingKinds: Set<CellFinding.Kind>
 
-  /// Creates a comparison that has not compared anything yet.
+  /// Creates an empty comparison.
   ///
   /// - Parameters:
   ///   - baseline: What was recorded.
@@ -28,7 +29,7 @@ public struct BaselineComparison: Sendable {
     self.failingKinds = failingKinds
   }
 
-  /// Whether nothing differs that the baseline guards.
+  /// Whether nothing that the baseline guards differs.
   public var isClean: Bool {
     missingTemplates.isEmpty && differentInputs.isEmpty && templates.allSatisfy(\.isClean)
   }

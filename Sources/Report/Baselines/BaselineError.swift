@@ -1,4 +1,4 @@
-/// Why a baseline file is not understood.
+/// An error in reading a baseline file.
 public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: Int

@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// The names under which a baseline keeps items and constants that people read under others: those
-/// of the code that declares them.
+/// The baseline's names of items and constants that have other names for people: those of the
+/// declaring code.
 ///
 /// A baseline keeps a template's own names, as they are the same wherever it is written.
 package struct RecordedNames: Sendable {

@@ -4,7 +4,7 @@ import SelfSizing
 public struct TemplateComparison: Sendable {
   /// The measurements.
   public let measured: TemplateMeasurements
-  /// Whether the baseline knows the template at all.
+  /// Whether the baseline contains the template.
   public let isRecorded: Bool
   /// The heights that changed, the largest change first.
   public internal(set) var changes: [HeightChange] = []
@@ -14,13 +14,13 @@ public struct TemplateComparison: Sendable {
   public let missingContents: [String]
   /// The numbers and text styles of the declaration that changed, whether or not a height did.
   public let changedConstants: [ChangedConstant]
-  /// The findings that aren't accepted, and are new or in more cells than recorded.
+  /// The findings that are not accepted, and are new or in more cells than recorded.
   public let newFindings: [NewFinding]
-  /// The same of kinds that fail nothing: how far heights may be trusted, unless that is asked for.
+  /// The same findings of kinds that do not fail, such as those about fidelity, unless requested.
   public let newNotes: [NewFinding]
-  /// Findings that have gone, or are found in fewer cells: an improvement, worth recording.
+  /// The findings that are gone, or in fewer cells than recorded: an improvement worth recording.
   public let goneFindings: [RecordedFinding]
-  /// For each cause a changed cell, drawn as it was and as it is; that of the largest change first.
+  /// A drawing of a changed cell before and after for each cause, the largest change first.
   public internal(set) var drawings: [ChangeDrawing] = []
 
   /// Whether nothing differs that the baseline guards.
@@ -30,7 +30,7 @@ public struct TemplateComparison: Sendable {
   }
 }
 
-/// The height of one cell as it was recorded and as it was measured.
+/// The recorded and the measured height of one cell.
 public struct HeightChange: Hashable, Sendable {
   /// The index of the content among the measured ones.
   public let content: Int
@@ -42,14 +42,14 @@ public struct HeightChange: Hashable, Sendable {
   public let expected: Double
   /// The measured height in points.
   public let actual: Double
-  /// The changed constants that made the change; empty where none did or it was not looked into.
+  /// The changed constants that caused the change; empty if none did, or if it was not traced.
   public internal(set) var causes: [ChangeCause] = []
 
-  /// How much higher the cell is, in points.
+  /// The increase of the height, in points; negative if it decreased.
   public var difference: Double { actual - expected }
 }
 
-/// A number or text style of a declaration that is not as it was recorded.
+/// A number or text style of a declaration that differs from the recorded one.
 public struct ChangedConstant: Hashable, Sendable {
   /// The constant's name: `text.spacing`.
   public let name: String
@@ -67,7 +67,7 @@ public struct ChangedConstant: Hashable, Sendable {
 public struct ChangeCause: Hashable, Sendable {
   /// The constant.
   public let constant: ChangedConstant
-  /// How much lower the cell would be with the recorded value, everything else as it is, in points.
+  /// The decrease of the height, in points, if only this constant had its recorded value.
   public let difference: Double
 
   /// The cause in words: `+8 from text.spacing 4 → 12, Recipe.swift:31`.
@@ -77,21 +77,21 @@ public struct ChangeCause: Hashable, Sendable {
   }
 }
 
-/// A finding that the baseline does not allow.
+/// A finding that the baseline does not permit.
 public struct NewFinding: Sendable {
-  /// The name under which it can be accepted: `recipe.summary.truncated`.
+  /// The name by which to accept it: `recipe.summary.truncated`.
   public let name: String
   /// The finding, with the number of its cells.
   public let entry: FindingSummary.Entry
-  /// In how many cells it was when the baseline was recorded.
+  /// The number of cells that had it when the baseline was recorded.
   public let recordedCount: Int
 }
 
-/// A changed cell as it was, if that is known, and as it is.
+/// A changed cell before, if known, and after.
 public struct ChangeDrawing: Sendable {
   /// The change.
   public let change: HeightChange
-  /// The cell with every changed constant set back, where that gives the recorded height.
+  /// The cell with every changed constant reverted, if that gives the recorded height.
   public let expected: CellMeasurement?
   /// The cell as it is.
   public let actual: CellMeasurement

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// Draws a measured cell as SVG: frames where the layout put them, lines where they wrapped.
+/// An SVG drawing of a measured cell: its frames as laid out, and its lines as wrapped.
 ///
 /// A browser's own font differs from the measured one; `textLength` makes every line as wide as it
 /// was measured. Colors come from the page's style sheet, by class.
@@ -38,7 +38,7 @@ public struct CellDrawing {
     measurement.items.lazy.filter { !$0.isHidden }.map(visiblePart).joined()
   }
 
-  /// The drawing as a file of its own, at one screen pixel per point.
+  /// The drawing as a separate file, at one screen pixel per point.
   public func document() -> String {
     let style =
       "<style>.content{fill:#fff}.view{fill:#e6e6eb}.image{fill:#dfe7f2}.motif{fill:#a9bcd6}"

@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// Draws a measured cell in characters: its border, its pictures as boxes, its lines where they
-/// stand.
+/// A drawing of a measured cell in characters: its border, its images as boxes, and its lines in
+/// place.
 ///
 /// A column is 6 points wide and a row 12 points high, so that a cell keeps its proportions in most
 /// fixed-width fonts.

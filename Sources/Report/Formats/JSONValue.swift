@@ -1,4 +1,4 @@
-/// A JSON value on its way into text; members keep the order in which they were written.
+/// A JSON value to be written; members keep their order.
 public indirect enum JSONValue {
   /// A text.
   case string(String)

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// Heights as JSON, a line for each cell so that it can be read and compared line by line.
+/// Heights as JSON, with a line for each cell, so that it can be read and compared line by line.
 ///
 /// Lengths are in points, not rounded further than to the pixel.
 public enum MeasurementJSON {

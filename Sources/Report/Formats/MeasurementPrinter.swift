@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// Writes measured templates one after another, so that none needs to wait for the next.
+/// A printer that writes each measured template as soon as it is measured.
 public struct MeasurementPrinter {
   private let format: OutputFormat
   private let settings: MeasurementSettings
@@ -8,7 +8,7 @@ public struct MeasurementPrinter {
   private let devices: [Double: [String]]
   private var count = 0
 
-  /// Creates a printer that has not written anything yet.
+  /// Creates a printer.
   ///
   /// - Parameters:
   ///   - format: The format.
@@ -26,7 +26,7 @@ public struct MeasurementPrinter {
     self.settings = settings
   }
 
-  /// Writes what stands before the first template.
+  /// Writes the beginning of the document, before the first template.
   public func begin(_ write: (String) -> Void) {
     switch format {
     case .table, .markdown: break
@@ -51,7 +51,7 @@ public struct MeasurementPrinter {
     }
   }
 
-  /// Writes what stands after the last template.
+  /// Writes the end of the document, after the last template.
   public func end(_ write: (String) -> Void) {
     if format == .json { write(MeasurementJSON.end) }
   }

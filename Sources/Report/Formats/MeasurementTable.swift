@@ -16,7 +16,7 @@ public struct MeasurementTable {
     self.settings = settings
   }
 
-  /// Writes a template in pieces of one width, and what was found.
+  /// Writes a template, width by width, and its findings.
   public func write(_ template: TemplateMeasurements, _ write: (String) -> Void) {
     let remark = template.fixedHeight.map { "; \($0.summary)" } ?? ""
     for (index, width) in template.widths.enumerated() {

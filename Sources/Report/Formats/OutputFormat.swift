@@ -1,4 +1,4 @@
-/// The form in which figures are written.
+/// The format of output.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// A table, or words, for people.
   case table
@@ -9,6 +9,6 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// Tables of Markdown.
   case markdown
 
-  /// Whether people read it, rather than programs.
+  /// Whether it is for people rather than programs.
   public var isForPeople: Bool { self == .table || self == .markdown }
 }

@@ -1,25 +1,25 @@
 import SelfSizing
 
-/// The shortest text found with which a cell fails.
+/// The shortest text found that makes a cell fail.
 public struct FuzzFailure: Hashable, Sendable {
   /// The kind of finding.
   public let kind: CellFinding.Kind
   /// The label that got the text.
   public let label: BoundLabel
-  /// The name of the item that fails, which may be another one than the label; nil if several do,
-  /// or the cell.
+  /// The name of the failing item, which may differ from the label; nil for several items, or for
+  /// the cell.
   public let item: String?
   /// The text's origin: a kind of text, or the key and locale of a translation.
   public let source: String
-  /// The text, shortened until nothing could be left out.
+  /// The text, minimized until nothing could be left out.
   public let text: String
-  /// How many characters were not shown of the whole text, if that is what failed.
+  /// The number of hidden characters in the full text, if the failure is a truncation.
   public let hiddenCharacterCount: Int
   /// The text size.
   public let category: DynamicTypeCategory
   /// The width in points.
   public let width: Double
-  /// The item that fails, and how, in words.
+  /// The failure in words.
   public let message: String
 
   /// The failure in a line: `title truncates from 47 characters at AX3, 320 pt`, or
@@ -33,15 +33,15 @@ public struct FuzzFailure: Hashable, Sendable {
   }
 }
 
-/// A fault that a cell has with the shortest of texts, and so whatever its texts are.
+/// A fault that a cell has even with the shortest texts, and therefore with any text.
 public struct StandingFailure: Hashable, Sendable {
-  /// The fault where it was found first.
+  /// The first finding of the fault.
   public let finding: CellFinding
   /// The text size there.
   public let category: DynamicTypeCategory
   /// The width there, in points.
   public let width: Double
-  /// In how many of the text sizes and widths it is found.
+  /// The number of combinations of text size and width with the fault.
   public let count: Int
 }
 
@@ -58,19 +58,19 @@ extension CellFinding.Kind {
   }
 }
 
-/// How many characters of plain words a label takes before a cell fails.
+/// The number of characters that fit into a label before the cell fails.
 public struct CharacterBudget: Hashable, Sendable {
   /// As many characters are tried.
   public static let maximumCount = 500
 
   /// The label.
   public let label: BoundLabel
-  /// The number of characters at each text size, over all widths; nil where ``maximumCount`` fit as
-  /// well.
+  /// The number of characters at each text size, over all widths; nil if ``maximumCount``
+  /// characters fit.
   public let counts: [Int?]
 }
 
-/// The result of trying texts on a template.
+/// The result of fuzzing a template.
 public struct FuzzResult: Sendable {
   /// The template's name.
   public let template: String
@@ -80,11 +80,11 @@ public struct FuzzResult: Sendable {
   public let categories: [DynamicTypeCategory]
   /// The widths that were tried, in points.
   public let widths: [Double]
-  /// The faults that the cell has with texts of one character in all labels, each once; no failure
-  /// of a text is one of them.
+  /// The faults that the cell has with one character in every label, each once; they are not among
+  /// the failures.
   public let standing: [StandingFailure]
-  /// Of each label, source and kind of failure the one with the shortest text, in the order of
-  /// labels; of translations the one that hides the most comes first.
+  /// The failure with the shortest text for each label, source and kind, in the order of labels;
+  /// translations that hide the most come first.
   public let failures: [FuzzFailure]
   /// The budgets, one for each label; empty if translations were tried.
   public let budgets: [CharacterBudget]

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// Tries texts on a template that its author has not thought of, and shortens those that fail.
+/// A run that tries unexpected texts on a template, and minimizes those that fail.
 public struct Fuzzing<Content: Sendable> {
   private let template: CellTemplate<Content>
   private let content: Content

@@ -1,10 +1,10 @@
-/// Kinds of text that cells meet sooner or later, and hardly ever while they are designed.
+/// The kinds of text that cells get in use, and rarely while they are designed.
 public enum TextKind: String, Hashable, Sendable, CaseIterable {
-  /// The text with accents, 30 % longer, as translations from English into European languages are.
+  /// The text with accents, 30 % longer, like translations from English into European languages.
   case longer = "+30 %"
-  /// The text with accents, twice as long, as translations of single words may be.
+  /// The text with accents, twice as long, like translations of single words.
   case doubled = "+100 %"
-  /// An address without a place to break at.
+  /// A URL without a break opportunity.
   case address = "unbroken URL"
   /// Emoji that are sequences of several code points.
   case emoji
@@ -19,7 +19,7 @@ public enum TextKind: String, Hashable, Sendable, CaseIterable {
   /// Several lines.
   case newlines
 
-  /// The text of the kind in the place of an original.
+  /// Returns the text of the kind that replaces an original.
   public func text(for original: String) -> String {
     switch self {
     case .longer: Self.lengthened(original, by: 0.3)

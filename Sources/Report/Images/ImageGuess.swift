@@ -2,7 +2,7 @@ import SelfSizing
 
 /// The cell, text size and width that a reference picture shows, guessed from its path.
 package struct ImageGuess: Hashable, Sendable {
-  /// The index of the cells among those that were offered; nil if no name stands in the path.
+  /// The index of the cells among the candidates; nil if the path has none of their names.
   package var cells: Int?
   /// The index of the content; nil if the path names none of several.
   package var content: Int?

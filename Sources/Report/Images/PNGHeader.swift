@@ -40,7 +40,7 @@ package struct PNGHeader: Hashable, Sendable {
   }
 }
 
-/// Why a reference picture cannot be compared.
+/// An error in reading a reference image.
 package enum ReferenceImageError: Error, Hashable, Sendable {
   /// The file does not begin as a PNG does; an empty file does not either.
   case notPNG(name: String)

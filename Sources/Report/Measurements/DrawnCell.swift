@@ -1,7 +1,6 @@
 import SelfSizing
 
-/// A cell that a report draws: where it stands among the measured ones, and all that is known of
-/// it.
+/// A cell that a report draws: its indices among the measured ones, and all its details.
 public struct DrawnCell: Sendable {
   /// The index of its width.
   public let width: Int

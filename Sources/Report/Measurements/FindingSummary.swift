@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// The findings of a template, those that say the same of the same item only once.
+/// A finding of a template, summarized over all cells that have it.
 public struct FindingSummary: Sendable {
   /// The findings about one item.
   public struct Entry: Sendable {
@@ -10,11 +10,11 @@ public struct FindingSummary: Sendable {
     public let item: String?
     /// The item's name in baselines.
     let recordedItem: String?
-    /// Where the item or constraint was declared.
+    /// The location of the item's or constraint's declaration.
     public let site: DeclarationSite
     /// In how many of the measured cells it was found.
     public let count: Int
-    /// The first finding in words, in how many cells there are such, and what would help.
+    /// The first finding in words, the number of cells that have it, and the suggested fix.
     public let text: String
   }
 

@@ -8,7 +8,7 @@ public struct ItemFallback: Hashable, Sendable {
   public let font: String
   /// The first different characters.
   public let characters: [Unicode.Scalar]
-  /// How many characters of the text it sets.
+  /// The number of characters that it sets.
   public let count: Int
 
   /// The use in words: `title: 2 characters (直) from Noto Sans CJK KR, Version 2.004`.

@@ -7,19 +7,19 @@ public struct MeasuredCell: Sendable {
   /// Everything else, which cells share.
   private(set) var remark: CellRemark
 
-  /// How far the height may be trusted.
+  /// The fidelity of the height.
   public var fidelity: Fidelity { remark.fidelity }
   /// Whether the text size has changed the arrangement of a stack.
   public var isReflowed: Bool { remark.isReflowed }
   /// The findings.
   public var findings: [CellFinding] { remark.findings }
-  /// Which fallbacks set which characters; empty if the labels' own fonts set all that has a glyph.
+  /// The fallbacks, with the characters that each sets; empty if the labels' fonts have all glyphs.
   public var fallbacks: [ItemFallback] { remark.fallbacks }
 
   /// Whether a fault of the cell was found.
   public var hasDefects: Bool { FindingKinds(of: findings).containsDefect }
 
-  /// Keeps what a report shows of a measurement.
+  /// Creates the outcome from a measurement.
   public init(_ measurement: CellMeasurement) {
     var remarks = CellRemarks()
     self.init(CellOutcome(measurement), &remarks)

@@ -1,13 +1,12 @@
 import SelfSizing
 
-/// The traits and priorities that all measurements of a run have in common, as a report states
-/// them.
+/// The traits and priorities that all measurements of a run share.
 ///
 /// Settings are equal if their fonts have the same names: a baseline keeps no more of a font file.
 public struct MeasurementSettings: Sendable {
   /// The traits; each measurement replaces the content size category, which is large here.
   public let traits: TraitCollection
-  /// The priorities under which the cells are fitted into their width.
+  /// The priorities with which the cells are fitted to their width.
   public let priorities: FittingPriorities
   /// The names of the font files. Settings that were read from a baseline have the names alone; the
   /// traits of others have the fonts.
@@ -42,8 +41,8 @@ public struct MeasurementSettings: Sendable {
     traits.modifyingTraits { $0.contentSizeCategory = category }
   }
 
-  /// The settings in words: `3x, left to right, en_US`, and what else is not left open:
-  /// `3x, left to right, en_US, Bold Text, regular width`.
+  /// The settings in words: `3x, left to right, en_US`, with any other specified trait: `3x, left
+  /// to right, en_US, Bold Text, regular width`.
   public var summary: String {
     ([Self.scale(traits), Self.direction(traits), traits.locale.identifier] + optional)
       .joined(separator: ", ")

@@ -3,7 +3,7 @@ import SelfSizing
 /// The names of the font files that texts are measured with, by family and version. Nothing else of
 /// a file is kept.
 public struct MeasuringFonts: Hashable, Sendable {
-  /// The file that stands for the system font; nil for the figures that are built in.
+  /// The file that replaces the system font; nil for the built-in figures.
   public let systemFont: String?
   /// The fallbacks in the order in which they were given.
   public let fallbackFonts: [String]
@@ -14,7 +14,7 @@ public struct MeasuringFonts: Hashable, Sendable {
     self.fallbackFonts = fallbackFonts
   }
 
-  /// Reads the names off the fonts of traits.
+  /// Creates the names of the traits' fonts.
   public init(_ traits: TraitCollection) {
     systemFont = traits.systemFont?.name
     fallbackFonts = traits.fallbackFonts?.faces.map(\.title) ?? []

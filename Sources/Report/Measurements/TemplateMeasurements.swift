@@ -4,7 +4,7 @@ import SelfSizing
 public struct TemplateMeasurements: Sendable {
   /// The template's name.
   public let name: String
-  /// The system whose figures the cells took, where one was asked for: `iOS 18`.
+  /// The system whose figures the cells used, if one was requested: `iOS 18`.
   public var system: String?
   /// Where the template was declared.
   public let site: DeclarationSite
@@ -12,7 +12,7 @@ public struct TemplateMeasurements: Sendable {
   public let widths: [Double]
   /// The text sizes, as they were asked for.
   public let categories: [DynamicTypeCategory]
-  /// How each content is called: its first text, shortened.
+  /// The name of each content: its first text, shortened.
   public let contentNames: [String]
   /// The outcomes: for each width, for each text size, for each content.
   /// `count == widths.count × categories.count × contentNames.count`.
@@ -21,7 +21,7 @@ public struct TemplateMeasurements: Sendable {
   public var drawings: [DrawnCell]
   /// The numbers and text styles that the declaration states.
   public let constants: [CellConstant]
-  /// The names in baselines of what is called otherwise here.
+  /// The names in baselines, where they differ from those used here.
   package var recordedNames = RecordedNames()
   /// Findings about the file that the template was read from.
   public let fileFindings: [CellFinding]
@@ -49,7 +49,7 @@ public struct TemplateMeasurements: Sendable {
     self.fileFindings = fileFindings
   }
 
-  /// The template's name, and the system where one was asked for: `recipe, iOS 18`.
+  /// The template's name, and the system if one was requested: `recipe, iOS 18`.
   public var title: String { Self.title(name, system) }
 
   /// How tables, reports and messages call a template.

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// The cells to measure of each template, and the settings.
+/// A measuring run: the cells to measure of each template, and the settings.
 public struct MeasuringRun: Sendable {
   /// The widths in points.
   public var widths: [Double]
@@ -10,7 +10,8 @@ public struct MeasuringRun: Sendable {
   public var settings: MeasurementSettings
   /// The number of tasks that measure at the same time; results do not depend on it.
   public var taskCount: Int
-  /// Hears how many more cells have been measured, from any task.
+  /// A closure that is called, from any task, with the number of cells measured since the last
+  /// call.
   public var progress: (@Sendable (Int) -> Void)?
   /// The parts that have measured the cells already, in the order of the contents; nil where they
   /// are still to be measured.
@@ -112,6 +113,6 @@ public struct MeasuringRun: Sendable {
 }
 
 extension CellTemplate {
-  /// How reports call a content: its texts on one line, shortened.
+  /// Returns the name of a content in reports: its texts on one line, shortened.
   public func contentName(_ content: Content) -> String { ContentName.of(texts(for: content)) }
 }

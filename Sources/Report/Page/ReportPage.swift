@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// The report: one HTML file that needs nothing else, the same bytes for the same input.
+/// The report: a self-contained HTML file, with the same bytes for the same input.
 public struct ReportPage: Sendable {
   private let templates: [TemplateMeasurements]
   private let settings: MeasurementSettings

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// A simulated scroll, and what was scrolled.
+/// A simulated scroll, with a description.
 public struct ScrollStory: Sendable {
   /// The content and the movement, in a sentence.
   public let text: String

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// A picture of collections: what layouts put where, drawn to scale.
+/// A picture of collections as laid out, drawn to scale.
 ///
 /// A scene fills it in, ``svg()`` draws it: one self-contained file, the same bytes on every
 /// platform.
@@ -13,7 +13,7 @@ public struct SceneDrawing: Sendable {
     case photo(Int)
     /// A measured cell with its labels and images.
     case cell(CellMeasurement)
-    /// A height that no cell has answered for yet, with a short text.
+    /// An item that still has its estimated height, with a short text.
     case estimate(text: String)
     /// A box that holds others: its outline, and the insets between it and what it holds, tinted.
     case container(Container, content: LayoutRect)
@@ -53,7 +53,7 @@ public struct SceneDrawing: Sendable {
     }
   }
 
-  /// A viewport, or a whole content, with what is in it.
+  /// A viewport, or a whole content, with its elements.
   public struct Panel: Sendable {
     /// The captions above it, a line each.
     public var captions: [String]
@@ -90,7 +90,7 @@ public struct SceneDrawing: Sendable {
   public var remarks: [String]
   /// Pixels of the picture for a point.
   public var scale: Double
-  /// The groups, set like words: as many in a line as fit.
+  /// The groups, wrapped like words.
   public var groups: [Group]
 
   /// Creates a picture.

@@ -1,6 +1,6 @@
-/// One of several parts of a run, for machines that measure side by side.
+/// One of several parts of a run, for machines that measure in parallel.
 package struct Shard: Hashable, Sendable {
-  /// As many parts at most: more have no cell each in any run that is worth dividing.
+  /// The maximum number of parts; a run worth dividing has no use for more.
   package static let maximumCount = 10_000
 
   /// The part, in 1...count.
@@ -15,8 +15,8 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// The pieces of this part, of so many in a row: the parts follow one another, none overlaps
-  /// another, and their lengths differ by one at most.
+  /// Returns the range of this part in a number of pieces: the parts are contiguous, do not
+  /// overlap, and differ in length by at most one.
   package func range(of total: Int) -> Range<Int> {
     total * (number - 1) / count..<total * number / count
   }

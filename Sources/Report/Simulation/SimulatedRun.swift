@@ -12,8 +12,8 @@ public struct SimulatedRun: Sendable {
   public let trace: ScrollTrace
   /// The summary of the steps.
   public let summary: ScrollSummary
-  /// How far from their places items came to rest that were scrolled to, at most, in points; nil
-  /// where none was.
+  /// The largest distance of an item that was scrolled to from its place, in points; nil if there
+  /// was none.
   public let largestMiss: Double?
   /// The time that the steps took, measuring included, in microseconds.
   public let microseconds: Double
@@ -28,7 +28,7 @@ public struct SimulatedRun: Sendable {
   public let site: String?
   /// The window after each step; empty unless a film strip was asked for.
   public let frames: [SimulatedFrame]
-  /// Every request with its calls, as text; nil where nothing took them down.
+  /// Every request with its calls, as text; nil if they were not recorded.
   public let calls: String?
 
   /// Creates the record of a run.
@@ -55,7 +55,7 @@ public struct SimulatedRun: Sendable {
   /// scrolling.
   public var largestDisplacement: Double { summary.largestFirstFullyVisibleDisplacement }
 
-  /// The number of times that visible cells were gone through until all agreed, in all steps.
+  /// The number of passes over the visible cells until all agreed, in all steps.
   public var passes: Int { trace.steps.reduce(0) { $0 + $1.passes } }
 
   /// The number of cells that never settled.

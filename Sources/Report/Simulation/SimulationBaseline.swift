@@ -1,7 +1,7 @@
 import SelfSizing
 
-/// The figures of a simulation that must not grow, as a text file to be committed: a line for each
-/// run, with tabs between the figures.
+/// The figures of a simulation that must not grow, as a text file to commit: a line for each run,
+/// with tabs between the figures.
 public struct SimulationBaseline: Hashable, Sendable {
   /// A figure of a run.
   enum Figure: String, Hashable, Sendable, CaseIterable {
@@ -60,7 +60,7 @@ public struct SimulationBaseline: Hashable, Sendable {
   private var keys: [Key] = []
   private var figures: [Key: [Double]] = [:]
 
-  /// Takes down the figures of runs.
+  /// Creates a baseline from runs.
   public init(_ runs: [SimulatedRun]) {
     for run in runs { add(Key(run), Figure.allCases.map { $0.value(of: run) }) }
   }
@@ -110,7 +110,7 @@ public struct SimulationBaseline: Hashable, Sendable {
   }
 }
 
-/// Why the figures of a former simulation cannot be read.
+/// An error in reading the figures of an earlier simulation.
 public enum SimulationBaselineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A line is not one that a baseline has; lines count from 1.
   case malformed(line: Int)

@@ -109,8 +109,8 @@ public struct SimulationTable {
         (
           "off target", "largest distance of an item that was scrolled to from its place, in points"
         ),
-      ] + (hasWork ? Self.workLegend : [])
-      + anchors.map { ($0, Self.anchorLegend[$0] ?? "") }
+      ]
+      + (hasWork ? Self.workLegend : anchors.map { ($0, Self.anchorLegend[$0] ?? "") })
     let width = columns.map(\.0.count).max() ?? 0
     return columns.map { name, meaning in
       name + String(repeating: " ", count: width - name.count + 2) + meaning
@@ -118,6 +118,7 @@ public struct SimulationTable {
   }
 
   private static let workLegend = [
+    ("displacement", "largest movement of what is visible, in addition to the scrolling, in points"),
     ("calls", "calls of the data source, the layout and the cells"),
     ("invalidations", "times that the layout was invalidated"),
     ("passes", "passes over the visible cells until all agreed"),

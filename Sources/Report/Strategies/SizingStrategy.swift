@@ -1,7 +1,7 @@
-/// A way for a collection to come by the heights of its cells.
+/// A strategy by which a collection gets the heights of its cells.
 public enum SizingStrategy: String, Hashable, Sendable, CaseIterable {
-  /// The layout measures every item whenever it prepares after an invalidation, and never asks a
-  /// cell, as many custom layouts do.
+  /// The layout measures every item whenever it prepares, and never asks a cell, like many custom
+  /// layouts.
   case inPrepare = "in-prepare"
   /// Cells are asked as they appear; until then each has the same height.
   case estimate

@@ -6,21 +6,22 @@ public struct StrategyRun: Hashable, Sendable {
   public let layout: String
   /// The name of the anchor policy.
   public let anchor: String
-  /// How often a cell was measured; remeasured ones count again.
+  /// The number of times that a cell was measured, including remeasurements.
   public let measurementCount: Int
-  /// How often the layout was invalidated.
+  /// The number of times that the layout was invalidated.
   public let invalidationCount: Int
-  /// The mean, over the steps, of how far the content was from its exact length, in points.
+  /// The mean difference between the content's length and its exact length over all steps, in
+  /// points.
   public let meanContentSizeError: Double
-  /// The largest such distance, in points.
+  /// The largest such difference, in points.
   public let greatestContentSizeError: Double
   /// The largest distance by which the first fully visible item moved on the screen without being
   /// scrolled, in points.
   public let greatestDisplacement: Double
-  /// How long everything took, in seconds.
+  /// The total time, in seconds.
   public let seconds: Double
 
-  /// Creates what a run came to.
+  /// Creates the result of a run.
   public init(
     strategy: SizingStrategy, layout: String, anchor: String, measurementCount: Int,
     invalidationCount: Int, meanContentSizeError: Double, greatestContentSizeError: Double,
@@ -38,7 +39,7 @@ public struct StrategyRun: Hashable, Sendable {
   }
 }
 
-/// Strategies of self-sizing side by side: the same things happen to the same items under each.
+/// A comparison of self-sizing strategies under the same script with the same items.
 public struct StrategyComparison: Hashable, Sendable {
   /// The story, in a sentence.
   public let text: String

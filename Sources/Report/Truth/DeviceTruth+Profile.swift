@@ -1,8 +1,7 @@
 import SelfSizing
 
 extension DeviceTruth {
-  /// The system of those whose figures are known here that is nearest to the device's: the same, or
-  /// else the last one before it.
+  /// The known system nearest to the device's: the same one, or else the last one before it.
   package var nearestPlatform: PlatformProfile {
     func major(_ version: some StringProtocol) -> Int {
       Int(version.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
@@ -11,8 +10,8 @@ extension DeviceTruth {
     return PlatformProfile.all.last { major($0.name) <= wanted } ?? PlatformProfile.all[0]
   }
 
-  /// The nearest system's figures, with the device's in their place where it has measured them:
-  /// sizes of controls, insets of buttons, margins of rows and widths of accessories.
+  /// The nearest system's figures, replaced by the device's where it measured them: control sizes,
+  /// button insets, row margins and accessory widths.
   ///
   /// - Parameter file: The name of the file, for the figures' sources.
   package func profile(file: String) -> PlatformProfile {

@@ -2,7 +2,7 @@
 ///
 /// Lengths are points.
 package struct DeviceTruth: Hashable, Sendable {
-  /// The form of the file, and its version.
+  /// The file format and its version.
   package static let schema = "selfsize.truth.v1"
 
   /// The device that was measured.
@@ -55,7 +55,7 @@ package struct DeviceTruth: Hashable, Sendable {
   package struct Key: Hashable, Sendable {
     /// The name of what was measured.
     package let name: String
-    /// The text size, by UIKit's raw value; nil where it is of no account.
+    /// The text size, by UIKit's raw value; nil if it does not matter.
     package let size: String?
     /// The width in points that was given; nil for the view's own.
     package let width: Double?

@@ -7,7 +7,7 @@ package struct TruthBasis: Sendable {
   /// Creates the basis of a system's figures.
   package init(_ platform: PlatformProfile) { self.platform = platform }
 
-  /// The files in which figures stand, from the root of the package, by family.
+  /// The files that contain the figures, relative to the package, by family.
   package static let files: [String: String] = [
     "labels": "Sources/Typography/DynamicType/DynamicTypeTable.swift",
     "fonts": "Sources/Typography/Fonts/SanFranciscoFigures.swift",
@@ -22,7 +22,7 @@ package struct TruthBasis: Sendable {
     "stacks": "Sources/AutoLayout", "ties": "Sources/Cassowary", "fitting": "Sources/AutoLayout",
   ]
 
-  /// The basis of a figure: how far it is trusted, its source in words, and its file.
+  /// Returns the basis of a figure: its fidelity, its source in words, and its file.
   package func text(_ family: String, _ name: String, _ figure: String) -> String {
     let file = Self.files[family].map { "; \($0)" } ?? ""
     return words(family, name, figure) + file

@@ -1,6 +1,6 @@
 import SelfSizing
 
-/// A device's figures beside those of this package.
+/// A comparison of a device's figures with those of this package.
 package struct TruthComparison: Sendable {
   private let truth: DeviceTruth
   private let file: String

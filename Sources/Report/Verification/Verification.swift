@@ -1,7 +1,6 @@
 import SelfSizing
 
-/// Figures that something else measured beside this package's: of a device, or of pictures that it
-/// drew.
+/// A comparison of this package's figures with others: those of a device, or of reference images.
 package struct Verification: Sendable {
   /// One figure of both.
   package struct Figure: Sendable {
@@ -15,13 +14,13 @@ package struct Verification: Sendable {
     package let measured: Double
     /// This package's figure; nil where it has none.
     package let ours: Double?
-    /// By how much the two may differ, in points.
+    /// The tolerated difference, in points.
     package let tolerance: Double
     /// Whether it is a height, or one follows from it.
     package let isHeight: Bool
     /// The basis of this package's figure, and its place in the sources.
     package let basis: String
-    /// Drawings of both; nil for figures that no one sees.
+    /// Drawings of both; nil for figures that are not visible.
     package var pictures: VerifiedPictures?
 
     /// Creates a figure.
@@ -39,9 +38,9 @@ package struct Verification: Sendable {
       self.basis = basis
     }
 
-    /// By how much this package's figure is larger; nil where there is none.
+    /// The excess of this package's figure; nil if it has none.
     package var error: Double? { ours.map { $0 - measured } }
-    /// Whether the two figures are the same.
+    /// Whether the two figures agree.
     package var agrees: Bool { error.map { abs($0) <= tolerance } ?? false }
   }
 
@@ -49,7 +48,7 @@ package struct Verification: Sendable {
   package struct Family: Hashable, Sendable {
     /// The family's name.
     package let name: String
-    /// The number of figures that are the same.
+    /// The number of figures that agree.
     package var agreeing = 0
     /// The number of figures that were compared.
     package var count = 0
@@ -115,7 +114,7 @@ package struct VerifiedPictures: Sendable {
   package let size: LayoutSize
   /// The cell that was measured.
   package let cell: CellMeasurement
-  /// The room around the cell in the picture, in points.
+  /// The padding around the cell in the picture, in points.
   package let padding: Double
 
   /// Creates a pair of pictures.

@@ -1,8 +1,8 @@
 import Foundation
 import SelfSizing
 
-/// A verification as one HTML file that needs nothing else: agreement by family, and each
-/// disagreement, with both pictures where there are any.
+/// A verification as a self-contained HTML file: agreement by family, and each disagreement, with
+/// both images if available.
 package struct VerificationPage: Sendable {
   /// As many agreeing pictures are drawn, after all that disagree; a page of thousands opens
   /// nowhere.

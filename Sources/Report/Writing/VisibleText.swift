@@ -1,7 +1,6 @@
 extension String {
-  /// The text as it may be shown to a person, on a terminal above all: control characters, and
-  /// those that turn the direction of what follows, are written as `\u{1B}`. Line breaks and tabs
-  /// stay.
+  /// The text for display, above all on a terminal: control characters and bidirectional controls
+  /// are written as `\u{1B}`. Line breaks and tabs stay.
   ///
   /// - Source: The explicit directional formatting characters of UAX #9, and Unicode's category Cc.
   public var visible: String {

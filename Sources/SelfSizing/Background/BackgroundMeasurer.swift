@@ -2,7 +2,7 @@ import SelfSizingCellTemplates
 import SelfSizingCollectionLayout
 import SelfSizingTypography
 
-/// Measures cells ahead of time, away from the task that scrolls.
+/// A measurer of cells ahead of time, in the background of the task that scrolls.
 ///
 /// The heights arrive in steps whose size the caller decides, in the order of the items: what a
 /// step holds depends neither on the number of workers nor on how far they have come, only how long
@@ -36,7 +36,7 @@ public struct BackgroundMeasurer<Content: Sendable>: Sendable {
   public let template: CellTemplate<Content>
   /// The traits under which the cells are measured.
   public let traits: TraitCollection
-  /// How strongly cells take the width and the height of their target.
+  /// The fitting priorities of the cells' width and height.
   public let priorities: FittingPriorities
   /// The number of tasks that measure at once, at least 1.
   public let workerCount: Int

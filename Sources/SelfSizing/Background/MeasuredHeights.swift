@@ -12,7 +12,7 @@ extension BackgroundMeasurer {
     let width: Double
     let size: Int
 
-    /// Starts the workers, and waits for nothing.
+    /// Starts the workers, without waiting for them.
     public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
     /// The number of steps.
@@ -21,7 +21,7 @@ extension BackgroundMeasurer {
 }
 
 extension BackgroundMeasurer.MeasuredHeights {
-  /// Waits for one step after the other.
+  /// An iterator that waits for one step after the other.
   public struct Iterator: AsyncIteratorProtocol {
     private typealias Steps = AsyncThrowingStream<[MeasuredHeight], any Error>
 

@@ -15,7 +15,8 @@ import SelfSizingCollectionLayout
   public override init() { super.init() }
   /// Creates one as UIKit does.
   public required init?(coder: NSCoder) { super.init() }
-  /// Where the class is declared; nil for those of this module. Overlaid classes of an app answer.
+  /// The location of the class's declaration; nil for classes of this module. Overlaid classes of
+  /// an app override it.
   open class var declarationSite: (fileID: StaticString, line: UInt)? { nil }
   /// UIKit's `layoutAttributesClass`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

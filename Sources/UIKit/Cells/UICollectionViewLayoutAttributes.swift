@@ -1,4 +1,4 @@
-/// Where an item of a collection view lies.
+/// The layout attributes of an item of a collection view.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying,
   UIDynamicItem

@@ -25,7 +25,7 @@ public enum NSLayoutAttribute: Int, Sendable {
   public static var baseline: NSLayoutAttribute { .lastBaseline }
 }
 
-/// How the sides of a constraint compare.
+/// The relation between the sides of a constraint.
 public enum NSLayoutRelation: Int, Sendable {
   /// UIKit's case of the same name.
   case lessThanOrEqual = -1

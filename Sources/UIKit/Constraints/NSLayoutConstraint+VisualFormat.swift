@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format line up.
+  /// The options by which the views of a visual format are aligned.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The raw value, UIKit's own.
     public let rawValue: UInt
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
     public static let spacingMask = Self(rawValue: 1 << 19)
   }
 
-  /// The constraints that a visual format stands for; none, and a finding, if it cannot be read.
+  /// Returns the constraints of a visual format; none, with a finding, if it cannot be parsed.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any],

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// How strongly a constraint insists, in 0 ... 1000.
+/// The priority of a constraint, in 0 ... 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The raw value, UIKit's own.
   public let rawValue: Float

@@ -2,7 +2,8 @@ import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 
-/// The stand-in for a device: the reader's settings, the system's figures and the screen.
+/// The environment in place of a device: the reader's settings, the system's figures and the
+/// screen.
 ///
 /// It is set between measurements, on the main actor; views and fonts read it.
 public enum HeadlessEnvironment {

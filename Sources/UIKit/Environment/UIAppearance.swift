@@ -4,9 +4,8 @@
 @MainActor @preconcurrency public protocol UIAppearance: UIAppearanceContainer {}
 
 extension UIAppearance where Self: UIView {
-  /// A view whose properties stand for those of its kind: what is set on it is set on each view of
-  /// the kind when it enters a window, or is laid out for the first time after it came to its
-  /// superview.
+  /// A proxy for all views of a class: what you set on it is set on each view of the class when the
+  /// view enters a window, or is first laid out in its superview.
   ///
   /// Covered are the fonts and colors of texts, tints and backgrounds, content edge insets, title
   /// colors and background images of buttons, and separator insets. What else is set stays with the

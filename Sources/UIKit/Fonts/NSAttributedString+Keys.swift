@@ -70,7 +70,7 @@ open class NSTextAttachment: NSObject {
     super.init()
     image = data.flatMap { UIImage(data: $0) }
   }
-  /// The character that stands for an attachment.
+  /// The character that represents an attachment.
   public class var character: Int { 0xFFFC }
 }
 

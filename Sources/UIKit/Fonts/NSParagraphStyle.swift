@@ -1,6 +1,6 @@
 import SelfSizingTypography
 
-/// How the lines of a text stand to each other.
+/// The paragraph style of a text: spacing, indents, alignment and line breaks.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Only `NSMutableParagraphStyle` changes it, which belongs to one task as in UIKit.
   /// UIKit's `LineBreakStrategy`.

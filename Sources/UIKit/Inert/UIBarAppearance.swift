@@ -1,4 +1,4 @@
-/// How a bar looks: stored and returned.
+/// The appearance of a bar: stored and returned.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
   /// UIKit's `idiom`.
   public let idiom: UIUserInterfaceIdiom

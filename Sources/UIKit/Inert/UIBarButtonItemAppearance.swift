@@ -1,4 +1,4 @@
-/// How a button of a bar looks in each of its states: stored and returned.
+/// The appearance of a bar button item in each of its states: stored and returned.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject {
   /// Creates one as UIKit does.
   public override init() { super.init() }
@@ -16,7 +16,7 @@
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
-/// How a button of a bar looks in one state.
+/// The appearance of a bar button item in one state.
 @MainActor @preconcurrency open class UIBarButtonItemStateAppearance: NSObject {
   /// UIKit's `titleTextAttributes`.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

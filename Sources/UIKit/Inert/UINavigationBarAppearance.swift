@@ -1,4 +1,4 @@
-/// How a navigation bar looks: stored and returned.
+/// The appearance of a navigation bar: stored and returned.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   /// UIKit's `titleTextAttributes`.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,4 +1,4 @@
-/// How a tab bar looks: stored and returned.
+/// The appearance of a tab bar: stored and returned.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
   /// UIKit's `stackedLayoutAppearance`.
   open var stackedLayoutAppearance = UITabBarItemAppearance()

@@ -1,4 +1,4 @@
-/// How an item of a tab bar looks in each of its states: stored and returned.
+/// The appearance of a tab bar item in each of its states: stored and returned.
 @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
   /// UIKit's `Style`.
   public enum Style: Int, Sendable {
@@ -21,7 +21,7 @@
   open func configureWithDefault(for style: Style) {}
 }
 
-/// How an item of a tab bar looks in one state.
+/// The appearance of a tab bar item in one state.
 @MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
   /// UIKit's `titleTextAttributes`.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,4 +1,4 @@
-/// How a toolbar looks: stored and returned.
+/// The appearance of a toolbar: stored and returned.
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
   /// UIKit's `buttonAppearance`.
   open var buttonAppearance = UIBarButtonItemAppearance()

@@ -55,7 +55,7 @@ extension Timer {
   ) -> Timer { Timer(timeInterval: timeInterval, repeats: repeats) { _ in } }
 }
 
-/// How an object holds what is associated with it.
+/// The policy by which an object retains an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// UIKit's case of the same name.
   case OBJC_ASSOCIATION_ASSIGN = 0

@@ -260,7 +260,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(named: name)
   }
 
-  /// Where variants of an image differ.
+  /// The traits in which variants of an image differ.
   open class Configuration: NSObject, @unchecked Sendable {
     /// Creates one as UIKit does.
     public override init() { super.init() }

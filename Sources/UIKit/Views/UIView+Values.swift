@@ -12,7 +12,7 @@ extension UIView {
   /// UIKit's `layoutFittingExpandedSize`.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// How a frame follows the superview's size.
+  /// The autoresizing of a frame with its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The raw value, UIKit's own.
     public let rawValue: UInt

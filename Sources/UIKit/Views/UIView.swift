@@ -92,8 +92,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// Makes a view of the class from an archive.
   open class func makeInstance(coder: NSCoder) -> UIView? { self.init(coder: coder) }
-  /// Where the class is declared; nil for those of this module. Overlaid classes of an app answer,
-  /// and findings about their instances name the place.
+  /// The location of the class's declaration; nil for classes of this module. Overlaid classes of
+  /// an app override it, and findings about their instances name it.
   open class var declarationSite: (fileID: StaticString, line: UInt)? { nil }
   /// UIKit's `encode`.
   open func encode(with coder: NSCoder) {}

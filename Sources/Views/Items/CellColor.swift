@@ -2,7 +2,7 @@
 public struct CellColor: Hashable, Sendable {
   /// The parts, each in 0 ... 1.
   public let red: Double, green: Double, blue: Double
-  /// How much covers what lies below, in 0 ... 1; 0 for nothing.
+  /// The opacity, in 0 ... 1.
   public let alpha: Double
 
   /// No color.

@@ -2,7 +2,7 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// A cell as it was laid out: its items, and the layout that they were read off.
+/// A laid-out cell: its items, and the layout that they come from.
 package struct LaidOutCell: Sendable {
   /// The content view's size in points, the height rounded up to whole pixels.
   package let size: LayoutSize
@@ -44,8 +44,7 @@ package struct LaidOutCell: Sendable {
     self.site = site
   }
 
-  /// How far the height may be trusted: as far as the least trustworthy text or figure that is
-  /// shown.
+  /// The fidelity of the height: the lowest one of the visible texts and figures.
   package var fidelity: Fidelity {
     // A height that no constraint gives is not the cell's own, whatever it shows.
     if hasFixedHeight { return .assumed }
@@ -74,7 +73,7 @@ package struct LaidOutCell: Sendable {
 package struct ItemFigure: Sendable {
   /// The item's index in the layout's description.
   package let element: Int
-  /// How far the figure may be trusted.
+  /// The fidelity of the figure.
   package let fidelity: Fidelity
   /// The figure and its origin, in words.
   package let text: String

@@ -2,7 +2,7 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// An item of a cell as it was laid out: a view in its place, whoever declared it.
+/// A laid-out item of a cell: a view with its frame, however it is declared.
 public struct LaidOutItem: Sendable {
   /// The item's name.
   public let name: String
@@ -45,7 +45,7 @@ public struct LaidOutItem: Sendable {
   }
 }
 
-/// The lines of a label as it was laid out.
+/// The lines of a laid-out label.
 public struct LaidOutText: Sendable {
   /// A line of a label.
   public struct Line: Sendable {
@@ -75,15 +75,15 @@ public struct LaidOutText: Sendable {
   public let fontScale: Double
   /// The lines from top to bottom, as far as they are shown.
   public let lines: [Line]
-  /// How many characters are not shown.
+  /// The number of hidden characters.
   public let hiddenCharacterCount: Int
-  /// How far the label's size may be trusted.
+  /// The fidelity of the label's size.
   public let fidelity: Fidelity
   /// The label's height in points if an assumed rule does not hold; nil if none applied.
   public let alternativeHeight: Double?
   /// The findings that make the widths less than modelled; empty if there are none.
   public let findings: [TextFinding]
-  /// Which fallbacks set which characters; empty if the label's fonts set all that has a glyph.
+  /// The fallbacks, with the characters that each sets; empty if the label's fonts have all glyphs.
   public let fallbackUses: [FallbackUse]
 
   /// Creates the lines of a label.

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// How a view treats what lies beyond its bounds.
+/// A view's treatment of content beyond its bounds.
 package enum ViewClipping: Sendable {
   /// Nothing of it is shown.
   case clips

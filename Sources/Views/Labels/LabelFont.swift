@@ -2,14 +2,14 @@ import SelfSizingTypography
 
 /// The font of a label, before the reader's text size is known.
 public struct LabelFont: Hashable, Sendable {
-  /// How the font follows the text size.
+  /// The rule by which the font follows the text size.
   package enum Kind: Hashable, Sendable {
     case style(TextStyle, FontWeight?)
     case fixed(TextFont)
     case scaled(TextFont, TextStyle, maximumPointSize: Double?)
   }
 
-  /// How the font follows the text size.
+  /// The rule by which the font follows the text size.
   package let kind: Kind
   /// Whether a text view sets it, not a label.
   package private(set) var isInTextView = false
@@ -30,7 +30,7 @@ public struct LabelFont: Hashable, Sendable {
     LabelFont(kind: .fixed(font))
   }
 
-  /// A custom font that grows as a text style does, as `UIFontMetrics` scales it.
+  /// A custom font that `UIFontMetrics` scales like a text style.
   ///
   /// - Parameters:
   ///   - font: The font at the large category.
@@ -42,7 +42,7 @@ public struct LabelFont: Hashable, Sendable {
     LabelFont(kind: .scaled(font, style, maximumPointSize: maximumPointSize))
   }
 
-  /// The text style whose font this is, in which weight ever; nil for other fonts.
+  /// The text style, whatever the weight; nil if the font is not a text style's.
   package var textStyle: TextStyle? {
     if case .style(let style, _) = kind { style } else { nil }
   }

@@ -1,23 +1,23 @@
 import SelfSizingTypography
 
-/// How a label sets its text: everything but the text itself.
+/// The style of a label: everything except its text.
 public struct LabelStyle: Hashable, Sendable {
   /// The font, before the reader's text size is known.
   public var font: LabelFont
-  /// The most lines, in 0 ... 2^40; 0 for any number. What is less reads as 0.
+  /// The maximum number of lines, in 0 ... 2^40; 0 for any number. Negative numbers count as 0.
   public var numberOfLines: Int { didSet { numberOfLines = Self.limit(numberOfLines) } }
-  /// Where lines break, and what is left out of a text that does not fit.
+  /// The line break mode, including the truncation of a text that does not fit.
   public var lineBreakMode = LineBreakMode.byTruncatingTail
   /// The strategy besides filling lines.
   public var lineBreakStrategy = LineBreakStrategy.standard
-  /// How lines and paragraphs stand to each other.
+  /// The paragraph style.
   public var paragraphStyle = ParagraphStyle()
-  /// Whether a label of one line sets a text smaller that is too wide for it.
+  /// Whether a label with one line shrinks a text that is too wide.
   public var adjustsFontSizeToFitWidth = false
   /// The smallest factor on the font's size if the text shrinks, between 0 and 1; whatever else
   /// is no such number: the text does not shrink.
   public var minimumScaleFactor = 0.0
-  /// The room that a control keeps around the text; nil for a plain label, which keeps none.
+  /// The padding of a control around the text; nil for a plain label.
   public var padding: TextPadding?
 
   /// Creates the style of a label as UIKit makes one, in a font and with a limit of lines.

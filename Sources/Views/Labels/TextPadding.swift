@@ -1,8 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// The room that a control keeps around its text: the insets of a button, the border of a text
-/// field.
+/// The padding of a control around its text: the insets of a button, the border of a text field.
 public struct TextPadding: Hashable, Sendable {
   /// The distances between the text and the control's edges, in points.
   public var insets: DirectionalEdgeInsets

@@ -3,12 +3,11 @@ import SelfSizingGeometry
 
 /// The figures of a control: its size, and how it takes part in layout.
 public struct ControlMetrics: Hashable, Sendable {
-  /// The intrinsic size in points; an extent below 0 stands for none, as UIKit's no intrinsic
-  /// metric.
+  /// The intrinsic size in points; a negative extent means none, like UIKit's `noIntrinsicMetric`.
   public var intrinsicContentSize: SourcedValue<LayoutSize>
   /// By how much the frame exceeds the alignment rectangle.
   public var alignmentRectInsets: SourcedValue<LayoutEdgeInsets>
-  /// How strongly the control resists growing, on both axes.
+  /// The content hugging priority on both axes.
   public var contentHugging: SourcedValue<LayoutPriority>
 
   /// Creates the metrics of a control.

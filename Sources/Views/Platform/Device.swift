@@ -11,7 +11,7 @@ public struct Device: Hashable, Sendable {
     case landscape
   }
 
-  /// How much room there is across and down.
+  /// The horizontal and vertical size classes.
   public struct SizeClasses: Hashable, Sendable {
     /// Across.
     public var horizontal: InterfaceSizeClass

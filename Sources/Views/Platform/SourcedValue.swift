@@ -7,7 +7,7 @@ public struct SourcedValue<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Exact if it was measured on that system; modelled if it was measured on a related one or
   /// follows a rule that fits measurements; assumed if there is no source.
   public var fidelity: Fidelity
-  /// Where the figure comes from, in words.
+  /// The source of the figure, in words.
   public var source: String
 
   /// Creates a figure.

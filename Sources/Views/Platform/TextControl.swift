@@ -27,11 +27,11 @@ public enum TextControl: Hashable, Sendable {
   }
 }
 
-/// How a control sets its text, and how far that may be trusted.
+/// A control's text style, with its fidelity.
 package struct TextControlStyle: Sendable {
-  /// How the text is set, with the room around it.
+  /// The style of the text, with its padding.
   package let style: LabelStyle
-  /// How far the room around the text may be trusted.
+  /// The fidelity of the padding.
   package let fidelity: Fidelity
   /// The text size at which it may; it is assumed at others. Nil for all.
   package let category: DynamicTypeCategory?

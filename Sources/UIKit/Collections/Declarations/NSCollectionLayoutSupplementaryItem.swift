@@ -1,7 +1,7 @@
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 
-/// Where a supplementary view is held at the item or group that it belongs to.
+/// The anchor of a supplementary view at its item or group.
 @MainActor @preconcurrency
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// UIKit's `edges`.

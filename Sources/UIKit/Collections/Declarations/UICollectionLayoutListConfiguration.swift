@@ -1,6 +1,6 @@
 import SelfSizingCollectionLayout
 
-/// How a list looks: its appearance, headers and footers.
+/// The configuration of a list: its appearance, headers and footers.
 ///
 /// Rows are as wide as the section, and as high as their cells prefer. The distances around the
 /// sections of grouped appearances are not published, and are left out; so are separators, which
