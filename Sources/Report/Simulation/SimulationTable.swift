@@ -118,7 +118,7 @@ public struct SimulationTable {
   }
 
   private static let workLegend = [
-    ("displacement", "largest movement of what is visible, in addition to the scrolling, in points"),
+    ("displacement", "movement of what is visible in addition to the scrolling, in points"),
     ("calls", "calls of the data source, the layout and the cells"),
     ("invalidations", "times that the layout was invalidated"),
     ("passes", "passes over the visible cells until all agreed"),
