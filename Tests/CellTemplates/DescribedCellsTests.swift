@@ -71,7 +71,7 @@ struct DescribedCellsTests {
       return "\(item.kind) \(frames) \(String(describing: item.backgroundColor)) \(lines)"
     }
     words += inspection.constraints.map { "\($0.text) \($0.difference ?? .infinity)" }
-    words += inspection.findings.map { "\($0)" } + ["\(inspection.explanation)"]
+    words += inspection.measurement.findings.map { "\($0)" } + ["\(inspection.explanation)"]
     return words
   }
 

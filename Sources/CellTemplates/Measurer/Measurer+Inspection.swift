@@ -1,5 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingTypography
+import SelfSizingViews
 
 extension Measurer {
   /// Measures a content at a width and keeps all that a debugger would show. Takes several times as
@@ -21,8 +22,11 @@ extension Measurer {
     try template.checkDeclaration()
     read(content, traits)
     do {
-      return try engine.inspect(
-        values, width: width, traits, priorities, estimatedHeight: estimatedHeight)
+      return try engine.inspect(values, width: width, traits, priorities) {
+        (cell, sizing) throws(LayoutError) in
+        try FindingFinder(cell).findingsInOtherFits(
+          estimatedHeight: estimatedHeight, engine.engine, sizing: &sizing)
+      }
     } catch {
       throw .layout(template: template.name, error)
     }

@@ -61,9 +61,12 @@ public struct CellInspection: Sendable {
 
 extension CellEngine {
   /// Measures a cell at a width and keeps all that a debugger would show.
+  ///
+  /// - Parameter findingMore: Finds more than measuring does, in the cell as it was laid out.
   func inspect(
     _ values: CellValues, width: Double, _ traits: TraitCollection,
-    _ priorities: FittingPriorities, estimatedHeight: Double?
+    _ priorities: FittingPriorities,
+    findingMore: (LaidOutCell, inout CellSizing) throws(LayoutError) -> [CellFinding]
   ) throws(LayoutError) -> CellInspection {
     let traits = values.states.traits(traits)
     let target = LayoutSize(width: width, height: 0)
@@ -73,10 +76,7 @@ extension CellEngine {
     try setConstants(values.states)
     let cell = try layOut(target, variation, traits.pixelGrid, &sizing)
     let solution = cell.solution
-    let findings =
-      try measurement.findings
-      + FindingFinder(cell).findingsInOtherFits(
-        estimatedHeight: estimatedHeight, engine, sizing: &sizing)
+    let findings = try measurement.findings + findingMore(cell, &sizing)
     let explanation = try engine.explain(target, variation, sizing: &sizing)
     var bound: [Int: Double] = [:]
     for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {

@@ -16,7 +16,8 @@ package final class DescribedMeasurer {
   /// How many contents there are.
   package var contentCount: Int { cells.contents.count }
 
-  /// Measures a content at a width, in points, and keeps all that a debugger would show.
+  /// Measures a content at a width, in points, and keeps all that a debugger would show, except the
+  /// findings of other fits.
   ///
   /// - Parameter texts: In the place of the content's own; of too many the rest is left out.
   /// - Throws: `LayoutError`, as measuring does.
@@ -27,6 +28,7 @@ package final class DescribedMeasurer {
     var values = CellValues(texts: content.texts, cells.states[content.states[conditions.place]])
     values.replaceTexts(by: texts)
     return try engine.inspect(
-      values, width: width, conditions.traits(cells.traits), cells.priorities, estimatedHeight: nil)
+      values, width: width, conditions.traits(cells.traits), cells.priorities
+    ) { _, _ in [] }
   }
 }
