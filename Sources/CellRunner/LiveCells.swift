@@ -57,6 +57,8 @@ struct LiveCells: MeasurableCells {
     LiveMeasurer(entry, platform, at: place, replacements)
   }
 
+  func described(_ contents: [Int], _ settings: MeasurementSettings) -> DescribedCells? { nil }
+
   func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
     guard let current = constants.first(where: { $0.name == constant })?.value else { return nil }
     var changed = self

@@ -38,17 +38,6 @@ public struct CellDrawing {
     measurement.items.lazy.filter { !$0.isHidden }.map(visiblePart).joined()
   }
 
-  /// The drawing as a separate file, at one screen pixel per point.
-  public func document() -> String {
-    let style =
-      "<style>.content{fill:#fff}.view{fill:#e6e6eb}.image{fill:#dfe7f2}.motif{fill:#a9bcd6}"
-      + ".outline{fill:none;stroke:#8e8e93;stroke-dasharray:3 3}"
-      + "text{fill:#1c1c1e;font-family:-apple-system,Inter,Helvetica,Arial,sans-serif}</style>"
-    return svg(scale: 1, label: "\(NumberFormat.short(measurement.size.height)) points high")
-      .replacing("<svg class=\"cell\"", with: "<svg xmlns=\"http://www.w3.org/2000/svg\"")
-      .replacing(">", with: ">\(style)", maxReplacements: 1) + "\n"
-  }
-
   /// An item as far as it is seen within the views around it; an `svg` within another clips.
   private func visiblePart(of item: LaidOutItem) -> String {
     let frame = item.visibleFrame
@@ -78,10 +67,12 @@ public struct CellDrawing {
     }
   }
 
-  private func rectangle(_ item: LaidOutItem, class name: String, radius: Double) -> String {
+  private func rectangle(
+    _ item: LaidOutItem, style: String = "", class name: String, radius: Double
+  ) -> String {
     let frame = item.frame
     guard !frame.isEmpty else { return "" }
-    return "<rect class=\"\(name)\" x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
+    return "<rect\(style) class=\"\(name)\" x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
       + " width=\"\(number(frame.width))\" height=\"\(number(frame.height))\""
       + " rx=\"\(number(radius))\"/>"
   }
@@ -93,8 +84,7 @@ public struct CellDrawing {
     let parts = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
     let fill = "fill:rgb(" + parts.joined(separator: ",") + ")"
     let style = "\(fill);fill-opacity:\(NumberFormat.short(color.alpha))"
-    return rectangle(item, class: "view", radius: 0)
-      .replacing("<rect", with: "<rect style=\"\(style)\"", maxReplacements: 1)
+    return rectangle(item, style: " style=\"\(style)\"", class: "view", radius: 0)
   }
 
   /// A picture's place, with a sun and a mountain as large as it allows.

@@ -23,7 +23,7 @@ public indirect enum JSONValue {
     switch self {
     case .string(let string): string
     case .array(let values):
-      values.isEmpty ? "none" : values.map(\.plain).joined(separator: ", ")
+      values.isEmpty ? "none" : values.map { $0.plain }.joined(separator: ", ")
     default: text()
     }
   }
@@ -33,7 +33,8 @@ public indirect enum JSONValue {
     switch self {
     case .string(let string): Self.write(string, into: &text)
     case .number(let number):
-      text += number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
+      let isWhole = number == number.rounded() && number.magnitude < 1e15
+      text += isWhole ? "\(Int64(number))" : "\(number)"
     case .bool(let bool): text += bool ? "true" : "false"
     case .array(let values):
       text += "["
@@ -58,20 +59,39 @@ public indirect enum JSONValue {
     text += "\""
     defer { text += "\"" }
     // Nearly every text may stand as it is.
-    if string.utf8.allSatisfy(\.isPlainInJSON) { return text += string }
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+    if string.utf8.allSatisfy({ $0.isPlainInJSON }) { return text += string }
+    let bytes = Array(string.utf8)
+    var escaped: [UInt8] = []
+    escaped.reserveCapacity(bytes.count + bytes.count / 8)
+    for (place, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "\""): escaped += "\\\"".utf8
+      case UInt8(ascii: "\\"): escaped += "\\\\".utf8
+      case UInt8(ascii: "\n"): escaped += "\\n".utf8
+      case UInt8(ascii: "\r"): escaped += "\\r".utf8
+      case UInt8(ascii: "\t"): escaped += "\\t".utf8
+      case 0..<0x20:
+        escaped += "\\u00".utf8
+        escaped.append(digits[Int(byte >> 4)])
+        escaped.append(digits[Int(byte & 15)])
+      case 0xA8 where isSeparator(bytes, place): replaceSeparator(in: &escaped, by: "8")
+      case 0xA9 where isSeparator(bytes, place): replaceSeparator(in: &escaped, by: "9")
+      default: escaped.append(byte)
       }
     }
+    text += String(decoding: escaped, as: UTF8.self)
+  }
+
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  /// Whether U+2028 or U+2029, which end a line in scripts, ends here.
+  private static func isSeparator(_ bytes: [UInt8], _ place: Int) -> Bool {
+    place >= 2 && bytes[place - 1] == 0x80 && bytes[place - 2] == 0xE2
+  }
+
+  private static func replaceSeparator(in escaped: inout [UInt8], by digit: String) {
+    escaped.removeLast(2)
+    escaped += "\\u202\(digit)".utf8
   }
 }
 

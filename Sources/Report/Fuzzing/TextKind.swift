@@ -35,10 +35,13 @@ public enum TextKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Plain words, one after another.
+  static let plainWords = "every cell has to hold a longer text than its designer ever thought of "
+
   /// A text of plain words, for budgets: as long as asked for, at least one character.
   public static func words(_ count: Int) -> String {
-    let words = "every cell has to hold a longer text than its designer ever thought of "
-    return String(String(repeating: words, count: count / words.count + 1).prefix(count))
+    let copies = count / plainWords.count + 1
+    return String(String(repeating: plainWords, count: copies).prefix(count))
   }
 
   /// The text with accented letters, and so many more characters after it, in words.

@@ -19,6 +19,9 @@ public struct TemplateMeasurements: Sendable {
   public let cells: [MeasuredCell]
   /// The cells that a report draws, in the order of ``cells``; empty if none are.
   public var drawings: [DrawnCell]
+  /// The drawn contents as the page measures them itself, in the order of ``drawnContents``; nil
+  /// where it does not.
+  package var described: DescribedCells?
   /// The numbers and text styles that the declaration states.
   public let constants: [CellConstant]
   /// The names in baselines, where they differ from those used here.
@@ -67,6 +70,9 @@ public struct TemplateMeasurements: Sendable {
   public func cell(width: Int, category: Int, content: Int) -> MeasuredCell {
     cells[(width * categories.count + category) * contentNames.count + content]
   }
+
+  /// The contents of ``drawings``, each once, ascending.
+  package var drawnContents: [Int] { Set(drawings.map { $0.content }).sorted() }
 
   /// The height that no constraint gives, of the first cell that has one; nil if all cells size
   /// themselves.

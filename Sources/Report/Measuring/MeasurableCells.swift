@@ -19,6 +19,9 @@ package protocol MeasurableCells: Sendable {
   func contentName(at index: Int) -> String
   /// Creates a measurer that belongs to one task.
   func makeMeasurer() -> any CellMeasurer
+  /// Some contents as data that a page can measure itself; nil if it cannot: closures have to run,
+  /// or a font comes from a file.
+  func described(_ contents: [Int], _ settings: MeasurementSettings) -> DescribedCells?
   /// The cells with another value for one of their ``constants``; nil if that cannot be.
   func replacing(_ constant: String, by value: String) -> (any MeasurableCells)?
 }
@@ -87,6 +90,10 @@ package struct TemplateContents<Content: Sendable>: MeasurableCells {
   package func contentName(at index: Int) -> String { template.contentName(contents[index]) }
 
   package func makeMeasurer() -> any CellMeasurer { TemplateMeasurer(template, contents) }
+
+  package func described(_ places: [Int], _ settings: MeasurementSettings) -> DescribedCells? {
+    DescribedCells(template, places.map { contents[$0] }, settings.traits, settings.priorities)
+  }
 
   package func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
     template.replacing(constant, by: value).map { TemplateContents($0, contents) }

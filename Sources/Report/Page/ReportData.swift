@@ -1,3 +1,4 @@
+import Foundation
 import SelfSizing
 
 /// The data of the page, from which its script makes the details of a cell and the rows of
@@ -19,7 +20,25 @@ struct ReportData {
         let state = CellState(kind)
         return .object([
           ("name", .string(kind.name)), ("symbol", .string(state.icon)),
-          ("style", .string(state.name)),
+          ("style", .string(state.name)), ("isAboutFigures", .bool(kind.row.isAboutFigures)),
+        ])
+      }
+    ).write(into: &text)
+    text += ",\"chosen\":"
+    JSONValue.object([
+      ("scale", .number(settings.traits.displayScale)),
+      ("mirrored", .bool(settings.traits.layoutDirection == .rightToLeft)),
+      ("bold", .bool(settings.traits.legibilityWeight == .bold)),
+    ]).write(into: &text)
+    text += ",\"words\":"
+    JSONValue.string(TextKind.plainWords).write(into: &text)
+    text += ",\"sizes\":"
+    JSONValue.array(DynamicTypeCategory.allCases.map { .string($0.headingName) }).write(into: &text)
+    text += ",\"devices\":"
+    JSONValue.array(
+      Device.all.map { device in
+        .object([
+          ("name", .string(device.name)), ("width", .number(device.screenSize.value.width)),
         ])
       }
     ).write(into: &text)
@@ -56,6 +75,15 @@ struct ReportData {
     for cell in template.cells { text += Self.state(of: cell) }
     text += "\""
     writeElements(template, into: &text)
+    if let described = template.described {
+      text += ",\"living\":"
+      JSONValue.object([
+        ("description", .string(Data(described.bytes).base64EncodedString())),
+        ("contents", .array(template.drawnContents.map { .number(Double($0)) })),
+        ("labels", .array(described.labelNames.map(JSONValue.string))),
+        ("texts", .array(described.texts.map { .array($0.map(JSONValue.string)) })),
+      ]).write(into: &text)
+    }
     text += ",\"cells\":["
     for (index, drawing) in template.drawings.enumerated() {
       if index > 0 { text += ",\n" }
@@ -95,68 +123,17 @@ struct ReportData {
   }
 
   private func write(_ drawing: DrawnCell, into text: inout String) {
-    let inspection = drawing.inspection
     text += "{\"width\":\(drawing.width),\"size\":\(drawing.category)"
     text += ",\"content\":\(drawing.content)"
     if drawing.isMirrored { text += ",\"mirrored\":true" }
-    text += ",\"height\":\(NumberFormat.short(inspection.measurement.size.height)),\"frames\":["
-    for (index, element) in inspection.elements.enumerated() {
-      let frame = element.frame
-      if index > 0 { text += "," }
-      text += "\(NumberFormat.short(frame.minX)),\(NumberFormat.short(frame.minY)),"
-      text += "\(NumberFormat.short(frame.width)),\(NumberFormat.short(frame.height))"
-    }
-    text += "],\"differences\":["
-    for (index, constraint) in inspection.constraints.enumerated() {
-      if index > 0 { text += "," }
-      text += constraint.difference.map { NumberFormat.short($0) } ?? "null"
-    }
-    text += "]"
-    let violated = inspection.constraints.indices.filter { inspection.constraints[$0].isViolated }
-    let hidden = inspection.elements.indices.filter { inspection.elements[$0].isHidden }
-    for (name, indices) in [("violated", violated), ("hidden", hidden)] where !indices.isEmpty {
-      text += ",\"\(name)\":[\(indices.map(String.init).joined(separator: ","))]"
-    }
-    writeTexts(inspection, into: &text)
-    text += ",\"sum\":"
-    JSONValue.string(inspection.explanation.sum).write(into: &text)
-    let findings = inspection.measurement.findings
-    if !findings.isEmpty {
-      text += ",\"findings\":"
-      JSONValue.array(
-        findings.map { finding in
-          .object([
-            ("kind", .string(finding.kind.name)), ("text", .string(finding.text)),
-            ("site", .string("\(finding.site)")),
-          ])
-        }
-      ).write(into: &text)
-    }
-    let logs = inspection.conflicts.map(\.logText)
+    text += ","
+    CellDetails(drawing.inspection, number: NumberFormat.short).write(into: &text)
+    let logs = drawing.inspection.conflicts.map { JSONValue.string($0.logText) }
     if !logs.isEmpty {
       text += ",\"logs\":"
-      JSONValue.array(logs.map(JSONValue.string)).write(into: &text)
+      JSONValue.array(logs).write(into: &text)
     }
     text += "}"
-  }
-
-  /// Of each label its element, the baselines of its lines, the font and how it is known.
-  private func writeTexts(_ inspection: CellInspection, into text: inout String) {
-    let items = inspection.elements.indices.filter { inspection.elements[$0].isItem }
-    text += ",\"texts\":["
-    var separator = ""
-    for (element, item) in zip(items, inspection.measurement.items) {
-      guard let shown = item.text, !item.isHidden else { continue }
-      text += "\(separator){\"element\":\(element),\"baselines\":["
-      for (line, number) in zip(shown.lines, 0...) {
-        if number > 0 { text += "," }
-        text += NumberFormat.short(item.frame.minY + line.baseline)
-      }
-      text += "],\"font\":\"\(NumberFormat.short(shown.font.pointSize)) pt\""
-      text += ",\"trust\":\"\(Trust(shown.fidelity).name)\"}"
-      separator = ","
-    }
-    text += "]"
   }
 }
 

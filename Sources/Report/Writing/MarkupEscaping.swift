@@ -3,7 +3,7 @@ extension String {
   /// markup may contain become U+FFFD.
   var escapedForMarkup: String {
     // Nearly every text may stand as it is.
-    if utf8.allSatisfy(\.isPlainInMarkup) { return self }
+    if utf8.allSatisfy({ $0.isPlainInMarkup }) { return self }
     var escaped = ""
     escaped.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {

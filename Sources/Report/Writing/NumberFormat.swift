@@ -14,7 +14,7 @@ enum NumberFormat {
   private static func rounded(_ length: Double, decimals: Int, unit: Double) -> String {
     let scaled = (length * unit).rounded()
     guard scaled.magnitude < 1e15 else { return "\(length)" }
-    var number = Int(scaled.magnitude)
+    var number = UInt64(scaled.magnitude)
     var decimals = decimals
     while decimals > 0, number.isMultiple(of: 10) {
       number /= 10

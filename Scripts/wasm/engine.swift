@@ -1,0 +1,52 @@
+// What the page calls: memory for its bytes, cells from their description, and answers. The instance is thrown away
+// with all that it holds.
+
+import SelfSizingReport
+
+/// Bytes that the page and the engine hand each other, at a place that stays while they do.
+private struct Parcel {
+  private(set) var bytes: UnsafeMutableBufferPointer<UInt8> = .allocate(capacity: 0)
+
+  /// Makes room for other bytes, in the place of those before.
+  mutating func makeRoom(_ count: Int) {
+    bytes.deallocate()
+    bytes = .allocate(capacity: count)
+    bytes.initialize(repeating: 0)
+  }
+}
+
+/// Cells that were read, by their handles.
+nonisolated(unsafe) private var cells: [LivingCells] = []
+/// The bytes that the page has written.
+nonisolated(unsafe) private var input = Parcel()
+/// The answer given last.
+nonisolated(unsafe) private var answer = Parcel()
+
+/// Memory for some bytes of the page.
+@_expose(wasm, "room") @_cdecl("room")
+public func room(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
+  input.makeRoom(Int(max(count, 0)))
+  return input.bytes.baseAddress
+}
+
+/// Reads a template's description; returns a handle, or -1 for bytes that are something else.
+@_expose(wasm, "open") @_cdecl("open")
+public func open() -> Int32 {
+  guard let living = LivingCells(bytes: Array(input.bytes)) else { return -1 }
+  cells.append(living)
+  return Int32(cells.count - 1)
+}
+
+/// Answers a question about some cells, in that many bytes at `answerStart`; 0 without such cells.
+@_expose(wasm, "ask") @_cdecl("ask")
+public func ask(_ handle: Int32) -> Int32 {
+  guard cells.indices.contains(Int(handle)) else { return 0 }
+  let text = Array(cells[Int(handle)].answer(Array(input.bytes)).utf8)
+  answer.makeRoom(text.count)
+  _ = answer.bytes.update(fromContentsOf: text)
+  return Int32(text.count)
+}
+
+/// Where the answer given last begins.
+@_expose(wasm, "answerStart") @_cdecl("answerStart")
+public func answerStart() -> UnsafeMutablePointer<UInt8>? { answer.bytes.baseAddress }

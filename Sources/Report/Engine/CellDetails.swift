@@ -1,0 +1,79 @@
+import SelfSizing
+
+/// All that a page shows of a cell besides its picture, as members of a JSON object. A report holds
+/// those of its drawn cells; the engine in the page writes those of the cells that readers make.
+struct CellDetails {
+  private let inspection: CellInspection
+  /// Writes a length.
+  private let number: (Double) -> String
+
+  init(_ inspection: CellInspection, number: @escaping (Double) -> String) {
+    self.inspection = inspection
+    self.number = number
+  }
+
+  /// Writes the members, without braces around them.
+  func write(into text: inout String) {
+    text += "\"height\":\(number(inspection.measurement.size.height)),\"frames\":["
+    for (index, element) in inspection.elements.enumerated() {
+      let frame = element.frame
+      if index > 0 { text += "," }
+      text += "\(number(frame.minX)),\(number(frame.minY)),"
+      text += "\(number(frame.width)),\(number(frame.height))"
+    }
+    text += "],\"differences\":["
+    for (index, constraint) in inspection.constraints.enumerated() {
+      if index > 0 { text += "," }
+      text += constraint.difference.map { number($0) } ?? "null"
+    }
+    text += "]"
+    let (elements, constraints) = (inspection.elements, inspection.constraints)
+    write("violated", constraints.indices.filter { constraints[$0].isViolated }, into: &text)
+    write("hidden", elements.indices.filter { elements[$0].isHidden }, into: &text)
+    writeTexts(into: &text)
+    text += ",\"sum\":"
+    JSONValue.string(inspection.explanation.sum).write(into: &text)
+    writeFindings(into: &text)
+  }
+
+  private func write(_ name: String, _ indices: [Int], into text: inout String) {
+    guard !indices.isEmpty else { return }
+    text += ",\"\(name)\":["
+    for (place, index) in indices.enumerated() { text += place > 0 ? ",\(index)" : "\(index)" }
+    text += "]"
+  }
+
+  private func writeFindings(into text: inout String) {
+    let findings = inspection.measurement.findings
+    if !findings.isEmpty {
+      text += ",\"findings\":"
+      JSONValue.array(
+        findings.map { finding in
+          .object([
+            ("kind", .string(finding.kind.name)), ("text", .string(finding.text)),
+            ("item", .string(finding.item ?? "")), ("site", .string("\(finding.site)")),
+          ])
+        }
+      ).write(into: &text)
+    }
+  }
+
+  /// Of each label its element, the baselines of its lines, the font and how it is known.
+  private func writeTexts(into text: inout String) {
+    let items = inspection.elements.indices.filter { inspection.elements[$0].isItem }
+    text += ",\"texts\":["
+    var separator = ""
+    for (element, item) in zip(items, inspection.measurement.items) {
+      guard let shown = item.text, !item.isHidden else { continue }
+      text += "\(separator){\"element\":\(element),\"baselines\":["
+      for (line, place) in zip(shown.lines, 0...) {
+        if place > 0 { text += "," }
+        text += number(item.frame.minY + line.baseline)
+      }
+      text += "],\"font\":\"\(NumberFormat.short(shown.font.pointSize)) pt\""
+      text += ",\"trust\":\"\(Trust(shown.fidelity).name)\"}"
+      separator = ","
+    }
+    text += "]"
+  }
+}
