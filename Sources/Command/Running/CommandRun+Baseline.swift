@@ -115,7 +115,8 @@ extension CommandRun {
       return try await printShard(shard, of: loaded, isQuiet: options.isQuiet, run)
     }
     let named = namedBySource(loaded)
-    var measured = try await measure(named, isQuiet: options.isQuiet, drawing: true, run)
+    var measured = try await measure(
+      named, isQuiet: options.isQuiet, drawing: true, living: !options.isStatic, run)
     for (index, template) in loaded.enumerated() {
       measured[index].recordedNames = RecordedNames(
         of: named[index].measurable, recorded: template.measurable)

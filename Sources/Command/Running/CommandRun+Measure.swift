@@ -53,9 +53,9 @@ extension CommandRun {
     }
     async let scroll = Self.scrollStory(loaded, options.selection)
     let named = namedBySource(loaded)
-    let templates = try await measure(named, isQuiet: options.isQuiet, drawing: true) { _ in
-      options.selection.run
-    }
+    let templates = try await measure(
+      named, isQuiet: options.isQuiet, drawing: true, living: !options.isStatic
+    ) { _ in options.selection.run }
     let page = ReportPage(
       templates, settings: options.selection.settings, scroll: try await scroll,
       strategies: options.comparesStrategies ? try strategies(loaded, options.selection) : nil,
@@ -115,8 +115,12 @@ extension CommandRun {
   }
 
   /// Measures templates, each as its run says, and shows how far it has come.
+  ///
+  /// - Parameters:
+  ///   - drawing: Whether the cells that a report draws are measured once more.
+  ///   - living: Whether the report measures them itself, too.
   func measure(
-    _ loaded: [any LoadedTemplate], isQuiet: Bool, drawing: Bool,
+    _ loaded: [any LoadedTemplate], isQuiet: Bool, drawing: Bool, living: Bool = false,
     _ run: (any LoadedTemplate) -> MeasuringRun
   ) async throws -> [TemplateMeasurements] {
     try checkShards(of: loaded)
@@ -131,7 +135,10 @@ extension CommandRun {
       var run = runs[number]
       run.progress = { bar.advance(by: $0) }
       var measured = try await template.measure(run)
-      if drawing { measured.drawings = try await template.drawings(run, measured) }
+      if drawing {
+        measured.drawings = try await template.drawings(run, measured)
+        if living { measured.described = template.described(run, measured) }
+      }
       return measured
     }
   }

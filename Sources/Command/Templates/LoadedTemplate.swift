@@ -44,6 +44,11 @@ extension LoadedTemplate {
     try await run.drawings(of: measurable, measured)
   }
 
+  /// The drawn contents as a page measures them itself; nil if it cannot.
+  func described(_ run: MeasuringRun, _ measured: TemplateMeasurements) -> DescribedCells? {
+    measurable.described(measured.drawnContents, run.settings)
+  }
+
   /// Compares what was measured with a baseline.
   func compare(_ measured: TemplateMeasurements, in comparison: inout BaselineComparison) throws {
     try comparison.compare(measured, of: measurable)

@@ -2,7 +2,12 @@ import SelfSizing
 
 /// How to read the report.
 enum ReadingSection {
-  static let html = """
+  static let html = beginning + rest
+
+  /// The same in a page that measures cells itself.
+  static let htmlOfLivingPage = beginning + trying + rest
+
+  private static let beginning = """
     <section id="reading" aria-labelledby="reading-title">
     <h2 id="reading-title">How to read this</h2>
     <p>The first box says what is broken, what changed and how far the heights may be trusted; its links lead \
@@ -10,6 +15,17 @@ enum ReadingSection {
     is made of. Arrow keys go on from cell to cell and from size to size, Escape closes. L and AX3 are shown at \
     first, other text sizes on demand; frames, margins, baselines and constraints are drawn over the cells \
     with f, m, b and c.</p>
+
+    """
+
+  private static let trying = """
+    <p>A cell's details can be played with: type other texts, drag its width, step through the text sizes, and the \
+    page lays the cell out again, by the code that measured it and to the same digits. The link keeps what was \
+    chosen. What a content decides besides its texts, such as a hidden badge, stays as it was measured.</p>
+
+    """
+
+  private static let rest = """
     <p>What is amber or red is a defect: a reader would see it, or the layout leaves it to chance. What is \
     marked in gray is a note: the height rests on a figure or rule without a public source, or on a priority that \
     the caller chooses. Notes fail nothing unless <code>--fail-on</code> names them.</p>

@@ -66,7 +66,7 @@ public struct ReportPage: Sendable {
       parts.append { (index > 0 ? ",\n" : "") + data.text(template) }
     }
     parts.append {
-      "\(ReportData.end)</script>\n<script>\n\(Script.javascript)\n</script>\n</body>\n</html>\n"
+      "\(ReportData.end)</script>\n\(engine)<script>\n\(Script.javascript)\n</script>\n</body>\n</html>\n"
     }
     return parts
   }
@@ -93,11 +93,19 @@ public struct ReportPage: Sendable {
 
   private var betweenSectionsAndData: String {
     """
-    \(ReadingSection.html)
+    \(isLiving ? ReadingSection.htmlOfLivingPage : ReadingSection.html)
     </main>
     <aside id="detail" tabindex="-1" hidden aria-label="Cell details"></aside>
     <script id="data" type="application/json">
     """
+  }
+
+  /// Whether the page measures any cell itself.
+  private var isLiving: Bool { templates.contains { $0.described != nil } }
+
+  private var engine: String {
+    guard isLiving else { return "" }
+    return "<script id=\"engine\" type=\"text/plain\">\n\(EngineModule.gzip)\n</script>\n"
   }
 
   private var navigation: String {

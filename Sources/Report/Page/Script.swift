@@ -21,6 +21,10 @@ enum Script {
       return document.createElementNS($("svg").namespaceURI, name);
     }
 
+    function rounded(length) {
+      return Math.round(length * 100) / 100;
+    }
+
     function heading(text, scope) {
       const made = node("th", text);
       made.scope = scope;
@@ -60,7 +64,7 @@ enum Script {
 
     function placeOf({hash}) {
       try {
-        return places.get(decodeURIComponent(hash.slice(1)));
+        return places.get(decodeURIComponent(hash.slice(1).split("?")[0]));
       } catch (_) {
         return undefined;
       }
@@ -145,7 +149,7 @@ enum Script {
         if (place) $("svg", link).append(marks(place));
       }
       const open = $("#detail svg.cell");
-      if (open && current) open.append(marks(current));
+      if (open && current) open.append(marks(tried || current));
     }
 
     for (const name of Object.keys(shown)) {
@@ -219,7 +223,8 @@ enum Script {
         const text = texts.get(index);
         const count = text ? text.baselines.length : 0;
         const note = text ? `, ${count} ${count === 1 ? "line" : "lines"} at ${text.font}, ${text.trust}` : "";
-        return [{className: hidden.has(index) ? "gone" : "", cells: [element.name + note, ...frameOf(cell, index)]}];
+        const frame = frameOf(cell, index).map(rounded);
+        return [{className: hidden.has(index) ? "gone" : "", cells: [element.name + note, ...frame]}];
       });
       return table(["item", "x", "y", "width", "height"], rows);
     }
@@ -230,36 +235,57 @@ enum Script {
       const rows = template.constraints.map((constraint, index) => {
         const difference = cell.differences[index];
         const isGone = hidden.has(constraint.first) || hidden.has(constraint.second);
-        const slack = difference === null ? "–" : `${violated.has(index) ? "violated by " : ""}${Math.abs(difference)}`;
+        const extent = difference === null ? "–" : rounded(Math.abs(difference));
+        const slack = violated.has(index) ? `violated by ${extent}` : extent;
         const className = isGone ? "gone" : violated.has(index) ? "violated" : "";
         return {className, cells: [constraint.text, constraint.priority, slack]};
       });
       return table(["constraint", "priority", "slack"], rows);
     }
 
-    function showDetail(place) {
-      current = place;
-      showSizes();
-      const {template, cell} = place;
-      const drawn = drawnCell(place);
+    function detailNodes(template, cell) {
+      const nodes = [];
+      if (cell.findings) nodes.push(node("h3", "Findings"), findingsList(cell.findings));
+      for (const log of cell.logs || []) {
+        const part = node("details", undefined, "log");
+        part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
+        nodes.push(part);
+      }
+      nodes.push(node("h3", "Why this height"), node("p", cell.sum, "sum"));
+      nodes.push(node("h3", "Frames, in points"), framesTable(template, cell));
+      nodes.push(node("h3", "Constraints, the strongest first"), constraintsTable(template, cell));
+      return nodes;
+    }
+
+    function closeButton() {
       const close = node("button", "×");
       close.id = "close";
       close.type = "button";
       close.setAttribute("aria-label", "Close");
       close.onclick = hideDetail;
-      const title = node("h2", `${template.name} · ${template.heads[cell.size]} · ${template.widths[cell.width]} pt`);
-      panel.replaceChildren(close, title, node("p", `${cell.content + 1} ${template.contents[cell.content]}`));
+      return close;
+    }
+
+    function titleOf(template, size, width) {
+      return `${template.name} · ${size} · ${width} pt`;
+    }
+
+    function showDetail(place) {
+      current = place;
+      tried = null;
+      showSizes();
+      const {template, cell} = place;
+      const drawn = drawnCell(place);
+      const [frame, stage, facts] = [node("div", undefined, "stage"), node("div"), node("div")];
+      stage.id = "stage";
+      facts.id = "facts";
+      frame.append(stage);
+      if (drawn) stage.append(largeDrawing(drawn));
+      facts.append(...detailNodes(template, cell));
+      const title = node("h2", titleOf(template, template.heads[cell.size], template.widths[cell.width]));
+      panel.replaceChildren(closeButton(), title, node("p", `${cell.content + 1} ${template.contents[cell.content]}`));
       panel.append(node("p", `${data.summary}${cell.mirrored ? ", mirrored" : ""} · declared in ${template.site}`, "dim"));
-      if (drawn) panel.append(largeDrawing(drawn));
-      if (cell.findings) panel.append(node("h3", "Findings"), findingsList(cell.findings));
-      for (const log of cell.logs || []) {
-        const part = node("details", undefined, "log");
-        part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
-        panel.append(part);
-      }
-      panel.append(node("h3", "Why this height"), node("p", cell.sum, "sum"));
-      panel.append(node("h3", "Frames, in points"), framesTable(template, cell));
-      panel.append(node("h3", "Constraints, the strongest first"), constraintsTable(template, cell));
+      panel.append(...workbench(place, frame), frame, facts);
       panel.hidden = false;
       document.body.classList.add("open");
       all("a.cell.current").forEach((each) => each.classList.remove("current"));
@@ -276,6 +302,387 @@ enum Script {
       if (drawn) drawn.focus({preventScroll: true});
       current = null;
       showSizes();
+    }
+    const engine = {started: null, module: null, exports: null, handles: new Map()};
+
+    function bytesOf(base64) {
+      const text = atob(base64);
+      const bytes = new Uint8Array(text.length);
+      for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
+      return bytes;
+    }
+
+    function engineBytes() {
+      const [length, ...lines] = $("#engine").textContent.trim().split(/\s+/);
+      const text = lines.join("");
+      const bytes = new Uint8Array(Number(length));
+      const digit = (code) => code - 0x21 - (code > 0x22) - (code > 0x3C) - (code > 0x5C);
+      let [number, count, end] = [0, 0, 0];
+      for (let index = 0; index + 1 < text.length; index += 2) {
+        number |= digit(text.charCodeAt(index)) + 91 * digit(text.charCodeAt(index + 1)) << count;
+        for (count += 13; count >= 8; count -= 8) {
+          bytes[end] = number;
+          end += 1;
+          number >>>= 8;
+        }
+      }
+      return bytes;
+    }
+
+    function take({exports}) {
+      engine.exports = exports;
+      engine.handles.clear();
+    }
+
+    async function renewEngine() {
+      take(await WebAssembly.instantiate(engine.module, {}));
+    }
+
+    async function startEngine() {
+      const packed = new Blob([engineBytes()]).stream();
+      const unpacked = new Response(packed.pipeThrough(new window.DecompressionStream("gzip")));
+      const {module, instance} = await WebAssembly.instantiate(await unpacked.arrayBuffer(), {});
+      engine.module = module;
+      take(instance);
+    }
+
+    function engineStart() {
+      if (!engine.started) engine.started = startEngine();
+      return engine.started;
+    }
+
+    function hand(bytes) {
+      const start = engine.exports.room(bytes.length);
+      new Uint8Array(engine.exports.memory.buffer, start, bytes.length).set(bytes);
+    }
+
+    function handleOf(template) {
+      if (!engine.handles.has(template.id)) {
+        hand(bytesOf(template.living.description));
+        const handle = engine.exports.open();
+        if (handle < 0) throw new Error("its description is of another version");
+        engine.handles.set(template.id, handle);
+      }
+      return engine.handles.get(template.id);
+    }
+
+    function packedCount(count) {
+      const bytes = [];
+      let rest = count;
+      while (rest >= 128) {
+        bytes.push(rest % 128 + 128);
+        rest = Math.floor(rest / 128);
+      }
+      return [...bytes, rest];
+    }
+
+    function packedText(text) {
+      const bytes = new TextEncoder().encode(text);
+      return [0, ...packedCount(bytes.length), ...bytes];
+    }
+
+    function question(template, state) {
+      const width = new Uint8Array(new Float64Array([state.width]).buffer);
+      return Uint8Array.from([
+        ...packedCount(template.living.contents.indexOf(state.content)), 0, ...width, ...packedCount(state.size),
+        state.mirrored ? 1 : 0, state.bold ? 1 : 0, ...packedCount(state.scale), ...packedCount(state.texts.length),
+        ...state.texts.flatMap(packedText),
+      ]);
+    }
+
+    function answerTo(template, state) {
+      const handle = handleOf(template);
+      hand(question(template, state));
+      const count = engine.exports.ask(handle);
+      return new TextDecoder().decode(new Uint8Array(engine.exports.memory.buffer, engine.exports.answerStart(), count));
+    }
+
+    async function measured(template, state) {
+      await engineStart();
+      try {
+        return JSON.parse(answerTo(template, state));
+      } catch (_) {
+        await renewEngine();
+        return JSON.parse(answerTo(template, state));
+      }
+    }
+    const mostWords = 500;
+
+    function plainWords(count) {
+      return data.words.repeat(Math.ceil(count / data.words.length)).slice(0, count);
+    }
+
+    async function faultsWith(template, state, index, text) {
+      const texts = state.texts.map((each, place) => place === index ? text : each);
+      const {findings = []} = await measured(template, {...state, texts});
+      const known = findings.filter(({kind}) => !data.kinds.find((each) => each.name === kind).isAboutFigures);
+      return known.map(({kind, item}) => `${kind} ${item}`);
+    }
+
+    async function shortestThatBreaks(template, state, index) {
+      const always = new Set(await faultsWith(template, state, index, "i"));
+      const breaks = async (count) => (await faultsWith(template, state, index, plainWords(count)))
+        .some((fault) => !always.has(fault));
+      if (!await breaks(mostWords)) return null;
+      let [passing, failing] = [0, mostWords];
+      while (failing - passing > 1) {
+        const middle = Math.floor((passing + failing) / 2);
+        if (await breaks(middle)) failing = middle;
+        else passing = middle;
+      }
+      return failing;
+    }
+    function labelled(title, control) {
+      const label = node("label", undefined, "field");
+      label.append(node("span", title), control);
+      return label;
+    }
+
+    function textField(name, index, text) {
+      const row = node("div", undefined, "field");
+      const label = node("label", name);
+      const field = node("textarea");
+      const search = node("button", "Break it");
+      Object.assign(field, {id: `text${index}`, name: `text${index}`, value: text, rows: 1, spellcheck: false});
+      Object.assign(search, {type: "button", value: index, title: "Find the shortest text that breaks the cell"});
+      search.className = "search";
+      label.htmlFor = field.id;
+      row.append(label, field, search);
+      return row;
+    }
+
+    function slider(name, value, least, most) {
+      const made = node("input");
+      Object.assign(made, {type: "range", name, min: least, max: most, step: 1, value});
+      return made;
+    }
+
+    function checkbox(name, isOn) {
+      const made = node("input");
+      Object.assign(made, {type: "checkbox", name, checked: isOn});
+      return made;
+    }
+
+    function select(name, options, value) {
+      const made = node("select");
+      made.name = name;
+      for (const [text, key] of options) {
+        const option = node("option", text);
+        option.value = key;
+        option.selected = String(key) === String(value);
+        made.append(option);
+      }
+      return made;
+    }
+
+    function deviceOptions() {
+      const names = new Map();
+      for (const device of data.devices) names.set(device.width, [...(names.get(device.width) || []), device.name]);
+      const options = [...names].sort(([one], [other]) => one - other)
+        .map(([width, alike]) => [`${width} · ${alike[0]}${alike[1] ? ` and ${alike.length - 1} more` : ""}`, width]);
+      return [["Width of a device", ""], ...options];
+    }
+
+    function showSize(form, state) {
+      const name = data.sizes[state.size];
+      $("output", form).textContent = name;
+      form.elements.size.setAttribute("aria-valuetext", name);
+    }
+
+    function controls(template, state) {
+      const form = node("form");
+      const texts = state.texts.map((text, index) => textField(template.living.labels[index], index, text));
+      const number = node("input");
+      Object.assign(number, {type: "number", name: "points", min: 1, max: 2000, step: "any", value: state.width});
+      number.setAttribute("aria-label", "Width in points");
+      const widths = node("div", undefined, "field");
+      const width = slider("width", state.width, 120, Math.max(500, ...template.widths));
+      width.setAttribute("aria-label", "Width");
+      widths.append(node("span", "Width"), width, number);
+      const size = labelled("Text size", slider("size", state.size, 0, data.sizes.length - 1));
+      size.append(node("output"));
+      const flags = node("div", undefined, "flags");
+      const flag = (title, control) => {
+        const label = node("label");
+        label.append(control, ` ${title}`);
+        flags.append(label);
+      };
+      flag("Bold Text", checkbox("bold", state.bold));
+      flag("Right to left", checkbox("mirrored", state.mirrored));
+      const scales = [1, 2, 3].map((each) => [`${each}x`, each]);
+      const scale = select("scale", scales, state.scale);
+      scale.setAttribute("aria-label", "Pixels per point");
+      const device = select("device", deviceOptions(), "");
+      device.setAttribute("aria-label", "Width of a device");
+      const reset = node("button", "As measured");
+      reset.type = "reset";
+      flags.append(scale, device, reset);
+      form.append(...texts, widths, size, flags);
+      showSize(form, state);
+      return form;
+    }
+
+    function readControls(form, state, changed) {
+      const {width, points, size, bold, mirrored, scale, device} = form.elements;
+      if (changed === device && device.value) points.value = device.value;
+      if (changed === width) points.value = width.value;
+      const wanted = Number(points.value);
+      if (wanted >= 1 && wanted <= 2000) state.width = wanted;
+      if (changed !== width) width.value = state.width;
+      device.value = "";
+      state.size = Number(size.value);
+      Object.assign(state, {bold: bold.checked, mirrored: mirrored.checked, scale: Number(scale.value)});
+      state.texts = state.texts.map((_, index) => form.elements[`text${index}`].value);
+      showSize(form, state);
+    }
+    let tried = null;
+    let waitingLink = 0;
+
+    function stateOf({template, cell}) {
+      const place = template.living.contents.indexOf(cell.content);
+      return {
+        content: cell.content, width: template.widths[cell.width], size: data.sizes.indexOf(template.heads[cell.size]),
+        mirrored: data.chosen.mirrored !== Boolean(cell.mirrored), bold: data.chosen.bold, scale: data.chosen.scale,
+        texts: [...template.living.texts[place]],
+      };
+    }
+
+    function linkOf(place, state) {
+      const first = stateOf(place);
+      const chosen = new URLSearchParams();
+      for (const name of ["width", "size", "mirrored", "bold", "scale"])
+        if (state[name] !== first[name]) chosen.set(name, Number(state[name]));
+      state.texts.forEach((text, index) => {
+        if (text !== first.texts[index]) chosen.set(`text${index}`, text);
+      });
+      const query = chosen.toString();
+      return `#${place.id}${query ? `?${query}` : ""}`;
+    }
+
+    function keepLink(place, state) {
+      clearTimeout(waitingLink);
+      waitingLink = setTimeout(() => {
+        if (current === place) history.replaceState(null, "", linkOf(place, state));
+      }, 400);
+    }
+
+    function stateOfLink(place, hash) {
+      const state = stateOf(place);
+      const chosen = new URLSearchParams(hash.split("?").slice(1).join("?"));
+      const number = (name, least, most) => {
+        const value = Number(chosen.get(name));
+        if (chosen.has(name) && value >= least && value <= most) state[name] = value;
+      };
+      number("width", 1, 2000);
+      number("size", 0, data.sizes.length - 1);
+      number("scale", 1, 3);
+      for (const name of ["mirrored", "bold"]) if (chosen.has(name)) state[name] = chosen.get(name) === "1";
+      state.size = Math.round(state.size);
+      state.scale = Math.round(state.scale);
+      state.texts = state.texts.map((text, index) => chosen.has(`text${index}`) ? chosen.get(`text${index}`) : text);
+      return state;
+    }
+
+    function showTried(place, state, answer, note) {
+      const {template} = place;
+      const mirrored = state.mirrored !== data.chosen.mirrored;
+      tried = {template, id: place.id, cell: {...answer, width: -1, size: -1, content: state.content, mirrored}};
+      const stage = $("#stage");
+      stage.innerHTML = answer.svg;
+      const svg = $("svg", stage);
+      svg.removeAttribute("aria-hidden");
+      svg.setAttribute("role", "img");
+      svg.setAttribute("aria-label", "The cell as it is measured now");
+      $("#detail h2").textContent = titleOf(template, data.sizes[state.size], state.width);
+      $("#facts").replaceChildren(...detailNodes(template, tried.cell));
+      const count = (answer.findings || []).length;
+      const found = count === 0 ? "no findings" : `${count} ${count === 1 ? "finding" : "findings"}`;
+      $("#said").textContent = `${note}${rounded(answer.height)} points high, ${found}, ${answer.trust}`
+        + `${answer.reflowed ? ", reflowed" : ""}`;
+      drawMarks();
+    }
+
+    function engineFailed(form, error) {
+      all("input, textarea, select, button", form).forEach((control) => { control.disabled = true; });
+      $("#said").textContent = `This browser cannot measure the cell (${error.message || error}): `
+        + "it is shown as it was measured for the report.";
+    }
+
+    async function measureTried(place, form, state, note = "") {
+      try {
+        const answer = await measured(place.template, state);
+        if (current !== place) return;
+        if (answer.error) $("#said").textContent = `The cell cannot be measured so: ${answer.error}`;
+        else showTried(place, state, answer, note);
+      } catch (error) {
+        engineFailed(form, error);
+      }
+    }
+
+    async function breakText(place, form, state, index, changed) {
+      try {
+        const count = await shortestThatBreaks(place.template, state, index);
+        if (current !== place) return;
+        const name = place.template.living.labels[index];
+        if (!count) {
+          $("#said").textContent = `${name} takes ${mostWords} characters of plain words and more.`;
+          return;
+        }
+        form.elements[`text${index}`].value = plainWords(count);
+        changed(null, `${name} breaks the cell from ${count} characters: `);
+      } catch (error) {
+        engineFailed(form, error);
+      }
+    }
+
+    function dragWidth(handle, form, changed) {
+      handle.onpointerdown = (start) => {
+        const svg = $("#stage svg");
+        const perPoint = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+        const width = Number(form.elements.points.value);
+        handle.setPointerCapture(start.pointerId);
+        handle.onpointermove = (move) => {
+          form.elements.points.value = Math.max(1, Math.round(width + (move.clientX - start.clientX) / perPoint));
+          changed(form.elements.points);
+        };
+        handle.onpointerup = () => { handle.onpointermove = null; };
+      };
+    }
+
+    function workbench(place, picture) {
+      const {template} = place;
+      if (!template.living || !$("#engine")) return [];
+      const state = stateOfLink(place, location.hash);
+      const isLinked = location.hash.includes("?");
+      const made = node("details", undefined, "workbench");
+      const form = controls(template, state);
+      const said = node("p", "Change a text, the width or a setting: the cell is measured as you do.", "dim");
+      const handle = node("div", undefined, "handle");
+      said.id = "said";
+      said.setAttribute("role", "status");
+      handle.setAttribute("aria-hidden", "true");
+      const changed = (control, note) => {
+        readControls(form, state, control);
+        keepLink(place, state);
+        measureTried(place, form, state, note);
+      };
+      form.oninput = (event) => changed(event.target);
+      form.onclick = ({target}) => {
+        if (target.matches(".search")) breakText(place, form, state, Number(target.value), changed);
+      };
+      form.onsubmit = (event) => event.preventDefault();
+      form.onreset = (event) => {
+        event.preventDefault();
+        clearTimeout(waitingLink);
+        history.replaceState(null, "", `#${place.id}`);
+        showDetail(place);
+      };
+      dragWidth(handle, form, changed);
+      picture.append(handle);
+      made.open = isLinked || window.innerWidth >= 700;
+      made.append(node("summary", "Try other texts, widths and settings"), form, said);
+      if (isLinked) measureTried(place, form, state);
+      return [made];
     }
     function showWidth(section, width) {
       all(".band", section).forEach((band) => { band.hidden = band.dataset.width !== String(width); });
@@ -337,6 +744,7 @@ enum Script {
 
     document.addEventListener("keydown", (event) => {
       if (event.metaKey || event.ctrlKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest("form") && event.key !== "Escape") return;
       const name = markKeys[event.key];
       if (name) document.getElementById(`show-${name}`).click();
       else if (current && event.key === "Escape") hideDetail();

@@ -190,6 +190,21 @@ enum Stylesheet {
     #detail .gone > * { color: var(--dim); text-decoration: line-through; }
     #detail .violated > * { color: var(--red); }
     #close { position: absolute; top: 14px; right: 16px; border: 0; border-radius: 50%; width: 30px; height: 30px; font-size: 17px; line-height: 1; background: var(--page); color: inherit; cursor: pointer; }
+    .stage { position: relative; width: fit-content; max-width: 100%; }
+    #stage { overflow-x: auto; padding: 1px; }
+    .stage .handle { position: absolute; top: calc(50% - 22px); right: -10px; width: 8px; height: 44px; border-radius: 4px; background: var(--tint); cursor: ew-resize; touch-action: none; }
+    .field { display: grid; grid-template-columns: 64px 1fr auto; gap: 8px; align-items: center; margin: 6px 0; font-size: 13px; }
+    .field :is(span, label) { color: var(--dim); overflow-wrap: anywhere; }
+    .field :is(textarea, input[type=number], button), .flags :is(select, button) { font: inherit; color: inherit; background: var(--page); border: 1px solid var(--edge); border-radius: 7px; padding: 4px 7px; min-width: 0; }
+    .field textarea { resize: vertical; field-sizing: content; max-height: 5.4em; }
+    .field input[type=number] { width: 76px; }
+    .field input[type=range] { accent-color: var(--tint); min-width: 0; }
+    .field output { min-width: 40px; font-variant-numeric: tabular-nums; }
+    .flags { display: flex; flex-wrap: wrap; gap: 6px 14px; align-items: center; font-size: 13px; margin: 8px 0; }
+    .flags select { max-width: 190px; }
+    .flags input { accent-color: var(--tint); vertical-align: -1px; }
+    .workbench :is(textarea, select):focus-visible { outline: 2px solid var(--tint); outline-offset: 1px; }
+    #said { font-size: 13px; font-variant-numeric: tabular-nums; }
     @media (min-width: 1000px) {
       body.open main, body.open .bar { margin-right: 500px; }
     }

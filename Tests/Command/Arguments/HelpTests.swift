@@ -166,6 +166,7 @@ struct HelpTests {
                                together
       --out FILE.html          file to write (default: report.html)
       --data FILE.json         also write all numbers, as measure --format json does
+      --static                 leave out the engine that lets readers try the cells
       --bench                  also compare self-sizing strategies, as bench does
       --annotate xcode|github  also print findings with file and line, for Xcode or
                                GitHub to show beside the source
@@ -258,6 +259,7 @@ struct HelpTests {
                                template (default: the template's samples)
       --baseline FILE          baseline to compare with (default: selfsize.baseline)
       --out FILE.html          report to write (default: report.html)
+      --static                 leave out the engine that lets readers try the cells
       --shard K/N              measure one of N equal parts; merge puts them
                                together
       --profile TRUTH.json     measure with a device's figures, as the probe wrote

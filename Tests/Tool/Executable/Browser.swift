@@ -26,6 +26,21 @@ enum Browser {
       page.replacing("</body>", with: driver + "</body>"), hash: hash, in: folder, name: name)
   }
 
+  /// Opens the page and runs a script in it that may wait, until it has returned something.
+  static func openWaiting(
+    _ page: String, hash: String = "", script: String, in folder: URL, name: String
+  ) throws -> (result: String, console: String) {
+    let driver = """
+      <script>
+      (async () => { \(script) })().then(
+        (result) => { document.body.dataset.result = String(result); },
+        (error) => { document.body.dataset.result = `failed: ${error.stack}`; });
+      </script>
+      """
+    return try run(
+      page.replacing("</body>", with: driver + "</body>"), hash: hash, in: folder, name: name)
+  }
+
   /// Opens the page in a window of a phone's size, which is narrower than a window of the browser
   /// may be, and runs a script beside it that finds the page in `page` and its window in `inner`.
   static func openOnPhone(

@@ -19,6 +19,8 @@ struct CheckOptions: Hashable, Sendable {
   var outputs = FindingOutputs()
   /// The report that is written.
   var report = "report.html"
+  /// Whether the report holds no engine, and its cells cannot be tried out.
+  var isStatic = false
   /// A file for JUnit XML; empty for none.
   var junit = ""
   /// A file for Markdown; empty for none.
@@ -96,6 +98,7 @@ func checkDefinition(_ templates: [String]) -> CommandDefinition<CheckOptions> {
         "baseline to compare with (default: \(defaultBaseline))"),
       .value(
         "out", .outputFile("FILE.html"), \.report, "report to write (default: report.html)"),
+      .toggle("static", \.isStatic, "leave out the engine that lets readers try the cells"),
       .shard(\.shard),
       .profile(\.profile),
     ] + TraitCollection.fontFlags(in: \.traits) + FindingOutputs.flags(in: \.outputs) + [

@@ -6,6 +6,8 @@ struct ReportOptions: Hashable, Sendable {
   var output = "report.html"
   /// A file for every number as JSON; empty for none.
   var data = ""
+  /// Whether the report holds no engine, and its cells cannot be tried out.
+  var isStatic = false
   /// Whether strategies of self-sizing are compared, too.
   var comparesStrategies = false
   /// Where findings are shown besides.
@@ -35,6 +37,7 @@ func reportDefinition(_ templates: [String]) -> CommandDefinition<ReportOptions>
       .value(
         "data", .outputFile("FILE.json"), \.data,
         "also write all numbers, as measure --format json does"),
+      .toggle("static", \.isStatic, "leave out the engine that lets readers try the cells"),
       .toggle(
         "bench", \.comparesStrategies, "also compare self-sizing strategies, as bench does"),
     ] + FindingOutputs.flags(in: \.outputs) + FailurePolicy.flags(in: \.failures) + [

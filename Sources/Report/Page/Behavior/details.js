@@ -33,7 +33,8 @@ function framesTable(template, cell) {
     const text = texts.get(index);
     const count = text ? text.baselines.length : 0;
     const note = text ? `, ${count} ${count === 1 ? "line" : "lines"} at ${text.font}, ${text.trust}` : "";
-    return [{className: hidden.has(index) ? "gone" : "", cells: [element.name + note, ...frameOf(cell, index)]}];
+    const frame = frameOf(cell, index).map(rounded);
+    return [{className: hidden.has(index) ? "gone" : "", cells: [element.name + note, ...frame]}];
   });
   return table(["item", "x", "y", "width", "height"], rows);
 }
@@ -44,36 +45,58 @@ function constraintsTable(template, cell) {
   const rows = template.constraints.map((constraint, index) => {
     const difference = cell.differences[index];
     const isGone = hidden.has(constraint.first) || hidden.has(constraint.second);
-    const slack = difference === null ? "–" : `${violated.has(index) ? "violated by " : ""}${Math.abs(difference)}`;
+    const extent = difference === null ? "–" : rounded(Math.abs(difference));
+    const slack = violated.has(index) ? `violated by ${extent}` : extent;
     const className = isGone ? "gone" : violated.has(index) ? "violated" : "";
     return {className, cells: [constraint.text, constraint.priority, slack]};
   });
   return table(["constraint", "priority", "slack"], rows);
 }
 
-function showDetail(place) {
-  current = place;
-  showSizes();
-  const {template, cell} = place;
-  const drawn = drawnCell(place);
+/* All that is known of a cell besides its picture. */
+function detailNodes(template, cell) {
+  const nodes = [];
+  if (cell.findings) nodes.push(node("h3", "Findings"), findingsList(cell.findings));
+  for (const log of cell.logs || []) {
+    const part = node("details", undefined, "log");
+    part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
+    nodes.push(part);
+  }
+  nodes.push(node("h3", "Why this height"), node("p", cell.sum, "sum"));
+  nodes.push(node("h3", "Frames, in points"), framesTable(template, cell));
+  nodes.push(node("h3", "Constraints, the strongest first"), constraintsTable(template, cell));
+  return nodes;
+}
+
+function closeButton() {
   const close = node("button", "×");
   close.id = "close";
   close.type = "button";
   close.setAttribute("aria-label", "Close");
   close.onclick = hideDetail;
-  const title = node("h2", `${template.name} · ${template.heads[cell.size]} · ${template.widths[cell.width]} pt`);
-  panel.replaceChildren(close, title, node("p", `${cell.content + 1} ${template.contents[cell.content]}`));
+  return close;
+}
+
+function titleOf(template, size, width) {
+  return `${template.name} · ${size} · ${width} pt`;
+}
+
+function showDetail(place) {
+  current = place;
+  tried = null;
+  showSizes();
+  const {template, cell} = place;
+  const drawn = drawnCell(place);
+  const [frame, stage, facts] = [node("div", undefined, "stage"), node("div"), node("div")];
+  stage.id = "stage";
+  facts.id = "facts";
+  frame.append(stage);
+  if (drawn) stage.append(largeDrawing(drawn));
+  facts.append(...detailNodes(template, cell));
+  const title = node("h2", titleOf(template, template.heads[cell.size], template.widths[cell.width]));
+  panel.replaceChildren(closeButton(), title, node("p", `${cell.content + 1} ${template.contents[cell.content]}`));
   panel.append(node("p", `${data.summary}${cell.mirrored ? ", mirrored" : ""} · declared in ${template.site}`, "dim"));
-  if (drawn) panel.append(largeDrawing(drawn));
-  if (cell.findings) panel.append(node("h3", "Findings"), findingsList(cell.findings));
-  for (const log of cell.logs || []) {
-    const part = node("details", undefined, "log");
-    part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
-    panel.append(part);
-  }
-  panel.append(node("h3", "Why this height"), node("p", cell.sum, "sum"));
-  panel.append(node("h3", "Frames, in points"), framesTable(template, cell));
-  panel.append(node("h3", "Constraints, the strongest first"), constraintsTable(template, cell));
+  panel.append(...workbench(place, frame), frame, facts);
   panel.hidden = false;
   document.body.classList.add("open");
   all("a.cell.current").forEach((each) => each.classList.remove("current"));

@@ -13,6 +13,11 @@ function svgNode(name) {
   return document.createElementNS($("svg").namespaceURI, name);
 }
 
+/* A length as people read it. */
+function rounded(length) {
+  return Math.round(length * 100) / 100;
+}
+
 function heading(text, scope) {
   const made = node("th", text);
   made.scope = scope;

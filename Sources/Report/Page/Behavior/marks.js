@@ -75,7 +75,7 @@ function drawMarks() {
     if (place) $("svg", link).append(marks(place));
   }
   const open = $("#detail svg.cell");
-  if (open && current) open.append(marks(current));
+  if (open && current) open.append(marks(tried || current));
 }
 
 for (const name of Object.keys(shown)) {

@@ -30,6 +30,8 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
+  /* Keys belong to the control that has the focus, except the one that closes. */
+  if (event.target instanceof Element && event.target.closest("form") && event.key !== "Escape") return;
   const name = markKeys[event.key];
   if (name) document.getElementById(`show-${name}`).click();
   else if (current && event.key === "Escape") hideDetail();

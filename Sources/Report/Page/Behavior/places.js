@@ -23,7 +23,7 @@ for (const template of data.templates) {
 /* The place that a link names; undefined if there is none. */
 function placeOf({hash}) {
   try {
-    return places.get(decodeURIComponent(hash.slice(1)));
+    return places.get(decodeURIComponent(hash.slice(1).split("?")[0]));
   } catch (_) {
     return undefined;
   }

@@ -1,0 +1,109 @@
+/* The controls of the workbench. */
+function labelled(title, control) {
+  const label = node("label", undefined, "field");
+  label.append(node("span", title), control);
+  return label;
+}
+
+/* A text, and a button that looks for one that breaks the cell. */
+function textField(name, index, text) {
+  const row = node("div", undefined, "field");
+  const label = node("label", name);
+  const field = node("textarea");
+  const search = node("button", "Break it");
+  Object.assign(field, {id: `text${index}`, name: `text${index}`, value: text, rows: 1, spellcheck: false});
+  Object.assign(search, {type: "button", value: index, title: "Find the shortest text that breaks the cell"});
+  search.className = "search";
+  label.htmlFor = field.id;
+  row.append(label, field, search);
+  return row;
+}
+
+function slider(name, value, least, most) {
+  const made = node("input");
+  Object.assign(made, {type: "range", name, min: least, max: most, step: 1, value});
+  return made;
+}
+
+function checkbox(name, isOn) {
+  const made = node("input");
+  Object.assign(made, {type: "checkbox", name, checked: isOn});
+  return made;
+}
+
+function select(name, options, value) {
+  const made = node("select");
+  made.name = name;
+  for (const [text, key] of options) {
+    const option = node("option", text);
+    option.value = key;
+    option.selected = String(key) === String(value);
+    made.append(option);
+  }
+  return made;
+}
+
+/* Every width of a device, with the devices that have it. */
+function deviceOptions() {
+  const names = new Map();
+  for (const device of data.devices) names.set(device.width, [...(names.get(device.width) || []), device.name]);
+  const options = [...names].sort(([one], [other]) => one - other)
+    .map(([width, alike]) => [`${width} · ${alike[0]}${alike[1] ? ` and ${alike.length - 1} more` : ""}`, width]);
+  return [["Width of a device", ""], ...options];
+}
+
+/* Shows, and says to a screen reader, which size the slider is at. */
+function showSize(form, state) {
+  const name = data.sizes[state.size];
+  $("output", form).textContent = name;
+  form.elements.size.setAttribute("aria-valuetext", name);
+}
+
+/* The controls of the workbench, at the values of a state. */
+function controls(template, state) {
+  const form = node("form");
+  const texts = state.texts.map((text, index) => textField(template.living.labels[index], index, text));
+  const number = node("input");
+  Object.assign(number, {type: "number", name: "points", min: 1, max: 2000, step: "any", value: state.width});
+  number.setAttribute("aria-label", "Width in points");
+  const widths = node("div", undefined, "field");
+  const width = slider("width", state.width, 120, Math.max(500, ...template.widths));
+  width.setAttribute("aria-label", "Width");
+  widths.append(node("span", "Width"), width, number);
+  const size = labelled("Text size", slider("size", state.size, 0, data.sizes.length - 1));
+  size.append(node("output"));
+  const flags = node("div", undefined, "flags");
+  const flag = (title, control) => {
+    const label = node("label");
+    label.append(control, ` ${title}`);
+    flags.append(label);
+  };
+  flag("Bold Text", checkbox("bold", state.bold));
+  flag("Right to left", checkbox("mirrored", state.mirrored));
+  const scales = [1, 2, 3].map((each) => [`${each}x`, each]);
+  const scale = select("scale", scales, state.scale);
+  scale.setAttribute("aria-label", "Pixels per point");
+  const device = select("device", deviceOptions(), "");
+  device.setAttribute("aria-label", "Width of a device");
+  const reset = node("button", "As measured");
+  reset.type = "reset";
+  flags.append(scale, device, reset);
+  form.append(...texts, widths, size, flags);
+  showSize(form, state);
+  return form;
+}
+
+/* Reads the controls into the state. */
+function readControls(form, state, changed) {
+  const {width, points, size, bold, mirrored, scale, device} = form.elements;
+  if (changed === device && device.value) points.value = device.value;
+  if (changed === width) points.value = width.value;
+  const wanted = Number(points.value);
+  if (wanted >= 1 && wanted <= 2000) state.width = wanted;
+  if (changed !== width) width.value = state.width;
+  device.value = "";
+  state.size = Number(size.value);
+  Object.assign(state, {bold: bold.checked, mirrored: mirrored.checked, scale: Number(scale.value)});
+  state.texts = state.texts.map((_, index) => form.elements[`text${index}`].value);
+  showSize(form, state);
+}

@@ -1,0 +1,236 @@
+import Foundation
+import SelfSizing
+import TestSupport
+import Testing
+
+@testable import SelfSizingCommand
+@testable import SelfSizingReport
+@testable import SelfSizingTool
+
+/// The engine inside the report, in a real browser.
+@Suite(
+  "The living report in Chromium",
+  .tags(.endToEnd), .whereEndToEnd,
+  .enabled(if: Browser.url != nil, "no Chromium is installed"))
+struct LivingReportTests {
+  private func report(in folder: URL, _ more: String...) throws -> String {
+    let run = try Executable.run(
+      ["report", "--template", "recipe", "--width", "320", "--sizes", "L,AX3", "--quiet"] + more,
+      in: folder)
+    #expect(run.status == 0)
+    return try String(
+      contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+  }
+
+  private static let words = [
+    "Tomato", "soup", "a", "little", "cream", "Donaudampfschifffahrt", "φασόλια", "김치볶음밥",
+    "नमस्ते", "שלום", "—", "25", "AVATAR", "fi", "soft\u{AD}hyphen", "\n", "🌮", "Ł", "\t",
+  ]
+
+  private static func text(_ random: inout SeededGenerator) -> String {
+    (0...Int.random(in: 0..<24, using: &random)).map { _ in
+      words[Int.random(in: words.indices, using: &random)]
+    }.joined(separator: " ")
+  }
+
+  private static func isOne(of count: Int, _ random: inout SeededGenerator) -> Bool {
+    Int.random(in: 0..<count, using: &random) == 0
+  }
+
+  /// The hash of a text by which page and test compare (FNV-1a of its UTF-8, in 32 bits).
+  private func hash(_ text: String) -> UInt32 {
+    text.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+  }
+
+  @Test("answers 500 random states as the command's own engine does, to the last digit")
+  func random() throws {
+    var random = SeededGenerator(seed: 24)
+    var templates: [String] = []
+    var questions: [String] = []
+    var expected: [UInt32] = []
+    for (place, entry) in Gallery.entries.enumerated() {
+      let cells = try entry.load(TemplateRequest()).measurable
+      let contents = [0, cells.contentCount / 2, cells.contentCount - 1]
+      let described = try #require(cells.described(contents, MeasurementSettings()))
+      let measurer = DescribedMeasurer(described)
+      templates.append(
+        "{id:\"\(place)\",living:{contents:[0,1,2],description:\""
+          + "\(Data(described.bytes).base64EncodedString())\"}}")
+      for number in 0..<100 {
+        let content = number % 3
+        let width = Double(Int.random(in: 200..<2600, using: &random)) / 4
+        let conditions = CellConditions(
+          DynamicTypeCategory.allCases[number % 12],
+          Self.isOne(of: 3, &random) ? .rightToLeft : .leftToRight,
+          isBold: Self.isOne(of: 4, &random), scale: 1 + Int.random(in: 0..<3, using: &random))
+        let texts = described.texts[content].map { text in
+          Self.isOne(of: 3, &random) ? text : Self.text(&random)
+        }
+        let inspection = try measurer.inspect(
+          contentAt: content, texts: texts, width: width, conditions)
+        expected.append(hash(LivingCells.answer(inspection)))
+        questions.append(
+          "[\(place),{content:\(content),width:\(width),size:\(conditions.category.rawValue),"
+            + "mirrored:\(conditions.direction == .rightToLeft),bold:\(conditions.isBold),"
+            + "scale:\(conditions.scale),"
+            + "texts:\(JSONValue.array(texts.map(JSONValue.string)).text())}]")
+      }
+    }
+    try Executable.inFolder { folder in
+      let (result, console) = try Browser.openWaiting(
+        try report(in: folder),
+        script: """
+          const templates = [\(templates.joined(separator: ","))];
+          const questions = [\(questions.joined(separator: ","))];
+          const expected = [\(expected.map(String.init).joined(separator: ","))];
+          await engineStart();
+          let same = 0;
+          questions.forEach(([place, state], index) => {
+            let hash = 0x811C9DC5;
+            for (const byte of new TextEncoder().encode(answerTo(templates[place], state)))
+              hash = Math.imul(hash ^ byte, 0x01000193);
+            if (hash >>> 0 === expected[index]) same += 1;
+          });
+          return `${same} of ${questions.length}`;
+          """, in: folder, name: "random")
+      #expect(result == "500 of 500")
+      #expect(console.isEmpty)
+    }
+  }
+
+  @Test("lays a cell out as its reader types, and keeps the state in the link")
+  func typing() throws {
+    try Executable.inFolder { folder in
+      let (result, console) = try Browser.openWaiting(
+        try report(in: folder), hash: "#recipe.L.w320",
+        script: """
+          const form = $("#detail form"), before = $("#stage svg").outerHTML;
+          form.elements.text0.value = "A title of my own & more";
+          form.elements.text0.dispatchEvent(new Event("input", {bubbles: true}));
+          form.elements.size.value = 9;
+          form.elements.size.dispatchEvent(new Event("input", {bubbles: true}));
+          await engineStart();
+          await new Promise((done) => setTimeout(done, 500));
+          const shown = $("#stage").textContent.includes("title of my own") && $("#stage svg").outerHTML !== before;
+          const link = location.hash, said = $("#said").textContent;
+          hideDetail();
+          location.hash = ""; location.hash = link; route();
+          await new Promise((done) => setTimeout(done, 100));
+          const again = $("#detail form").elements.text0.value;
+          return [shown, link.includes("text0=A+title"), link.includes("size=9"), said.includes("points high"), again,
+            $("#said").textContent === said, all("#facts tbody tr").length > 4].join("|");
+          """, in: folder, name: "typing")
+      #expect(result == "true|true|true|true|A title of my own &amp; more|true|true")
+      #expect(console.isEmpty)
+    }
+  }
+
+  @Test("follows the handle at the cell's edge and every setting, as the command measures it")
+  func settings() throws {
+    try Executable.inFolder { folder in
+      let (result, console) = try Browser.openWaiting(
+        try report(in: folder), hash: "#recipe.L.w320",
+        script: """
+          const form = $("#detail form"), handle = $("#detail .handle");
+          // Only a finger or a mouse can be captured.
+          Element.prototype.setPointerCapture = () => {};
+          const point = (type, clientX) => handle.dispatchEvent(new PointerEvent(type, {clientX}));
+          point("pointerdown", 300);
+          point("pointermove", 340);
+          point("pointerup", 340);
+          point("pointermove", 390);
+          for (const [name, key, value] of [["size", "value", 7], ["bold", "checked", true],
+            ["mirrored", "checked", true], ["scale", "value", 2]]) {
+            form.elements[name][key] = value;
+            form.elements[name].dispatchEvent(new Event("input", {bubbles: true}));
+          }
+          await engineStart();
+          await new Promise((done) => setTimeout(done, 100));
+          const {content, frames} = tried.cell;
+          return [content, form.elements.points.value, ...frames].join();
+          """, in: folder, name: "settings")
+      #expect(console.isEmpty)
+      let numbers = result.split(separator: ",").map { Double($0) }
+      let content = try #require(numbers.first ?? nil)
+      let conditions = CellConditions(
+        .accessibilityMedium, .rightToLeft, isBold: true, scale: 2)
+      let inspection = try Measurer(recipeCell).inspect(
+        recipeSamples[Int(content)], width: 360,
+        traits: conditions.traits(MeasurementSettings().traits))
+      let frames = inspection.elements.flatMap { element in
+        [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
+      }
+      #expect(numbers == [content, 360] + frames)
+    }
+  }
+
+  @Test("finds the shortest text that breaks a cell, as many characters as fuzz finds")
+  func shortest() throws {
+    try Executable.inFolder { folder in
+      let (result, console) = try Browser.openWaiting(
+        try report(in: folder), hash: "#recipe.AX3.w320",
+        script: """
+          const count = current.template.living.labels.length, counts = [];
+          for (let index = 0; index < count; index += 1) {
+            $(`#detail .search[value="${index}"]`).click();
+            await engineStart();
+            await new Promise((done) => setTimeout(done, 100));
+            const breaks = $("#said").textContent.includes("breaks the cell");
+            counts.push(breaks ? $(`#text${index}`).value.length : mostWords, Number(breaks));
+            $("#detail form").reset();
+          }
+          return [current.cell.content, ...counts].join();
+          """, in: folder, name: "shortest")
+      #expect(console.isEmpty)
+      let numbers = result.split(separator: ",").compactMap { Int($0) }
+      let run = MeasuringRun(
+        widths: [320], categories: [.accessibilityExtraLarge], settings: MeasurementSettings(),
+        taskCount: 1)
+      let content = recipeSamples[try #require(numbers.first)]
+      let budgets = try Fuzzing(recipeCell, content: content, run).tryKinds().budgets
+      #expect(budgets.contains { $0.counts[0] != nil })
+      let expected = budgets.flatMap { budget in
+        budget.counts[0].map { [$0 + 1, 1] } ?? [CharacterBudget.maximumCount, 0]
+      }
+      #expect(Array(numbers.dropFirst()) == expected)
+    }
+  }
+
+  @Test(
+    "shows the cell as it was measured, and says so, where the engine cannot start",
+    arguments: [
+      "WebAssembly.instantiate = () => Promise.reject(new Error('no room'))",
+      "delete window.WebAssembly", "delete window.DecompressionStream",
+      "document.getElementById('engine').textContent = 'H4sI'",
+    ])
+  func fallback(sabotage: String) throws {
+    try Executable.inFolder { folder in
+      let (result, console) = try Browser.openWaiting(
+        try report(in: folder), hash: "#recipe.L.w320",
+        script: """
+          \(sabotage);
+          const form = $("#detail form"), before = $("#stage svg").outerHTML;
+          form.elements.bold.checked = true;
+          form.elements.bold.dispatchEvent(new Event("input", {bubbles: true}));
+          await new Promise((done) => setTimeout(done, 100));
+          const said = $("#said").textContent;
+          return [$("#stage svg").outerHTML === before, form.elements.bold.disabled,
+            said.startsWith("This browser cannot measure the cell ("),
+            said.endsWith("): it is shown as it was measured for the report.")].join("|");
+          """, in: folder, name: "fallback")
+      #expect(result == "true|true|true|true")
+      #expect(console.isEmpty)
+    }
+  }
+
+  @Test("is left out of a report that is asked to be static")
+  func still() throws {
+    try Executable.inFolder { folder in
+      let living = try report(in: folder)
+      let still = try report(in: folder, "--static")
+      #expect(!still.contains("id=\"engine\"") && !still.contains("\"living\""))
+      #expect(living.contains("id=\"engine\"") && living.contains("\"living\""))
+      #expect(living.utf8.count - still.utf8.count < 480_000)
+    }
+  }
+}
