@@ -70,7 +70,7 @@ struct BaselineTests {
       ("selfsize baseline 1\ndirection up", 2, "a direction is leftToRight or rightToLeft"),
       ("selfsize baseline 1\nwidths 3", 2, "\"widths\" is before the first template"),
       ("selfsize baseline 1\naccept a.b", 2, "an accepted finding needs its name and a reason"),
-      ("selfsize baseline 1\ntemplate", 2, "a template needs a name of its own"),
+      ("selfsize baseline 1\ntemplate", 2, "a template needs a name"),
       ("selfsize baseline 1\ntemplate a\nsizes huge", 3, "there is no text size \"huge\""),
       ("selfsize baseline 1\ntemplate a\n320: 4", 3, "heights need a content before them"),
       (
@@ -93,7 +93,7 @@ struct BaselineTests {
         "selfsize baseline 1\ntemplate a\nsizes L\nwidths 320\ncontent x\n320: 4\nwidths 320", 7,
         "\"widths\" must come before the contents"
       ),
-      ("selfsize baseline 1\n", 2, "there are no heights: no template is recorded"),
+      ("selfsize baseline 1\n", 2, "there are no heights, because no template is recorded"),
       ("selfsize baseline 1\nscale 2\nscale 3", 3, "\"scale\" occurs twice"),
       ("selfsize baseline 1\nsystemFont ", 2, "a font needs its name"),
       (
