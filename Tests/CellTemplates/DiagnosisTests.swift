@@ -434,7 +434,7 @@ struct DiagnosisTests {
     }
     #expect(
       try Measurer(stretching).inspect("a", width: 100).findings.first?.message
-        .contains("box may stretch freely") == true)
+        .contains("box can stretch freely") == true)
   }
 
   @Test("a width that ignores the target, as the default fitting does")

@@ -84,7 +84,8 @@ struct SqueezeTests {
     let long = try Measurer(template).measure("A text of two lines", width: 100).findings
     #expect(long.map(\.kind) == [.truncated])
     #expect(
-      long.first?.message.contains("characters: it is 21 points high and needs 42.33") == true)
+      long.first?.message.contains("characters are hidden: it is 21 points high and needs 42.33")
+        == true)
     #expect(long.first?.suggestedFix?.hasPrefix("let its height grow") == true)
   }
 

@@ -16,7 +16,7 @@ struct ContentFindingTests {
       message(SampleRecipe.self, text) == """
         f.json:4:5: [1].isnew: unknown key; nearest known key: isNew
         f.json:4:34: [1].serves: unknown key; known keys: title, minutes, steps, isNew, level
-        f.json:4:71: [1].steps[0].secs: unknown key; known keys: text, seconds
+        f.json:4:71: [1].steps[0].secs: unknown key; nearest known key: seconds
         """)
   }
 

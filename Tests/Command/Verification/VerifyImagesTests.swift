@@ -152,8 +152,8 @@ struct VerifyImagesTests {
       (["verify", "--map", "a"], .usage, "TRUTH.json is missing"),
       (["verify", "a", "--write-map", "b"], .usage, "--write-map needs --images FOLDER"),
       (["verify", "a", "--images", "b"], .usage, "TRUTH.json and --images exclude each other"),
-      (["verify", "--images", "/none"], .failure, "/none: there is no such folder"),
-      (["verify", "--images", folder.path], .failure, "there is no file that ends with .png"),
+      (["verify", "--images", "/none"], .failure, "/none: no such folder"),
+      (["verify", "--images", folder.path], .failure, "there are no .png files"),
     ] {
       let result = try await CommandLineTest.run(arguments)
       #expect(result.status == status)
