@@ -178,9 +178,12 @@ private final class SpoiledRows: NSObject, UITableViewDataSource, UITableViewDel
   }
 
   private func moodyList(_ layout: UICollectionViewLayout) -> UICollectionView {
-    let view = list(20, layout)
+    let made = NumberedSource([20])
+    source = made
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
     view.register(MoodyCell.self, forCellWithReuseIdentifier: "number")
-    view.reloadData()
+    view.dataSource = made
     view.layoutIfNeeded()
     return view
   }
@@ -222,10 +225,12 @@ private final class SpoiledRows: NSObject, UITableViewDataSource, UITableViewDel
     table.layoutIfNeeded()
     #expect(table.visibleCells.count == 3)
     #expect(table.rectForRow(at: [0, 1]).height > 20)
-    let view = list(200, column(.estimated(0)))
-    #expect(view.indexPathsForVisibleItems.map(\.item) == Array(0..<6))
-    #expect(view.cellForItem(at: [0, 5])?.frame.height == NumberedCell.height(of: 5))
+    #expect(messages() == [])
+    let layout = column(.estimated(0))
     #expect(messages().map { $0.prefix(41) } == ["Invalid estimated dimension, must be > 0."])
+    let view = list(200, layout)
+    #expect(view.indexPathsForVisibleItems.map(\.item) == Array(0..<7))
+    #expect(view.cellForItem(at: [0, 5])?.frame.height == NumberedCell.height(of: 5))
     let flow = UICollectionViewFlowLayout()
     flow.estimatedItemSize = CGSize(width: 300, height: 0)
     #expect(list(200, flow).cellForItem(at: [0, 5])?.frame.height == NumberedCell.height(of: 5))

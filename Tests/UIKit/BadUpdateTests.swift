@@ -258,7 +258,7 @@ private final class BareRows: NSObject, UITableViewDataSource {
     snapshot.insertItems([2], beforeItem: 2)
     #expect(snapshot.itemIdentifiers == [4, 3, 2, 1])
     #expect(snapshot.numberOfItems == 4)
-    #expect(messages().count == 4)
+    #expect(messages().count == 3)
     source.apply(snapshot)
     view.layoutIfNeeded()
     #expect(messages() == [])

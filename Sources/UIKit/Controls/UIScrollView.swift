@@ -70,6 +70,7 @@ import SelfSizingAutoLayout
   open var contentInset: UIEdgeInsets {
     get { contentInset_ }
     set {
+      if contentInset_ != newValue { setNeedsLayout() }
       contentInset_ = newValue
       let edges = [newValue.top, newValue.left, newValue.bottom, newValue.right]
       guard !edges.allSatisfy(\.isFinite) else { return }
