@@ -15,7 +15,9 @@ private final class SpoiledLayout: UICollectionViewLayout {
     if isRestless { invalidateLayout() }
   }
 
-  override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 1_000) }
+  var contentHeight: CGFloat = 1_000
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 300, height: contentHeight) }
 
   /// The kind of a view that stands in the place of items.
   var emptyKind: String?
@@ -119,6 +121,17 @@ private final class SpoiledLayout: UICollectionViewLayout {
     #expect(view.contentOffset.y.isFinite)
     #expect(view.visibleCells.allSatisfy { $0.frame.height.isFinite })
     if !(length < 0) { #expect(!HeadlessFindings.take().isEmpty) }
+    layout.contentHeight = length
+    view.contentOffset.y = 60
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y.isFinite)
+    if !length.isFinite {
+      #expect(
+        HeadlessFindings.take().contains {
+          $0.message == "The content size of the layout is 300.0 × \(length)."
+            && $0.site?.fileName == "BadListTests.swift"
+        })
+    }
   }
 
   @Test("end where a layout invalidates itself whenever it is asked")

@@ -22,8 +22,17 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    collectionView.missingSupplementaryView(ofKind: kind, at: indexPath)
+  }
+}
+
+extension UICollectionView {
+  /// Returns a plain view for one that no data source has, and records it.
+  final func missingSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView
+  {
     HeadlessFindings.record(
-      .notCalled, of: collectionView,
+      .notCalled, of: self,
       "the data source has no view for the supplementary element \(kind) at \(indexPath)")
     return UICollectionReusableView(frame: .zero)
   }

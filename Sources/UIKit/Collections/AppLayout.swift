@@ -89,6 +89,10 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
   {
     let element = element(attributes)
     known[element] = attributes
+    let frame = attributes.frame
+    if !(frame.maxX + frame.maxY).isFinite {
+      layout.view?.record("The layout puts \(element) at \(frame).")
+    }
     return CollectionViewLayoutAttributes(
       element: element, frame: LayoutRect(exactly: attributes.frame), zIndex: attributes.zIndex,
       alpha: Double(attributes.alpha), isHidden: attributes.isHidden)
@@ -119,7 +123,13 @@ final class AppLayout: CollectionViewLayout, @unchecked Sendable {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   override var collectionViewContentSize: LayoutSize {
-    ask { LayoutRect(exactly: CGRect(origin: .zero, size: $0.collectionViewContentSize)).size }
+    ask { layout in
+      let size = layout.collectionViewContentSize
+      if !size.width.isFinite || !size.height.isFinite {
+        layout.view?.record("The content size of the layout is \(size.width) × \(size.height).")
+      }
+      return LayoutRect(exactly: CGRect(origin: .zero, size: size)).size
+    }
   }
 
   override func prepare() throws(CollectionLayoutError) {

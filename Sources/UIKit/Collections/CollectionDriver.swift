@@ -31,7 +31,7 @@ import SelfSizingGeometry
   private var openBatchCount = 0
   private var isStepping = false
   /// Whether the data changed while the list asked for it: the next step loads everything anew.
-  private var isStale = false
+  private(set) var isStale = false
   /// The items that the list does without for a while.
   var hidden = HiddenItems()
   /// The policy that keeps something in place; nil for what UIKit does with the layout.
@@ -365,8 +365,12 @@ extension DrivenList {
 
   /// Returns UIKit's words for why the list cannot be laid out.
   func message(for error: CollectionLayoutError) -> String {
+    // What the app changed while it was asked is why the counts do not agree.
+    if driver.isStale, case .countsChangedWithoutInvalidation = error {
+      return exception.changedWhileAsked
+    }
     // After a batch that failed the engine has the counts from before it.
-    exception.message(for: error, before: driver.engineCounts, after: driver.counts)
+    return exception.message(for: error, before: driver.engineCounts, after: driver.counts)
   }
 
   /// Records what UIKit would raise, with the line of the class of the layout or the list.

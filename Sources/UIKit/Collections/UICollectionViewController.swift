@@ -58,11 +58,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// UIKit's `collectionView`.
+  /// UIKit's `collectionView`: a plain view, and a finding; UIKit raises an exception.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  ) -> UICollectionReusableView {
+    collectionView.missingSupplementaryView(ofKind: kind, at: indexPath)
+  }
 
   // MARK: UICollectionViewDelegate
 
