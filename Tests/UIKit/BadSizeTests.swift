@@ -138,7 +138,7 @@ private final class SpoiledRows: NSObject, UITableViewDataSource, UITableViewDel
     MoodyCell.heights = [length]
     for layout in selfSizingLayouts {
       let view = moodyList(layout)
-      view.contentOffset.y = 40
+      view.contentOffset.y = 5
       view.layoutIfNeeded()
       #expect(view.contentSize.height.isFinite)
       #expect(view.visibleCells.allSatisfy { $0.frame.height.isFinite })
