@@ -150,17 +150,22 @@ extension InitialFolder {
     return nil
   }
 
-  /// The innermost declaration around a line that may be left out: no view, and no part of one.
+  /// The innermost declaration around a line that may be left out: no view, and no part of one. Of
+  /// an extension of Apple's types it is a member, or what the extension says it conforms to.
   private func droppable(around line: Int, of file: String, _ border: Border) -> String? {
     guard let text = index.texts[file], let outline = index.outlines[file] else { return nil }
     let dropped = border.dropped[file] ?? []
     let types = Set(outline.types.map(\.path))
-    return NamedDeclarations.names(around: line, in: text).first { name in
+    for name in NamedDeclarations.names(around: line, in: text) {
       let owner =
         types.contains(name)
         ? name : name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-      return !dropped.contains(name) && !index.isView(owner, from: file)
+      if index.isView(owner, from: file) { continue }
+      let isExtension = types.contains(name) && index.file(declaring: name, from: file) == nil
+      let left = isExtension ? ":: " + name : name
+      if !dropped.contains(left) { return left }
     }
+    return nil
   }
 
   /// The innermost statement around a line of a view's code that may be left out, or else the

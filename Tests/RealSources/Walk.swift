@@ -44,13 +44,13 @@ enum Walk {
           return error.renamed(
             origin.hasPrefix("Heights/") ? String(origin.dropFirst(8)) : origin)
         }
+        let moved = last.folder.border(after: errors, last.border)
         // Another folder may have moved the border meanwhile.
-        let moved = last.folder.border(after: errors, border) ?? border
-        guard moved != last.border else {
+        guard moved != nil || border != last.border else {
           say("-")
           continue
         }
-        border = moved
+        if let moved { border.formUnion(moved) }
       }
       try? FileManager.default.removeItem(atPath: "\(out)/\(name)")
       let folder = InitialFolder(
