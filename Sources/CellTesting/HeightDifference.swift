@@ -29,15 +29,17 @@ struct HeightDifference {
   private func line(at index: Int, expected: MeasuredCell, actual: MeasuredCell) -> String? {
     let count = cells.contentNames.count
     let place = index / count
+    let width = SceneDrawing.points(cells.widths[place / cells.categories.count])
     let cell =
-      "\(cells.contentNames[index % count]), width \(cells.widths[place / cells.categories.count]), "
+      "\(cells.contentNames[index % count]), width \(width), "
       + "\(cells.categories[place % cells.categories.count].sizeName)"
     if let stub = actual.findings.first(where: { $0.kind == .stubbed }) {
       return "\(cell): rests on a stub of \(stub.item ?? "the app's code")"
     }
     guard expected.height != actual.height else { return nil }
     let difference = actual.height - expected.height
-    return "\(cell): the cell is \(actual.height), the template \(expected.height) "
-      + "(\(difference > 0 ? "+" : "")\(difference))"
+    let heights = [actual.height, expected.height, difference].map(SceneDrawing.points)
+    return "\(cell): the cell is \(heights[0]), the template \(heights[1]) "
+      + "(\(difference > 0 ? "+" : "")\(heights[2]))"
   }
 }
