@@ -54,7 +54,9 @@ struct StubWriter {
     }
     for (name, text) in droppedMembers { shells[name] = text }
     if usesResources { shells["R"] = Self.resources }
-    for name in strangers { shells[name] = StrangerText(name).text }
+    for name in strangers where shells[name] == nil && !isCompiled(name) {
+      shells[name] = StrangerText(name).text
+    }
     let text = shells.sorted { $0.key < $1.key }.compactMap { kept($0.value) }
       .joined(separator: "\n")
     guard !text.isEmpty else { return "" }
@@ -111,6 +113,11 @@ struct StubWriter {
     ["class", "struct", "enum", "protocol", "actor"].contains { keyword in
       line.hasPrefix("public \(keyword) ") || line.hasPrefix("open \(keyword) ")
     }
+  }
+
+  /// Whether a followed file declares a type that was nowhere when others were followed.
+  private func isCompiled(_ type: String) -> Bool {
+    followed.contains { index.entry(of: type, in: $0) != nil && isThere(type, $0) }
   }
 
   private func isThere(_ type: String, _ file: String) -> Bool {

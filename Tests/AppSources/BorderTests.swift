@@ -118,6 +118,15 @@ import Testing
     #expect(folder(border).border(after: errors, border)?.dropped.isEmpty == false)
   }
 
+  @Test("makes no shell of a type that was nowhere, once its file is followed")
+  func followedStranger() {
+    var border = Border()
+    border.strangers = ["BadgeView", "MetaText"]
+    let shells = folder(border).files["Stubs.swift"]
+    #expect(shells?.contains("class BadgeView") == false)
+    #expect(shells?.contains("class MetaText") == true)
+  }
+
   @Test(
     "takes a type that is nowhere for what its name says",
     arguments: [

@@ -35,6 +35,25 @@ struct RewritingTests {
     #expect(overlaid(text) == expected)
   }
 
+  @Test("gives bodies to members that Core Data would have, and keeps their lines")
+  func managedMembers() {
+    let text = """
+      class Item: NSManagedObject {
+        @NSManaged public var count: Int
+        @NSManaged func add(_ item: Item)
+        @NSManaged var other: Item?
+        var plain = 1
+      }
+      """
+    let lines = overlaid(text).split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.count == 6)
+    #expect(
+      lines[1] == "public var count: Int { get { HeadlessStubs.value(\"Item.count\") } set {} }")
+    #expect(lines[2] == "func add(_ item: Item) { HeadlessStubs.note(\"Item.add\") }")
+    #expect(lines[3] == "var other: Item? { get { HeadlessStubs.value(\"Item.other\") } set {} }")
+    #expect(lines[4] == "var plain = 1")
+  }
+
   @Test(
     "writes selectors and key paths as strings",
     arguments: [

@@ -2,7 +2,7 @@ extension Rewriter {
   /// Attributes that need the Objective-C runtime, or that begin a program of its own.
   private static let blankedAttributes: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "UIApplicationMain",
-    "NSApplicationMain", "main",
+    "NSApplicationMain", "main", "NSManaged",
   ]
 
   /// Blanks the attributes that Linux has no use for, wherever they stand.
@@ -25,6 +25,26 @@ extension Rewriter {
       token = end - 1
     }
     constrainProtocolsToClasses(in: file)
+    giveManagedMembersBodies(in: file)
+  }
+
+  /// Gives bodies to members that Core Data's runtime would have: what they return is a shell's.
+  private mutating func giveManagedMembersBodies(in file: Int) {
+    let parsed = index.files[file]
+    let source = parsed.source
+    for member in parsed.members
+    where member.prefix.has(attribute: "NSManaged") && member.body == nil
+      && !source.isText(member.headEnd, "=") && source.token(member.headEnd - 1) != nil
+    {
+      let symbol = "\"\(parsed.types[member.owner].path).\(member.name)\""
+      let value = "HeadlessStubs.value(\(symbol))"
+      let body =
+        switch member.kind {
+        case .property: " { get { \(value) } set {} }"
+        default: member.type.isEmpty ? " { HeadlessStubs.note(\(symbol)) }" : " { \(value) }"
+        }
+      edits[file].insert(body, at: source.code[member.headEnd - 1].range.upperBound)
+    }
   }
 
   /// Says in a protocol's own words what `@objc` said of it: that only classes conform.
