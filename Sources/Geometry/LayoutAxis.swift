@@ -12,3 +12,8 @@ public enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
     self == .horizontal ? .vertical : .horizontal
   }
 }
+
+extension LayoutAxis: CustomStringConvertible {
+  /// The name of the case, also where a program cannot look its own names up.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}

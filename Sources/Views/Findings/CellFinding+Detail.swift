@@ -84,7 +84,7 @@ extension CellFinding {
       return "\(name) is truncated, \(hidden)\(reason)"
     case .squeezed(let squeeze): return "\(name) \(squeeze.message)"
     case .clipped(let overhangs):
-      let sides = overhangs.map { "\($0.distance.short) points at the \($0.edge)" }
+      let sides = overhangs.map { "\($0.distance.short) points at the \($0.edge.rawValue)" }
       return "\(name) sticks out of the cell by \(sides.joined(separator: " and "))"
     case .overlapping(let other): return "\(name) overlaps \(other)"
     case .unboundedHeight(let cell, let items):

@@ -11,6 +11,11 @@ enum Browser {
     }
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
 
+  /// The script has returned nothing.
+  struct NoResult: Error {
+    let console: String
+  }
+
   /// The color scheme that the reader's system asks for.
   enum Scheme: String, CaseIterable {
     case light, dark
@@ -27,6 +32,10 @@ enum Browser {
   }
 
   /// Opens the page and runs a script in it that may wait, until it has returned something.
+  ///
+  /// A page is given seconds that pass as fast as it has nothing to do. What is compiled beside it
+  /// does not count as something, so that the time of a busy machine may run out: then the page is
+  /// opened again.
   static func openWaiting(
     _ page: String, hash: String = "", script: String, in folder: URL, name: String
   ) throws -> (result: String, console: String) {
@@ -37,8 +46,12 @@ enum Browser {
         (error) => { document.body.dataset.result = `failed: ${error.stack}`; });
       </script>
       """
-    return try run(
-      page.replacing("</body>", with: driver + "</body>"), hash: hash, in: folder, name: name)
+    for _ in 0..<5 {
+      let opened = try? run(
+        page.replacing("</body>", with: driver + "</body>"), hash: hash, in: folder, name: name)
+      if let opened { return opened }
+    }
+    return ("the page has not returned anything", "")
   }
 
   /// Opens the page in a window of a phone's size, which is narrower than a window of the browser
@@ -76,7 +89,9 @@ enum Browser {
         "--dump-dom", file.absoluteString + hash,
       ], in: folder)
     let said = result.messages.split(separator: "\n").filter { $0.contains("CONSOLE") }
-    let mark = try #require(result.output.firstRange(of: "data-result=\""))
+    guard let mark = result.output.firstRange(of: "data-result=\"") else {
+      throw NoResult(console: said.joined(separator: "\n"))
+    }
     let found = result.output[mark.upperBound...].prefix { $0 != "\"" }
     return (String(found), said.joined(separator: "\n"))
   }
