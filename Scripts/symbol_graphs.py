@@ -20,7 +20,7 @@ modules = [
 
 # What stands in for UIKit exists on Linux only.
 if sys.platform.startswith("linux"):
-    modules.append("SelfSizingUIKit")
+    modules += ["SelfSizingUIKit", "SelfSizingCellTesting"]
 
 
 def folder(module):
