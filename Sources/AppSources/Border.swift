@@ -1,13 +1,13 @@
-/// The files of an app that are left outside, and the lines of shells that are left out, as they do
+/// The files of an app that are left outside, and the lines of stubs that are left out, as they do
 /// not compile.
 public struct Border: Hashable, Sendable {
   /// The paths of files in the app's folder.
   public var outside: Set<String> = []
   /// The names of declarations in followed files that are left out, by the files' paths.
   public var dropped: [String: Set<String>] = [:]
-  /// Lines of shells and of the list of cells, without the spaces before them.
+  /// Lines of stubs and of the list of cells, without the spaces before them.
   public var omitted: Set<String> = []
-  /// The names of types that are declared nowhere: empty shells of them are made.
+  /// The names of types that are declared nowhere: empty stubs of them are made.
   public var strangers: Set<String> = []
 
   /// Creates a border that leaves nothing outside.

@@ -2,12 +2,12 @@ import SelfSizingSourceOverlay
 
 extension InitialFolder {
   /// A file of more errors goes outside as a whole, if it has neither views nor members of Apple's
-  /// types: shells of what it declares will do.
+  /// types: stubs of what it declares will do.
   private static let largestErrorCount = 3
 
-  /// The border after a compilation: shells are made of types that are nowhere; declarations that
+  /// The border after a compilation: stubs are made of types that are nowhere; declarations that
   /// do not compile are left out, of views single statements and members before them; so are lines
-  /// of shells and of the list, and files of which nothing else can be left out.
+  /// of stubs and of the list, and files of which nothing else can be left out.
   ///
   /// The cells themselves and their parents stay, whatever is left of them.
   ///
@@ -43,7 +43,7 @@ extension InitialFolder {
     return moved == border ? nil : moved
   }
 
-  /// Whether a shell of a type may be made: the type is not compiled, and has none yet. One within
+  /// Whether a stub of a type may be made: the type is not compiled, and has none yet. One within
   /// another needs that one.
   private func isStranger(_ name: String) -> Bool {
     let parts = name.split(separator: ".").map(String.init)
@@ -193,7 +193,7 @@ extension InitialFolder {
     }
   }
 
-  /// The innermost view around a line, except the cells and their parents: a shell stands in its
+  /// The innermost view around a line, except the cells and their parents: a stub stands in its
   /// place.
   private func viewType(around line: Int, of file: String, _ border: Border) -> String? {
     guard holdsViews.contains(file), let text = index.texts[file] else { return nil }

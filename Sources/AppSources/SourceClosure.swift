@@ -1,6 +1,6 @@
 import SelfSizingSourceOverlay
 
-/// The files of an app that some of its cells need, and the types at the border, of which a shell
+/// The files of an app that some of its cells need, and the types at the border, of which a stub
 /// will do.
 ///
 /// Views, their base classes, extensions of Apple's types, enumerations and global helpers are
@@ -36,7 +36,7 @@ public struct SourceClosure: Sendable {
   private let index: AppIndex
   private let limit: Int
   private var followed: Set<String> = []
-  /// The files that shall not be followed, and the declarations that are left out: only shells of
+  /// The files that shall not be followed, and the declarations that are left out: only stubs of
   /// them are there.
   private let border: Border
   private var known: [String: Needs] = [:]

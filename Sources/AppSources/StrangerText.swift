@@ -1,4 +1,4 @@
-/// The text of a shell for a type that is declared nowhere: of a framework that is absent, or of a
+/// The text of a stub for a type that is declared nowhere: of a framework that is absent, or of a
 /// library whose sources are not at hand. What kind of type it is, its name says.
 struct StrangerText {
   private let path: String
@@ -40,7 +40,7 @@ struct StrangerText {
     ]
   }
 
-  /// A line of a view's shell by which its use is noted.
+  /// A line of a view's stub by which its use is noted.
   ///
   /// - Parameters:
   ///   - path: The name of the class.

@@ -1,16 +1,16 @@
 import SelfSizingSourceOverlay
 
-/// Writes shells of the types at the border of what is followed: each with just the members that
+/// Writes stubs of the types at the border of what is followed: each with just the members that
 /// the followed files read, and no code.
 ///
-/// A shell reports what is read of it, so that a height that rests on one says so.
+/// A stub reports what is read of it, so that a height that rests on one says so.
 struct StubWriter {
   private let index: AppIndex
   /// The names that the followed files use after a period, and the labels of their arguments.
   private let used: Set<String>
   private let followed: Set<String>
 
-  /// As many shells at most come of those that are asked for: their members name further types.
+  /// As many stubs at most come of those that are asked for: their members name further types.
   private static let largestCount = 200
 
   /// The files and declarations that are left out, as they do not compile.
@@ -28,16 +28,16 @@ struct StubWriter {
     }
   }
 
-  /// The text of a file with the shells; empty without any.
+  /// The text of a file with the stubs; empty without any.
   func text(of stubs: [SourceClosure.Stub]) -> String {
-    var shells: [String: String] = [:]
+    var texts: [String: String] = [:]
     var pending = Array(stubs.reversed())
-    while let stub = pending.popLast(), shells.count < Self.largestCount {
-      guard shells[stub.type] == nil, let type = index.entry(of: stub.type, in: stub.file) else {
+    while let stub = pending.popLast(), texts.count < Self.largestCount {
+      guard texts[stub.type] == nil, let type = index.entry(of: stub.type, in: stub.file) else {
         continue
       }
       let members = members(of: type, in: stub.file)
-      shells[stub.type] = StubText(type, members, stub.file, ancestor: ancestor(of: stub)).text
+      texts[stub.type] = StubText(type, members, stub.file, ancestor: ancestor(of: stub)).text
       for name in index.typeNames(within: stub.type) where used.contains(name) {
         let type = "\(stub.type).\(name)"
         if let file = index.file(declaring: type, from: stub.file), !isThere(type, file) {
@@ -52,16 +52,16 @@ struct StubWriter {
         }
       }
     }
-    for (name, text) in droppedMembers { shells[name] = text }
-    if usesResources { shells["R"] = Self.resources }
-    for name in strangers where shells[name] == nil && !isCompiled(name) {
-      shells[name] = StrangerText(name).text
+    for (name, text) in droppedMembers { texts[name] = text }
+    if usesResources { texts["R"] = Self.resources }
+    for name in strangers where texts[name] == nil && !isCompiled(name) {
+      texts[name] = StrangerText(name).text
     }
-    let text = shells.sorted { $0.key < $1.key }.compactMap { kept($0.value) }
+    let text = texts.sorted { $0.key < $1.key }.compactMap { kept($0.value) }
       .joined(separator: "\n")
     guard !text.isEmpty else { return "" }
     return """
-      // Shells of types that the cells name and that were not followed, with the members that are
+      // Stubs of types that the cells name and that were not followed, with the members that are
       // read. What is read of them is stubbed, and so is a height that rests on it: complete them,
       // or name the files of the types in settings.json and take them out here.
       #if !canImport(Darwin)
@@ -73,12 +73,12 @@ struct StubWriter {
       """
   }
 
-  /// A shell as it is kept: a member that does not compile is not public and then goes, the first
+  /// A stub as it is kept: a member that does not compile is not public and then goes, the first
   /// line of a type that does not loses what it conforms to, and a type that does not compile
   /// without goes; nil for nothing.
-  private func kept(_ shell: String) -> String? {
+  private func kept(_ stub: String) -> String? {
     var lines: [String] = []
-    for line in shell.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in stub.split(separator: "\n", omittingEmptySubsequences: false) {
       let text = line.trimmed
       guard text.hasSuffix("{") else {
         if text == "}" || !border.omitted.contains(text) {
@@ -124,9 +124,9 @@ struct StubWriter {
     followed.contains(file) && !border.drops(type, in: file)
   }
 
-  /// The members of types that are there which are left out: shells of them, by type and file.
+  /// The members of types that are there which are left out: stubs of them, by type and file.
   private var droppedMembers: [String: String] {
-    var shells: [String: String] = [:]
+    var texts: [String: String] = [:]
     for (file, names) in border.dropped where followed.contains(file) {
       guard let outline = index.outlines[file] else { continue }
       let members = outline.members.filter { member in
@@ -143,12 +143,12 @@ struct StubWriter {
           StubText.declaration(
             StubMember(entry: member, file: file), of: path, isDerived: false)
         }
-        shells["\(path) \(file)"] =
+        texts["\(path) \(file)"] =
           (["  // \(file)", "  extension \(path) {"] + lines + ["  }"]).joined(separator: "\n")
           + "\n"
       }
     }
-    return shells
+    return texts
   }
 
   /// Whether files use the code that R.swift generates, and that is not among them.
@@ -171,7 +171,7 @@ struct StubWriter {
     return views.union(border.strangers)
   }
 
-  /// A shell of what R.swift generates.
+  /// A stub of what R.swift generates.
   private static let resources = """
       // Generated by R.swift when the app is built.
       public enum R {
@@ -183,7 +183,7 @@ struct StubWriter {
 
     """
 
-  /// The type that a shell's members call by a name: one within it, or one of the app.
+  /// The type that a stub's members call by a name: one within it, or one of the app.
   private func declaration(of name: String, within stub: SourceClosure.Stub)
     -> SourceClosure.Stub?
   {
@@ -233,7 +233,7 @@ private struct StubMember {
   let file: String
 }
 
-/// The text of one shell.
+/// The text of one stub.
 private struct StubText {
   private let type: SwiftOutline.TypeEntry
   private let members: [StubMember]
@@ -321,11 +321,11 @@ private struct StubText {
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
-  /// The initializers that a shell of a class has besides those that are read.
+  /// The initializers that a stub of a class has besides those that are read.
   private var initializers: [String] {
     if type.keyword == "actor" { return ["    public init() {}"] }
     if let ancestor {
-      // A height that rests on a view's shell rests on what is not in it.
+      // A height that rests on a view's stub rests on what is not in it.
       return AppIndex.isPlainView(ancestor)
         ? [StrangerText.noteOfView(type.path, "\"\(file)\"", line: type.line)] : []
     }
@@ -349,7 +349,7 @@ private struct StubText {
     Self.declaration(stub, of: type.path, isDerived: ancestor != nil)
   }
 
-  /// A shell of a member.
+  /// A stub of a member.
   ///
   /// - Parameters:
   ///   - path: The path of its type.

@@ -41,24 +41,24 @@ import Testing
       after: [CompilerError(file: file, line: line, message: message)], border)
   }
 
-  /// The line of the shells with a text, from 1.
+  /// The line of the stubs with a text, from 1.
   private func line(of text: String, _ border: Border = Border()) throws -> Int {
-    let shells = try #require(folder(border).files["Stubs.swift"])
+    let stubs = try #require(folder(border).files["Stubs.swift"])
     return try #require(
-      shells.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+      stubs.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
         $0.contains(text)
       }) + 1
   }
 
-  @Test("leaves out types that are no views, and makes shells of them")
+  @Test("leaves out types that are no views, and makes stubs of them")
   func models() throws {
     let border = try #require(moved("App/Models/RecipeModel.swift", 1))
     #expect(border.dropped == ["App/Models/RecipeModel.swift": ["RecipeModel"]])
     #expect(folder(border).closure.stubs.map(\.type) == ["RecipeModel", "Theme"])
   }
 
-  @Test("makes members of shells internal, leaves them out, and then what shells conform to")
-  func shells() throws {
+  @Test("makes members of stubs internal, leaves them out, and then what stubs conform to")
+  func stubs() throws {
     let hidden = try #require(moved("Stubs.swift", try line(of: "var suffix")))
     #expect(folder(hidden).files["Stubs.swift"]?.contains("    var suffix: String") == true)
     let member = try #require(
@@ -99,7 +99,7 @@ import Testing
     #expect(next.dropped[Self.cell]?.contains("RecipeCell.badge") == true)
   }
 
-  @Test("makes shells of types that are nowhere, before anything else is left out")
+  @Test("makes stubs of types that are nowhere, before anything else is left out")
   func strangers() throws {
     let errors = [
       CompilerError(file: Self.cell, line: 6, message: "cannot find type 'MetaText' in scope"),
@@ -111,20 +111,20 @@ import Testing
     let border = try #require(folder().border(after: errors, Border()))
     #expect(border.strangers == ["MetaText", "Theme.ID"])
     #expect(border.dropped.isEmpty)
-    let shells = try #require(folder(border).files["Stubs.swift"])
-    #expect(shells.contains("open class MetaText: HeadlessStubValue, Hashable {"))
-    #expect(shells.contains("extension Theme {"))
+    let stubs = try #require(folder(border).files["Stubs.swift"])
+    #expect(stubs.contains("open class MetaText: HeadlessStubValue, Hashable {"))
+    #expect(stubs.contains("extension Theme {"))
     // The same errors move what they are at then.
     #expect(folder(border).border(after: errors, border)?.dropped.isEmpty == false)
   }
 
-  @Test("makes no shell of a type that was nowhere, once its file is followed")
+  @Test("makes no stub of a type that was nowhere, once its file is followed")
   func followedStranger() {
     var border = Border()
     border.strangers = ["BadgeView", "MetaText"]
-    let shells = folder(border).files["Stubs.swift"]
-    #expect(shells?.contains("class BadgeView") == false)
-    #expect(shells?.contains("class MetaText") == true)
+    let stubs = folder(border).files["Stubs.swift"]
+    #expect(stubs?.contains("class BadgeView") == false)
+    #expect(stubs?.contains("class MetaText") == true)
   }
 
   @Test(
@@ -150,10 +150,10 @@ import Testing
     #expect(border.dropped["App/Cells/BadgeView+Hits.swift"] == ["BadgeView.hits"])
     let last = try #require(moved(file, 2, "another error", from: border))
     #expect(last.dropped[file]?.contains("BadgeView") == true)
-    let shells = try #require(folder(last).files["Stubs.swift"])
-    #expect(shells.contains("open class BadgeView: UIView {"))
-    // A height with the shell of a view rests on it.
-    #expect(shells.contains("HeadlessStubs.note(\"BadgeView\""))
+    let stubs = try #require(folder(last).files["Stubs.swift"])
+    #expect(stubs.contains("open class BadgeView: UIView {"))
+    // A height with the stub of a view rests on it.
+    #expect(stubs.contains("HeadlessStubs.note(\"BadgeView\""))
     #expect(moved(Self.cell, 2, "'Themed'")?.dropped[Self.cell] == [": RecipeCell"])
   }
 

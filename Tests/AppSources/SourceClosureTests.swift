@@ -58,7 +58,7 @@ import Testing
     #expect(SourceClosure(of: ["SoupCell"], in: Self.index).unknown == ["SoupCell"])
   }
 
-  @Test("writes a shell with the members that are read, and no others")
+  @Test("writes a stub with the members that are read, and no others")
   func stubs() throws {
     let folder = InitialFolder(
       of: ["RecipeCell"], in: Self.index, prefix: "..", build: AppBuildSettings())

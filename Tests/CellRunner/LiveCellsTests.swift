@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("a height that read a shell is stubbed, and not recorded unless that is accepted")
+  @Test("a height that read a stub is stubbed, and not recorded unless that is accepted")
   func stubbed() async throws {
     let entry = await CellEntry(TagCell.self, samples: ["Soup"]) { cell, _ in
       cell.titleLabel.text = HeadlessStubs.value("Theme.title", fileID: "App/Theme.swift", line: 12)

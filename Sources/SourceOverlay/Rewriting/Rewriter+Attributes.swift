@@ -28,7 +28,7 @@ extension Rewriter {
     giveManagedMembersBodies(in: file)
   }
 
-  /// Gives bodies to members that Core Data's runtime would have: what they return is a shell's.
+  /// Gives bodies to members that Core Data's runtime would have: what they return is a stub's.
   private mutating func giveManagedMembersBodies(in file: Int) {
     let parsed = index.files[file]
     let source = parsed.source
