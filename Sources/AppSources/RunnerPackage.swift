@@ -128,11 +128,17 @@ public struct RunnerPackage: Sendable {
   /// The flags by which the sources find UIKit under its own name, and the modules that they rely
   /// on without importing them.
   private static func flags(for sources: [Source]) -> [String] {
-    ["-suppress-warnings"] + aliases.flatMap { ["-module-alias", "\($0)=SelfSizing\($0)"] }
-      + exported.flatMap { module, words in
-        sources.contains { source in words.contains { $0.isEmpty || source.text.contains($0) } }
-          ? ["-import-module", module].flatMap { ["-Xfrontend", $0] } : []
-      }
+    var flags = ["-suppress-warnings"]
+    for alias in aliases { flags += ["-module-alias", "\(alias)=SelfSizing\(alias)"] }
+    for (module, words) in exported where words.contains(where: { isUsed($0, in: sources) }) {
+      flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+    }
+    return flags
+  }
+
+  /// Whether a source has a word; every source has the empty one.
+  private static func isUsed(_ word: String, in sources: [Source]) -> Bool {
+    word.isEmpty || sources.contains { $0.text.contains(word) }
   }
 
   private static let mainName = "SelfSizingMain.swift"
