@@ -59,6 +59,15 @@ struct LiveCells: MeasurableCells {
 
   func described(_ contents: [Int], _ settings: MeasurementSettings) -> DescribedCells? { nil }
 
+  func templateSource() throws -> String? {
+    let outcome = onMainActor {
+      Supervision.noting(place, entry.name, "\(entry.site)") {
+        Result { try ImportedCell(entry, for: platform).source }
+      }
+    }
+    return try outcome.get()
+  }
+
   func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
     guard let current = constants.first(where: { $0.name == constant })?.value else { return nil }
     var changed = self

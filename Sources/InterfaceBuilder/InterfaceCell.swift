@@ -51,7 +51,7 @@ public struct InterfaceCell: Sendable {
 
 extension CellPlan {
   /// The plan as a template whose findings name the file.
-  func template(file: String) -> CellTemplate<InterfaceContent> {
+  package func template(file: String) -> CellTemplate<InterfaceContent> {
     CellTemplate(name, platform: platform, declaredAt: DeclarationSite(fileID: file, line: line)) {
       cell in
       PlanDeclaration(self, file: file, in: cell).declare()

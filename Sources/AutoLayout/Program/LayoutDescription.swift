@@ -6,7 +6,7 @@ import SelfSizingGeometry
 /// subitems, siblings from back to front; an item's guides follow it.
 public struct LayoutDescription: Hashable, Sendable {
   /// The part that an element plays in the layout.
-  enum Role: Hashable, Sendable, CaseIterable {
+  package enum Role: Hashable, Sendable, CaseIterable {
     case item
     case guide
     /// The margins guide of its container: an expression over the container's edges, no variables.
@@ -25,7 +25,7 @@ public struct LayoutDescription: Hashable, Sendable {
     public let site: DeclarationSite
     /// The index of the element that contains this one; nil for the root.
     public let container: Int?
-    let role: Role
+    package let role: Role
     /// The properties that the element's layout depends on; the frame and its mask only as
     /// ``autoresizing``.
     package internal(set) var attributes: ItemAttributes

@@ -38,19 +38,39 @@ extension CommandRun {
     }
   }
 
-  /// Writes the cells of a file as Swift.
+  /// Writes the cells of a file as Swift, or a class of cells that the command measures.
   func importFile(_ options: ImportOptions) throws -> ExitStatus {
+    if let entry = entries.first(where: { $0.name == options.path }) {
+      let cells = try entry.load(TemplateRequest()).measurable
+      guard let source = try cells.templateSource() else {
+        throw ImportError.isTemplate(entry.name, cells.site)
+      }
+      try write(source, for: options)
+      return .success
+    }
     var arguments = interface
     arguments.paths = [options.path]
     arguments.sizeClasses = options.sizeClasses
     let input = try InterfaceInput(arguments)
     report(input, withFindings: !options.isQuiet)
-    let source = InterfaceSource(input.cells).text
-    if let output = options.output {
-      try OutputFile(path: output).write(Array(source.utf8), interruptions: interruptions)
-    } else {
-      console.write(source)
-    }
+    try write(InterfaceSource(input.cells).text, for: options)
     return options.failures.fails(input.fileFindings) ? .findings : .success
+  }
+
+  private func write(_ source: String, for options: ImportOptions) throws {
+    guard let output = options.output else { return console.write(source) }
+    try OutputFile(path: output).write(Array(source.utf8), interruptions: interruptions)
+  }
+}
+
+/// Why cells cannot be written as a template. The command exits with 2 (`ExitStatus.failure`).
+enum ImportError: Error, CustomStringConvertible {
+  /// They are one already.
+  case isTemplate(String, DeclarationSite)
+
+  var description: String {
+    switch self {
+    case .isTemplate(let name, let site): "\(name) is a template already, declared at \(site)"
+    }
   }
 }

@@ -6,8 +6,9 @@ import SelfSizingViews
 
 /// A cell ready to be declared: what a template states, with every id resolved.
 ///
-/// Measuring a file and importing it both use a plan, so that they state the same.
-struct CellPlan: Sendable {
+/// Measuring a file and importing it both use a plan, so that they state the same; so does
+/// importing a class of cells.
+package struct CellPlan: Sendable {
   /// The name of the template.
   let name: String
   /// The line of the cell.
@@ -15,20 +16,27 @@ struct CellPlan: Sendable {
   /// The system whose figures controls and cells take.
   let platform: PlatformProfile
   /// The accessory at the trailing edge of a table view cell, beside the content view.
-  var accessory: CellAccessory?
+  package var accessory: CellAccessory?
   /// Whether the cell is at least as high as the platform's standard row.
   var usesPlatformRowHeight = false
   /// The height of a cell whose constraints give none; nil for one that sizes itself.
   var fixedHeight: CellFinding.FixedHeight?
   /// The items; the first is the root, and each comes before what it contains.
-  var items: [Item] = []
+  package var items: [Item] = []
   /// The constraints in the order in which they are activated.
-  var constraints: [Constraint] = []
+  package var constraints: [Constraint] = []
+
+  /// Creates a plan of nothing yet.
+  package init(name: String, line: Int, platform: PlatformProfile) {
+    self.name = name
+    self.line = line
+    self.platform = platform
+  }
 }
 
 extension CellPlan {
   /// An item of the cell.
-  struct Item: Sendable {
+  package struct Item: Sendable {
     /// The id that content refers to it by.
     let id: String
     /// The name in findings and reports; no other item has it.
@@ -37,31 +45,48 @@ extension CellPlan {
     let parent: Int?
     /// The line of its element.
     let line: Int
-    var content: Content
+    package var content: Content
     var hugging: (horizontal: Double?, vertical: Double?) = (nil, nil)
     var resistance: (horizontal: Double?, vertical: Double?) = (nil, nil)
-    var margins: DirectionalEdgeInsets?
+    package var margins: DirectionalEdgeInsets?
     /// The frame on the canvas, where it or a subview's becomes constraints.
-    var frame: LayoutRect?
+    package var frame: LayoutRect?
     /// How the frame follows the parent's; nil where constraints place the item.
-    var autoresizing: AutoresizingMask?
-    var isHidden = false
+    package var autoresizing: AutoresizingMask?
+    package var isHidden = false
+    /// The gap after an item of a stack where it differs from the stack's spacing, in points.
+    package var customSpacing: Double?
     /// How the item shows what lies beyond its bounds.
-    var clipping: Clipping?
+    package var clipping: Clipping?
     /// Whether content may hide it.
-    var isOutlet = false
+    package var isOutlet = false
     /// The fill color in drawings; nil if it isn't known.
     var backgroundColor: CellColor?
+
+    /// Creates an item; a priority of nil is that of its kind.
+    package init(
+      id: String, name: String, parent: Int?, line: Int, content: Content,
+      hugging: (horizontal: Double?, vertical: Double?) = (nil, nil),
+      resistance: (horizontal: Double?, vertical: Double?) = (nil, nil)
+    ) {
+      self.id = id
+      self.name = name
+      self.parent = parent
+      self.line = line
+      self.content = content
+      self.hugging = hugging
+      self.resistance = resistance
+    }
   }
 
   /// The treatment of content beyond an item's bounds.
-  enum Clipping: Sendable {
+  package enum Clipping: Sendable {
     case clips
     case scrolls
   }
 
   /// The content of an item.
-  enum Content: Sendable {
+  package enum Content: Sendable {
     case root
     case view
     /// A view of the app's own class with the size that stands for its own; a negative extent for
@@ -78,7 +103,7 @@ extension CellPlan {
   }
 
   /// A label of the plan, or a control that shows a text.
-  struct Label: Sendable {
+  package struct Label: Sendable {
     var text: String
     /// The parts of a text whose parts look different; empty for others.
     var parts: [TextPart] = []
@@ -88,22 +113,51 @@ extension CellPlan {
     /// The control that the label is; nil for a plain one.
     var control: Control?
 
+    /// Creates a label.
+    package init(
+      text: String, parts: [TextPart] = [], style: LabelStyle, missingFont: String? = nil,
+      control: Control? = nil
+    ) {
+      self.text = text
+      self.parts = parts
+      self.style = style
+      self.missingFont = missingFont
+      self.control = control
+    }
+
     /// A control, with what the file states about it.
-    struct Control: Sendable {
+    package struct Control: Sendable {
       let kind: TextControl
       /// The font of the text; nil for the control's own.
       var font: LabelFont?
       /// The content insets; nil for the system's.
       var insets: DirectionalEdgeInsets?
+
+      /// Creates a control.
+      package init(
+        kind: TextControl, font: LabelFont? = nil, insets: DirectionalEdgeInsets? = nil
+      ) {
+        self.kind = kind
+        self.font = font
+        self.insets = insets
+      }
     }
   }
 
   /// A part of a label's text.
-  struct TextPart: Sendable {
+  package struct TextPart: Sendable {
     let text: String
     let font: LabelFont
     var kern = 0.0
     var baselineOffset = 0.0
+
+    /// Creates a part; kerning and the offset are in points.
+    package init(text: String, font: LabelFont, kern: Double = 0, baselineOffset: Double = 0) {
+      self.text = text
+      self.font = font
+      self.kern = kern
+      self.baselineOffset = baselineOffset
+    }
 
     func resolved(for traits: TraitCollection) -> AttributedText {
       AttributedText(
@@ -112,24 +166,48 @@ extension CellPlan {
   }
 
   /// A constraint between items of the plan.
-  struct Constraint: Sendable {
+  package struct Constraint: Sendable {
     var first: Anchor
-    var relation: LayoutConstraint.Relation = .equal
+    var relation: LayoutConstraint.Relation
     var second: Anchor?
-    var multiplier = 1.0
-    var constant = 0.0
+    var multiplier: Double
+    var constant: Double
     /// Another constant at the accessibility sizes, where both rest on few figures; nil for the
     /// same.
     var accessibilityConstant: Double?
-    var priority = 1000.0
+    var priority: Double
     var identifier: String?
     let line: Int
+
+    /// Creates a constraint; constants are in points.
+    package init(
+      first: Anchor, relation: LayoutConstraint.Relation = .equal, second: Anchor? = nil,
+      multiplier: Double = 1, constant: Double = 0, accessibilityConstant: Double? = nil,
+      priority: Double = 1000, identifier: String? = nil, line: Int
+    ) {
+      self.first = first
+      self.relation = relation
+      self.second = second
+      self.multiplier = multiplier
+      self.constant = constant
+      self.accessibilityConstant = accessibilityConstant
+      self.priority = priority
+      self.identifier = identifier
+      self.line = line
+    }
   }
 
   /// An attribute of an item, or of the rectangle inside its margins.
-  struct Anchor: Hashable, Sendable {
+  package struct Anchor: Hashable, Sendable {
     let item: Int
     let attribute: LayoutAttribute
     var isMargin = false
+
+    /// Creates an anchor.
+    package init(item: Int, attribute: LayoutAttribute, isMargin: Bool = false) {
+      self.item = item
+      self.attribute = attribute
+      self.isMargin = isMargin
+    }
   }
 }

@@ -1,11 +1,14 @@
 /// Names a cell's items: by outlet, by the author's label, by their class, or by what they are.
-struct ItemNames {
+package struct ItemNames {
   private var outlets: [String: String] = [:]
   private var taken: Set<String> = []
   /// Properties under which views are kept that are no names of theirs.
   private static let roles: Set<String> = [
     "delegate", "dataSource", "view", "contentView", "backgroundView", "selectedBackgroundView",
   ]
+
+  /// Creates names of which none is taken.
+  package init() {}
 
   /// Notes an outlet; the first of an object names it.
   mutating func note(_ outlet: InterfaceView.Outlet) {
@@ -16,7 +19,7 @@ struct ItemNames {
   func isOutlet(_ id: String) -> Bool { outlets[id] != nil }
 
   /// A name that no item has yet.
-  mutating func unused(_ name: String) -> String {
+  package mutating func unused(_ name: String) -> String {
     var candidate = name
     var number = 2
     while !taken.insert(candidate).inserted {

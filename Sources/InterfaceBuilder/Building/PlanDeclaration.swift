@@ -101,6 +101,7 @@ struct PlanDeclaration {
       _ =
         parent.stack == nil
         ? parent.addSubitem(layoutItem) : parent.addArrangedSubitem(layoutItem)
+      if let spacing = item.customSpacing { parent.setCustomSpacing(spacing, after: layoutItem) }
     }
     return layoutItem
   }

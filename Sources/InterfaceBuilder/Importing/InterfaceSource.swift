@@ -1,4 +1,4 @@
-/// The Swift source of cells that were read from Interface Builder files.
+/// The Swift source of cells that were read from Interface Builder files, or of an app's classes.
 public struct InterfaceSource: Sendable {
   /// The source, with a newline at its end.
   public let text: String
@@ -9,14 +9,18 @@ public struct InterfaceSource: Sendable {
   ///
   /// Fonts of the app's own are not taken along: where a file asks for one, the system's stands in.
   public init(_ cells: [InterfaceCell]) {
+    self.init(cells.map { (name: $0.name, plan: $0.plan, fileName: $0.template.site.fileName) })
+  }
+
+  /// Writes the source of planned cells, in their order.
+  package init(_ cells: [(name: String, plan: CellPlan, fileName: String)]) {
     var taken: Set<String> = []
     var names: [String] = []
     var parts = ["import SelfSizing\n"]
     for cell in cells {
       let name = Self.typeName(cell.name, &taken)
-      let fileName = cell.template.site.fileName
       let writer = TemplateWriter(
-        cell.plan.written(file: fileName), file: fileName, typeName: name)
+        cell.plan.written(file: cell.fileName), file: cell.fileName, typeName: name)
       names.append(writer.templateName)
       parts.append(writer.source())
     }

@@ -164,6 +164,7 @@ extension TemplateWriter {
     if case .stack(let stack) = item.content, stack.isBaselineRelativeArrangement {
       modifiers.append(".baselineRelativeArrangement()")
     }
+    modifiers += customSpacings(in: index)
     if item.clipping == .clips, !children(of: index).isEmpty {
       modifiers.append(".clipsToBounds()")
     }
@@ -174,6 +175,15 @@ extension TemplateWriter {
     }
     if needsName(index) { modifiers.append(".named(\(item.name.swiftLiteral))") }
     return modifiers
+  }
+
+  /// The modifiers for the gaps in a stack that differ from its spacing.
+  private func customSpacings(in stack: Int) -> [String] {
+    children(of: stack).compactMap { child in
+      plan.items[child].customSpacing.map { spacing in
+        ".customSpacing(\(spacing.plain), after: \(identifiers[child]))"
+      }
+    }
   }
 
   /// The modifiers for a label's style beyond its font and lines.

@@ -24,10 +24,15 @@ package protocol MeasurableCells: Sendable {
   func described(_ contents: [Int], _ settings: MeasurementSettings) -> DescribedCells?
   /// The cells with another value for one of their ``constants``; nil if that cannot be.
   func replacing(_ constant: String, by value: String) -> (any MeasurableCells)?
+  /// The cells as the Swift source of a template; nil if they are a template already.
+  ///
+  /// - Throws: An error that says what a template cannot state.
+  func templateSource() throws -> String?
 }
 
 extension MeasurableCells {
   package var itemNames: [String] { [] }
+  package func templateSource() throws -> String? { nil }
 }
 
 /// A measurer of cells of one kind, their contents named by number. One per task; what it returns

@@ -1,7 +1,7 @@
 /// Writes lengths the same way on every platform and in every locale.
-enum NumberFormat {
+package enum NumberFormat {
   /// At most two decimals, none that say nothing: 144.67, 20.5, 44.
-  static func short(_ length: Double) -> String {
+  package static func short(_ length: Double) -> String {
     rounded(length, decimals: 2, unit: 100)
   }
 

@@ -280,18 +280,21 @@ import SelfSizingViews
       // The margin beside a custom accessory is assumed to be that of the cell's side.
       return accessoryView.frame.width + CGFloat(TableCell.sideMargin)
     }
-    let kind: CellAccessory? =
-      switch accessory {
-      case .none: nil
-      case .disclosureIndicator: .disclosureIndicator
-      case .detailDisclosureButton: .detailDisclosureButton
-      case .checkmark: .checkmark
-      case .detailButton: .detailButton
-      }
-    return kind.map {
+    return standardAccessory.map {
       CGFloat(
         HeadlessEnvironment.platform.accessoryWidth($0, for: traitCollection.measuringTraits).value)
     } ?? 0
+  }
+
+  /// The accessory that the system draws; nil for none.
+  final var standardAccessory: CellAccessory? {
+    switch accessory {
+    case .none: nil
+    case .disclosureIndicator: .disclosureIndicator
+    case .detailDisclosureButton: .detailDisclosureButton
+    case .checkmark: .checkmark
+    case .detailButton: .detailButton
+    }
   }
 
   /// UIKit's `layoutSubviews`, as this class has it.

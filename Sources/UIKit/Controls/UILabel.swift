@@ -72,6 +72,8 @@ import SelfSizingViews
       textChanged()
     }
   }
+  /// The text with attributes, where it was set with them; nil for a plain one.
+  final var statedAttributedText: NSAttributedString? { attributed }
   /// UIKit's `font`.
   open var font: UIFont! {
     get { ownFont ?? UILabel.standardFont }

@@ -34,7 +34,7 @@ struct HelpTests {
       bench         compare self-sizing strategies
       solve         solve a system of linear constraints
       font          describe a font file
-      import        turn an Interface Builder file into Swift
+      import        turn an Interface Builder file, or a class of cells, into Swift
       init          set up a folder that lists an app's own cells
       canvas        compare frames with Interface Builder's
       help COMMAND  print the options of a command
@@ -579,17 +579,20 @@ struct HelpTests {
 
   static let importing = """
     Writes the cells of a .xib or .storyboard file as Swift templates that measure
-    to the same heights.
+    to the same heights. With --sources, writes a class of cells of that folder as
+    it shows its first sample, if a template with the same views has the same
+    heights at every text size.
 
     Examples:
       selfsize import RecipeListCell.xib
       selfsize import RecipeListCell.xib --out RecipeListCell.swift
+      selfsize import RecipeCell --sources Heights
 
     Usage:
       selfsize import FILE.xib [options]
 
     Options:
-      FILE.xib               file to import
+      FILE.xib               file to import; or the name of a cell, with --sources
       --out FILE.swift       file to write (default: standard output)
       --size-class compact|regular|landscape
                              size classes of an iPhone in portrait, an iPad, or an

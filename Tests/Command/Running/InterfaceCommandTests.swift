@@ -121,6 +121,13 @@ struct InterfaceCommandTests {
     #expect(folder.text(of: "NoteCell.swift") == result.output)
   }
 
+  @Test("import refuses a template, and says where it is declared")
+  func importsNoTemplate() async throws {
+    let result = try await CommandLineTest.run("import", "note")
+    #expect(result.status == .failure)
+    #expect(result.messages.contains("note is a template already, declared at "))
+  }
+
   @Test("record writes the heights of a folder's cells down, and check says what changed and why")
   func recordsAndChecks() async throws {
     let folder = try folder(["NoteCell.xib": Self.cell, "Other.xib": Self.cell])

@@ -2,7 +2,7 @@ import SelfSizing
 
 /// The options of `selfsize import`.
 struct ImportOptions: Hashable, Sendable {
-  /// The file or folder.
+  /// The file or folder, or the name of a class of cells.
   var path = ""
   /// The file that the source is written to; nil for standard output.
   var output: String?
@@ -18,17 +18,21 @@ struct ImportOptions: Hashable, Sendable {
 func importDefinition() -> CommandDefinition<ImportOptions> {
   CommandDefinition(
     name: "import",
-    summary: "turn an Interface Builder file into Swift",
+    summary: "turn an Interface Builder file, or a class of cells, into Swift",
     discussion:
       "Writes the cells of a .xib or .storyboard file as Swift templates that measure to the same "
-      + "heights.",
-    examples: [" RecipeListCell.xib", " RecipeListCell.xib --out RecipeListCell.swift"],
+      + "heights. With --sources, writes a class of cells of that folder as it shows its first "
+      + "sample, if a template with the same views has the same heights at every text size.",
+    examples: [
+      " RecipeListCell.xib", " RecipeListCell.xib --out RecipeListCell.swift",
+      " RecipeCell --sources Heights",
+    ],
     operand: .operand(
       FlagValue<String>(placeholder: "FILE.xib", accepts: "a .xib or .storyboard file") {
         text throws(FlagValueError) in
         if text.isEmpty { throw .malformed }
         return text
-      }, \.path, "file to import"),
+      }, \.path, "file to import; or the name of a cell, with --sources"),
     flags: [
       Flag(
         name: "--out", placeholder: "FILE.swift", accepts: "the name of a file", isList: false,

@@ -1,0 +1,88 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingInterfaceBuilder
+import SelfSizingTypography
+import SelfSizingViews
+
+extension UIView {
+  /// The content view of a cell, a header or a footer; nil for other views.
+  var ownContentView: UIView? {
+    switch self {
+    case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    case let header as UITableViewHeaderFooterView: header.contentView
+    default: nil
+    }
+  }
+
+  /// How a plan states the view.
+  ///
+  /// - Throws: `ViewPlanError.unsupported` for a class that a template cannot state.
+  func importedContent() throws(ViewPlanError) -> CellPlan.Content {
+    switch self {
+    case let label as UILabel: return .label(label.importedLabel)
+    case let stack as UIStackView:
+      return .stack(stack.layoutItem.stack ?? StackArrangement(axis: .horizontal))
+    case is UIImageView: return .image(ownSize)
+    case let indicator as UIActivityIndicatorView:
+      return .control(indicator.style == .large ? .largeActivityIndicator : .activityIndicator)
+    case is UIScrollView where !(self is UITextView): return .view
+    case is UISwitch, is UISlider, is UIStepper, is UIProgressView:
+      let name = layoutItem.className
+      if let control = CellControl.allCases.first(where: { $0.className == name }) {
+        return .control(control)
+      }
+    case _ where itemKind == .view && ownSize == nil && shownText(in: .zero) == nil:
+      return .view
+    default: break
+    }
+    throw .unsupported(className: "\(type(of: self))", name: logName)
+  }
+
+  /// The size that the view's content gives it; a negative extent for none, nil for none at all.
+  private var ownSize: LayoutSize? {
+    let size = intrinsicContentSize
+    guard size.width >= 0 || size.height >= 0 else { return nil }
+    return LayoutSize(width: Double(size.width), height: Double(size.height))
+  }
+}
+
+extension UILabel {
+  /// How a plan states the label: with the text that it shows now.
+  fileprivate var importedLabel: CellPlan.Label {
+    var style = style
+    style.font = font.labelFont
+    guard let attributed = statedAttributedText else {
+      return CellPlan.Label(text: text ?? "", style: style)
+    }
+    if let paragraph = attributed.attributedText(font: font.textFont).paragraphStyle {
+      style.paragraphStyle = paragraph.values
+      style.lineBreakMode = paragraph.breakMode.lineBreakMode
+    }
+    return CellPlan.Label(text: attributed.string, parts: parts(of: attributed), style: style)
+  }
+
+  private func parts(of text: NSAttributedString) -> [CellPlan.TextPart] {
+    var parts: [CellPlan.TextPart] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+      attributes, range, _ in
+      let part = text.attributedSubstring(from: range)
+      let look = part.attributedText(font: font.textFont).text.runs.first?.attributes
+      parts.append(
+        CellPlan.TextPart(
+          text: part.string, font: (attributes[.font] as? UIFont ?? font).labelFont,
+          kern: look?.kern ?? 0, baselineOffset: look?.baselineOffset ?? 0))
+    }
+    return parts
+  }
+}
+
+extension UITableViewCell {
+  /// The accessory beside the content view; nil for none.
+  ///
+  /// - Throws: `ViewPlanError.unsupported` for a view of the app's own.
+  func importedAccessory() throws(ViewPlanError) -> CellAccessory? {
+    guard let accessoryView else { return standardAccessory }
+    throw .unsupported(className: "\(type(of: accessoryView))", name: "accessoryView")
+  }
+}
