@@ -28,6 +28,9 @@ public struct AppIndex: Sendable {
   private let commonNames: Set<String>
   /// The names of all members, those of Apple's types among them.
   private let memberNames: Set<String>
+  /// The app's files with previews, and its snapshot tests, each in the order of their paths.
+  private let previews: [String]
+  private let snapshotTests: [String]
 
   /// An extension of a type of the app.
   struct Extension: Hashable, Sendable {
@@ -69,11 +72,15 @@ public struct AppIndex: Sendable {
   ///   - known: The names of members that types have without the app, those of functions with
   ///     their labels and without: `UIView.addSubview` and `UIView.addSubview(_:)`.
   ///   - libraries: The names of modules whose sources are at hand.
+  ///   - snapshotTests: The texts of tests that make views, by their paths.
   /// - Complexity: O(n log n) for n bytes.
   public init(
     of texts: [String: String], knownMembers known: Set<String> = [],
-    libraries: Set<String> = []
+    libraries: Set<String> = [], snapshotTests: [String: String] = [:]
   ) {
+    previews = texts.sorted { $0.key < $1.key }.map(\.value)
+      .filter { $0.contains("#Preview") }
+    self.snapshotTests = snapshotTests.sorted { $0.key < $1.key }.map(\.value)
     let outlines = texts.mapValues { SwiftOutline(of: $0) }
     self.outlines = outlines
     self.texts = texts
@@ -190,6 +197,26 @@ public struct AppIndex: Sendable {
 
   /// The names of all types that files declare, sorted.
   public var typeNames: [String] { declaring.keys.sorted() }
+
+  /// The lines by which the first preview or else the first snapshot test that fills a view of a
+  /// class does so; empty if there is none.
+  func examples(of view: String) -> [String] {
+    for (texts, onlyPreviews) in [(previews, true), (snapshotTests, false)] {
+      for text in texts where text.contains(view) {
+        let lines = ViewExamples.statements(filling: view, in: text, onlyPreviews: onlyPreviews)
+        if !lines.isEmpty { return lines }
+      }
+    }
+    return []
+  }
+
+  /// Whether another file than its own that names a class uses a member of some name.
+  func isUsed(_ member: String, with type: String) -> Bool {
+    let own = file(declaring: type, from: "")
+    return outlines.contains { path, outline in
+      path != own && outline.typeNames[type] != nil && outline.memberNames.contains(member)
+    }
+  }
 
   /// Whether a type is one of Apple's that a runner has, or looks like one.
   func isKnown(_ type: String) -> Bool {

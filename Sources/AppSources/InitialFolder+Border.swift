@@ -151,7 +151,8 @@ extension InitialFolder {
   }
 
   /// The innermost declaration around a line that may be left out: no view, and no part of one. Of
-  /// an extension of Apple's types it is a member, or what the extension says it conforms to.
+  /// an extension of Apple's types it is a member, or what the extension says it conforms to; of a
+  /// class's initializer a statement, or else the class.
   private func droppable(around line: Int, of file: String, _ border: Border) -> String? {
     guard let text = index.texts[file], let outline = index.outlines[file] else { return nil }
     let dropped = border.dropped[file] ?? []
@@ -161,6 +162,11 @@ extension InitialFolder {
         types.contains(name)
         ? name : name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
       if index.isView(owner, from: file) { continue }
+      // Without an initializer a class may inherit others, which its subclasses do not mean.
+      if name.hasSuffix(".init"), index.entry(of: owner, in: file)?.keyword == "class" {
+        if let statement = statement(around: line, of: file, border) { return statement }
+        continue
+      }
       let isExtension = types.contains(name) && index.file(declaring: name, from: file) == nil
       let left = isExtension ? ":: " + name : name
       if !dropped.contains(left) { return left }

@@ -57,9 +57,14 @@ public struct InitialFolder: Sendable {
     of cells: [String], in index: AppIndex, without omitted: Set<String>
   ) -> String {
     let entries = cells.filter { !omitted.contains(entry(of: $0)) }.map { cell in
-      let lines = SampleLines(of: cell, in: index).lines
-        .filter { !omitted.contains(sample($0, of: cell)) }.map { "    \($0)\n" }.joined()
-      return "  \(entry(of: cell)) { cell in\n\(lines)  },"
+      let samples = SampleLines(of: cell, in: index)
+      func kept(_ lines: [String]) -> [String] {
+        lines.filter { !omitted.contains(sample($0, of: cell)) }
+      }
+      let examples = kept(samples.examples)
+      // Variables alone fill nothing.
+      let lines = examples.contains { $0.hasPrefix("cell") } ? examples : kept(samples.lines)
+      return "  \(entry(of: cell)) { cell in\n\(lines.map { "    \($0)\n" }.joined())  },"
     }
     return """
       import UIKit

@@ -97,6 +97,7 @@ public struct RunnerPackage: Sendable {
       ["-module-name", module, "-swift-version", settings.languageMode, "-parse-as-library"]
       + (settings.isolatesToMainActor ? ["-default-isolation", "MainActor"] : [])
       + (["SWIFT_PACKAGE", "DEBUG"] + settings.conditions).flatMap { ["-D", $0] } + flags
+      + Self.limits.flatMap { ["-Xfrontend", $0] }
     self.files = files
     self.origins = origins
     product = module
@@ -122,7 +123,10 @@ public struct RunnerPackage: Sendable {
   private static let exported = [
     (module: "SelfSizingUIKit", words: [""]),
     (module: "FoundationNetworking", words: ["URLSession", "URLRequest", "URLResponse"]),
-    (module: "SelfSizingCombine", words: ["import Combine"]),
+    (
+      module: "SelfSizingCombine",
+      words: ["import Combine", "AnyPublisher", "AnyCancellable", "@Published", "ValueSubject"]
+    ),
   ]
 
   /// The flags by which the sources find UIKit under its own name, and the modules that they rely
@@ -140,6 +144,11 @@ public struct RunnerPackage: Sendable {
   private static func isUsed(_ word: String, in sources: [Source]) -> Bool {
     word.isEmpty || sources.contains { $0.text.contains(word) }
   }
+
+  /// How far the compiler looks for a meaning of an expression that may have none, as what it names
+  /// is not there: without limits it takes minutes for one. The unit is the compiler's own, and a
+  /// slow machine finds the same errors.
+  private static let limits = ["-solver-scope-threshold=20000", "-typo-correction-limit", "0"]
 
   private static let mainName = "SelfSizingMain.swift"
 
@@ -165,7 +174,7 @@ public struct RunnerPackage: Sendable {
   /// tables, and not from a bundle that is not there.
   private static let strings = """
     import Foundation
-    import SelfSizingUIKit
+    import UIKit
 
     func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",

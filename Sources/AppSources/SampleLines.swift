@@ -3,13 +3,21 @@ import SelfSizingSourceOverlay
 /// The lines of a list that fill a cell, as far as its class says how: they compile, and a person
 /// completes them.
 struct SampleLines {
+  /// The lines by which a preview or a snapshot test fills such a cell, in place of all others as
+  /// long as any of them compiles; empty if none does.
+  let examples: [String]
   private let members: [SwiftOutline.MemberEntry]
   private let outline: SwiftOutline?
+  private let cell: String
+  private let index: AppIndex
 
   /// Reads the class of a cell.
   init(of cell: String, in index: AppIndex) {
     let outline = index.file(declaring: cell, from: "").flatMap { index.outlines[$0] }
     self.outline = outline
+    self.cell = cell
+    self.index = index
+    examples = index.examples(of: cell)
     members =
       outline?.members.filter { member in
         outline?.types[member.owner].path == cell && !member.isPrivate && !member.isStatic
@@ -24,6 +32,12 @@ struct SampleLines {
     }
     for filler in fillers {
       if let call = Self.call(of: filler) { return ["cell.\(call)"] }
+    }
+    let plain = members.contains {
+      $0.keyword == "func" && $0.name == Self.fillerNames[0] && $0.labels.isEmpty
+    }
+    if fillers.isEmpty, plain, outline?.plainNames.contains(Self.fillerNames[0]) != true {
+      return ["cell.\(Self.fillerNames[0])()"]
     }
     let hint =
       fillers.isEmpty
@@ -42,9 +56,31 @@ struct SampleLines {
         && (member.initialValue == "UILabel" || member.type == "UILabel")
     }
     if own.isEmpty, outline?.plainNames.contains("textLabel") == true {
-      return ["cell.textLabel?.text = \"Title\""]
+      return Self.textLabel
     }
+    if !hasContents { return fromOutside }
     return own.map { "cell.\($0.name).text = \"\(Self.words($0.name))\"" }
+  }
+
+  /// Whether the class has members of its own that show something, or its file makes contents.
+  private var hasContents: Bool {
+    members.contains { $0.keyword != "init" && !index.hasKnownMember($0.name) }
+      || ["addSubview", "contentConfiguration"].contains { name in
+        outline?.memberNames.contains(name) == true || outline?.plainNames.contains(name) == true
+      }
+  }
+
+  private static let textLabel = ["cell.textLabel?.text = \"Title\""]
+
+  /// Lines as those of a file of the app that fills the cell with what UIKit gives it.
+  private var fromOutside: [String] {
+    if index.isUsed("defaultContentConfiguration", with: cell) {
+      return [
+        "var content = cell.defaultContentConfiguration()", "content.text = \"Title\"",
+        "cell.contentConfiguration = content",
+      ]
+    }
+    return index.isUsed("textLabel", with: cell) ? Self.textLabel : []
   }
 
   /// A call with values of plain types; nil if a parameter has another one.

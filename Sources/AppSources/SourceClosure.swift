@@ -29,7 +29,7 @@ public struct SourceClosure: Sendable {
   public private(set) var unknown: [String] = []
 
   /// As many files are followed for each cell, views and what they stand on left out of the count.
-  public static let largestFileCount = 30
+  public static let largestFileCount = 10
   /// As many files at most are followed for each cell.
   static let largestCount = 150
 
@@ -82,7 +82,7 @@ public struct SourceClosure: Sendable {
   }
 
   /// A type that is no view is followed if it adds as many files at most.
-  private static let largestNeed = 16
+  private static let largestNeed = 4
 
   /// Whether a type is compiled from the app's own source.
   private func isThere(_ stub: Stub) -> Bool {

@@ -10,7 +10,8 @@ struct StubWriter {
   private let used: Set<String>
   private let followed: Set<String>
 
-  /// As many stubs at most come of those that are asked for: their members name further types.
+  /// As many stubs at most are made besides those that are asked for: their members name further
+  /// types.
   private static let largestCount = 200
 
   /// The files and declarations that are left out, as they do not compile.
@@ -31,8 +32,11 @@ struct StubWriter {
   /// The text of a file with the stubs; empty without any.
   func text(of stubs: [SourceClosure.Stub]) -> String {
     var texts: [String: String] = [:]
-    var pending = Array(stubs.reversed())
-    while let stub = pending.popLast(), texts.count < Self.largestCount {
+    var pending = stubs
+    var next = 0
+    while next < pending.count, texts.count < stubs.count + Self.largestCount {
+      let stub = pending[next]
+      next += 1
       guard texts[stub.type] == nil, let type = index.entry(of: stub.type, in: stub.file) else {
         continue
       }

@@ -83,6 +83,30 @@ import Testing
     #expect(moved("App/Cells/BadgeView.swift", 3)?.dropped.values.first != ["BadgeView.init"])
   }
 
+  @Test("leaves statements out of a class's initializer, then the class, and never the initializer")
+  func initializers() throws {
+    let file = "App/Screen.swift"
+    let index = AppIndex(of: [
+      "Cell.swift": "class Cell: UITableViewCell { var screen: Screen? }",
+      file: """
+      class Screen: UIViewController {
+        init() {
+          super.init(nibName: nil, bundle: nil)
+          transition = .slow
+        }
+      }
+      """,
+    ])
+    var border = Border()
+    for expected in ["> transition = .slow", ">> transition = .slow", "Screen"] {
+      let folder = InitialFolder(
+        of: ["Cell"], in: index, prefix: "..", build: AppBuildSettings(), border: border)
+      border = try #require(folder.border(after: [CompilerError(file: file, line: 4)], border))
+      #expect(border.dropped[file]?.contains(expected) == true)
+    }
+    #expect(border.dropped[file]?.count == 3)
+  }
+
   @Test("leaves out what begins with the same missing member at once")
   func similar() throws {
     let border = try #require(
@@ -134,6 +158,10 @@ import Testing
       ("FooImageView", "open class FooImageView: UIImageView {"),
       ("FooView", "open class FooView: UIView {"),
       ("FooViewController", "open class FooViewController: UIViewController {"),
+      (
+        "FooDiffableDataSource",
+        "open class FooDiffableDataSource<Section: Hashable, Item: Hashable> {"
+      ),
     ])
   func kinds(name: String, declaration: String) throws {
     var border = Border()

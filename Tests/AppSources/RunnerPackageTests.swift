@@ -46,7 +46,10 @@ import Testing
     settings.strings = ["../en.lproj/Localizable.strings"]
     settings.documents = [".."]
     let files = Self.package([Self.cell], settings).files
-    #expect(files["Sources/Recipes/SelfSizingStrings.swift"]?.contains("HeadlessStrings") == true)
+    let strings = files["Sources/Recipes/SelfSizingStrings.swift"]
+    #expect(strings?.contains("HeadlessStrings") == true)
+    // A module with an alias has no other name.
+    #expect(strings?.contains("import UIKit\n") == true)
     #expect(
       files["Sources/Recipes/SelfSizingClasses.swift"]?.contains("RecipeCell.self") == true)
     #expect(
@@ -54,6 +57,23 @@ import Testing
     #expect(
       Self.package([Self.cell]).files["Sources/Recipes/SelfSizingMain.swift"]?
         .contains("registerClassesOfTheApp()") == false)
+  }
+
+  @Test("imports Combine into all files where one uses its types, with an import or without")
+  func combine() {
+    func imports(_ text: String) -> Bool {
+      let source = RunnerPackage.Source(path: "App/Model.swift", text: text)
+      return Self.package([source]).compilerArguments.contains("SelfSizingCombine")
+    }
+    #expect(imports("import Combine"))
+    #expect(imports("var changes: AnyPublisher<Int, Never> { get }"))
+    #expect(!imports("struct Model {}"))
+  }
+
+  @Test("limits how long the compiler looks for what an expression means")
+  func limits() {
+    let arguments = Self.package([Self.cell]).compilerArguments
+    #expect(arguments.contains { $0.hasPrefix("-solver-scope-threshold=") })
   }
 
   @Test("compiles a second file of a name under another, with its own lines")

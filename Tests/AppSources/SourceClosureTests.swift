@@ -53,6 +53,19 @@ import Testing
     #expect(closure.unknown.isEmpty)
   }
 
+  @Test("follows a type that is no view if it adds four files, and none that adds five")
+  func needs() {
+    let cell = "class Cell: UITableViewCell { let service: Service36; let other: Service35 }"
+    let index = AppIndex(of: Self.services.merging(["Cell.swift": cell]) { $1 })
+    #expect(
+      SourceClosure(of: ["Cell"], in: index).stubs.map(\.type) == [])
+    let needy = cell.replacing("Service36", with: "Service30")
+    let closure = SourceClosure(
+      of: ["Cell"], in: AppIndex(of: Self.services.merging(["Cell.swift": needy]) { $1 }))
+    #expect(closure.stubs.map(\.type) == ["Service30", "Service35"])
+    #expect(closure.files == ["Cell.swift"])
+  }
+
   @Test("names a class that no file declares")
   func unknown() {
     #expect(SourceClosure(of: ["SoupCell"], in: Self.index).unknown == ["SoupCell"])
@@ -71,6 +84,39 @@ import Testing
     #expect(!stubs.contains("var name"))
     #expect(!stubs.contains("class Service"))
     #expect(stubs.contains("// App/Services/Theme.swift:1"))
+  }
+
+  @Test("writes a stub of every type at the border, however many their members name")
+  func manyStubs() throws {
+    let themes = (100..<350).map { number in
+      (
+        "App/Themes/Theme\(number).swift",
+        """
+        class Theme\(number) {
+          var suffix: String { Service0().suffix }
+          var part: Part\(number)
+          class Part\(number) {}
+        }
+        """
+      )
+    }
+    let names = (100..<350).map { "Theme\($0)" }
+    let cell = """
+      class Cell: UITableViewCell {
+        func configure(_ themes: (\(names.joined(separator: ", ")))) {
+          textLabel?.text = themes.0.suffix + themes.1.part.name
+        }
+      }
+      """
+    let index = AppIndex(
+      of: Dictionary(uniqueKeysWithValues: themes)
+        .merging(Self.services) { first, _ in first }
+        .merging(["App/Cell.swift": cell]) { first, _ in first })
+    let folder = InitialFolder(
+      of: ["Cell"], in: index, prefix: "..", build: AppBuildSettings())
+    #expect(folder.closure.stubs.map(\.type) == names)
+    let stubs = try #require(folder.files["Stubs.swift"])
+    #expect(names.filter { !stubs.contains("open class \($0): HeadlessStubValue {") }.isEmpty)
   }
 
   @Test("writes a list that compiles, with the app's way to fill a cell")
@@ -146,6 +192,76 @@ import Testing
     #expect(list.contains(#"    cell.configure(title: "Title", 1, icon: nil)"#))
     #expect(list.contains(#"    cell.titleLabel.text = "Title label""#))
     #expect(!list.contains("hidden"))
+  }
+
+  /// The list of a cell whose class is some lines, beside other files.
+  private func list(
+    _ cell: String, _ others: [String: String] = [:], tests: [String: String] = [:],
+    without omitted: Set<String> = []
+  ) throws -> String {
+    let index = AppIndex(
+      of: others.merging(["Cell.swift": cell]) { $1 }, snapshotTests: tests)
+    var border = Border()
+    border.omitted = omitted
+    let folder = InitialFolder(
+      of: ["Cell"], in: index, prefix: "..", build: AppBuildSettings(), border: border)
+    return try #require(folder.files["Cells.swift"])
+  }
+
+  @Test("fills a cell by a method without parameters, unless the cell calls it by itself")
+  func plainMethod() throws {
+    let cell = "class Cell: UITableViewCell {\n  func configure() {}\n"
+    #expect(try list(cell + "}").contains("    cell.configure()\n"))
+    #expect(
+      try !list(cell + "  func load() { configure() }\n}").contains("    cell.configure()\n"))
+  }
+
+  @Test("fills a cell without views of its own as another file does")
+  func fromOutside() throws {
+    let cell = "class Cell: UITableViewCell {\n  static let id = \"Cell\"\n}"
+    func screen(_ line: String) -> [String: String] {
+      ["Screen.swift": "class Screen { func fill(_ cell: Cell) { \(line) } }"]
+    }
+    #expect(
+      try list(cell, screen("var content = cell.defaultContentConfiguration()"))
+        .contains("    cell.contentConfiguration = content\n"))
+    #expect(
+      try list(cell, screen("cell.textLabel?.text = name"))
+        .contains("    cell.textLabel?.text = \"Title\"\n"))
+    #expect(try !list(cell, screen("cell.isHidden = true")).contains("    cell"))
+    // What the class shows by itself is not replaced.
+    for own in ["private func f() { contentView.addSubview(UIView()) }", "var model: Model?"] {
+      #expect(
+        try !list(
+          "class Cell: UITableViewCell { \(own) }",
+          screen("var content = cell.defaultContentConfiguration()")
+        ).contains("    cell"))
+    }
+  }
+
+  @Test("fills a cell as a preview does, or else a snapshot test, as far as that compiles")
+  func examples() throws {
+    let cell = """
+      class Cell: UITableViewCell { func configure(title: String) {} }
+      #Preview {
+        let name = "Pie"
+        let row = Cell()
+        row.configure(title: name)
+      }
+      """
+    let tests = [
+      "A.swift": "func testSnapshot() { let row = Cell()\n row.configure(title: \"Tart\") }"
+    ]
+    #expect(
+      try list(cell, tests: tests).contains(
+        "    let name = \"Pie\"\n    cell.configure(title: name)\n  }"))
+    #expect(
+      try list(cell.replacing("#Preview", with: "#Preview2"), tests: tests)
+        .contains("{ cell in\n    cell.configure(title: \"Tart\")\n  }"))
+    let omitted: Set = ["Cell: cell.configure(title: name)"]
+    #expect(
+      try list(cell, without: omitted)
+        .contains("{ cell in\n    cell.configure(title: \"Title\")\n  }"))
   }
 
   @Test("lists a library that is imported, or of which only members are used")

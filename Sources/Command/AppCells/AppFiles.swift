@@ -37,6 +37,27 @@ enum AppFiles {
     return texts
   }
 
+  /// The texts of the tests below a folder that make pictures of views, by their paths in it.
+  static func snapshotTests(below folder: String) -> [String: String] {
+    let enumerator = FileManager.default.enumerator(atPath: folder)
+    var texts: [String: String] = [:]
+    while let path = enumerator?.nextObject() as? String, texts.count < largestCount {
+      let folders = path.split(separator: "/").map(String.init)
+      let name = folders.last ?? path
+      if name.hasPrefix(".") || foreignFolders.contains(name) {
+        enumerator?.skipDescendants()
+      } else if name.hasSuffix(".swift"),
+        folders.dropLast().contains(where: { $0.hasSuffix("Tests") }),
+        let data = FileManager.default.contents(atPath: "\(folder)/\(path)"),
+        data.count <= largestFile
+      {
+        let text = String(decoding: data, as: UTF8.self)
+        if text.contains("Snapshot") { texts[path] = text }
+      }
+    }
+    return texts
+  }
+
   /// The absolute path of a folder or file, without steps that lead out of a folder and back.
   static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path

@@ -11,7 +11,8 @@ extension CommandRun {
     guard !texts.isEmpty else { throw InitError.noSources(options.app) }
     let libraries = names + AppFiles.libraries(of: options.app, seenFrom: options.output)
     let index = AppIndex(
-      of: texts, knownMembers: Self.knownMembers(), libraries: Set(libraries.map(\.name)))
+      of: texts, knownMembers: Self.knownMembers(), libraries: Set(libraries.map(\.name)),
+      snapshotTests: AppFiles.snapshotTests(below: options.app))
     let prefix = AppFiles.way(from: options.output, to: options.app)
     let build = AppFiles.buildSettings(of: options.app)
     let resources = AppFiles.resources(below: options.app)

@@ -33,7 +33,9 @@ public enum HeadlessStubs {
     if let type = Value.self as? any CaseIterable.Type, let value = firstCase(of: type) as? Value {
       return value
     }
-    preconditionFailure("\(fileID):\(line): the stub of \(symbol) has no value: complete it")
+    // Optimized code keeps the message of this, and not that of a precondition.
+    fatalError(
+      "\(fileID):\(line): the stub of \(symbol) has no value of \(Value.self): complete it")
   }
 
   private static func firstCase<Cases: CaseIterable>(of type: Cases.Type) -> Any? {
@@ -50,12 +52,36 @@ public enum HeadlessStubs {
     if let text = NSMutableAttributedString(string: symbol) as? Value { return text }
     if let image = UIImage() as? Value { return image }
     if let url = URL(fileURLWithPath: "/\(symbol)") as? Value { return url }
-    guard MainQueueMark.isHere, let type = Value.self as? UIView.Type else { return nil }
+    if let value = plainObjects.lazy.compactMap({ $0() as? Value }).first { return value }
+    guard MainQueueMark.isHere else { return nil }
     // Views are main actor's own; this one is made and handed on there.
-    nonisolated(unsafe) var view: UIView?
-    MainActor.assumeIsolated { view = instance(of: type) }
-    return view as? Value
+    nonisolated(unsafe) var object: AnyObject?
+    if let type = Value.self as? UIView.Type {
+      MainActor.assumeIsolated { object = instance(of: type) }
+    } else {
+      MainActor.assumeIsolated { object = responders.lazy.map { $0() }.first { $0 is Value } }
+    }
+    return object as? Value
   }
+
+  /// Values of Foundation's and Swift's types that layout seldom depends on.
+  private static let plainObjects: [@Sendable () -> Any] = [
+    { Locale(identifier: "en_US_POSIX") }, { Calendar(identifier: .gregorian) }, { Data() },
+    { IndexPath() }, { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) },
+    { NumberFormatter() }, { DateFormatter() }, { NSMutableParagraphStyle() }, { UIBezierPath() },
+    { Bundle.main }, { NotificationCenter.default }, { UserDefaults.standard },
+    { Decimal() }, { Int64() }, { UInt() }, { Int32() }, { DispatchQueue.main },
+    { nothing as () -> Void },
+  ]
+
+  private static let nothing: @Sendable () -> Void = {}
+
+  /// Objects of the main actor that a view has besides other views.
+  @MainActor private static let responders: [@MainActor () -> AnyObject] = [
+    { UITapGestureRecognizer() }, { UILongPressGestureRecognizer() }, { UIPanGestureRecognizer() },
+    { UISwipeGestureRecognizer() }, { UIPinchGestureRecognizer() }, { UIViewController() },
+    { UIBarButtonItem() }, { CALayer() },
+  ]
 
   /// A view of a class; nil where a class of the app has none of the usual initializers.
   @MainActor private static func instance(of type: UIView.Type) -> UIView? {

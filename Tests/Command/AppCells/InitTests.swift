@@ -41,6 +41,22 @@ struct InitTests {
     #expect(heights.settings.libraries.map(\.sources) == [["../Pods/Snap/Sources/**/*.swift"]])
   }
 
+  @Test("fills a cell as one of the app's snapshot tests does, and follows none of them")
+  func snapshotTest() async throws {
+    let folder = try app()
+    try FileManager.default.createDirectory(
+      atPath: folder.path(of: "AppTests/Cells"), withIntermediateDirectories: true)
+    let body = "let row = RecipeCell()\n row.title = \"Pie\"\n"
+    try folder.write("func testOther() { \(body) }\n", to: "AppTests/Cells/A.swift")
+    try folder.write(
+      "func testPie() { \(body.replacing("Pie", with: "Tart")) assertSnapshot(of: row) }\n",
+      to: "AppTests/Cells/B.swift")
+    let result = try await run(folder, "--cells", "RecipeCell")
+    #expect(!result.output.contains("AppTests"))
+    let list = folder.text(of: "Heights/Cells.swift")
+    #expect(list?.contains("{ cell in\n    cell.title = \"Tart\"\n  }") == true)
+  }
+
   @Test("names the nearest classes of views where none has the name")
   func unknown() async throws {
     let result = try await run(try app(), "--cells", "RecepeCell")

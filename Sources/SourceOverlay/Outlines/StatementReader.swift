@@ -1,0 +1,114 @@
+/// Finds the statements of the code in braces.
+struct StatementReader {
+  let source: SourceFile
+  /// The braces of types, between which declarations stand.
+  private let typeBodies: Set<Int>
+
+  init(_ parsed: ParsedFile) {
+    source = parsed.source
+    typeBodies = Set(parsed.types.map(\.body))
+  }
+
+  /// The statements around a token, the innermost first.
+  func statements(around start: Int) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for (open, inside) in blocks(around: start) {
+      if typeBodies.contains(open) { break }
+      if let statement = statement(around: inside, in: open), isRemovable(statement) {
+        found.append(statement)
+      }
+    }
+    return found
+  }
+
+  /// The braces around a token, the innermost first, each with the token in it that leads there.
+  func blocks(around start: Int) -> [(open: Int, inside: Int)] {
+    var blocks: [(open: Int, inside: Int)] = []
+    var index = start - 1
+    var inside = start
+    while index >= 0 {
+      if let partner = source.partner(index), partner < index {
+        index = partner
+      } else if source.kind(index) == .leftBrace {
+        blocks.append((index, inside))
+        inside = index
+      }
+      index -= 1
+    }
+    return blocks
+  }
+
+  /// The statement in a block that holds a token; nil for a label of a `switch`.
+  private func statement(around target: Int, in open: Int) -> Range<Int>? {
+    statements(in: open).first { $0.contains(target) }
+  }
+
+  /// The statements between a brace and its partner; labels of a `switch` are none.
+  func statements(in open: Int) -> [Range<Int>] {
+    guard let close = source.partner(open) else { return [] }
+    var found: [Range<Int>] = []
+    var start = afterHead(of: open)
+    var index = start
+    while index < close {
+      if isLabel(index) {
+        while index < close, source.kind(index) != .colon { index = next(index) }
+        index += 1
+        start = index
+        continue
+      }
+      index = next(index)
+      let isEnd =
+        index >= close || source.kind(index) == .semicolon || source.kind(index) == .directive
+        || isLabel(index) || source.code[index].startsLine && !continues(index)
+      guard isEnd else { continue }
+      found.append(start..<min(index, close))
+      if source.kind(index) == .semicolon || source.kind(index) == .directive {
+        index = next(index)
+      }
+      start = index
+    }
+    return found
+  }
+
+  /// The index after a token, or after the bracket that it opens.
+  private func next(_ index: Int) -> Int {
+    source.partner(index).map { max($0, index) + 1 } ?? index + 1
+  }
+
+  private func isLabel(_ index: Int) -> Bool {
+    source.word(index) == .case && source.kind(index - 1) != .period
+      && ![.if, .guard, .while, .for].contains(source.word(index - 1))
+      && source.kind(index - 1) != .comma
+      || source.isText(index, "default") && source.kind(index + 1) == .colon
+  }
+
+  /// Whether a token at the start of a line goes on with the statement before it.
+  private func continues(_ index: Int) -> Bool {
+    source.isContinued(index) || source.kind(index) == .leftBrace
+      || source.kind(index) == .colon || source.kind(index - 1) == .colon
+      || [.else, .as, .is, .where, .in].contains(source.word(index))
+      || source.isText(index, "catch")
+      || [.return, .try, .await, .else].contains(source.word(index - 1))
+        && !source.isText(index, "}")
+  }
+
+  /// The index after the parameters of a closure.
+  private func afterHead(of open: Int) -> Int {
+    var index = open + 1
+    while let token = source.token(index), !token.startsLine, token.kind != .rightBrace,
+      token.word != .for
+    {
+      if token.word == .in { return index + 1 }
+      index = next(index)
+    }
+    return open + 1
+  }
+
+  private func isRemovable(_ statement: Range<Int>) -> Bool {
+    !statement.isEmpty
+      && !statement.contains { index in
+        source.kind(index) == .directive
+          || [.super, .self].contains(source.word(index)) && source.word(index + 2) == .`init`
+      }
+  }
+}

@@ -1,0 +1,86 @@
+/// The lines by which previews and tests fill a view that they have made.
+public enum ViewExamples {
+  /// The statements of the first block that makes a view and fills it, each on one line: first the
+  /// variables that the others use, then what is set of the view and called on it, which is named
+  /// `cell`.
+  ///
+  /// - Parameters:
+  ///   - type: The name of the view's class.
+  ///   - text: The text of a file.
+  ///   - onlyPreviews: Whether only the code of `#Preview` counts.
+  /// - Returns: Nothing if no block fills such a view.
+  /// - Complexity: O(count of bytes) for each place that makes such a view.
+  public static func statements(
+    filling type: String, in text: String, onlyPreviews: Bool
+  ) -> [String] {
+    let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
+    let source = parsed.source
+    let reader = StatementReader(parsed)
+    for index in source.code.indices where makes(type, at: index, in: source) {
+      let blocks = reader.blocks(around: index)
+      guard let block = blocks.first?.open,
+        !onlyPreviews || blocks.contains(where: { isPreview($0.open, in: source) })
+      else { continue }
+      let found = statements(
+        naming: source.text(index + 1), after: index, among: reader.statements(in: block), source)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// Whether a variable begins that holds a new view: `let row = RecipeCell(`.
+  private static func makes(_ type: String, at index: Int, in source: SourceFile) -> Bool {
+    [.let, .var].contains(source.word(index)) && source.kind(index + 1) == .identifier
+      && source.isText(index + 2, "=") && source.kind(index + 3) == .identifier
+      && source.text(index + 3) == type && source.kind(index + 4) == .leftParenthesis
+  }
+
+  /// Whether a brace opens the body of a preview: `#Preview {`, `#Preview("Long") {`.
+  private static func isPreview(_ open: Int, in source: SourceFile) -> Bool {
+    let before = open - 1
+    let head =
+      source.kind(before) == .rightParenthesis ? source.partner(before).map { $0 - 1 } : before
+    return head.map { source.word($0) == .poundPreview } ?? false
+  }
+
+  private static func statements(
+    naming view: String, after start: Int, among all: [Range<Int>], _ source: SourceFile
+  ) -> [String] {
+    let filling = all.filter { statement in
+      statement.lowerBound > start && isNamed(view, at: statement.lowerBound, in: source)
+        && source.kind(statement.lowerBound + 1) == .period
+    }
+    var kept = filling
+    // What a kept statement names may need others in turn, which stand before it.
+    for statement in all.reversed() where !statement.contains(start) {
+      guard [.let, .var].contains(source.word(statement.lowerBound)),
+        source.kind(statement.lowerBound + 1) == .identifier
+      else { continue }
+      let name = source.text(statement.lowerBound + 1)
+      if kept.contains(where: { $0.contains { isNamed(name, at: $0, in: source) } }) {
+        kept.append(statement)
+      }
+    }
+    guard !filling.isEmpty else { return [] }
+    let lines = kept.sorted { $0.lowerBound < $1.lowerBound }
+      .map { line(of: $0, view, in: source) }
+    // A string of several lines stays one.
+    return lines.contains { $0.contains("\n") } ? [] : lines
+  }
+
+  /// Whether a token is a name of its own, and no member's or argument's.
+  private static func isNamed(_ name: String, at index: Int, in source: SourceFile) -> Bool {
+    source.kind(index) == .identifier && source.kind(index - 1) != .period
+      && source.kind(index + 1) != .colon && source.text(index) == name
+  }
+
+  /// A statement on one line, in which the view is `cell`.
+  private static func line(
+    of statement: Range<Int>, _ view: String, in source: SourceFile
+  ) -> String {
+    statement.reduce(into: "") { line, index in
+      if index > statement.lowerBound, !source.isAdjacent(index) { line += " " }
+      line += isNamed(view, at: index, in: source) ? "cell" : source.text(source.code[index].range)
+    }
+  }
+}
