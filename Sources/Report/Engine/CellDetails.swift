@@ -40,6 +40,7 @@ struct CellDetails {
     writeTexts(into: &text)
     text.write(",\"sum\":")
     JSONValue.string(inspection.explanation.sum).write(into: &text)
+    writeTerms(into: &text)
     writeFindings(into: &text)
   }
 
@@ -47,6 +48,23 @@ struct CellDetails {
     guard !indices.isEmpty else { return }
     text.write(",\"\(name)\":[")
     for (place, index) in indices.enumerated() { text.write(place > 0 ? ",\(index)" : "\(index)") }
+    text.write("]")
+  }
+
+  /// The constants of the sum, each with its constraint, and where that is declared.
+  private func writeTerms(into text: inout UTF8Text) {
+    text.write(",\"terms\":[")
+    var separator = "{\"points\":"
+    for term in inspection.explanation.terms where term.contribution != 0 {
+      text.write(separator)
+      text.write(number(term.contribution))
+      text.write(",\"constraint\":")
+      JSONValue.string(term.constraint).write(into: &text)
+      text.write(",\"site\":")
+      JSONValue.string(term.site.map { "\($0)" } ?? "").write(into: &text)
+      text.write("}")
+      separator = ",{\"points\":"
+    }
     text.write("]")
   }
 

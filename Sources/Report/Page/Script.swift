@@ -229,6 +229,14 @@ enum Script {
       return table(["item", "x", "y", "width", "height"], rows);
     }
 
+    function termsTable({terms}) {
+      const rows = terms.map(({constraint, points, site}) => {
+        const line = !site || constraint.includes(site) ? "" : ` (${site})`;
+        return {className: "", cells: [constraint + line, rounded(points)]};
+      });
+      return table(["constant of", "points"], rows);
+    }
+
     function constraintsTable(template, cell) {
       const hidden = new Set(cell.hidden);
       const violated = new Set(cell.violated);
@@ -251,7 +259,7 @@ enum Script {
         part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
         nodes.push(part);
       }
-      nodes.push(node("h3", "Why this height"), node("p", cell.sum, "sum"));
+      nodes.push(node("h3", "Why this height"), node("p", cell.sum, "sum"), termsTable(cell));
       nodes.push(node("h3", "Frames, in points"), framesTable(template, cell));
       nodes.push(node("h3", "Constraints, the strongest first"), constraintsTable(template, cell));
       return nodes;

@@ -117,10 +117,13 @@ struct LivingReportTests {
           location.hash = ""; location.hash = link; route();
           await new Promise((done) => setTimeout(done, 100));
           const again = $("#detail form").elements.text0.value;
+          const terms = tried.cell.terms, sum = terms.reduce((points, term) => points + term.points, 0);
+          const named = terms.filter(({constraint, site}) => `${constraint} ${site}`.includes("RecipeCell.swift:"));
           return [shown, link.includes("text0=A+title"), link.includes("size=9"), said.includes("points high"), again,
-            $("#said").textContent === said, all("#facts tbody tr").length > 4].join("|");
+            $("#said").textContent === said, all("#facts tbody tr").length > 4,
+            Math.abs(sum - tried.cell.height) < 1 && named.length === terms.length].join("|");
           """, in: folder, name: "typing")
-      #expect(result == "true|true|true|true|A title of my own &amp; more|true|true")
+      #expect(result == "true|true|true|true|A title of my own &amp; more|true|true|true")
       #expect(console.isEmpty)
     }
   }
