@@ -468,6 +468,7 @@ enum Script {
       Object.assign(field, {id: `text${index}`, name: `text${index}`, value: text, rows: 1, spellcheck: false});
       Object.assign(search, {type: "button", value: index, title: "Find the shortest text that breaks the cell"});
       search.className = "search";
+      search.setAttribute("aria-label", `Break it: find the shortest text of ${name} that breaks the cell`);
       label.htmlFor = field.id;
       row.append(label, field, search);
       return row;
@@ -523,6 +524,7 @@ enum Script {
       widths.append(node("span", "Width"), width, number);
       const size = labelled("Text size", slider("size", state.size, 0, data.sizes.length - 1));
       size.append(node("output"));
+      $("input", size).setAttribute("aria-label", "Text size");
       const flags = node("div", undefined, "flags");
       const flag = (title, control) => {
         const label = node("label");
@@ -688,6 +690,7 @@ enum Script {
         keepLink(place, state);
         measureTried(place, form, state, note);
       };
+      form.addEventListener("focusin", () => { measured(template, state).catch(() => {}); }, {once: true});
       form.oninput = (event) => changed(event.target);
       form.onclick = ({target}) => {
         if (target.matches(".search")) breakText(place, form, state, Number(target.value), changed);
@@ -698,6 +701,7 @@ enum Script {
         clearTimeout(waitingLink);
         history.replaceState(null, "", `#${place.id}`);
         showDetail(place);
+        $("#detail [type=reset]").focus();
       };
       dragWidth(handle, form, changed);
       picture.append(handle);

@@ -1,4 +1,4 @@
-/* The engine that measures cells in the page: started when somebody first tries one. */
+/* The engine that measures cells in the page: started when a control of one first has the focus, or is changed. */
 const engine = {started: null, module: null, exports: null, handles: new Map()};
 
 function bytesOf(base64) {
