@@ -21,8 +21,8 @@ package final class DescribedMeasurer {
   /// How many contents there are.
   package var contentCount: Int { cells.contents.count }
 
-  /// Measures a content at a width, in points, and keeps all that a debugger would show, except what
-  /// other fits would show: their findings, and their effect on the height.
+  /// Measures a content at a width, in points, and keeps all that a debugger would show, except
+  /// what other fits would show: their findings, and their effect on the height.
   ///
   /// - Parameter texts: In the place of the content's own; of too many the rest is left out.
   /// - Throws: `LayoutError`, as measuring does.

@@ -71,8 +71,8 @@ public struct TextLine: Hashable, Sendable {
     return withoutHangingEnd("\(head)\(ellipsis)\(tail)")
   }
 
-  /// Returns what is drawn of a line that shows its whole range, and whose last character that is no
-  /// space is one of ASCII; nil for others.
+  /// Returns what is drawn of a line that shows its whole range, and whose last character that is
+  /// no space is one of ASCII; nil for others.
   private func plainText(in text: String) -> String? {
     guard mark == .none, tailStart == end else { return nil }
     var text = text
