@@ -231,7 +231,7 @@ enum Script {
 
     function termsTable({terms}) {
       const rows = terms.map(({constraint, points, site}) => {
-        const line = !site || constraint.includes(site) ? "" : ` (${site})`;
+        const line = !site || constraint.includes(site) ? "" : constraint.endsWith(")") ? `, and ${site}` : ` (${site})`;
         return {className: "", cells: [constraint + line, rounded(points)]};
       });
       return table(["constant of", "points"], rows);

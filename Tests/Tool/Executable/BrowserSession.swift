@@ -35,7 +35,7 @@ final class BrowserSession {
     process.arguments = [
       "-c", "exec \"$0\" \"$@\" 3<'\(pipes[0])' 4>'\(pipes[1])'", browser.path, "--headless",
       "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--window-size=800,900",
-      "--user-data-dir=\(folder.path)/profile", file.absoluteString + hash,
+      "--user-data-dir=\(folder.path)/profile", "about:blank",
     ]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
@@ -49,6 +49,7 @@ final class BrowserSession {
     session =
       try send("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
       as? String
+    _ = try send("Page.navigate", ["url": file.absoluteString + hash])
     _ = try evaluate(
       """
       new Promise((done) => document.readyState === "complete" ? done() : window.addEventListener("load", done))

@@ -92,7 +92,7 @@ struct WorkbenchByKeyboardTests {
       let before = try session.evaluate(size)
       try session.press("ArrowRight", code: 39)
       #expect(before == "L")
-      #expect(try session.evaluate(size) == "XL")
+      #expect(try session.evaluate(size) == "xL")
       #expect(try session.evaluate("said.textContent") != said)
     }
   }

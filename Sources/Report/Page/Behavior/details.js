@@ -39,10 +39,11 @@ function framesTable(template, cell) {
   return table(["item", "x", "y", "width", "height"], rows);
 }
 
-/* The constants that add up to the height, each with its constraint, and the line in which that is declared. */
+/* The constants that add up to the height, each with its constraint, and the line in which that is declared: two lines
+   where a margin's own one is another. */
 function termsTable({terms}) {
   const rows = terms.map(({constraint, points, site}) => {
-    const line = !site || constraint.includes(site) ? "" : ` (${site})`;
+    const line = !site || constraint.includes(site) ? "" : constraint.endsWith(")") ? `, and ${site}` : ` (${site})`;
     return {className: "", cells: [constraint + line, rounded(points)]};
   });
   return table(["constant of", "points"], rows);
