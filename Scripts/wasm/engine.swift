@@ -41,10 +41,10 @@ public func open() -> Int32 {
 @_expose(wasm, "ask") @_cdecl("ask")
 public func ask(_ handle: Int32) -> Int32 {
   guard cells.indices.contains(Int(handle)) else { return 0 }
-  let text = Array(cells[Int(handle)].answer(Array(input.bytes)).utf8)
-  answer.makeRoom(text.count)
-  _ = answer.bytes.update(fromContentsOf: text)
-  return Int32(text.count)
+  let bytes = cells[Int(handle)].answer(Array(input.bytes))
+  answer.makeRoom(bytes.count)
+  _ = answer.bytes.update(fromContentsOf: bytes)
+  return Int32(bytes.count)
 }
 
 /// Where the answer given last begins.

@@ -8,11 +8,12 @@ extern byte __heap_base;
 static size_t end;
 static void *unused[32];
 
+/* Memory grows by a mebibyte at least: each time the page has to take its view anew. */
+static const size_t leastGrowth = 16;
+
 static int power(size_t size) {
   if (size > (size_t)1 << 30) __builtin_trap();
-  int power = 4;
-  while (((size_t)1 << power) < size) power += 1;
-  return power;
+  return size <= 16 ? 4 : 32 - __builtin_clzl(size - 1);
 }
 
 static void *taken(int power) {
@@ -26,7 +27,10 @@ static void *taken(int power) {
   end = start + 16 + ((size_t)1 << power);
   size_t pages = (end + 65535) / 65536;
   size_t present = __builtin_wasm_memory_size(0);
-  if (pages > present && __builtin_wasm_memory_grow(0, pages - present) == (size_t)-1) __builtin_trap();
+  if (pages > present) {
+    size_t growth = pages - present > leastGrowth ? pages - present : leastGrowth;
+    if (__builtin_wasm_memory_grow(0, growth) == (size_t)-1) __builtin_trap();
+  }
   *(size_t *)start = (size_t)power;
   return (void *)(start + 16);
 }

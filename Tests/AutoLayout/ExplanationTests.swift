@@ -193,6 +193,9 @@ struct ExplanationTests {
         "root.height >= 90 @200 (ExplanationTests.swift:\(line))",
       ])
     #expect(explanation.description.contains("at fitting priority 250: height 10"))
+    let alone = try LayoutEngine(layout.description).explain(
+      LayoutSize(width: 100, height: 0), layout.variation(), sizing: &layout, comparedTo: [])
+    #expect(alone.alternatives.isEmpty && alone.terms == explanation.terms)
     #expect(try layout.explain(100, vertical: .defaultLow).alternatives.map(\.length) == [90])
   }
 

@@ -58,6 +58,22 @@ struct LineWrappingTests {
     #expect(Self.lines("aaaa\u{200B}bb", fitting: "aaaa") == ["aaaa\u{200B}", "bb"])
   }
 
+  @Test("draws a line as its source without the white space at its end, whatever ends it")
+  func drawnText() {
+    let text = "plain words  letter\u{301}  42%   \u{3000}é  \t x\u{2009} 漢字   "
+    let prepared = PreparedText(text, font: Self.font)
+    for width in stride(from: 1.0, through: prepared.naturalWidth, by: 7) {
+      for line in prepared.layout(width: width).lines {
+        var expected = line.source(in: text).unicodeScalars
+        while let last = expected.last, last.properties.isWhitespace {
+          expected.removeLast()
+        }
+        #expect(line.text(in: text) == String(expected))
+        #expect(line.text(in: "").isEmpty)
+      }
+    }
+  }
+
   @Test("shows a soft hyphen only where the line breaks at it")
   func softHyphens() {
     let text = "hyphen\u{AD}ation"

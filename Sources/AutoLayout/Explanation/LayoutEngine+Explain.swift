@@ -16,6 +16,21 @@ extension LayoutEngine {
     _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
     extentOf element: Int = 0, _ axis: LayoutAxis = .vertical
   ) throws(LayoutError) -> LayoutExplanation {
+    try explain(
+      target, variation, sizing: &sizing, extentOf: element, axis,
+      comparedTo: LayoutExplanation.comparedPriorities)
+  }
+
+  /// Fits the layout, and explains an extent as ``explain(_:_:sizing:extentOf:_:)`` does.
+  ///
+  /// - Parameter priorities: The fitting priorities whose effect is of interest, the present one
+  ///   left aside: a fit for each, which is most of the work.
+  /// - Throws: ``LayoutError``, also if there is no such element; the engine is then as it was.
+  package func explain(
+    _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
+    extentOf element: Int = 0, _ axis: LayoutAxis = .vertical,
+    comparedTo priorities: [LayoutPriority]
+  ) throws(LayoutError) -> LayoutExplanation {
     guard description.elements.indices.contains(element) else {
       throw .invalidNumber("the index of an element", Double(element))
     }
@@ -25,10 +40,24 @@ extension LayoutEngine {
     let terms = try pass.workspace.anew().terms(ofExtentOf: element, axis)
     // Read before the workspace is used for another priority.
     let length = pass.workspace.extent(ofElementAt: element, axis)
-    let state = AlternativeState(pass.workspace, axis)
+    let others = priorities.filter { $0 != variation.fittingPriorities[axis] }
+    let alternatives =
+      others.isEmpty
+      ? [] : alternatives(to: pass.workspace, others, target, variation, element, axis, &sizing)
+    return LayoutExplanation(
+      element: element, name: description.elements[element].name, axis: axis, length: length,
+      terms: terms, alternatives: alternatives)
+  }
+
+  /// The effects of other fitting priorities, as far as the layout can be fitted under them.
+  private func alternatives(
+    to workspace: LayoutWorkspace, _ priorities: [LayoutPriority], _ target: LayoutSize,
+    _ variation: LayoutVariation, _ element: Int, _ axis: LayoutAxis,
+    _ sizing: inout some IntrinsicSizing
+  ) -> [LayoutExplanation.Alternative] {
+    let state = AlternativeState(workspace, axis)
     var alternatives: [LayoutExplanation.Alternative] = []
-    for priority in [LayoutPriority.fittingSizeLevel, .defaultLow]
-    where priority != variation.fittingPriorities[axis] {
+    for priority in priorities {
       var other = variation
       other.fittingPriorities[axis] = priority
       guard let pass = try? self.pass(target, other, sizing: &sizing) else { continue }
@@ -39,10 +68,13 @@ extension LayoutEngine {
           changes: state.changes(to: changed, in: description),
           violated: state.violated(in: changed, pass.workspace.program)))
     }
-    return LayoutExplanation(
-      element: element, name: description.elements[element].name, axis: axis, length: length,
-      terms: terms, alternatives: alternatives)
+    return alternatives
   }
+}
+
+extension LayoutExplanation {
+  /// The fitting priorities along the axis that people try.
+  package static var comparedPriorities: [LayoutPriority] { [.fittingSizeLevel, .defaultLow] }
 }
 
 extension LayoutEngine {

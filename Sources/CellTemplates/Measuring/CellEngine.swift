@@ -8,12 +8,22 @@ final class CellEngine {
   let layout: CellLayout
   let site: DeclarationSite
   let engine: LayoutEngine
-  var texts = PreparedTextCache()
+  var texts: PreparedTextCache
   var fonts = ResolvedFonts()
+  /// The constraints in words.
+  private(set) lazy var constraintTexts = layout.description.constraints.map {
+    layout.description.text(of: $0)
+  }
 
-  init(_ layout: CellLayout, site: DeclarationSite) {
+  /// Creates an engine that has measured nothing yet.
+  ///
+  /// - Parameter texts: Where texts are kept that were prepared.
+  init(
+    _ layout: CellLayout, site: DeclarationSite, texts: PreparedTextCache = PreparedTextCache()
+  ) {
     self.layout = layout
     self.site = site
+    self.texts = texts
     engine = LayoutEngine(layout.description)
   }
 
@@ -33,25 +43,49 @@ final class CellEngine {
     _ values: CellValues, fitting targets: [LayoutSize], _ traits: TraitCollection,
     _ priorities: FittingPriorities, _ sizing: inout CellSizing
   ) throws(LayoutError) -> [CellMeasurement] {
-    let traits = values.states.traits(traits)
-    let variation = layout.variation(values.states, traits, priorities)
-    let other = layout.dependsOnFitting ? priorities.otherUsualPair : nil
-    let otherVariation = other.map { layout.variation(values.states, traits, $0) }
-    try setConstants(values.states)
+    let plan = try plan(values.states, traits, priorities)
     var measurements: [CellMeasurement] = []
     measurements.reserveCapacity(targets.count)
     for target in targets {
-      let cell = try layOut(target, variation, traits.pixelGrid, &sizing)
-      let other = try otherVariation.map { (variation) throws(LayoutError) in
-        try engine.fit(target, variation, sizing: &sizing)
-      }
-      var findings = try FindingFinder(cell).findings(
-        comparedTo: other, otherVariation?.fittingPriorities.vertical, engine, sizing: &sizing)
-      if cell.hasFixedHeight, let fixed = layout.fixedHeight { findings.insert(fixed, at: 0) }
+      let cell = try layOut(target, plan.variation, plan.grid, &sizing)
       measurements.append(
-        CellMeasurement(cell, findings, isReflowed: layout.isReflowed(values.states)))
+        CellMeasurement(
+          cell, try findings(cell, plan, &sizing), isReflowed: layout.isReflowed(values.states)))
     }
     return measurements
+  }
+
+  /// How a cell is laid out for its measurement.
+  struct Plan {
+    let variation: LayoutVariation
+    /// The variation under the other pair of fitting priorities, if the cell may depend on them.
+    let other: LayoutVariation?
+    let grid: PixelGrid
+  }
+
+  /// Prepares to lay cells with some states out.
+  func plan(
+    _ states: CellStates, _ traits: TraitCollection, _ priorities: FittingPriorities
+  ) throws(LayoutError) -> Plan {
+    let traits = states.traits(traits)
+    try setConstants(states)
+    let other = layout.dependsOnFitting ? priorities.otherUsualPair : nil
+    return Plan(
+      variation: layout.variation(states, traits, priorities),
+      other: other.map { layout.variation(states, traits, $0) }, grid: traits.pixelGrid)
+  }
+
+  /// Finds what the author of a cell that was laid out should know.
+  func findings(_ cell: LaidOutCell, _ plan: Plan, _ sizing: inout CellSizing)
+    throws(LayoutError) -> [CellFinding]
+  {
+    let other = try plan.other.map { (variation) throws(LayoutError) in
+      try engine.fit(cell.target, variation, sizing: &sizing)
+    }
+    var findings = try FindingFinder(cell).findings(
+      comparedTo: other, plan.other?.fittingPriorities.vertical, engine, sizing: &sizing)
+    if cell.hasFixedHeight, let fixed = layout.fixedHeight { findings.insert(fixed, at: 0) }
+    return findings
   }
 
   /// Fits a cell into a target size.

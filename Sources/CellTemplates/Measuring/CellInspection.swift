@@ -62,22 +62,27 @@ public struct CellInspection: Sendable {
 extension CellEngine {
   /// Measures a cell at a width and keeps all that a debugger would show.
   ///
-  /// - Parameter findingMore: Finds more than measuring does, in the cell as it was laid out.
+  /// - Parameters:
+  ///   - otherPriorities: The fitting priorities whose effect the explanation says.
+  ///   - findingMore: Finds more than measuring does, in the cell as it was laid out.
   func inspect(
     _ values: CellValues, width: Double, _ traits: TraitCollection,
     _ priorities: FittingPriorities,
+    comparedTo otherPriorities: [LayoutPriority] = LayoutExplanation.comparedPriorities,
     findingMore: (LaidOutCell, inout CellSizing) throws(LayoutError) -> [CellFinding]
   ) throws(LayoutError) -> CellInspection {
     let traits = values.states.traits(traits)
+    let plan = try plan(values.states, traits, priorities)
     let target = LayoutSize(width: width, height: 0)
     var sizing = CellSizing(layout, values, traits, &texts, &fonts)
-    let measurement = try measure(values, fitting: [target], traits, priorities, &sizing)[0]
-    let variation = layout.variation(values.states, traits, priorities)
-    try setConstants(values.states)
-    let cell = try layOut(target, variation, traits.pixelGrid, &sizing)
+    let cell = try layOut(target, plan.variation, plan.grid, &sizing)
+    let found = try findings(cell, plan, &sizing)
+    let measurement = CellMeasurement(
+      cell, found, isReflowed: layout.isReflowed(values.states))
+    let findings = try found + findingMore(cell, &sizing)
     let solution = cell.solution
-    let findings = try measurement.findings + findingMore(cell, &sizing)
-    let explanation = try engine.explain(target, variation, sizing: &sizing)
+    let explanation = try engine.explain(
+      target, plan.variation, sizing: &sizing, comparedTo: otherPriorities)
     var bound: [Int: Double] = [:]
     for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {
       bound[constraint] = constant
@@ -91,7 +96,7 @@ extension CellEngine {
     }
     return CellInspection(
       measurement, cell, findings: findings, explanation, baselines: baselines,
-      boundConstants: bound)
+      boundConstants: bound, constraintTexts: constraintTexts)
   }
 }
 
@@ -105,17 +110,19 @@ extension CellInspection {
   ///   - findings: In any order.
   ///   - baselines: Of each element that shows a text.
   ///   - boundConstants: The constants that depend on content or traits, by their constraints.
+  ///   - constraintTexts: The constraints in words, if they are known.
   package init(
     _ measurement: CellMeasurement, _ cell: LaidOutCell, findings: [CellFinding],
     _ explanation: LayoutExplanation, baselines: [Int: Baselines],
-    boundConstants: [Int: Double] = [:]
+    boundConstants: [Int: Double] = [:], constraintTexts: [String]? = nil
   ) {
     let description = cell.description
     let isHidden = description.hiddenStates(in: cell.variation)
     let reader = AttributeReader(cell, baselines)
     let constraints = description.constraints.enumerated().map { index, constraint in
       Constraint(
-        declared: constraint, text: description.text(of: constraint),
+        declared: constraint,
+        text: constraintTexts.map { $0[index] } ?? description.text(of: constraint),
         difference: reader.difference(
           of: constraint, constant: boundConstants[index] ?? constraint.constant))
     }

@@ -23,105 +23,175 @@ public struct CellDrawing {
   ///   - label: What the drawing shows, for those who cannot see it; empty where words beside it
   ///     say that.
   public func svg(scale: Double, label: String) -> String {
+    var svg = UTF8Text()
+    write(scale: scale, label: label, into: &svg)
+    return svg.text
+  }
+
+  /// Writes the `svg` element.
+  func write(scale: Double, label: String, into svg: inout UTF8Text) {
     let size = measurement.size
-    var svg = "<svg class=\"cell\""
-    svg +=
-      label.isEmpty
-      ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"\(label.escapedForMarkup)\""
-    svg += " viewBox=\"0 0 \(number(size.width)) \(number(size.height))\""
-    svg += " width=\"\(number(size.width * scale))\" height=\"\(number(size.height * scale))\">"
-    return svg + elements() + "</svg>"
+    svg.write("<svg class=\"cell\"")
+    if label.isEmpty {
+      svg.write(" aria-hidden=\"true\"")
+    } else {
+      svg.write(" role=\"img\" aria-label=\"")
+      svg.write(markup: label)
+      svg.write("\"")
+    }
+    svg.write(" viewBox=\"0 0 ")
+    svg.write(size.width)
+    svg.write(" ")
+    svg.write(size.height)
+    svg.write("\"")
+    svg.write("width", size.width * scale)
+    svg.write("height", size.height * scale)
+    svg.write(">")
+    writeElements(into: &svg)
+    svg.write("</svg>")
   }
 
   /// The cell's elements, without an `svg` element around them.
   func elements() -> String {
-    measurement.items.lazy.filter { !$0.isHidden }.map(visiblePart).joined()
+    var svg = UTF8Text()
+    writeElements(into: &svg)
+    return svg.text
+  }
+
+  private func writeElements(into svg: inout UTF8Text) {
+    for item in measurement.items where !item.isHidden { writeVisiblePart(of: item, into: &svg) }
   }
 
   /// An item as far as it is seen within the views around it; an `svg` within another clips.
-  private func visiblePart(of item: LaidOutItem) -> String {
+  private func writeVisiblePart(of item: LaidOutItem, into svg: inout UTF8Text) {
     let frame = item.visibleFrame
-    guard frame != item.frame else { return element(for: item) }
-    guard !frame.isEmpty else { return "" }
-    let place = "\(number(frame.minX)) \(number(frame.minY))"
-    let extent = "\(number(frame.width)) \(number(frame.height))"
-    return "<svg x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
-      + " width=\"\(number(frame.width))\" height=\"\(number(frame.height))\""
-      + " viewBox=\"\(place) \(extent)\">\(element(for: item))</svg>"
+    guard frame != item.frame else { return write(item, into: &svg) }
+    guard !frame.isEmpty else { return }
+    svg.write("<svg")
+    svg.write(frame)
+    svg.write(" viewBox=\"")
+    for (index, length) in [frame.minX, frame.minY, frame.width, frame.height].enumerated() {
+      if index > 0 { svg.write(" ") }
+      svg.write(length)
+    }
+    svg.write("\">")
+    write(item, into: &svg)
+    svg.write("</svg>")
   }
 
-  private func element(for item: LaidOutItem) -> String {
+  private func write(_ item: LaidOutItem, into svg: inout UTF8Text) {
     if let color = item.backgroundColor, color.alpha > 0 || item.kind == .view,
       [.cell, .contentView, .view, .stack].contains(item.kind)
     {
-      return filled(item, color)
+      return writeFilled(item, color, into: &svg)
     }
-    return switch item.kind {
-    case .cell, .contentView: rectangle(item, class: "content", radius: 0)
-    case .separator: rectangle(item, class: "view", radius: 0)
+    switch item.kind {
+    case .cell, .contentView: writeRectangle(item, class: "content", radius: 0, into: &svg)
+    case .separator: writeRectangle(item, class: "view", radius: 0, into: &svg)
     case .view, .control:
-      rectangle(item, class: "view", radius: min(item.frame.height / 2, 12)) + label(item)
-    case .image: image(item)
-    case .stack, .spacer: ""
-    case .label: label(item)
+      writeRectangle(item, class: "view", radius: min(item.frame.height / 2, 12), into: &svg)
+      writeLabel(item, into: &svg)
+    case .image: writeImage(item, into: &svg)
+    case .stack, .spacer: break
+    case .label: writeLabel(item, into: &svg)
     }
   }
 
-  private func rectangle(
-    _ item: LaidOutItem, style: String = "", class name: String, radius: Double
-  ) -> String {
+  private func writeRectangle(
+    _ item: LaidOutItem, style: String = "", class name: String, radius: Double,
+    into svg: inout UTF8Text
+  ) {
     let frame = item.frame
-    guard !frame.isEmpty else { return "" }
-    return "<rect\(style) class=\"\(name)\" x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
-      + " width=\"\(number(frame.width))\" height=\"\(number(frame.height))\""
-      + " rx=\"\(number(radius))\"/>"
+    guard !frame.isEmpty else { return }
+    svg.write("<rect")
+    svg.write(style)
+    svg.write(" class=\"")
+    svg.write(name)
+    svg.write("\"")
+    svg.write(frame)
+    svg.write("rx", radius)
+    svg.write("/>")
   }
 
   /// A view with a color of its own: what lies below shows through as far as the color lets it.
   /// Without any, its outline shows where it is.
-  private func filled(_ item: LaidOutItem, _ color: CellColor) -> String {
-    guard color.alpha > 0 else { return rectangle(item, class: "outline", radius: 0) }
+  private func writeFilled(_ item: LaidOutItem, _ color: CellColor, into svg: inout UTF8Text) {
+    guard color.alpha > 0 else {
+      return writeRectangle(item, class: "outline", radius: 0, into: &svg)
+    }
     let parts = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
     let fill = "fill:rgb(" + parts.joined(separator: ",") + ")"
     let style = "\(fill);fill-opacity:\(NumberFormat.short(color.alpha))"
-    return rectangle(item, style: " style=\"\(style)\"", class: "view", radius: 0)
+    writeRectangle(item, style: " style=\"\(style)\"", class: "view", radius: 0, into: &svg)
   }
 
   /// A picture's place, with a sun and a mountain as large as it allows.
-  private func image(_ item: LaidOutItem) -> String {
+  private func writeImage(_ item: LaidOutItem, into svg: inout UTF8Text) {
     let frame = item.frame
-    guard !frame.isEmpty else { return "" }
+    guard !frame.isEmpty else { return }
     let unit = min(frame.width, frame.height) / 10
-    let left = frame.midX - 3 * unit
-    let bottom = frame.midY + 2.2 * unit
-    let peak = "M\(number(left)) \(number(bottom))l\(number(2.2 * unit)) \(number(-3.6 * unit))"
-    let ridge = "l\(number(1.4 * unit)) \(number(2 * unit))l\(number(unit)) \(number(-1.3 * unit))"
-    return rectangle(item, class: "image", radius: min(6, unit))
-      + "<path class=\"motif\" d=\"\(peak)\(ridge)l\(number(1.6 * unit)) \(number(2.9 * unit))z\"/>"
-      + "<circle class=\"motif\" cx=\"\(number(frame.midX + 1.9 * unit))\""
-      + " cy=\"\(number(frame.midY - 1.9 * unit))\" r=\"\(number(0.8 * unit))\"/>"
+    writeRectangle(item, class: "image", radius: min(6, unit), into: &svg)
+    svg.write("<path class=\"motif\" d=\"M")
+    let outline = [
+      (frame.midX - 3 * unit, frame.midY + 2.2 * unit), (2.2 * unit, -3.6 * unit),
+      (1.4 * unit, 2 * unit), (unit, -1.3 * unit), (1.6 * unit, 2.9 * unit),
+    ]
+    for (index, point) in outline.enumerated() {
+      if index > 0 { svg.write("l") }
+      svg.write(point.0)
+      svg.write(" ")
+      svg.write(point.1)
+    }
+    svg.write("z\"/><circle class=\"motif\"")
+    svg.write("cx", frame.midX + 1.9 * unit)
+    svg.write("cy", frame.midY - 1.9 * unit)
+    svg.write("r", 0.8 * unit)
+    svg.write("/>")
   }
 
-  private func label(_ item: LaidOutItem) -> String {
-    guard let text = item.text else { return "" }
-    var svg = "<g class=\"label\" font-size=\"\(number(text.font.pointSize))\""
-    svg += " font-weight=\"\(text.font.weight.cssValue)\">"
+  private func writeLabel(_ item: LaidOutItem, into svg: inout UTF8Text) {
+    guard let text = item.text else { return }
+    svg.write("<g class=\"label\"")
+    svg.write("font-size", text.font.pointSize)
+    svg.write(" font-weight=\"\(text.font.weight.cssValue)\">")
     for line in text.lines.prefix(Self.mostLines) where !line.text.isEmpty && line.width > 0 {
-      svg += "<text x=\"\(number(item.frame.minX + line.inset))\""
-      svg += " y=\"\(number(item.frame.minY + line.baseline))\""
-      svg += " textLength=\"\(number(line.width))\" lengthAdjust=\"spacingAndGlyphs\">"
-      svg += "\(line.text.escapedForMarkup)</text>"
+      write(line, of: item, into: &svg)
+      svg.write("textLength", line.width)
+      svg.write(" lengthAdjust=\"spacingAndGlyphs\">")
+      svg.write(markup: line.text)
+      svg.write("</text>")
     }
     if let next = text.lines.dropFirst(Self.mostLines).first {
-      svg += "<text x=\"\(number(item.frame.minX + next.inset))\""
-      svg += " y=\"\(number(item.frame.minY + next.baseline))\">"
-      svg += "… \(text.lines.count - Self.mostLines) more lines</text>"
+      write(next, of: item, into: &svg)
+      svg.write(">… \(text.lines.count - Self.mostLines) more lines</text>")
     }
-    return svg + "</g>"
+    svg.write("</g>")
   }
 
-  private func number(_ length: Double) -> String {
-    NumberFormat.short(length)
+  /// Begins the element of a line.
+  private func write(_ line: LaidOutText.Line, of item: LaidOutItem, into svg: inout UTF8Text) {
+    svg.write("<text")
+    svg.write("x", item.frame.minX + line.inset)
+    svg.write("y", item.frame.minY + line.baseline)
+  }
+}
+
+extension UTF8Text {
+  /// Adds an attribute of an element.
+  fileprivate mutating func write(_ attribute: String, _ length: Double) {
+    write(" ")
+    write(attribute)
+    write("=\"")
+    write(length)
+    write("\"")
+  }
+
+  /// Adds the attributes of a rectangle.
+  fileprivate mutating func write(_ frame: LayoutRect) {
+    write("x", frame.minX)
+    write("y", frame.minY)
+    write("width", frame.width)
+    write("height", frame.height)
   }
 }
 

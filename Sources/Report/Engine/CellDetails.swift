@@ -13,40 +13,65 @@ struct CellDetails {
   }
 
   /// Writes the members, without braces around them.
-  func write(into text: inout String) {
-    text += "\"height\":\(number(inspection.measurement.size.height)),\"frames\":["
+  func write(into text: inout UTF8Text) {
+    text.write("\"height\":")
+    text.write(number(inspection.measurement.size.height))
+    text.write(",\"frames\":[")
     for (index, element) in inspection.elements.enumerated() {
       let frame = element.frame
-      if index > 0 { text += "," }
-      text += "\(number(frame.minX)),\(number(frame.minY)),"
-      text += "\(number(frame.width)),\(number(frame.height))"
+      if index > 0 { text.write(",") }
+      text.write(number(frame.minX))
+      text.write(",")
+      text.write(number(frame.minY))
+      text.write(",")
+      text.write(number(frame.width))
+      text.write(",")
+      text.write(number(frame.height))
     }
-    text += "],\"differences\":["
+    text.write("],\"differences\":[")
     for (index, constraint) in inspection.constraints.enumerated() {
-      if index > 0 { text += "," }
-      text += constraint.difference.map { number($0) } ?? "null"
+      if index > 0 { text.write(",") }
+      text.write(constraint.difference.map { number($0) } ?? "null")
     }
-    text += "]"
+    text.write("]")
     let (elements, constraints) = (inspection.elements, inspection.constraints)
     write("violated", constraints.indices.filter { constraints[$0].isViolated }, into: &text)
     write("hidden", elements.indices.filter { elements[$0].isHidden }, into: &text)
     writeTexts(into: &text)
-    text += ",\"sum\":"
+    text.write(",\"sum\":")
     JSONValue.string(inspection.explanation.sum).write(into: &text)
+    writeTerms(into: &text)
     writeFindings(into: &text)
   }
 
-  private func write(_ name: String, _ indices: [Int], into text: inout String) {
+  private func write(_ name: String, _ indices: [Int], into text: inout UTF8Text) {
     guard !indices.isEmpty else { return }
-    text += ",\"\(name)\":["
-    for (place, index) in indices.enumerated() { text += place > 0 ? ",\(index)" : "\(index)" }
-    text += "]"
+    text.write(",\"\(name)\":[")
+    for (place, index) in indices.enumerated() { text.write(place > 0 ? ",\(index)" : "\(index)") }
+    text.write("]")
   }
 
-  private func writeFindings(into text: inout String) {
+  /// The constants of the sum, each with its constraint, and where that is declared.
+  private func writeTerms(into text: inout UTF8Text) {
+    text.write(",\"terms\":[")
+    var separator = "{\"points\":"
+    for term in inspection.explanation.terms where term.contribution != 0 {
+      text.write(separator)
+      text.write(number(term.contribution))
+      text.write(",\"constraint\":")
+      JSONValue.string(term.constraint).write(into: &text)
+      text.write(",\"site\":")
+      JSONValue.string(term.site.map { "\($0)" } ?? "").write(into: &text)
+      text.write("}")
+      separator = ",{\"points\":"
+    }
+    text.write("]")
+  }
+
+  private func writeFindings(into text: inout UTF8Text) {
     let findings = inspection.measurement.findings
     if !findings.isEmpty {
-      text += ",\"findings\":"
+      text.write(",\"findings\":")
       JSONValue.array(
         findings.map { finding in
           .object([
@@ -59,21 +84,21 @@ struct CellDetails {
   }
 
   /// Of each label its element, the baselines of its lines, the font and how it is known.
-  private func writeTexts(into text: inout String) {
+  private func writeTexts(into text: inout UTF8Text) {
     let items = inspection.elements.indices.filter { inspection.elements[$0].isItem }
-    text += ",\"texts\":["
+    text.write(",\"texts\":[")
     var separator = ""
     for (element, item) in zip(items, inspection.measurement.items) {
       guard let shown = item.text, !item.isHidden else { continue }
-      text += "\(separator){\"element\":\(element),\"baselines\":["
+      text.write("\(separator){\"element\":\(element),\"baselines\":[")
       for (line, place) in zip(shown.lines, 0...) {
-        if place > 0 { text += "," }
-        text += number(item.frame.minY + line.baseline)
+        if place > 0 { text.write(",") }
+        text.write(number(item.frame.minY + line.baseline))
       }
-      text += "],\"font\":\"\(NumberFormat.short(shown.font.pointSize)) pt\""
-      text += ",\"trust\":\"\(Trust(shown.fidelity).name)\"}"
+      text.write("],\"font\":\"\(NumberFormat.short(shown.font.pointSize)) pt\"")
+      text.write(",\"trust\":\"\(Trust(shown.fidelity).name)\"}")
       separator = ","
     }
-    text += "]"
+    text.write("]")
   }
 }

@@ -1,8 +1,8 @@
 import SelfSizing
 import SelfSizingPacking
 
-/// The cells of a template in a page that measures them itself: a question in bytes, the answer as
-/// JSON.
+/// The cells of a template in a page that measures them itself: a question in bytes, and an answer
+/// in bytes.
 package final class LivingCells {
   private let measurer: DescribedMeasurer
 
@@ -12,12 +12,13 @@ package final class LivingCells {
     measurer = DescribedMeasurer(cells)
   }
 
-  /// Measures a content and draws it: `{"svg":…,"height":…,"frames":[…],…}`, lengths with all of
-  /// their digits; `{"error":…}` where it cannot be measured.
+  /// Measures a content and draws it: `<svg…` in the first line, which is empty where the content
+  /// cannot be measured, and `{"height":…,"frames":[…],…}` or `{"error":…}` in the second one, with
+  /// all digits of lengths.
   ///
   /// - Parameter question: The content's place, the width, the text size's place, whether it is
   ///   mirrored, whether texts are bold, the pixels per point, and the texts.
-  package func answer(_ question: [UInt8]) -> String {
+  package func answer(_ question: [UInt8]) -> [UInt8] {
     var reader = PackedReader(question)
     let content = reader.index()
     let width = reader.length()
@@ -40,21 +41,30 @@ package final class LivingCells {
   }
 
   /// The answer that holds a cell as it was measured.
-  package static func answer(_ inspection: CellInspection) -> String {
-    var text = ""
+  package static func answer(_ inspection: CellInspection) -> [UInt8] {
+    var text = UTF8Text()
     // Growing a text copies it.
     text.reserveCapacity(1 << 14)
-    text += "{\"svg\":"
-    let drawing = CellDrawing(inspection.measurement).svg(scale: 1, label: "")
-    JSONValue.string(drawing).write(into: &text)
-    text += ",\"trust\":\"\(Trust(inspection.measurement.fidelity).name)\""
-    if inspection.measurement.isReflowed { text += ",\"reflowed\":true" }
-    text += ","
-    CellDetails(inspection, number: { "\($0)" }).write(into: &text)
-    return text + "}"
+    // No drawing has an end of line. It is no member of the object, as all of its quotation marks
+    // would have to be escaped.
+    CellDrawing(inspection.measurement).write(scale: 1, label: "", into: &text)
+    text.write("\n{\"trust\":\"")
+    text.write(Trust(inspection.measurement.fidelity).name)
+    text.write(inspection.measurement.isReflowed ? "\",\"reflowed\":true," : "\",")
+    CellDetails(inspection, number: exact).write(into: &text)
+    text.write("}")
+    return text.bytes
   }
 
-  private static func error(_ message: String) -> String {
-    JSONValue.object([("error", .string(message))]).text()
+  /// A length with all of its digits; most are whole numbers, which are written faster.
+  private static func exact(_ length: Double) -> String {
+    length == length.rounded() && length.magnitude < 1e9 ? "\(Int32(length))" : "\(length)"
+  }
+
+  private static func error(_ message: String) -> [UInt8] {
+    var text = UTF8Text()
+    text.write("\n")
+    JSONValue.object([("error", .string(message))]).write(into: &text)
+    return text.bytes
   }
 }

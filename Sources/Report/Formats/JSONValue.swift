@@ -29,37 +29,37 @@ public indirect enum JSONValue {
   }
 
   /// The value without white space.
-  func write(into text: inout String) {
+  func write(into text: inout some TextOutputStream) {
     switch self {
     case .string(let string): Self.write(string, into: &text)
     case .number(let number):
       let isWhole = number == number.rounded() && number.magnitude < 1e15
-      text += isWhole ? "\(Int64(number))" : "\(number)"
-    case .bool(let bool): text += bool ? "true" : "false"
+      text.write(isWhole ? "\(Int64(number))" : "\(number)")
+    case .bool(let bool): text.write(bool ? "true" : "false")
     case .array(let values):
-      text += "["
+      text.write("[")
       for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
+        if index > 0 { text.write(",") }
         value.write(into: &text)
       }
-      text += "]"
+      text.write("]")
     case .object(let members):
-      text += "{"
+      text.write("{")
       for (index, (key, value)) in members.enumerated() {
-        if index > 0 { text += "," }
+        if index > 0 { text.write(",") }
         Self.write(key, into: &text)
-        text += ":"
+        text.write(":")
         value.write(into: &text)
       }
-      text += "}"
+      text.write("}")
     }
   }
 
-  private static func write(_ string: String, into text: inout String) {
-    text += "\""
-    defer { text += "\"" }
+  private static func write(_ string: String, into text: inout some TextOutputStream) {
+    text.write("\"")
+    defer { text.write("\"") }
     // Nearly every text may stand as it is.
-    if string.utf8.allSatisfy({ $0.isPlainInJSON }) { return text += string }
+    if string.allBytes({ $0.isPlainInJSON }) { return text.write(string) }
     let bytes = Array(string.utf8)
     var escaped: [UInt8] = []
     escaped.reserveCapacity(bytes.count + bytes.count / 8)
@@ -79,7 +79,7 @@ public indirect enum JSONValue {
       default: escaped.append(byte)
       }
     }
-    text += String(decoding: escaped, as: UTF8.self)
+    text.write(String(decoding: escaped, as: UTF8.self))
   }
 
   private static let digits = Array("0123456789abcdef".utf8)

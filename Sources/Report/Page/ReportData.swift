@@ -127,7 +127,9 @@ struct ReportData {
     text += ",\"content\":\(drawing.content)"
     if drawing.isMirrored { text += ",\"mirrored\":true" }
     text += ","
-    CellDetails(drawing.inspection, number: NumberFormat.short).write(into: &text)
+    var details = UTF8Text()
+    CellDetails(drawing.inspection, number: NumberFormat.short).write(into: &details)
+    text += details.text
     let logs = drawing.inspection.conflicts.map { JSONValue.string($0.logText) }
     if !logs.isEmpty {
       text += ",\"logs\":"

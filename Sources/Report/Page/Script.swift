@@ -229,6 +229,14 @@ enum Script {
       return table(["item", "x", "y", "width", "height"], rows);
     }
 
+    function termsTable({terms}) {
+      const rows = terms.map(({constraint, points, site}) => {
+        const line = !site || constraint.includes(site) ? "" : constraint.endsWith(")") ? `, and ${site}` : ` (${site})`;
+        return {className: "", cells: [constraint + line, rounded(points)]};
+      });
+      return table(["constant of", "points"], rows);
+    }
+
     function constraintsTable(template, cell) {
       const hidden = new Set(cell.hidden);
       const violated = new Set(cell.violated);
@@ -251,7 +259,7 @@ enum Script {
         part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
         nodes.push(part);
       }
-      nodes.push(node("h3", "Why this height"), node("p", cell.sum, "sum"));
+      nodes.push(node("h3", "Why this height"), node("p", cell.sum, "sum"), termsTable(cell));
       nodes.push(node("h3", "Frames, in points"), framesTable(template, cell));
       nodes.push(node("h3", "Constraints, the strongest first"), constraintsTable(template, cell));
       return nodes;
@@ -378,16 +386,25 @@ enum Script {
 
     function packedText(text) {
       const bytes = new TextEncoder().encode(text);
-      return [0, ...packedCount(bytes.length), ...bytes];
+      return [Uint8Array.of(0, ...packedCount(bytes.length)), bytes];
+    }
+
+    function joined(parts) {
+      const bytes = new Uint8Array(parts.reduce((count, part) => count + part.length, 0));
+      let end = 0;
+      for (const part of parts) {
+        bytes.set(part, end);
+        end += part.length;
+      }
+      return bytes;
     }
 
     function question(template, state) {
       const width = new Uint8Array(new Float64Array([state.width]).buffer);
-      return Uint8Array.from([
+      const chosen = Uint8Array.of(
         ...packedCount(template.living.contents.indexOf(state.content)), 0, ...width, ...packedCount(state.size),
-        state.mirrored ? 1 : 0, state.bold ? 1 : 0, ...packedCount(state.scale), ...packedCount(state.texts.length),
-        ...state.texts.flatMap(packedText),
-      ]);
+        state.mirrored ? 1 : 0, state.bold ? 1 : 0, ...packedCount(state.scale), ...packedCount(state.texts.length));
+      return joined([chosen, ...state.texts.flatMap(packedText)]);
     }
 
     function answerTo(template, state) {
@@ -397,13 +414,18 @@ enum Script {
       return new TextDecoder().decode(new Uint8Array(engine.exports.memory.buffer, engine.exports.answerStart(), count));
     }
 
+    function cellOf(answer) {
+      const end = answer.indexOf("\n");
+      return {svg: answer.slice(0, end), ...JSON.parse(answer.slice(end))};
+    }
+
     async function measured(template, state) {
       await engineStart();
       try {
-        return JSON.parse(answerTo(template, state));
+        return cellOf(answerTo(template, state));
       } catch (_) {
         await renewEngine();
-        return JSON.parse(answerTo(template, state));
+        return cellOf(answerTo(template, state));
       }
     }
     const mostWords = 500;
@@ -446,6 +468,7 @@ enum Script {
       Object.assign(field, {id: `text${index}`, name: `text${index}`, value: text, rows: 1, spellcheck: false});
       Object.assign(search, {type: "button", value: index, title: "Find the shortest text that breaks the cell"});
       search.className = "search";
+      search.setAttribute("aria-label", `Break it: find the shortest text of ${name} that breaks the cell`);
       label.htmlFor = field.id;
       row.append(label, field, search);
       return row;
@@ -501,6 +524,7 @@ enum Script {
       widths.append(node("span", "Width"), width, number);
       const size = labelled("Text size", slider("size", state.size, 0, data.sizes.length - 1));
       size.append(node("output"));
+      $("input", size).setAttribute("aria-label", "Text size");
       const flags = node("div", undefined, "flags");
       const flag = (title, control) => {
         const label = node("label");
@@ -666,6 +690,7 @@ enum Script {
         keepLink(place, state);
         measureTried(place, form, state, note);
       };
+      form.addEventListener("focusin", () => { measured(template, state).catch(() => {}); }, {once: true});
       form.oninput = (event) => changed(event.target);
       form.onclick = ({target}) => {
         if (target.matches(".search")) breakText(place, form, state, Number(target.value), changed);
@@ -676,6 +701,7 @@ enum Script {
         clearTimeout(waitingLink);
         history.replaceState(null, "", `#${place.id}`);
         showDetail(place);
+        $("#detail [type=reset]").focus();
       };
       dragWidth(handle, form, changed);
       picture.append(handle);

@@ -231,7 +231,9 @@ enum Stylesheet {
     @media print {
       :root { --page: #ffffff; --shadow: none; }
       * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-      .bar, .skip, #detail, .tabs, .rows { display: none !important; }
+      .bar, .skip, .tabs, .rows, #close, .stage .handle, .workbench :is(button, summary, [name=device], [type=range]), body.open :is(header, main) { display: none !important; }
+      #detail { position: static; width: auto; overflow: visible; padding: 0; box-shadow: none; }
+      #detail svg.cell { max-height: none; }
       body { font-size: 12px; }
       header, main { max-width: none; padding: 0; }
       section { padding: 0; margin: 0 0 18px; border-radius: 0; }

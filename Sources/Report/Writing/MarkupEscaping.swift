@@ -3,7 +3,7 @@ extension String {
   /// markup may contain become U+FFFD.
   var escapedForMarkup: String {
     // Nearly every text may stand as it is.
-    if utf8.allSatisfy({ $0.isPlainInMarkup }) { return self }
+    if allBytes({ $0.isPlainInMarkup }) { return self }
     var escaped = ""
     escaped.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
@@ -21,6 +21,14 @@ extension String {
       }
     }
     return escaped
+  }
+}
+
+extension String {
+  /// Whether all bytes of its UTF-8 satisfy a condition; faster than asking its view.
+  func allBytes(_ isSatisfied: (UInt8) -> Bool) -> Bool {
+    var text = self
+    return text.withUTF8 { $0.allSatisfy(isSatisfied) }
   }
 }
 

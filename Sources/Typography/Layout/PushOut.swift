@@ -12,14 +12,14 @@ struct PushOut {
   private static let leastShare = 0.5
 
   private let segments: [TextSegment]
-  private let isStyled: Bool
+  private let wrapping: PreparedText.Wrapping
   private let limit: Double
   private let unit: Double
 
   /// Prepares to look a text's lines through that were filled at a width.
   init(_ prepared: PreparedText, width: Double) {
     segments = prepared.segments
-    isStyled = prepared.wrapping == .styled
+    wrapping = prepared.wrapping
     unit = prepared.unit
     limit = ((width > 0 ? width : 0) + LineWrapper.tolerance) / unit
   }
@@ -28,9 +28,11 @@ struct PushOut {
   ///
   /// - Complexity: O(l × log s) in the numbers of lines and segments.
   func apply(to lines: inout [TextLine]) -> Bool {
-    guard !isStyled, lines.count > 1 else { return false }
+    guard wrapping != .styled, lines.count > 1 else { return false }
     var hasChanged = false
-    for index in 1..<lines.count {
+    // Of one paragraph only the last line can change.
+    let first = wrapping == .paragraph ? lines.count - 1 : 1
+    for index in first..<lines.count {
       guard let (upper, lower) = moved(lines[index - 1], lines[index]) else { continue }
       lines[index - 1] = upper
       lines[index] = lower
@@ -42,11 +44,13 @@ struct PushOut {
   /// The two lines with a word moved from the first to the second; nil if none is to move.
   private func moved(_ upper: TextLine, _ lower: TextLine) -> (TextLine, TextLine)? {
     let word = segment(at: lower.utf8Range.lowerBound)
+    // Few lines end a paragraph: those before are not looked for.
+    guard segments[word].ending == .mandatory, segments[word].end == lower.utf8Range.upperBound
+    else { return nil }
     let start = segment(at: upper.utf8Range.lowerBound)
     // A single word that ends the paragraph, after a line of two or more that begin and end with
     // one.
-    guard word > start + 1, segments[word].ending == .mandatory,
-      segments[word].end == lower.utf8Range.upperBound,
+    guard word > start + 1,
       segments[word - 1].end == lower.utf8Range.lowerBound,
       start == 0 || segments[start - 1].end == upper.utf8Range.lowerBound,
       isSpaced(word - 1), isSpaced(word - 2), segments[word].inkEdge > segments[word - 1].edge

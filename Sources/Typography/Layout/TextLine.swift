@@ -62,12 +62,30 @@ public struct TextLine: Hashable, Sendable {
   /// - Parameter text: The text that was laid out; offsets beyond another text's end count as its
   ///   end.
   public func text(in text: String) -> String {
+    if let plain = plainText(in: text) { return plain }
     let head = Self.part(of: text, Int(start)..<Int(headEnd))
     // Most lines show their whole range, and a part of the text is cut shorter without a copy.
     guard mark == .ellipsis || tailStart < end else { return withoutHangingEnd(head) }
     let ellipsis = mark == .ellipsis ? "\u{2026}" : ""
     let tail = Self.part(of: text, Int(tailStart)..<Int(end))
     return withoutHangingEnd("\(head)\(ellipsis)\(tail)")
+  }
+
+  /// Returns what is drawn of a line that shows its whole range, and whose last character that is
+  /// no space is one of ASCII; nil for others.
+  private func plainText(in text: String) -> String? {
+    guard mark == .none, tailStart == end else { return nil }
+    var text = text
+    return text.withUTF8 { bytes in
+      guard Int(end) <= bytes.count else { return nil }
+      var shownEnd = Int(end)
+      while shownEnd > start, bytes[shownEnd - 1] == 0x20 { shownEnd -= 1 }
+      let shown = UnsafeBufferPointer(rebasing: bytes[Int(start)..<shownEnd])
+      guard let first = shown.first, let last = shown.last else { return nil }
+      // Nothing visible of ASCII hangs. Offsets of another text may lie within a character.
+      guard 0x21...0x7E ~= last, first & 0xC0 != 0x80 else { return nil }
+      return String(decoding: shown, as: UTF8.self)
+    }
   }
 
   /// Returns the drawn part of characters: without white space at the end, with a hyphen if there

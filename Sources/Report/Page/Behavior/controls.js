@@ -14,6 +14,7 @@ function textField(name, index, text) {
   Object.assign(field, {id: `text${index}`, name: `text${index}`, value: text, rows: 1, spellcheck: false});
   Object.assign(search, {type: "button", value: index, title: "Find the shortest text that breaks the cell"});
   search.className = "search";
+  search.setAttribute("aria-label", `Break it: find the shortest text of ${name} that breaks the cell`);
   label.htmlFor = field.id;
   row.append(label, field, search);
   return row;
@@ -72,6 +73,7 @@ function controls(template, state) {
   widths.append(node("span", "Width"), width, number);
   const size = labelled("Text size", slider("size", state.size, 0, data.sizes.length - 1));
   size.append(node("output"));
+  $("input", size).setAttribute("aria-label", "Text size");
   const flags = node("div", undefined, "flags");
   const flag = (title, control) => {
     const label = node("label");

@@ -39,6 +39,16 @@ function framesTable(template, cell) {
   return table(["item", "x", "y", "width", "height"], rows);
 }
 
+/* The constants that add up to the height, each with its constraint, and the line in which that is declared: two lines
+   where a margin's own one is another. */
+function termsTable({terms}) {
+  const rows = terms.map(({constraint, points, site}) => {
+    const line = !site || constraint.includes(site) ? "" : constraint.endsWith(")") ? `, and ${site}` : ` (${site})`;
+    return {className: "", cells: [constraint + line, rounded(points)]};
+  });
+  return table(["constant of", "points"], rows);
+}
+
 function constraintsTable(template, cell) {
   const hidden = new Set(cell.hidden);
   const violated = new Set(cell.violated);
@@ -62,7 +72,7 @@ function detailNodes(template, cell) {
     part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
     nodes.push(part);
   }
-  nodes.push(node("h3", "Why this height"), node("p", cell.sum, "sum"));
+  nodes.push(node("h3", "Why this height"), node("p", cell.sum, "sum"), termsTable(cell));
   nodes.push(node("h3", "Frames, in points"), framesTable(template, cell));
   nodes.push(node("h3", "Constraints, the strongest first"), constraintsTable(template, cell));
   return nodes;

@@ -1,4 +1,4 @@
-/* The engine that measures cells in the page: started when somebody first tries one. */
+/* The engine that measures cells in the page: started when a control of one first has the focus, or is changed. */
 const engine = {started: null, module: null, exports: null, handles: new Map()};
 
 function bytesOf(base64) {
@@ -78,16 +78,25 @@ function packedCount(count) {
 
 function packedText(text) {
   const bytes = new TextEncoder().encode(text);
-  return [0, ...packedCount(bytes.length), ...bytes];
+  return [Uint8Array.of(0, ...packedCount(bytes.length)), bytes];
+}
+
+function joined(parts) {
+  const bytes = new Uint8Array(parts.reduce((count, part) => count + part.length, 0));
+  let end = 0;
+  for (const part of parts) {
+    bytes.set(part, end);
+    end += part.length;
+  }
+  return bytes;
 }
 
 function question(template, state) {
   const width = new Uint8Array(new Float64Array([state.width]).buffer);
-  return Uint8Array.from([
+  const chosen = Uint8Array.of(
     ...packedCount(template.living.contents.indexOf(state.content)), 0, ...width, ...packedCount(state.size),
-    state.mirrored ? 1 : 0, state.bold ? 1 : 0, ...packedCount(state.scale), ...packedCount(state.texts.length),
-    ...state.texts.flatMap(packedText),
-  ]);
+    state.mirrored ? 1 : 0, state.bold ? 1 : 0, ...packedCount(state.scale), ...packedCount(state.texts.length));
+  return joined([chosen, ...state.texts.flatMap(packedText)]);
 }
 
 /* The text that the engine answers with. */
@@ -98,13 +107,19 @@ function answerTo(template, state) {
   return new TextDecoder().decode(new Uint8Array(engine.exports.memory.buffer, engine.exports.answerStart(), count));
 }
 
-/* A cell as it is in some state. An engine that has failed is thrown away, and another one asked once. */
+/* A cell as it is in some state: the drawing in the answer's first line, and all else in the second one. */
+function cellOf(answer) {
+  const end = answer.indexOf("\n");
+  return {svg: answer.slice(0, end), ...JSON.parse(answer.slice(end))};
+}
+
+/* Measures a cell in some state. An engine that has failed is thrown away, and another one asked once. */
 async function measured(template, state) {
   await engineStart();
   try {
-    return JSON.parse(answerTo(template, state));
+    return cellOf(answerTo(template, state));
   } catch (_) {
     await renewEngine();
-    return JSON.parse(answerTo(template, state));
+    return cellOf(answerTo(template, state));
   }
 }

@@ -138,6 +138,8 @@ function workbench(place, picture) {
     keepLink(place, state);
     measureTried(place, form, state, note);
   };
+  /* Somebody is about to edit: what the first answer needs is compiled now. What fails is said at the edit. */
+  form.addEventListener("focusin", () => { measured(template, state).catch(() => {}); }, {once: true});
   form.oninput = (event) => changed(event.target);
   form.onclick = ({target}) => {
     if (target.matches(".search")) breakText(place, form, state, Number(target.value), changed);
@@ -148,6 +150,7 @@ function workbench(place, picture) {
     clearTimeout(waitingLink);
     history.replaceState(null, "", `#${place.id}`);
     showDetail(place);
+    $("#detail [type=reset]").focus();
   };
   dragWidth(handle, form, changed);
   picture.append(handle);

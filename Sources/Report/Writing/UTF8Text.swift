@@ -1,0 +1,25 @@
+/// A text that is written piece by piece, as its bytes.
+///
+/// A `String` looks at every piece that is added to it, and takes several times as long.
+struct UTF8Text: TextOutputStream {
+  /// The bytes so far.
+  private(set) var bytes: [UInt8] = []
+
+  /// The text so far.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Adds a piece.
+  mutating func write(_ piece: String) {
+    var piece = piece
+    piece.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  /// Adds a text as it stands in markup.
+  mutating func write(markup text: String) { write(text.escapedForMarkup) }
+
+  /// Adds a length with at most two decimals.
+  mutating func write(_ length: Double) { NumberFormat.writeShort(length, into: &bytes) }
+
+  /// Makes room for some bytes.
+  mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
+}
