@@ -22,6 +22,9 @@ public final class LayoutEngine {
   private var order: [LayoutVariation] = []
   /// The variation that was asked for last, and its workspace.
   @exclusivity(unchecked) private var latest: SolvedVariation?
+  /// The variations of an engine without a pool that were asked for lately, as they were asked for:
+  /// cells of a few variations take turns.
+  private var recent: [(asked: LayoutVariation, solved: SolvedVariation)] = []
   /// Room for the sizes of a layout of an engine without a pool.
   @exclusivity(unchecked) private var room: [IntrinsicContentSize?] = []
   /// The elements that need no room where they are hidden, because they are arranged in a stack.
@@ -36,6 +39,8 @@ public final class LayoutEngine {
   /// How many variations are kept; beyond it the oldest one is dropped and compiled again when
   /// asked.
   public static let largestNumberOfVariations = 64
+  /// How many variations are found again by comparing them, which takes less than hashing one.
+  private static let recentCapacity = 8
 
   /// Creates an engine that has not compiled anything yet.
   ///
@@ -94,8 +99,10 @@ public final class LayoutEngine {
     }
     var pass = try firstPass(target, variation, sizes)
     guard pass.prepareSecond() else { return pass }
-    pass.beginAsking()
-    defer { pass.endAsking() }
+    // The workspace alone: a pass that is looked at after it was returned is copied.
+    let asking = pass.asking
+    asking.beginAsking()
+    defer { asking.endAsking() }
     for element in description.multilineElements {
       guard let width = pass.preferredMaxLayoutWidth(ofElementAt: element) else { continue }
       sizes[element] = sizing.intrinsicContentSize(
@@ -176,7 +183,30 @@ public final class LayoutEngine {
   func workspace(
     for variation: LayoutVariation, _ sizes: [IntrinsicContentSize?], _ target: LayoutSize
   ) throws(LayoutError) -> LayoutWorkspace {
-    var variation = variation
+    let solved = try solvedVariation(variation, sizes, target)
+    let workspace = solved.workspace
+    guard workspace.isInUse || workspace.user != user else { return workspace }
+    if workspace.isInUse {
+      // A layout within a layout of the same structure.
+      let other = LayoutWorkspace(
+        try program(solved.variation, LayoutStart(target: target, sizes: sizes)))
+      other.user = user
+      return other
+    }
+    try workspace.adopt(description)
+    workspace.user = user
+    return workspace
+  }
+
+  /// A variation as workspaces know it, with the one that solves it; the latest from now on.
+  private func solvedVariation(
+    _ asked: LayoutVariation, _ sizes: [IntrinsicContentSize?], _ target: LayoutSize
+  ) throws(LayoutError) -> SolvedVariation {
+    for index in recent.indices where recent[index].asked == asked {
+      latest = recent[index].solved
+      return recent[index].solved
+    }
+    var variation = asked
     if !variation.hiddenElements.isEmpty {
       // Hiding what no stack arranges changes nothing but what is seen.
       variation.hiddenElements.removeAll { !isArranged.indices.contains($0) || !isArranged[$0] }
@@ -186,34 +216,35 @@ public final class LayoutEngine {
         ($0.element < sizes.count ? sizes[$0.element]?[$0.axis] : nil) ?? 0
       }
     }
-    let workspace: LayoutWorkspace
     if let latest, latest.variation == variation {
-      workspace = latest.workspace
-    } else if isPooled {
+      remember(latest, for: asked)
+      return latest
+    }
+    let solved: SolvedVariation
+    if isPooled {
       // Another one is found in the pool again, and takes what was changed meanwhile.
       if let latest, latest.workspace.user == user { latest.workspace.user = 0 }
-      workspace = try newWorkspace(variation, LayoutStart(target: target, sizes: sizes))
-      latest = SolvedVariation(variation, workspace)
-      shared?.latest = latest
+      solved = SolvedVariation(
+        variation, try newWorkspace(variation, LayoutStart(target: target, sizes: sizes)))
+      shared?.latest = solved
     } else {
       let known = workspaces[variation]
-      workspace =
+      let workspace =
         if let known { known } else {
           try makeWorkspace(variation, LayoutStart(target: target, sizes: sizes))
         }
-      latest = SolvedVariation(variation, workspace)
+      solved = SolvedVariation(variation, workspace)
     }
-    guard workspace.isInUse || workspace.user != user else { return workspace }
-    if workspace.isInUse {
-      // A layout within a layout of the same structure.
-      let other = LayoutWorkspace(
-        try program(variation, LayoutStart(target: target, sizes: sizes)))
-      other.user = user
-      return other
-    }
-    try workspace.adopt(description)
-    workspace.user = user
-    return workspace
+    latest = solved
+    remember(solved, for: asked)
+    return solved
+  }
+
+  /// Remembers a variation, unless sizes are part of it or its workspace is the pool's.
+  private func remember(_ solved: SolvedVariation, for asked: LayoutVariation) {
+    guard !isPooled, !asked.hasProportions else { return }
+    if recent.count == Self.recentCapacity { recent.removeFirst() }
+    recent.append((asked, solved))
   }
 
   /// A workspace that is known for the structure, or a new one.
@@ -241,6 +272,8 @@ public final class LayoutEngine {
     let workspace = try newWorkspace(variation, start)
     if order.count == Self.largestNumberOfVariations {
       workspaces[order.removeFirst()] = nil
+      // Constants are set in workspaces that are kept.
+      recent = []
     }
     order.append(variation)
     workspaces[variation] = workspace

@@ -5,7 +5,7 @@ import SelfSizingGeometry
 struct LayoutPass {
   private(set) var workspace: LayoutWorkspace
   /// The workspace that the pass began with, which others may share.
-  private let asking: LayoutWorkspace
+  @usableFromInline let asking: LayoutWorkspace
   let target: LayoutSize
   /// The variation as it was asked for, with all hidden elements.
   private let variation: LayoutVariation
@@ -50,14 +50,6 @@ struct LayoutPass {
       }
     }
   }
-
-  /// Keeps the workspace from layouts that the sizes asked for now may lead to.
-  @usableFromInline
-  func beginAsking() { asking.isInUse = true }
-
-  /// Lets the workspace go to other layouts again.
-  @usableFromInline
-  func endAsking() { asking.isInUse = false }
 
   /// Takes the widths of the first pass; returns whether any text needs a second.
   @usableFromInline

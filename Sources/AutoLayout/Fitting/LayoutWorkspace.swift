@@ -73,6 +73,14 @@ public final class LayoutWorkspace {
     program = program.redescribed(description)
   }
 
+  /// Keeps the workspace from layouts that the sizes asked for now may lead to.
+  @usableFromInline
+  func beginAsking() { isInUse = true }
+
+  /// Lets the workspace go to other layouts again.
+  @usableFromInline
+  func endAsking() { isInUse = false }
+
   /// Sets the size that the root is pulled toward under the variation's fitting priorities.
   ///
   /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if an extent is not a number in 0 ... 1e6, with

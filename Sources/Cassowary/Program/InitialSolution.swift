@@ -42,6 +42,7 @@ struct InitialSolution: ~Copyable {
       presolved.elimination.recover(&values, from: reduced, group: group)
       state.current = group
       state.regionCount = 1
+      state.isTied = bases[group]?.core.isTied == true
     } else {
       state.isFeasible = false
       isFeasible = false

@@ -8,6 +8,8 @@ struct GroupState: BitwiseCopyable, Sendable {
   var current = -1
   /// The number of regions of the group.
   var regionCount = 0
+  /// Whether the regions' bases are tied, all of them: whether a solution needed the tie rule.
+  var isTied = false
   /// The first rows of the followed region's maps by constraint and by variable; -1 where no region
   /// is followed, but the values were computed otherwise.
   private(set) var firstBound = -1

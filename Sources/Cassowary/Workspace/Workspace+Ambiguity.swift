@@ -20,14 +20,8 @@ extension Workspace {
   }
 
   /// The groups that have more than one optimal solution for the present constants.
-  private mutating func tiedGroups() -> [Int] {
-    var groups: [Int] = []
-    for group in groupStates.indices {
-      let current = groupStates[group].current
-      // Mutating, and one read at a time: a copy of the basis would hold all its lists.
-      if current >= 0, bases[current]?.core.isTied == true { groups.append(group) }
-    }
-    return groups
+  private func tiedGroups() -> [Int] {
+    groupStates.indices.filter { groupStates[$0].current >= 0 && groupStates[$0].isTied }
   }
 }
 

@@ -81,6 +81,7 @@ extension Workspace {
   /// Keeps a new region as the one that was met last, in the place of the one that was met longest
   /// ago if there are many.
   private mutating func keep(_ basis: Basis, of group: Int) {
+    groupStates[group].isTied = basis.core.isTied
     let limit = groupStates[group].isMappable ? Self.regionLimit : 1
     guard groupStates[group].regionCount == limit else {
       regions.append(Region(next: groupStates[group].current))

@@ -38,16 +38,17 @@ struct CellStates: Hashable, Sendable {
     locale = other.locale
   }
 
-  /// Forgets what was decided and keeps the storage.
+  /// Forgets what was decided and keeps the storage. Most lists of most cells are empty, which is
+  /// seen sooner than done.
   mutating func removeAll() {
-    flags.removeAll(keepingCapacity: true)
-    spacings.removeAll(keepingCapacity: true)
-    lineLimits.removeAll(keepingCapacity: true)
-    fonts.removeAll(keepingCapacity: true)
-    attributedTexts.removeAll(keepingCapacity: true)
-    sizes.removeAll(keepingCapacity: true)
-    aspectRatios.removeAll(keepingCapacity: true)
-    constants.removeAll(keepingCapacity: true)
+    if !flags.isEmpty { flags.removeAll(keepingCapacity: true) }
+    if !spacings.isEmpty { spacings.removeAll(keepingCapacity: true) }
+    if !lineLimits.isEmpty { lineLimits.removeAll(keepingCapacity: true) }
+    if !fonts.isEmpty { fonts.removeAll(keepingCapacity: true) }
+    if !attributedTexts.isEmpty { attributedTexts.removeAll(keepingCapacity: true) }
+    if !sizes.isEmpty { sizes.removeAll(keepingCapacity: true) }
+    if !aspectRatios.isEmpty { aspectRatios.removeAll(keepingCapacity: true) }
+    if !constants.isEmpty { constants.removeAll(keepingCapacity: true) }
     locale = nil
   }
 

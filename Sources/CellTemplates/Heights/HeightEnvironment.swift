@@ -23,6 +23,8 @@ final class HeightEnvironment {
   @exclusivity(unchecked) private var lastSolver = 0
   /// The measures of the first few numbers of lines, label by label.
   private let blocks: [LabelBlock]
+  /// How far those may be trusted.
+  private let spacings: [Fidelity]
 
   /// Most labels show no more lines than this.
   private static let tabulatedLines = 8
@@ -47,6 +49,11 @@ final class HeightEnvironment {
         LabelMetrics.block(ofLines: $0, font: font, displayScale: traits.displayScale)
       }
     }
+    spacings = fonts.flatMap { font in
+      (1...Self.tabulatedLines).map {
+        LabelMetrics.spacingFidelity(ofLines: $0, font: font, displayScale: traits.displayScale)
+      }
+    }
   }
 
   /// The vertical measures of a label with some number of lines.
@@ -63,6 +70,16 @@ final class HeightEnvironment {
     font.isSame(as: fonts[label])
       ? block(ofLabel: label, lines: lines)
       : LabelMetrics.block(ofLines: lines, font: font, displayScale: traits.displayScale)
+  }
+
+  /// How far the height of a label with some number of lines may be trusted, as far as its font
+  /// decides, which may be bound.
+  func spacing(ofLabel label: Int, lines: Int, font: TextFont) -> Fidelity {
+    guard lines <= Self.tabulatedLines, font.isSame(as: fonts[label]) else {
+      return LabelMetrics.spacingFidelity(
+        ofLines: lines, font: font, displayScale: traits.displayScale)
+    }
+    return spacings[label * Self.tabulatedLines + max(lines, 1) - 1]
   }
 
   /// The solver for some states, if it was used under these traits before.

@@ -1,12 +1,18 @@
+import SelfSizingAutoLayout
 import SelfSizingTypography
 import SelfSizingViews
 
-/// The fonts of a template's labels under the traits that were asked for last.
+/// The fonts of a template's labels under the traits that were asked for lately.
 ///
-/// Looking a font up takes longer than measuring a short text in it, and traits change rarely.
+/// Looking a font up takes longer than measuring a short text in it, and a run asks for the same
+/// few traits again and again: every text size for each content.
 struct ResolvedFonts {
-  private var traits: TraitCollection?
-  private var fonts: [TextFont?] = []
+  private var known: [(traits: TraitCollection, fonts: [TextFont?])] = []
+  /// The place of the traits that were asked for last.
+  private var latest = 0
+
+  /// How many traits are remembered; beyond it all are forgotten.
+  private static let capacity = 32
 
   /// The font of a label, by its position in the layout's list.
   mutating func font(
@@ -14,13 +20,21 @@ struct ResolvedFonts {
   ) -> TextFont {
     let label = layout.labels[index]
     guard label.boundFont == nil else { return label.style(states).font.resolved(for: traits) }
-    if self.traits != traits {
-      self.traits = traits
-      fonts = Array(repeating: nil, count: layout.labels.count)
-    }
-    if let known = fonts[index] { return known }
+    turn(to: traits, layout)
+    if let font = known[latest].fonts[index] { return font }
     let font = label.style.font.resolved(for: traits)
-    fonts[index] = font
+    known[latest].fonts[index] = font
     return font
+  }
+
+  private mutating func turn(to traits: TraitCollection, _ layout: CellLayout) {
+    if latest < known.count, known[latest].traits == traits { return }
+    if let place = known.firstIndex(where: { $0.traits == traits }) {
+      latest = place
+      return
+    }
+    if known.count == Self.capacity { known.removeAll() }
+    latest = known.count
+    known.append((traits, Array(repeating: nil, count: layout.labels.count)))
   }
 }

@@ -153,16 +153,22 @@ extension OutcomeEngine {
           return nil
         }
         fidelity = max(fidelity, text.fidelity)
-        if text.hiddenCharacterCount > 0 { numbers += [index, text.hiddenCharacterCount] }
+        if text.hiddenCharacterCount > 0 { note(index, text.hiddenCharacterCount) }
       }
     }
     for (index, figure) in environment.figures.enumerated()
     where isShown(figure.element, arrangement) {
       let found = figure.fidelity(atWidth: size.width)
       fidelity = max(fidelity, found)
-      if found == .assumed { numbers += [-1 - index, 0] }
+      if found == .assumed { note(-1 - index, 0) }
     }
     return fidelity
+  }
+
+  /// Puts down what was found, and how much of it.
+  private func note(_ finding: Int, _ amount: Int) {
+    numbers.append(finding)
+    numbers.append(amount)
   }
 
   private func isShown(_ element: Int, _ arrangement: OutcomeEnvironment.Arrangement) -> Bool {
@@ -186,9 +192,10 @@ extension OutcomeEngine {
     stride(from: 0, to: numbers.count - 1, by: 2).map { place in
       let number = numbers[place]
       guard number < 0 else {
+        let element = layout.description.elements[items[number].element]
         return CellFinding(
-          .truncated(hiddenCharacters: numbers[place + 1], nil), item: items[number].name,
-          site: items[number].site)
+          .truncated(hiddenCharacters: numbers[place + 1], nil), item: element.name,
+          site: element.site)
       }
       let figure = environment.figures[-1 - number]
       let element = layout.description.elements[figure.element]

@@ -2,7 +2,8 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingViews
 
-/// An item of a template, as far as findings look at it.
+/// An item of a template, as far as findings look at it. Plain numbers: looking at each item of
+/// each cell counts no references.
 struct OutcomeItem {
   /// The item's index in the layout's description.
   let element: Int
@@ -11,8 +12,6 @@ struct OutcomeItem {
   let isLabel: Bool
   /// Whether texts must not lie over it, nor it over texts.
   let isReadable: Bool
-  let name: String
-  let site: DeclarationSite
   /// Whether it may lose content where it is smaller along an axis than what it measures.
   private let losesWidth: Bool, losesHeight: Bool
   /// By how much frames exceed alignment rectangles.
@@ -26,8 +25,6 @@ struct OutcomeItem {
     label = layout.labels.firstIndex { $0.element == index } ?? -1
     isLabel = kind == .label
     isReadable = label >= 0 || kind == .control
-    name = element.name
-    site = element.site
     let loses: (width: Bool, height: Bool) =
       switch kind {
       case .label: (false, true)

@@ -15,6 +15,8 @@ struct OutcomeLabel {
   private(set) var style: LabelStyle
   /// The lines that were made last, and the width and the limit that they were made for.
   private var latest: (width: Double?, limit: Int, measured: LabelMeasurement)?
+  /// The lines that were counted last, and the width and the limit that they were counted for.
+  private var counted: (width: Double, limit: Int, extent: LabelExtent)?
 
   /// Whether all lines are as high as the font makes them, and as far apart.
   private let isUniform: Bool
@@ -34,7 +36,10 @@ struct OutcomeLabel {
   }
 
   /// Forgets the lines, so that the room of the text is its own again.
-  mutating func begin() { latest = nil }
+  mutating func begin() {
+    if latest != nil { latest = nil }
+    counted = nil
+  }
 
   /// Turns to another text, which is prepared.
   ///
@@ -73,13 +78,19 @@ struct OutcomeLabel {
   private mutating func textSize(
     in width: Double?, _ limit: Int, _ index: Int, _ environment: HeightEnvironment
   ) -> IntrinsicContentSize {
-    if isCounted,
-      let extent = text.labelExtent(width: Self.wrappingWidth(width), limit: limit)
-    {
+    if isCounted, let extent = extent(width: Self.wrappingWidth(width), limit: limit) {
       let block = environment.block(ofLabel: index, lines: extent.lineCount, font: text.font)
       return IntrinsicContentSize(block, width: environment.grid.roundedUp(extent.width))
     }
     return measured(in: width, limit, environment).intrinsicContentSize
+  }
+
+  /// The lines, if they can be counted.
+  private mutating func extent(width: Double, limit: Int) -> LabelExtent? {
+    if let counted, counted.width == width, counted.limit == limit { return counted.extent }
+    let extent = text.labelExtent(width: width, limit: limit, cutting: style.lineBreakMode)
+    if let extent { counted = (width, limit, extent) }
+    return extent
   }
 
   private static func wrappingWidth(_ width: Double?) -> Double {
@@ -103,9 +114,9 @@ struct OutcomeLabel {
   /// - Parameter frame: In points, on whole pixels.
   /// - Returns: The number of characters that are left out, and how far the height may be trusted:
   ///   what ``LaidOutText`` finds. Nil for a text that is set smaller.
-  mutating func outcome(in frame: LayoutSize, _ environment: HeightEnvironment)
-    -> (hiddenCharacterCount: Int, fidelity: Fidelity)?
-  {
+  mutating func outcome(
+    in frame: LayoutSize, label index: Int, _ environment: HeightEnvironment
+  ) -> (hiddenCharacterCount: Int, fidelity: Fidelity)? {
     let room = style.padding?.room(in: frame) ?? frame
     guard isCounted, room.width > 0 else {
       let label = sized(environment)
@@ -114,13 +125,14 @@ struct OutcomeLabel {
     }
     let limit = style.lineLimit(
       style.numberOfLines, inHeight: room.height, of: text.font, pixel: 1 / environment.grid.scale)
-    if let extent = text.labelExtent(width: room.width, limit: limit),
-      let fidelity = LabelMetrics.heightFidelity(
-        of: text, fidelity, lines: extent.lineCount,
-        displayScale: environment.traits.displayScale)
-    {
+    if let extent = extent(width: room.width, limit: limit) {
+      let spacing = environment.spacing(
+        ofLabel: index, lines: extent.lineCount, font: text.font)
+      let fidelity = max(spacing, fidelity)
       let isControl = style.padding != nil && extent.lineCount > 1
-      return (0, isControl ? max(fidelity, .modelled) : fidelity)
+      return (
+        text.hiddenCharacterCount(of: extent), isControl ? max(fidelity, .modelled) : fidelity
+      )
     }
     let measured = measured(in: room.width, limit, environment)
     return (

@@ -8,12 +8,21 @@ struct OutcomeSizing: IntrinsicSizing {
   /// Texts of more bytes are wrapped more cleverly than here.
   private static let longestText = 2_000
 
+  /// The ways in which contents decide about a label. Plain numbers: looking at a label of the
+  /// layout counts references to all that it is declared with.
+  private struct Binding {
+    /// Where the texts of a content hold the label's; -1 where it does not depend on it.
+    let textIndex: Int
+    let isFontBound: Bool
+    let isStyleBound: Bool
+    let isUniform: Bool
+  }
+
   private(set) var labels: [OutcomeLabel]
   private let layout: CellLayout
   /// The label of each element; -1 for none.
   private let labelIndices: [Int]
-  /// Where the texts of a content hold that of each label; -1 where it does not depend on it.
-  private let textIndices: [Int]
+  private let bindings: [Binding]
   private var sizes: [IntrinsicContentSize]
   private var aspectRatios: [Double?]
   private var environment: OutcomeEnvironment?
@@ -30,10 +39,12 @@ struct OutcomeSizing: IntrinsicSizing {
     for (index, label) in layout.labels.enumerated() { labelIndices[label.element] = index }
     self.labelIndices = labelIndices
     var text = 0
-    textIndices = layout.labels.map { label in
-      guard label.isTextBound else { return -1 }
-      defer { text += 1 }
-      return text
+    bindings = layout.labels.map { label in
+      defer { if label.isTextBound { text += 1 } }
+      return Binding(
+        textIndex: label.isTextBound ? text : -1, isFontBound: label.boundFont != nil,
+        isStyleBound: label.boundFont != nil || label.boundLineLimit != nil,
+        isUniform: label.isUniform)
     }
     sizes = Array(repeating: IntrinsicContentSize(), count: count)
     aspectRatios = Array(repeating: nil, count: count)
@@ -73,24 +84,24 @@ struct OutcomeSizing: IntrinsicSizing {
     _ index: Int, _ values: inout CellValues, _ environment: HeightEnvironment, isSame: Bool
   ) -> Bool {
     labels[index].begin()
-    let isFontBound = layout.labels[index].boundFont != nil
+    let binding = bindings[index]
     if let fixed = environment.fixedTexts[index] {
       labels[index].text = fixed
     } else {
       let font =
-        isFontBound
+        binding.isFontBound
         ? layout.labels[index].style(values.states).font.resolved(for: environment.traits)
         : environment.fonts[index]
       if isSame {
         labels[index].text.setFont(font)
       } else {
-        let place = textIndices[index]
+        let place = binding.textIndex
         let text =
           place < 0
           ? layout.labels[index].fixedText ?? ""
           : values.texts.indices.contains(place) ? values.texts[place] : ""
         guard text.utf8.count <= Self.longestText else { return false }
-        if layout.labels[index].isUniform {
+        if binding.isUniform {
           labels[index].text.replace(by: text, font: font, locale: environment.traits.locale)
         } else {
           labels[index].text = layout.labels[index].style.prepared(
@@ -98,8 +109,8 @@ struct OutcomeSizing: IntrinsicSizing {
         }
       }
     }
-    let isBound = isFontBound || layout.labels[index].boundLineLimit != nil
-    return labels[index].take(isBound ? layout.labels[index].style(values.states) : nil)
+    return labels[index].take(
+      binding.isStyleBound ? layout.labels[index].style(values.states) : nil)
   }
 
   mutating func intrinsicContentSize(ofElementAt element: Int, preferredMaxLayoutWidth: Double?)
@@ -114,11 +125,12 @@ struct OutcomeSizing: IntrinsicSizing {
       preferredMaxLayoutWidth, label: label, environment.heights)
   }
 
-  /// Finds how much of a label's text shows in its frame; see ``OutcomeLabel/outcome(in:_:)``.
+  /// Finds how much of a label's text shows in its frame; see
+  /// ``OutcomeLabel/outcome(in:label:_:)``.
   mutating func outcome(ofLabelAt label: Int, in frame: LayoutSize)
     -> (hiddenCharacterCount: Int, fidelity: Fidelity)?
   {
     guard let environment else { return nil }
-    return labels[label].outcome(in: frame, environment.heights)
+    return labels[label].outcome(in: frame, label: label, environment.heights)
   }
 }

@@ -33,7 +33,7 @@ extension CommandRun {
       let measured = merged.isEmpty ? try await template.measure(run) : merged[index]
       bar.finish()
       hasFailures = hasFailures || measured.fails(options.failures)
-      printer.print(measured, write)
+      await printer.print(measured, tasks: run.taskCount, write)
       if options.outputs.areAsked { diagnostics += Diagnostic.findings([measured]) }
       if console.isOutputClosed { break }
     }

@@ -14,32 +14,80 @@ public enum MeasurementCSV {
   static func write(
     _ template: TemplateMeasurements, namesSystems: Bool, _ write: (String) -> Void
   ) {
-    var piece = TextPiece()
-    let name = template.name.quotedForCSV + ","
-    let end = namesSystems ? ",\((template.system ?? "").quotedForCSV)\n" : "\n"
-    var remarks = RemarkTexts { remark in
-      let findings = remark.findings.map(Self.name).joined(separator: ";").quotedForCSV
-      return ",\(remark.fidelity),\(remark.isReflowed),\(findings)\(end)"
+    var rows = Rows(of: template, namesSystems: namesSystems)
+    for piece in rows.pieces { write(rows.text(of: piece)) }
+  }
+
+  /// Writes a template in pieces, the rows of several of which are made at the same time.
+  static func write(
+    _ template: TemplateMeasurements, namesSystems: Bool, tasks taskCount: Int,
+    _ write: (String) -> Void
+  ) async {
+    let rows = Rows(of: template, namesSystems: namesSystems)
+    let pieces = rows.pieces
+    // A few at a time: the text of a long document is nowhere as a whole.
+    let step = 16 * taskCount
+    for first in stride(from: 0, to: pieces.count, by: step) {
+      let count = min(step, pieces.count - first)
+      let texts = await inParallel(count, tasks: taskCount, makeState: { rows }) { rows, number in
+        rows.text(of: pieces[first + number])
+      }
+      texts.forEach(write)
     }
-    // Quoted once for all widths and sizes; a name without quotes takes no memory of its own. Rows
-    // are long and many: texts are appended as they are, without the detour of interpolation.
-    let contentNames = template.contentNames.map(\.quotedForCSV)
-    for (width, points) in template.widths.enumerated() {
-      for (category, size) in template.categories.enumerated() {
-        let place = ",\(points),\(size.sizeName),"
-        for (content, cell) in template.cells(width: width, category: category).enumerated() {
-          piece.text += name
-          piece.text += (content + 1).description
-          piece.text += ","
-          piece.text += contentNames[content]
-          piece.text += place
-          piece.text += cell.height.description
-          piece.text += remarks.text(of: cell)
-          piece.flushIfLong(write)
+  }
+
+  /// The rows of a template, in the order of its cells.
+  private struct Rows: Sendable {
+    /// Rows that are written together.
+    private static let pieceLength = 2048
+
+    private let template: TemplateMeasurements
+    private let name: String
+    /// The names of contents, quoted once for all widths and sizes; a name without quotes takes no
+    /// memory of its own.
+    private let contentNames: [String]
+    private var remarks: RemarkTexts
+
+    init(of template: TemplateMeasurements, namesSystems: Bool) {
+      self.template = template
+      name = template.name.quotedForCSV + ","
+      contentNames = template.contentNames.map(\.quotedForCSV)
+      let end = namesSystems ? ",\((template.system ?? "").quotedForCSV)\n" : "\n"
+      remarks = RemarkTexts { remark in
+        let findings = remark.findings.map(MeasurementCSV.name).joined(separator: ";")
+        return ",\(remark.fidelity),\(remark.isReflowed),\(findings.quotedForCSV)\(end)"
+      }
+    }
+
+    /// The places of the cells of each piece, all of one width and text size.
+    var pieces: [Range<Int>] {
+      let count = contentNames.count
+      return stride(from: 0, to: template.cells.count, by: max(count, 1)).flatMap { first in
+        stride(from: first, to: first + count, by: Self.pieceLength).map {
+          $0..<min($0 + Self.pieceLength, first + count)
         }
       }
     }
-    piece.flush(write)
+
+    /// The rows of a piece. They are many: texts are appended as they are, without the detour of
+    /// interpolation.
+    mutating func text(of piece: Range<Int>) -> String {
+      let (strip, first) = piece.lowerBound.quotientAndRemainder(dividingBy: contentNames.count)
+      let (width, size) = strip.quotientAndRemainder(dividingBy: template.categories.count)
+      let place = ",\(template.widths[width]),\(template.categories[size].sizeName),"
+      var text = ""
+      text.reserveCapacity(piece.count * 128)
+      for (offset, cell) in template.cells[piece].enumerated() {
+        text += name
+        text += (first + offset + 1).description
+        text += ","
+        text += contentNames[first + offset]
+        text += place
+        text += cell.height.description
+        text += remarks.text(of: cell)
+      }
+      return text
+    }
   }
 
   /// The kind of a finding, and the item that it concerns.

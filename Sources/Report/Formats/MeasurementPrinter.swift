@@ -51,6 +51,21 @@ public struct MeasurementPrinter {
     }
   }
 
+  /// Writes a template as ``print(_:_:)`` does, with several tasks where that is of use.
+  ///
+  /// - Parameters:
+  ///   - template: The template.
+  ///   - taskCount: The most tasks that work at the same time.
+  ///   - write: Takes the text in pieces, one after the other.
+  package mutating func print(
+    _ template: TemplateMeasurements, tasks taskCount: Int, _ write: (String) -> Void
+  ) async {
+    guard format == .csv else { return print(template, write) }
+    count += 1
+    await MeasurementCSV.write(
+      template, namesSystems: namesSystems, tasks: taskCount, write)
+  }
+
   /// Writes the end of the document, after the last template.
   public func end(_ write: (String) -> Void) {
     if format == .json { write(MeasurementJSON.end) }

@@ -73,8 +73,8 @@ public struct FuzzTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A fault that no text makes: `RecipeCell.swift:9: badge is truncated, 1 character is
-  /// hidden, whatever the text, from AX1, 320 pt (4 of 36 sizes and widths)`.
+  /// A fault that no text makes: `RecipeCell.swift:9: truncated: 1 character of badge is hidden,
+  /// whatever the text, from AX1, 320 pt (4 of 36 sizes and widths)`.
   private func words(_ failure: StandingFailure) -> String {
     let place = "\(failure.category.headingName), \(NumberFormat.short(failure.width)) pt"
     let all = result.categories.count * result.widths.count

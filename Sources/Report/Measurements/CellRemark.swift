@@ -77,15 +77,15 @@ struct CellRemarks {
 }
 
 /// Texts that are made of remarks, each once: a document says the same of thousands of cells.
-struct RemarkTexts {
+struct RemarkTexts: Sendable {
   /// As many are kept.
   private static let capacity = 1 << 14
 
   private var known: [ObjectIdentifier: String] = [:]
-  private let make: (CellRemark) -> String
+  private let make: @Sendable (CellRemark) -> String
 
   /// Creates texts that are made as they are asked for.
-  init(_ make: @escaping (CellRemark) -> String) {
+  init(_ make: @escaping @Sendable (CellRemark) -> String) {
     self.make = make
   }
 

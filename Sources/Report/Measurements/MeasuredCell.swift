@@ -16,6 +16,15 @@ public struct MeasuredCell: Sendable {
   /// The fallbacks, with the characters that each sets; empty if the labels' fonts have all glyphs.
   public var fallbacks: [ItemFallback] { remark.fallbacks }
 
+  /// A cell that is still to be measured.
+  static let unmeasured = MeasuredCell(
+    height: 0, CellRemark(.exact, isReflowed: false, [], []))
+
+  private init(height: Double, _ remark: CellRemark) {
+    self.height = height
+    self.remark = remark
+  }
+
   /// Whether a fault of the cell was found.
   public var hasDefects: Bool { FindingKinds(of: findings).containsDefect }
 

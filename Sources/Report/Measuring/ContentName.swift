@@ -14,49 +14,51 @@ package enum ContentName {
     ofPlain(texts) ?? ofAny(texts)
   }
 
-  /// The name of texts in ASCII, as far as the name goes; nil for others.
+  /// The name of texts in Latin letters that stand alone, as far as the name goes; nil for others.
   ///
   /// Nearly every name is made here: telling characters apart takes many times as long.
   private static func ofPlain(_ texts: [String]) -> String? {
     var line: [UInt8] = []
-    line.reserveCapacity(longest + 8)
+    line.reserveCapacity(2 * longest + 8)
     var (length, scalars, isAfterBlank) = (0, 0, false)
-    /// Appends a character that shows; returns false where the name is full.
-    func append(_ bytes: some Sequence<UInt8>) -> Bool {
+    /// Appends a character that shows, of one byte or of two; returns false where the name is full.
+    func append(_ first: UInt8, _ second: UInt8? = nil) -> Bool {
       if isAfterBlank, length > 0 {
         line.append(UInt8(ascii: " "))
         length += 1
       }
       isAfterBlank = false
-      line += bytes
+      line.append(first)
+      if let second { line.append(second) }
       length += 1
       return length <= longest
     }
     scanning: for (index, text) in texts.lazy.filter({ !$0.isEmpty }).enumerated() {
-      if index > 0 {
-        // The mark is three scalars, of which two are blanks.
-        for scalar in separator.unicodeScalars where scalars < mostScalars {
+      // The mark is three scalars, of which two are blanks.
+      for piece in index > 0 ? [separator, text] : [text] {
+        var bytes = piece.utf8.makeIterator()
+        while scalars < mostScalars, let byte = bytes.next() {
           scalars += 1
-          if scalar == " " {
+          if byte <= 0x20 || byte == 0x7F {
             isAfterBlank = true
-          } else if !append(UTF8.encode(scalar).map(Array.init) ?? []) {
-            break scanning
+          } else if byte < 0x80 {
+            if !append(byte) { break scanning }
+          } else {
+            guard let next = bytes.next(), standsAlone(byte, next) else { return nil }
+            if !append(byte, next) { break scanning }
           }
-        }
-      }
-      for byte in text.utf8 where scalars < mostScalars {
-        guard byte < 0x80 else { return nil }
-        scalars += 1
-        if byte <= 0x20 || byte == 0x7F {
-          isAfterBlank = true
-        } else if !append(CollectionOfOne(byte)) {
-          break scanning
         }
       }
     }
     guard length > longest else { return String(decoding: line, as: UTF8.self) }
     let name = String(decoding: line, as: UTF8.self)
     return String(name.unicodeScalars.prefix(longest - 1)) + "…"
+  }
+
+  /// Whether two bytes of UTF-8 are a character that shows and joins no other: U+00A1 to U+02FF,
+  /// except for the soft hyphen. Before those there are controls and a blank, after them marks.
+  private static func standsAlone(_ first: UInt8, _ second: UInt8) -> Bool {
+    first == 0xC2 ? second >= 0xA1 && second != 0xAD : (0xC3...0xCB).contains(first)
   }
 
   /// The name of any texts.

@@ -68,18 +68,20 @@ public struct MeasuringRun: Sendable {
       $0..<min($0 + Self.chunk, contents.upperBound)
     }
     let traits = categories.map { settings.traits($0) }
+    let gathered = GatheredCells(
+      of: contents, widthCount: widths.count, categoryCount: categories.count)
     // A task keeps its measurer: what it returns does not depend on what it measured before. It
     // measures a content at all sizes in a row: most of a prepared text is the same at all of them.
-    let parts = try await inParallel(
+    _ = try await inParallel(
       chunks.count, tasks: taskCount, makeState: { (measured.makeMeasurer(), CellRemarks()) }
     ) { state, chunk in
       let outcomes = try state.0.outcomes(
         ofContents: chunks[chunk], widths: widths, traits: traits,
         priorities: settings.priorities)
       progress?(outcomes.count)
-      return outcomes.map { MeasuredCell($0, &state.1) }
+      await gathered.put(outcomes.map { MeasuredCell($0, &state.1) }, of: chunks[chunk])
     }
-    return inOrder(parts)
+    return await gathered.finish()
   }
 
   /// How reports call the contents.
@@ -91,24 +93,6 @@ public struct MeasuringRun: Sendable {
       (number * size..<min((number + 1) * size, count)).map { measured.contentName(at: $0) }
     }
     .flatMap { $0 }
-  }
-
-  /// Puts the outcomes of chunks in order: for each width, for each text size, for each content.
-  private func inOrder(_ parts: [[MeasuredCell]]) -> [MeasuredCell] {
-    var cells: [MeasuredCell] = []
-    cells.reserveCapacity(parts.lazy.map(\.count).reduce(0, +))
-    let cellsPerContent = categories.count * widths.count
-    for width in widths.indices {
-      for category in categories.indices {
-        let first = category * widths.count + width
-        for part in parts {
-          for place in stride(from: first, to: part.count, by: cellsPerContent) {
-            cells.append(part[place])
-          }
-        }
-      }
-    }
-    return cells
   }
 }
 

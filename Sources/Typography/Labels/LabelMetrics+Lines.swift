@@ -29,24 +29,20 @@ extension LabelMetrics {
       lastBaseline: grid.roundedEdge(lastBaseline))
   }
 
-  /// How far the height of a label may be trusted whose lines were counted: the `heightFidelity`
-  /// that `size` finds.
+  /// How far the height of a label may be trusted whose lines were counted, as far as its font
+  /// decides: the `heightFidelity` that `size` finds for a text without a style, unless the text's
+  /// own fidelity is worse.
   ///
   /// - Parameters:
-  ///   - text: A text of one font without a style.
-  ///   - textFidelity: The text's fidelity, which takes a look at all of it.
-  ///   - lines: How many lines it fills.
+  ///   - lines: The number of lines that the text fills.
+  ///   - font: The font of all lines.
   ///   - displayScale: Pixels per point.
-  /// - Returns: Nil where widths are assumed: it then depends on the width.
-  package static func heightFidelity(
-    of text: PreparedText, _ textFidelity: Fidelity, lines: Int, displayScale: Double
-  ) -> Fidelity? {
-    guard textFidelity != .assumed else { return nil }
+  package static func spacingFidelity(
+    ofLines lines: Int, font: TextFont, displayScale: Double
+  ) -> Fidelity {
     let grid = PixelGrid(scale: displayScale)
-    let font = text.font
     let height = Self.height(lines: lines, font: font, leading: font.leading, grid: grid)
     let other = alternativeHeight(lines: lines, font: font, insteadOf: height, grid: grid)
-    let spacing = spacingFidelity(of: text, lines: lines, hasAlternative: other != nil)
-    return Swift.max(spacing, textFidelity)
+    return spacingFidelity(ofLines: lines, font: font, hasAlternative: other != nil)
   }
 }

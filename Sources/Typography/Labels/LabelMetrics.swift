@@ -130,14 +130,22 @@ public enum LabelMetrics {
   static func spacingFidelity(
     of text: PreparedText, lines: Int, hasAlternative: Bool
   ) -> Fidelity {
-    var fidelity = lines > 1 || text.font.isInTextView ? text.font.leadingFidelity : .exact
-    if !hasAlternative { fidelity = Swift.min(fidelity, .modelled) }
+    var fidelity = spacingFidelity(
+      ofLines: lines, font: text.font, hasAlternative: hasAlternative)
     guard let setting = text.setting else { return fidelity }
     let style = setting.paragraphStyle
     if style.changesHeights { fidelity = Swift.max(fidelity, .modelled) }
     let spacesParagraphs = style.paragraphSpacing != 0 || style.paragraphSpacingBefore != 0
     let isAssumed = style.movesLineEnds || spacesParagraphs || !setting.runs.isEmpty
     return isAssumed ? .assumed : fidelity
+  }
+
+  /// The same for a text of one font without a style.
+  static func spacingFidelity(
+    ofLines lines: Int, font: TextFont, hasAlternative: Bool
+  ) -> Fidelity {
+    let fidelity = lines > 1 || font.isInTextView ? font.leadingFidelity : .exact
+    return hasAlternative ? fidelity : Swift.min(fidelity, .modelled)
   }
 
   /// The height of lines if an assumed leading does not hold; nil if that changes nothing.

@@ -1,49 +1,106 @@
 import SelfSizingGeometry
 
-/// The lines of a label, as far as its size follows from them.
+/// The lines of a label, as far as its size and the characters that it hides follow from them.
 package struct LabelExtent {
   /// The number of lines.
   package let lineCount: Int
   /// The width in points that the label asks for, unrounded.
   package let width: Double
+  /// The offset in UTF-8 at which the last line is cut; nil where the whole text shows.
+  let cutOffset: Int?
 }
 
 extension PreparedText {
   /// Returns the lines that a label of one font fills, without making them; nil where they have to
-  /// be made: where not all are shown, a line ends within a word or at a soft hyphen, or a word may
-  /// be pushed out.
+  /// be made: where a label shows all of its text and a line ends within a word or at a soft
+  /// hyphen, or a word may be pushed out; where it leaves lines out of several paragraphs, or cuts
+  /// the last one otherwise than at its tail.
   ///
   /// It is what `LabelMetrics.size` finds with a label's strategies, bit for bit.
   /// - Parameters:
   ///   - width: The width in points at which lines wrap; infinite for hard breaks only.
   ///   - limit: The most lines that are shown; 0 for any number.
-  /// - Complexity: O(n) in the number of break opportunities; nothing is allocated.
-  package func labelExtent(width available: Double, limit: Int) -> LabelExtent? {
+  ///   - mode: How a last line is cut that more text follows; nil to leave such labels out.
+  /// - Complexity: O(n) in the number of break opportunities up to the last line, and in the length
+  ///   of lines that end within a word or are cut; nothing is allocated.
+  package func labelExtent(
+    width available: Double, limit: Int, cutting mode: LineBreakMode? = nil
+  ) -> LabelExtent? {
     let segments = segments
     guard !segments.isEmpty, setting == nil, wrapping != .styled else { return nil }
     let isOneParagraph = wrapping == .paragraph
+    let mayCut = limit > 0 && isOneParagraph && mode == .byTruncatingTail
     var filling = PlainFilling(self, width: available)
     var (count, widest) = (0, 0.0)
+    var isBroken = false
     while filling.start.segment < segments.count {
-      let first = filling.start.segment
-      guard limit == 0 || count < limit,
-        let line = filling.next(segments, isOneParagraph: isOneParagraph)
-      else { return nil }
+      guard limit == 0 || count < limit else { return nil }
+      let start = filling.start
+      let line: TextLine
+      let endsAtSpace: Bool
+      if let plain = filling.next(segments, isOneParagraph: isOneParagraph) {
+        line = plain
+        endsAtSpace = true
+      } else {
+        guard mayCut else { return nil }
+        line = LineWrapper(self, width: available, strategy: .standard)
+          .lineByWords(from: &filling.start)
+        endsAtSpace = false
+        isBroken = true
+      }
+      count += 1
+      if mayCut, count == limit, filling.start.segment < segments.count {
+        let cut = cutLine(from: start, width: available)
+        return LabelExtent(
+          lineCount: count, width: Swift.max(widest, widthAsked(by: cut, from: start, available)),
+          cutOffset: cut.utf8Range.upperBound)
+      }
+      widest = Swift.max(widest, line.width)
+      guard endsAtSpace else { continue }
       let last = filling.start.segment - 1
       let ending = segments[last].ending
       // A single word at a paragraph's end may be joined by the one before it.
-      if last == first, ending == .mandatory, first > 0,
-        segments[first - 1].ending == .opportunity
+      if last == start.segment, ending == .mandatory, last > 0,
+        segments[last - 1].ending == .opportunity
       {
         return nil
       }
-      widest = Swift.max(widest, line.width)
       if last == segments.count - 1 || ending == .opportunity {
-        let space = (segments[last].edge - segments[last].inkEdge) * unit
-        widest = Swift.max(widest, Swift.min(line.width + space, available))
+        widest = Swift.max(widest, Swift.min(line.width + space(after: last), available))
       }
-      count += 1
     }
-    return LabelExtent(lineCount: count, width: widest)
+    // What is broken and not cut may be pushed out otherwise.
+    return isBroken ? nil : LabelExtent(lineCount: count, width: widest, cutOffset: nil)
+  }
+
+  /// The number of characters that a label of some lines does not show.
+  ///
+  /// - Complexity: O(n) in the length of what is not shown.
+  package func hiddenCharacterCount(of extent: LabelExtent) -> Int {
+    extent.cutOffset.map { TextLine.characterCount(of: text, $0..<text.utf8.count) } ?? 0
+  }
+
+  /// The last line that shows, cut at its tail.
+  private func cutLine(from start: LineWrapper.Start, width: Double) -> TextLine {
+    LineTruncation(LineWrapper(self, width: width, strategy: .standard), from: start).tail
+  }
+
+  /// The width in points that a label asks for because of a line that is cut. A part that ends at a
+  /// break counts the space there, as ``TextLayout/labelWidth(within:lineBreakMode:)`` has it.
+  private func widthAsked(
+    by cut: TextLine, from start: LineWrapper.Start, _ available: Double
+  ) -> Double {
+    let end = cut.utf8Range.upperBound
+    var index = Swift.max(start.segment - 1, 0)
+    while index < segments.count, segments[index].end < end { index += 1 }
+    guard index < segments.count, segments[index].end == end,
+      segments[index].ending == .opportunity
+    else { return cut.width }
+    return Swift.max(cut.width, Swift.min(cut.width + space(after: index), available))
+  }
+
+  /// The width in points of the white space at a segment's end.
+  private func space(after segment: Int) -> Double {
+    (segments[segment].edge - segments[segment].inkEdge) * unit
   }
 }

@@ -136,6 +136,12 @@ struct GraphemeCursor {
     return offset > start
   }
 
+  /// Passes letters of ASCII that end within a limit, as above, of which none may reach over it.
+  mutating func passLetters(before end: Int, limit: Double) -> Bool {
+    var edge = -Double.infinity
+    return passLetters(before: end, limit: limit, edge: &edge)
+  }
+
   /// Where the next grapheme begins: at the pen, except for its kerning with the one before.
   var nextOrigin: Double {
     let utf8 = text.utf8

@@ -37,7 +37,7 @@ struct LineTruncation {
   }
 
   /// The beginning of what remains, then an ellipsis. It stays within its paragraph.
-  private var tail: TextLine {
+  var tail: TextLine {
     let ellipsisAdvance = ellipsisAdvance(at: start.offset)
     let head = head(width: width - ellipsisAdvance)
     return TextLine(
@@ -106,7 +106,15 @@ struct LineTruncation {
     var segment = start.segment
     var end = start.offset
     var inkEdge = start.pen
+    // Tabs move what follows them; without any, letters are passed many at a time.
+    let passesLetters = wrapper.prepared.tabs.isEmpty
     while cursor.pen <= limit {
+      if passesLetters,
+        cursor.passLetters(before: segments[segment].end, limit: limit)
+      {
+        end = cursor.offset
+        inkEdge = cursor.pen
+      }
       cursor.advance(upTo: segments[segment].end)
       if !cursor.passedHangs {
         let edge = cursor.pen + ruler.extra(before: cursor.pen)

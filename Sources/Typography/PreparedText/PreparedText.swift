@@ -281,6 +281,8 @@ public struct PreparedText: Sendable {
 
   /// Whether the text shows the glyphs of its characters and no others, as far as it is known.
   private var setsEveryGlyph: Bool {
+    // The system font that is built in sets none for sure, which takes no look at the text.
+    if runs.isEmpty, font.sizedFace == nil { return false }
     var text = text
     return text.withUTF8 { bytes in
       guard !runs.isEmpty else { return font.setsEveryGlyph(of: bytes) }

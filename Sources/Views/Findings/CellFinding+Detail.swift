@@ -80,8 +80,9 @@ extension CellFinding {
         : "\(cell) has no height: \(items.listed) \(items.count == 1 ? "has" : "have") none"
     case .truncated(let count, let squeeze):
       let reason = squeeze.map { ": it \($0.message)" } ?? ""
-      let hidden = count == 1 ? "1 character is hidden" : "\(count) characters are hidden"
-      return "\(name) is truncated, \(hidden)\(reason)"
+      return count == 1
+        ? "1 character of \(name) is hidden\(reason)"
+        : "\(count) characters of \(name) are hidden\(reason)"
     case .squeezed(let squeeze): return "\(name) \(squeeze.message)"
     case .clipped(let overhangs):
       let sides = overhangs.map { "\($0.distance.short) points at the \($0.edge.rawValue)" }

@@ -325,6 +325,7 @@ struct CommandLineTests {
       ("measure --locale xx_US", "unknown language xx; the nearest are "),
       ("measure --locale en_XX", "unknown region XX; the nearest are "),
       ("measure --device nokia", "unknown device nokia; the nearest are "),
+      ("measure --device iPhone99", "unknown device iPhone99; the nearest are iPhone"),
     ])
   func nearestFive(line: String, start: String) throws {
     let error = try #require(throws: UsageError.self) {

@@ -56,9 +56,12 @@ struct NearestNameTests {
     #expect(nearestNames(to: "x", in: [], count: 5).isEmpty)
   }
 
-  @Test("is the first of equally near ones, and none for endless names")
+  @Test("is the first of equally near ones, none where they are far, and none for endless names")
   func ties() {
     #expect(nearestName(to: "AX6", in: ["AX1", "AX2"]) == "AX1")
+    #expect(nearestName(to: "iPhone99", in: ["iPhoneSE", "iPhone16", "iPadMini"]) == nil)
+    #expect(nearestName(to: "iPhone99", in: ["iPhoneSE", "iPadMini", "iPhoneSE"]) == "iPhoneSE")
+    #expect(nearestName(to: "iPhone99", in: ["iPhone16", "iPhone15", "iPhone9"]) == "iPhone9")
     let long = String(repeating: "a", count: 1_000_000)
     #expect(nearestName(to: long, in: [long]) == nil)
     #expect(nearestName(to: "title", in: [long, "titled"]) == "titled")

@@ -21,20 +21,28 @@ private let longestList = 12
 ///
 /// Near is a third of the name's length in edits, upper and lower case aside. A name that begins
 /// with what was written is near as well, and so is one that begins with it except for one edit in
-/// every four characters: `titel` is near `titleLabel`. Of equally near names the first one wins.
+/// every four characters: `titel` is near `titleLabel`. Of names that are one edit away the first
+/// one wins; of equally near names farther away none was meant, as with `iPhone99`.
 /// - Complexity: O(length of the name) for each candidate
 func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(name.lowercased().prefix(longestComparedName + 1))
   guard !written.isEmpty, written.count <= longestComparedName else { return nil }
   var best: (name: String, distance: Int)?
+  var isTied = false
   for candidate in candidates {
     let meant = Array(candidate.lowercased().prefix(longestComparedName + 1))
     guard meant.count <= longestComparedName,
       let distance = distanceIfNear(from: written, to: meant)
     else { continue }
-    if distance < best?.distance ?? .max { best = (candidate, distance) }
+    if let best, distance >= best.distance {
+      isTied = isTied || distance == best.distance && candidate != best.name
+    } else {
+      best = (candidate, distance)
+      isTied = false
+    }
   }
-  return best?.name
+  guard let best else { return nil }
+  return isTied && best.distance > 1 ? nil : best.name
 }
 
 /// Returns the number of edits to a name that is near; one more where only its beginning is.
