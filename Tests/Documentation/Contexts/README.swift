@@ -2,5 +2,4 @@ import SelfSizingCommand
 import SelfSizingTesting
 import Testing
 
-let recipe = Recipe(title: "Soup", summary: "Of carrots", minutes: 20, isNew: true)
-let recipes = [recipe]
+let recipes = [Recipe(title: "Soup", summary: "Of carrots", minutes: 20, isNew: true)]
