@@ -12,6 +12,8 @@ public struct LayoutConflict: Hashable, Sendable {
     public let site: DeclarationSite?
     /// Whether it is the one that gave way.
     public let isBroken: Bool
+    /// The view whose autoresizing mask the constraint stands for; nil for others.
+    package let autoresizedView: String?
     /// The constraint's identity, however it is worded.
     let origin: RowOrigin
   }

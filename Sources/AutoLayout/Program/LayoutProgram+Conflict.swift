@@ -15,7 +15,8 @@ extension LayoutProgram {
       members: rows.map { row in
         LayoutConflict.Member(
           text: text(of: origins[row], constraints), logText: log.line(ofRow: row),
-          site: site(of: origins[row]), isBroken: row == choice?.row, origin: origins[row])
+          site: site(of: origins[row]), isBroken: row == choice?.row,
+          autoresizedView: autoresizedView(of: origins[row]), origin: origins[row])
       },
       rule: choice?.rule,
       site: choice.flatMap { site(of: origins[$0.row]) }
@@ -52,6 +53,12 @@ extension LayoutProgram {
     case .autoresizing(let element, _): description.elements[element].site
     default: nil
     }
+  }
+
+  /// The name of the view whose autoresizing mask a row stands for; nil for other rows.
+  private func autoresizedView(of origin: RowOrigin) -> String? {
+    guard case .autoresizing(let element, _) = origin else { return nil }
+    return description.elements[element].name
   }
 
   /// A row in words.

@@ -34,6 +34,7 @@ extension CommandRun {
     let refused = reportStubs(of: measured, baseline)
     let kept = measured.filter { !refused.contains($0.name) }
     baseline.record(kept)
+    if !options.accepted.isEmpty { try refuseUnknown(options.accepted, in: baseline) }
     let status = refused.isEmpty ? ExitStatus.success : .findings
     if options.isDryRun {
       let changes = RecordedChanges(from: previous, to: baseline)
@@ -45,7 +46,6 @@ extension CommandRun {
       try recordLists(beside: options.baseline, plan.settings, isQuiet: options.isQuiet)
     }
     guard !options.isQuiet else { return status }
-    if !options.accepted.isEmpty { warnOfUnknown(options.accepted, in: baseline) }
     let cells = kept.map(\.cells.count).reduce(0, +)
     console.message("\(options.baseline): \(Self.count(cells, "height", of: kept))")
     return status
@@ -68,15 +68,14 @@ extension CommandRun {
     return refused
   }
 
-  /// Warns of a name that was accepted and that no finding has: it is a slip, or what it named is
-  /// gone.
-  private func warnOfUnknown(_ name: String, in baseline: Baseline) {
+  /// Throws for a name to accept that no finding has: it is a slip, or what it named is gone.
+  private func refuseUnknown(_ name: String, in baseline: Baseline) throws {
     let names = baseline.templates.flatMap { template in
       template.findings.map { "\(template.name).\($0.name)" }
         + ["\(template.name).\(CellFinding.Kind.stubbed.name)"]
     }
     guard !names.contains(name) else { return }
-    console.message("warning: no finding is called \(name)" + suggestion(for: name, in: names))
+    throw BaselineFileError.unknownFinding(name, suggestion: suggestion(for: name, in: names))
   }
 
   /// How many there are of something, and of how many templates: `216 cells of 1 template`.
@@ -201,6 +200,8 @@ enum BaselineFileError: Error, CustomStringConvertible {
   case otherSettings(path: String, recorded: String)
   /// It was recorded with font files that are not given.
   case missingFonts(path: String, recorded: String)
+  /// A finding to accept is not there.
+  case unknownFinding(String, suggestion: String)
 
   /// The file and the reason, on one line.
   var description: String {
@@ -215,6 +216,8 @@ enum BaselineFileError: Error, CustomStringConvertible {
     case .missingFonts(let path, let recorded):
       "\(path): recorded with \(recorded); give the files with --system-font and --fallback-fonts, "
         + "or delete the file to record without them"
+    case .unknownFinding(let name, let suggestion):
+      "nothing was recorded: no finding is called \(name)\(suggestion)"
     }
   }
 }

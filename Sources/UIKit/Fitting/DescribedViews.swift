@@ -19,7 +19,7 @@ import SelfSizingViews
     LayoutDriver.updateConstraints(in: root)
     root.forEachLaidOutView {
       $0.refreshItem()
-      if namesViews { $0.layoutItem.name = $0.logName }
+      if namesViews { $0.nameItem() }
     }
     let description = LayoutDescription(root: root.layoutItem)
     // The elements have indices of this description now.
@@ -57,13 +57,14 @@ import SelfSizingViews
     return baselines
   }
 
-  /// The place of each element: the first constraint that names it, or the nearest view around it
-  /// that a constraint names; that of the first constraint of all, or of this file, where there is
-  /// none.
+  /// The place of each element: the first of the app's constraints that names it, or the nearest
+  /// view around it that one names; that of the first of all where there is none, or else of the
+  /// cell's class.
   var sites: [DeclarationSite] {
-    let first = description.constraints.first?.site ?? description.elements[0].site
+    let constraints = description.constraints.filter { !$0.site.isOfUIKit }
+    let first = constraints.first?.site ?? description.elements[0].site
     var named = [DeclarationSite?](repeating: nil, count: description.elements.count)
-    for constraint in description.constraints {
+    for constraint in constraints {
       for element in [constraint.first, constraint.second].compactMap({ $0 }) {
         named[element] = named[element] ?? constraint.site
       }
@@ -104,5 +105,23 @@ import SelfSizingViews
     -> IntrinsicContentSize
   {
     views[element]?.contentSize(wrappedAt: preferredMaxLayoutWidth) ?? IntrinsicContentSize()
+  }
+}
+
+extension DeclarationSite {
+  /// Whether the place is in this module, which no engineer of an app can change.
+  var isOfUIKit: Bool { fileID.hasPrefix(Self.module) }
+
+  private static let module = "\(#fileID)".prefix { $0 != "/" } + "/"
+}
+
+extension UIView {
+  /// Gives the view's item the name under which findings speak of it, and the place of the app's
+  /// class that the view is of, or of the nearest one around it.
+  fileprivate func nameItem() {
+    layoutItem.name = logName
+    guard let owner = superviewsAndSelf.lazy.compactMap({ type(of: $0).declarationSite }).first
+    else { return }
+    layoutItem.site = DeclarationSite(fileID: owner.fileID, line: owner.line)
   }
 }

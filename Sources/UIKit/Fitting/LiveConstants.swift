@@ -80,9 +80,8 @@ extension DescribedViews {
       let site = description.element(of: constant).map { sites[$0] }
       return (.layout(constant), CellConstant(constant, at: site))
     }
-    let module = "\(#fileID)".prefix { $0 != "/" } + "/"
     var counts: [String: Int] = [:]
-    return entries.filter { !$0.1.site.fileID.hasPrefix(module) }
+    return entries.filter { !$0.1.site.isOfUIKit }
       .map { ($0, $1.numbered(among: &counts)) }
   }
 }

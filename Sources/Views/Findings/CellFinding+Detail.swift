@@ -122,7 +122,11 @@ extension CellFinding {
       "to let the cell size itself, pin its last item's bottom to the content view's"
     case .stubbed:
       "add its file to sources in settings.json, complete the stub, or accept the finding"
-    case .conflicting: "remove one of them, or give it a priority below 1000"
+    case .conflicting(let conflict):
+      // The mask contradicts all that is stated about the view, so the others need no change.
+      conflict.members.lazy.compactMap { $0.autoresizedView }.first
+        .map { "set \($0).translatesAutoresizingMaskIntoConstraints = false" }
+        ?? "remove one of them, or give it a priority below 1000"
     case .estimatedHeight(_, _, let constraint):
       constraint.map { "give \($0) a priority of 999" }
         ?? "give several of them a priority of 999, since one is not enough"
