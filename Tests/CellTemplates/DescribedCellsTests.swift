@@ -61,7 +61,8 @@ struct DescribedCellsTests {
     Post(title: "", text: "", ratio: 0),
   ]
 
-  /// All that an inspection holds, in words that keep every digit.
+  /// All that an inspection holds except the effects of other priorities, which described cells
+  /// leave out, in words that keep every digit.
   private func words(_ inspection: CellInspection) -> [String] {
     var words = ["\(inspection.measurement.size)", "\(inspection.measurement.fidelity)"]
     words += inspection.elements.map { "\($0.name) \($0.frame) \($0.isHidden) \($0.isItem)" }
@@ -71,7 +72,8 @@ struct DescribedCellsTests {
       return "\(item.kind) \(frames) \(String(describing: item.backgroundColor)) \(lines)"
     }
     words += inspection.constraints.map { "\($0.text) \($0.difference ?? .infinity)" }
-    words += inspection.measurement.findings.map { "\($0)" } + ["\(inspection.explanation)"]
+    words += inspection.measurement.findings.map { "\($0)" } + [inspection.explanation.sum]
+    words += inspection.explanation.terms.map { "\($0.contribution) \($0.constraint)" }
     return words
   }
 
@@ -90,6 +92,7 @@ struct DescribedCellsTests {
         Self.posts[content], width: width, traits: conditions.traits(others))
       let found = try measurer.inspect(contentAt: content, texts: [], width: width, conditions)
       #expect(words(found) == words(expected), "\(conditions)")
+      #expect(found.explanation.alternatives.isEmpty)
     }
   }
 

@@ -72,7 +72,8 @@ function detailNodes(template, cell) {
     part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
     nodes.push(part);
   }
-  nodes.push(node("h3", "Why this height"), node("p", cell.sum, "sum"), termsTable(cell));
+  nodes.push(node("h3", "Why this height"), node("p", cell.sum, "sum"));
+  if (cell.terms) nodes.push(termsTable(cell));
   nodes.push(node("h3", "Frames, in points"), framesTable(template, cell));
   nodes.push(node("h3", "Constraints, the strongest first"), constraintsTable(template, cell));
   return nodes;
