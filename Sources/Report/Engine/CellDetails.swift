@@ -13,7 +13,10 @@ struct CellDetails {
   }
 
   /// Writes the members, without braces around them.
-  func write(into text: inout UTF8Text) {
+  ///
+  /// - Parameter withTerms: Whether the terms of the sum are written, too. Those of all drawn cells
+  ///   would make a report a quarter longer.
+  func write(into text: inout UTF8Text, withTerms: Bool) {
     text.write("\"height\":")
     text.write(number(inspection.measurement.size.height))
     text.write(",\"frames\":[")
@@ -40,7 +43,7 @@ struct CellDetails {
     writeTexts(into: &text)
     text.write(",\"sum\":")
     JSONValue.string(inspection.explanation.sum).write(into: &text)
-    writeTerms(into: &text)
+    if withTerms { writeTerms(into: &text) }
     writeFindings(into: &text)
   }
 

@@ -51,7 +51,7 @@ package final class LivingCells {
     text.write("\n{\"trust\":\"")
     text.write(Trust(inspection.measurement.fidelity).name)
     text.write(inspection.measurement.isReflowed ? "\",\"reflowed\":true," : "\",")
-    CellDetails(inspection, number: exact).write(into: &text)
+    CellDetails(inspection, number: exact).write(into: &text, withTerms: true)
     text.write("}")
     return text.bytes
   }

@@ -122,24 +122,15 @@ struct ReportData {
     ).write(into: &text)
   }
 
-  /// The details of a cell without the terms of its sum, which would make a page a quarter longer:
-  /// the engine writes them for the cells that readers make.
-  private static func details(of drawing: DrawnCell) -> String {
-    var details = UTF8Text()
-    CellDetails(drawing.inspection, number: NumberFormat.short).write(into: &details)
-    // No text holds these marks: its quotation marks are escaped.
-    let text = details.text
-    guard let terms = text.range(of: ",\"terms\":[") else { return text }
-    let findings = text.range(of: ",\"findings\":[", range: terms.upperBound..<text.endIndex)
-    return String(text[..<terms.lowerBound] + text[(findings?.lowerBound ?? text.endIndex)...])
-  }
-
   private func write(_ drawing: DrawnCell, into text: inout String) {
     text += "{\"width\":\(drawing.width),\"size\":\(drawing.category)"
     text += ",\"content\":\(drawing.content)"
     if drawing.isMirrored { text += ",\"mirrored\":true" }
     text += ","
-    text += Self.details(of: drawing)
+    var details = UTF8Text()
+    CellDetails(drawing.inspection, number: NumberFormat.short)
+      .write(into: &details, withTerms: false)
+    text += details.text
     let logs = drawing.inspection.conflicts.map { JSONValue.string($0.logText) }
     if !logs.isEmpty {
       text += ",\"logs\":"
