@@ -98,9 +98,15 @@ public struct TemplateMeasurements: Sendable {
     }
     let ordered = contentNames.indices.sorted { first, second in
       let (a, b) = (row[row.startIndex + first].height, row[row.startIndex + second].height)
-      return (a, totals[first], first) < (b, totals[second], second)
+      return (a, first) < (b, second)
     }
-    guard let least = ordered.first, let greatest = ordered.last else { return [] }
+    func isLower(_ first: Int, _ second: Int) -> Bool {
+      let (a, b) = (row[row.startIndex + first].height, row[row.startIndex + second].height)
+      return (a, totals[first]) < (b, totals[second])
+    }
+    guard let least = ordered.min(by: isLower), let greatest = ordered.max(by: isLower) else {
+      return []
+    }
     var chosen: [Int] = []
     for content in [least, ordered[ordered.count / 2], greatest] where !chosen.contains(content) {
       chosen.append(content)
