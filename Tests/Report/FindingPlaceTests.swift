@@ -75,10 +75,10 @@ struct FindingPlaceTests {
     #expect(!place.text.contains("worst"))
   }
 
-  @Test("are drawn: the shortest and longest cells of every size, and the worst of each finding")
+  @Test("have beside them, drawn, the shortest and longest cells of every size")
   func drawn() async throws {
-    // A short text of wide words grows past a longer one as text sizes rise.
-    let texts = ["One", Self.words(3), "Unbelievable circumstances", Self.words(30), Self.words(8)]
+    // Text that wraps grows past short lines as text sizes rise: at L it is the second lowest.
+    let texts = ["One", "a\nb\nc\nd\ne", "a\nb\nc\nd\ne\nf", "a\nb\nc\nd\ne\nf\ng", Self.words(24)]
     let measured = try await Self.measured("note", lines: 0, texts)
     let drawn = Set(measured.drawnContents(width: 0))
     for category in measured.categories.indices {
