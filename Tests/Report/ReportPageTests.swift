@@ -70,10 +70,12 @@ struct ReportPageTests {
     #expect(
       kinds == kinds.filter { $0 == "grave" } + kinds.filter { $0 == "fault" }
         + kinds.filter { $0 == "note" })
-    // A link leads to a cell with the finding at a size that is seen first.
+    // A link leads to the cell that has the worst of the finding.
     let links = verdict.matches(of: /href="#([^"]*)"/).map { String($0.output.1) }
-    #expect(links.contains("short.large.w320.c2"))
-    for link in links { #expect(page.contains("data-size=\"L\" href=\"#\(link)\"")) }
+    #expect(links.contains("short.AX5.w320.c2"))
+    for link in links { #expect(page.contains("href=\"#\(link)\"><svg")) }
+    // The link's text stands alone.
+    #expect(verdict.contains("<b>short</b>: text is truncated, up to "))
   }
 
   @Test("a fault of the file alone is no all-clear")

@@ -16,6 +16,12 @@ public struct FindingSummary: Sendable {
     public let count: Int
     /// The first finding in words, the number of cells that have it, and the suggested fix.
     public let text: String
+    /// The finding where it is at its worst, and the index of that cell among the measured ones.
+    let worst: (finding: CellFinding, cell: Int)
+    /// Whether some cells have less of it than others.
+    let isUneven: Bool
+    /// Whether it is about the file that the template was read from.
+    let isOfFile: Bool
   }
 
   /// The findings by kind, then in the order of their declaration.
@@ -28,7 +34,7 @@ public struct FindingSummary: Sendable {
     func count(_ findings: [CellFinding], cell: Int) {
       for finding in findings {
         let key = FindingKey(finding, isOfFile: fileFindings.contains(finding))
-        found[key, default: Occurrences(finding)].count(cell)
+        found[key, default: Occurrences(finding, cell)].count(finding, cell)
       }
     }
     count(template.fileFindings, cell: -1)
@@ -38,30 +44,36 @@ public struct FindingSummary: Sendable {
     entries = found.sorted { $0.key < $1.key }.map { _, occurrences in
       let finding = occurrences.first
       // What is said of the file holds for every cell.
-      let cells =
-        fileFindings.contains(finding)
-        ? "" : " (\(occurrences.count) of \(template.cells.count) cells)"
+      let isOfFile = fileFindings.contains(finding)
+      let cells = isOfFile ? "" : " (\(occurrences.count) of \(template.cells.count) cells)"
       return Entry(
         kind: finding.kind, item: finding.item,
         recordedItem: finding.item.map { template.recordedNames.item($0) }, site: finding.site,
         count: occurrences.count,
         text: finding.message + cells
-          + (finding.suggestedFix.map { "; suggested fix: " + $0 } ?? ""))
+          + (finding.suggestedFix.map { "; suggested fix: " + $0 } ?? ""),
+        worst: occurrences.worst, isUneven: occurrences.isUneven, isOfFile: isOfFile)
     }
   }
 
-  /// A finding, and in how many cells there are such.
+  /// A finding, in how many cells there are such, and in which it is at its worst.
   private struct Occurrences {
     let first: CellFinding
+    private(set) var worst: (finding: CellFinding, cell: Int)
+    private(set) var isUneven = false
     private(set) var count = 0
     private var lastCell: Int?
 
-    init(_ first: CellFinding) {
+    init(_ first: CellFinding, _ cell: Int) {
       self.first = first
+      worst = (first, cell)
     }
 
     /// Counts a cell, once: one label may lie over several others.
-    mutating func count(_ cell: Int) {
+    mutating func count(_ finding: CellFinding, _ cell: Int) {
+      let (amount, most) = (finding.detail.amount, worst.finding.detail.amount)
+      if amount != most { isUneven = true }
+      if amount > most { worst = (finding, cell) }
       guard cell != lastCell else { return }
       lastCell = cell
       count += 1

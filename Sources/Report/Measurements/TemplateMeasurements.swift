@@ -71,6 +71,11 @@ public struct TemplateMeasurements: Sendable {
     cells[(width * categories.count + category) * contentNames.count + content]
   }
 
+  /// The outcome of the cell that a drawing shows; of a mirrored one, that of the other direction.
+  func cell(of drawing: DrawnCell) -> MeasuredCell {
+    cell(width: drawing.width, category: drawing.category, content: drawing.content)
+  }
+
   /// The contents of ``drawings``, each once, ascending.
   package var drawnContents: [Int] { Set(drawings.map { $0.content }).sorted() }
 
@@ -81,14 +86,27 @@ public struct TemplateMeasurements: Sendable {
   }
 
   /// The contents that a report draws: with the least, the median and the greatest height at a text
-  /// size, ascending by height, each at most once.
+  /// size, ascending by height, each at most once. Of equally high ones, the shortest is the one
+  /// that is so at other sizes, too, and likewise the longest.
   public func representativeContents(width: Int, category: Int) -> [Int] {
     let row = cells(width: width, category: category)
+    var totals = contentNames.indices.map { _ in 0.0 }
+    for category in categories.indices {
+      for (content, cell) in cells(width: width, category: category).enumerated() {
+        totals[content] += cell.height
+      }
+    }
     let ordered = contentNames.indices.sorted { first, second in
       let (a, b) = (row[row.startIndex + first].height, row[row.startIndex + second].height)
       return (a, first) < (b, second)
     }
-    guard let least = ordered.first, let greatest = ordered.last else { return [] }
+    func isLower(_ first: Int, _ second: Int) -> Bool {
+      let (a, b) = (row[row.startIndex + first].height, row[row.startIndex + second].height)
+      return (a, totals[first]) < (b, totals[second])
+    }
+    guard let least = ordered.min(by: isLower), let greatest = ordered.max(by: isLower) else {
+      return []
+    }
     var chosen: [Int] = []
     for content in [least, ordered[ordered.count / 2], greatest] where !chosen.contains(content) {
       chosen.append(content)

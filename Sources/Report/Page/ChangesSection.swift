@@ -77,8 +77,12 @@ struct ChangesSection {
   }
 
   private func link(_ change: HeightChange, _ measured: TemplateMeasurements) -> String {
-    "#" + measured.anchor(width: change.width, category: change.category)
-      + ".c\(change.content + 1)"
+    // A cell that is not drawn has no place of its own.
+    let drawing = measured.drawings.first {
+      $0.width == change.width && $0.category == change.category && $0.content == change.content
+        && !$0.isMirrored
+    }
+    return "#" + (drawing.map { measured.anchor(of: $0) } ?? measured.anchor)
   }
 
   private func drawing(_ drawing: ChangeDrawing, _ measured: TemplateMeasurements) -> String {

@@ -37,14 +37,19 @@ struct Filmstrip {
     guard let first = cells.first else { return "" }
     let name = template.contentNames[first.content].escapedForMarkup
     let role = first.isMirrored ? "right to left" : role(of: first.content)
-    return "<div class=\"strip\"><h4>\(first.content + 1) \(name)<small>\(role)</small></h4>"
+    // The comma is heard, and keeps the two apart where headings are listed.
+    let remark = role.isEmpty ? "" : "<small>, \(role)</small>"
+    return "<div class=\"strip\"><h4>\(first.content + 1) \(name)\(remark)</h4>"
       + "<div class=\"cells\">\(cells.map { cell($0, isTarget: isFirst) }.joined())</div></div>"
   }
 
   /// The content's role in the strip.
   private func role(of content: Int) -> String {
     let chosen = template.representativeContents(width: width, category: template.middleCategory)
-    guard let place = chosen.firstIndex(of: content) else { return "for a finding" }
+    guard let place = chosen.firstIndex(of: content) else {
+      return template.extremeContents(width: width).contains(content)
+        ? "extreme at another size" : "for a finding"
+    }
     if chosen.count == 1 { return "" }
     return place == 0 ? "shortest" : place == chosen.count - 1 ? "longest" : "median"
   }
@@ -54,7 +59,7 @@ struct Filmstrip {
     let state = CellState(of: measurement.findings)
     let size = template.categories[drawing.category].headingName
     let place = template.anchor(width: width, category: drawing.category)
-    let target = "\(place).c\(drawing.content + 1)" + (drawing.isMirrored ? ".rtl" : "")
+    let target = template.anchor(of: drawing)
     let id = isTarget ? " id=\"\(place)\"" : ""
     let mark = state.icon.isEmpty ? "" : "<i aria-hidden=\"true\">\(state.icon)</i> "
     let trust = Trust(measurement.fidelity)

@@ -11,7 +11,7 @@ enum ReadingSection {
     <section id="reading" aria-labelledby="reading-title">
     <h2 id="reading-title">How to read this</h2>
     <p>The first box says what is broken, what changed and how far the heights may be trusted; its links lead \
-    to the cells. A cell opens its details: frames, constraints with their slack, and the sum that its height \
+    to the cells that have the worst of it. A cell opens its details: frames, constraints with their slack, and the sum that its height \
     is made of. Arrow keys go on from cell to cell and from size to size, Escape closes. L and AX3 are shown at \
     first, other text sizes on demand; frames, margins, baselines and constraints are drawn over the cells \
     with f, m, b and c.</p>
@@ -42,8 +42,9 @@ enum ReadingSection {
     which do not.</p>
     <p>Cells are drawn from measured frames, all at one scale. Each line of text is as \
     wide as it was measured, in whatever font this browser has. Of many contents the shortest, the \
-    median, the longest and one for each distinct finding are drawn, and the longest from the other \
-    side, too; all heights are in the rows below the strips and in the JSON of <code>measure</code>.</p>
+    median, the longest, those that are the shortest or longest at other text sizes, and the worst one for each \
+    distinct finding are drawn, and the longest from the other side, too; all heights are in the rows below the \
+    strips, where those of drawn cells are links, and in the JSON of <code>measure</code>.</p>
     </section>
     """
 

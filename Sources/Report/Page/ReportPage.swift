@@ -123,6 +123,6 @@ public struct ReportPage: Sendable {
     return "<div class=\"bar\"><nav class=\"links\" aria-label=\"Sections\">\(list)</nav>"
       + "<div class=\"tools\">\(ShownSizes(templates).html())"
       + "<div class=\"toggles\" role=\"group\" aria-label=\"Marks over the cells\">"
-      + "\(toggles.joined())</div></div></div>\n"
+      + "\(toggles.joined())</div></div><p id=\"notice\" role=\"status\"></p></div>\n"
   }
 }

@@ -70,6 +70,25 @@ enum Script {
       }
     }
 
+    function wordsOf({template, cell}) {
+      const {width, size, content} = cell;
+      const {sizes, contents, widths, heads} = template;
+      const state = template.states[(width * sizes.length + size) * contents.length + content];
+      const words = [template.name, contents[content], heads[size]];
+      if (widths.length > 1) words.push(`${widths[width]} points wide`);
+      words.push(`${rounded(cell.height)} points${widths.length > 1 ? " high" : ""}`);
+      if (cell.mirrored) words.push("mirrored");
+      else if (state !== ".") words.push(data.kinds[parseInt(state, 36)].name);
+      return words.join(", ");
+    }
+
+    function nameLinks() {
+      for (const link of all("a.cell, .matrix td a, .rows td a")) {
+        const place = placeOf(link);
+        if (place) link.setAttribute("aria-label", wordsOf(place));
+      }
+    }
+
     function drawnCell(place) {
       const section = document.getElementById(place.template.id);
       return section && all("a.cell", section).find((each) => placeOf(each) === place);
@@ -734,6 +753,26 @@ enum Script {
         cells: [`${content + 1} ${name}`, ...template.sizes.map((_, size) =>
           markedHeight(template, (width * sizes + size) * count + content))],
       }))));
+      linkRows(template, width, target);
+      nameLinks();
+      hintAtMore();
+    }
+
+    function linkRows(template, width, target) {
+      all("tbody tr", target).forEach((row, content) => all("td", row).forEach((entry, size) => {
+        const place = places.get(`${template.id}.${template.sizes[size]}.w${template.widths[width]}.c${content + 1}`);
+        if (!place) return;
+        const link = node("a", entry.textContent);
+        link.href = `#${place.id}`;
+        entry.replaceChildren(link);
+      }));
+    }
+
+    function hintAtMore() {
+      for (const scroller of all(".scroll")) {
+        const rest = scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft;
+        scroller.classList.toggle("more", rest > 1);
+      }
     }
 
     function pinWidths() {
@@ -742,8 +781,30 @@ enum Script {
         matrix.style.setProperty("--names", `${names}px`);
       }
     }
+    const notice = $("#notice");
+
+    function ignoredParts(place, hash) {
+      if (!place.template.living) return [];
+      const state = stateOfLink(place, hash);
+      return [...new URLSearchParams(hash.split("?").slice(1).join("?"))].filter(([name, value]) => {
+        if (name.startsWith("text")) return state.texts[Number(name.slice(4))] !== value;
+        return name in state && Number(state[name]) !== Number(value);
+      });
+    }
+
+    function noticeOf(hash, place) {
+      if (place) return ignoredParts(place, hash).map(([name, value]) => `${name}=${value}`).join(", ");
+      let id = hash.slice(1);
+      try {
+        id = decodeURIComponent(id);
+      } catch (_) { /* It is said as it stands. */ }
+      return document.getElementById(id) ? "" : id;
+    }
+
     function route() {
       const place = placeOf(location);
+      const missing = noticeOf(location.hash, place);
+      notice.textContent = missing && `This report has no such cell: ${missing.slice(0, 80)}`;
       if (!place) return;
       showWidth(document.getElementById(place.template.id), place.cell.width);
       const drawn = showDetail(place);
@@ -792,6 +853,10 @@ enum Script {
     showSizes();
     window.addEventListener("resize", pinWidths);
     pinWidths();
+    nameLinks();
+    window.addEventListener("resize", hintAtMore);
+    document.addEventListener("scroll", hintAtMore, {capture: true, passive: true});
+    hintAtMore();
     window.addEventListener("hashchange", route);
     route();
     """#

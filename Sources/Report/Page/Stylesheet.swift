@@ -46,11 +46,10 @@ enum Stylesheet {
     .dim, small, dd, figcaption { color: var(--dim); }
     .fault { color: var(--amber); }
     .grave { color: var(--red); }
-    .note { color: var(--tint); }
+    .note { color: var(--dim); }
     .findings { margin: 8px 0; padding: 0; list-style: none; }
     .findings li { margin: 3px 0; }
-    .findings .note { color: var(--dim); }
-    .findings a { text-decoration: underline; text-underline-offset: 2px; }
+    .findings b { font-weight: 500; text-decoration: underline; text-underline-offset: 2px; }
     .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     .skip { position: absolute; left: 24px; top: -60px; z-index: 20; padding: 8px 14px; border-radius: 8px; background: var(--paper); color: var(--tint); }
     .skip:focus { top: 8px; }
@@ -76,11 +75,12 @@ enum Stylesheet {
     .causes a { color: var(--tint); }
     .trust { display: inline-block; padding: 0 6px; border-radius: 5px; border: 1px solid var(--edge); color: var(--dim); font-size: 11px; line-height: 1.4; }
     .trust.exact { background: var(--green-tint); border-color: var(--green); color: var(--green); }
-    .trust.assumed { border: 1px dashed var(--amber); color: var(--amber); }
+    .trust.assumed { border-style: dashed; }
     .trusts { margin: 4px 0; padding: 0; list-style: none; }
     .trusts li { margin: 3px 0; }
     .trusts .trust { font-size: 13px; min-width: 80px; text-align: center; margin-right: 6px; }
     .bar { position: sticky; top: 0; z-index: 5; max-width: 1560px; margin: 8px auto 10px; padding: 6px 24px; background: var(--page); }
+    #notice { margin: 0; color: var(--red); overflow-wrap: anywhere; }
     .links { display: flex; gap: 4px 16px; overflow-x: auto; white-space: nowrap; scrollbar-width: none; }
     .links a { color: var(--tint); padding: 4px 0; }
     .tools { display: flex; flex-wrap: wrap; gap: 4px 28px; align-items: center; justify-content: space-between; padding-top: 2px; }
@@ -97,6 +97,7 @@ enum Stylesheet {
     .tabs button { font: inherit; font-size: 13px; color: inherit; border: 0; background: none; padding: 4px 14px; border-radius: 7px; cursor: pointer; }
     .tabs button[aria-pressed=true] { background: var(--paper); box-shadow: 0 1px 3px #0003; font-weight: 600; }
     .scroll { overflow-x: auto; }
+    .scroll.more { mask-image: linear-gradient(to left, #0002, #000 36px); }
     table { border-collapse: separate; border-spacing: 0; font-variant-numeric: tabular-nums; margin-top: 8px; }
     th, td { border-bottom: 1px solid var(--line); padding: 5px 9px; text-align: right; vertical-align: top; font-weight: normal; white-space: nowrap; }
     thead th { color: var(--dim); font-size: 12px; }
@@ -112,13 +113,15 @@ enum Stylesheet {
     .matrix thead th:first-child { text-align: left; }
     .matrix tbody tr:last-child:not(:first-child) > * { border-bottom-color: var(--dim); }
     .matrix td { padding: 0; border-left: 2px solid var(--paper); background-clip: padding-box; }
-    .matrix td a { display: block; position: relative; padding: 6px 7px 6px 20px; }
+    .matrix td > * { display: block; position: relative; min-height: 26px; padding: 4px 7px 4px 20px; }
+    .matrix td > * + * { margin-top: 2px; }
+    .rows td a { color: var(--tint); }
     .matrix td i { position: absolute; left: 5px; }
     .matrix td small { display: block; font-size: 10px; color: inherit; margin-left: -14px; }
-    .matrix td.fine { background-color: var(--green-tint); }
-    .matrix td.note { background-color: var(--view); color: inherit; }
-    .matrix td.fault { background-color: var(--amber-tint); }
-    .matrix td.grave { background-color: var(--red-tint); }
+    .matrix .fine { background-color: var(--green-tint); }
+    .matrix .note { background-color: var(--view); color: inherit; }
+    .matrix .fault { background-color: var(--amber-tint); }
+    .matrix .grave { background-color: var(--red-tint); }
     .matrix .note :is(i, small) { color: var(--dim); }
     .charts { display: flex; flex-wrap: wrap; gap: 14px 22px; margin: 14px 0; }
     .summary { display: flex; flex-wrap: wrap; gap: 0 40px; justify-content: space-between; align-items: flex-start; }
@@ -135,12 +138,11 @@ enum Stylesheet {
     .range { fill: var(--tint); opacity: 0.16; }
     .median { stroke: var(--tint); stroke-width: 1.8; fill: none; stroke-linejoin: round; }
     .bars { stroke: var(--tint); stroke-width: 1.4; fill: none; }
-    .reflow { stroke: var(--amber); stroke-dasharray: 3 3; fill: none; }
-    .band { content-visibility: auto; contain-intrinsic-size: auto 900px; }
+    .reflow { stroke: var(--dim); stroke-dasharray: 3 3; fill: none; }
     .band[hidden] { display: none; }
     .film { columns: calc((var(--cell) + 14px) * var(--shown, 2) - 14px); column-gap: 36px; padding: 6px 2px; }
     .strip { break-inside: avoid; padding-bottom: 20px; }
-    .strip h4 small { margin-left: 8px; font-weight: normal; }
+    .strip h4 small { font-weight: normal; }
     .cells { display: flex; flex-wrap: wrap; gap: 10px 14px; align-items: flex-start; }
     a.cell { display: block; max-width: 100%; color: inherit; font-size: 12px; font-variant-numeric: tabular-nums; border-radius: 4px; }
     a.cell:hover { text-decoration: none; }
@@ -150,7 +152,7 @@ enum Stylesheet {
     a.cell:target .size, a.cell.current .size, .size:target { color: var(--tint); }
     a.cell.fault :is(i, .state) { color: var(--amber); font-weight: 600; }
     a.cell.grave :is(i, .state) { color: var(--red); font-weight: 600; }
-    a.cell.note i { color: var(--tint); }
+    a.cell.note i { color: var(--dim); }
     a.cell svg { display: block; }
     svg.cell { max-width: 100%; height: auto; background: var(--paper); border-radius: 3px; outline: 1px solid var(--edge); overflow: visible; }
     a.cell:hover svg, a.cell.current svg { outline: 2px solid var(--tint); }
@@ -250,6 +252,12 @@ enum Stylesheet {
       .film { columns: auto; display: flex; flex-wrap: wrap; gap: 14px 26px; zoom: 0.8; }
       .strip { break-inside: auto; padding-bottom: 0; }
       a.cell svg { width: auto; max-width: 100%; max-height: 200mm; }
+    }
+    @media print {
+      .template, #scroll, #reading { break-before: auto; }
+      .template .film { display: block; zoom: 0.66; orphans: 1; widows: 1; }
+      .template .strip { display: inline-block; max-width: 100%; margin: 0 26px 10px 0; vertical-align: top; }
+      .template a.cell svg { max-height: 95mm; }
     }
     """#
 }

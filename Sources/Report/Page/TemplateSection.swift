@@ -53,9 +53,7 @@ struct TemplateSection {
     let items = entries.map { entry in
       let state = CellState(entry.kind)
       return "<li class=\"\(state.name)\"><i aria-hidden=\"true\">\(state.icon)</i> "
-        + "\(entry.kind.name): "
-        + "\(entry.text.escapedForMarkup) "
-        + "<code>\(entry.site.description.escapedForMarkup)</code></li>"
+        + "\(FindingPlace(template, entry).item(beginning: entry.kind.name))</li>"
     }
     return "<ul class=\"findings\">\n\(items.joined(separator: "\n"))\n</ul>"
   }

@@ -66,9 +66,7 @@ struct VerdictSection {
   private func details(_ group: FindingPlaces.Group, isOpen: Bool) -> String {
     let state = CellState(group.kind)
     let items = group.places.prefix(Self.largestPlaceCount).map { place in
-      "<li><a href=\"#\(place.target)\">\(place.template.title.escapedForMarkup)</a> "
-        + "\(place.entry.text.escapedForMarkup) "
-        + "<code>\(place.entry.site.description.escapedForMarkup)</code></li>"
+      "<li>\(place.item(beginning: place.template.title))</li>"
     }
     let rest = group.places.count - items.count
     let more = rest > 0 ? "<li class=\"dim\">and \(rest) more</li>" : ""

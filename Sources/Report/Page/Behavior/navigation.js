@@ -1,6 +1,29 @@
 /* Links to cells, and the keyboard. */
+const notice = $("#notice");
+
+/* The parts of a link's state that were not followed: an unknown size, a width out of range. */
+function ignoredParts(place, hash) {
+  if (!place.template.living) return [];
+  const state = stateOfLink(place, hash);
+  return [...new URLSearchParams(hash.split("?").slice(1).join("?"))].filter(([name, value]) => {
+    if (name.startsWith("text")) return state.texts[Number(name.slice(4))] !== value;
+    return name in state && Number(state[name]) !== Number(value);
+  });
+}
+
+function noticeOf(hash, place) {
+  if (place) return ignoredParts(place, hash).map(([name, value]) => `${name}=${value}`).join(", ");
+  let id = hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch (_) { /* It is said as it stands. */ }
+  return document.getElementById(id) ? "" : id;
+}
+
 function route() {
   const place = placeOf(location);
+  const missing = noticeOf(location.hash, place);
+  notice.textContent = missing && `This report has no such cell: ${missing.slice(0, 80)}`;
   if (!place) return;
   showWidth(document.getElementById(place.template.id), place.cell.width);
   const drawn = showDetail(place);

@@ -29,6 +29,27 @@ function placeOf({hash}) {
   }
 }
 
+/* A cell in words that stand alone: its template, content, size, width, height, and what was found in it. */
+function wordsOf({template, cell}) {
+  const {width, size, content} = cell;
+  const {sizes, contents, widths, heads} = template;
+  const state = template.states[(width * sizes.length + size) * contents.length + content];
+  const words = [template.name, contents[content], heads[size]];
+  if (widths.length > 1) words.push(`${widths[width]} points wide`);
+  words.push(`${rounded(cell.height)} points${widths.length > 1 ? " high" : ""}`);
+  if (cell.mirrored) words.push("mirrored");
+  else if (state !== ".") words.push(data.kinds[parseInt(state, 36)].name);
+  return words.join(", ");
+}
+
+/* Links to cells are called by their cells, wherever they stand. */
+function nameLinks() {
+  for (const link of all("a.cell, .matrix td a, .rows td a")) {
+    const place = placeOf(link);
+    if (place) link.setAttribute("aria-label", wordsOf(place));
+  }
+}
+
 /* The drawn cell of a place. */
 function drawnCell(place) {
   const section = document.getElementById(place.template.id);

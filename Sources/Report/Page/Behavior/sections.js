@@ -23,6 +23,28 @@ function fillRows(template, rows) {
     cells: [`${content + 1} ${name}`, ...template.sizes.map((_, size) =>
       markedHeight(template, (width * sizes + size) * count + content))],
   }))));
+  linkRows(template, width, target);
+  nameLinks();
+  hintAtMore();
+}
+
+/* A height whose cell is drawn opens it. */
+function linkRows(template, width, target) {
+  all("tbody tr", target).forEach((row, content) => all("td", row).forEach((entry, size) => {
+    const place = places.get(`${template.id}.${template.sizes[size]}.w${template.widths[width]}.c${content + 1}`);
+    if (!place) return;
+    const link = node("a", entry.textContent);
+    link.href = `#${place.id}`;
+    entry.replaceChildren(link);
+  }));
+}
+
+/* A table that goes on to the side fades out there. */
+function hintAtMore() {
+  for (const scroller of all(".scroll")) {
+    const rest = scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft;
+    scroller.classList.toggle("more", rest > 1);
+  }
 }
 
 /* Widths stay beside the names of templates, however wide those are, while the heights scroll. */

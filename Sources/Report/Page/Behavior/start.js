@@ -11,5 +11,9 @@ all(".template").forEach((section, index) => {
 showSizes();
 window.addEventListener("resize", pinWidths);
 pinWidths();
+nameLinks();
+window.addEventListener("resize", hintAtMore);
+document.addEventListener("scroll", hintAtMore, {capture: true, passive: true});
+hintAtMore();
 window.addEventListener("hashchange", route);
 route();
