@@ -46,6 +46,16 @@ struct RunnerCache {
     return "\n// Files of SelfSizing: \(hash(files.joined(separator: "\n")))\n"
   }
 
+  /// Lets Swift's package manager forget what it has planned for another package: the plan in the
+  /// folder of build products is taken for that of each package which is built there, and then
+  /// lacks its product.
+  private func planAnew(for folder: String) {
+    let note = "\(path)/planned"
+    guard (try? String(contentsOfFile: note, encoding: .utf8)) != folder else { return }
+    try? FileManager.default.removeItem(atPath: "\(products)/debug/description.json")
+    try? folder.write(toFile: note, atomically: true, encoding: .utf8)
+  }
+
   private static func hash(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -75,6 +85,7 @@ struct RunnerCache {
         throw .unwritable(path: path, reason: error.localizedDescription)
       }
     }
+    planAnew(for: folder)
     let there = manager.enumerator(atPath: "\(folder)/Sources")?.compactMap { $0 as? String } ?? []
     for name in there where name.hasSuffix(".swift") && package.files["Sources/\(name)"] == nil {
       try? manager.removeItem(atPath: "\(folder)/Sources/\(name)")

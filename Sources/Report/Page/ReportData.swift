@@ -21,6 +21,7 @@ struct ReportData {
         return .object([
           ("name", .string(kind.name)), ("symbol", .string(state.icon)),
           ("style", .string(state.name)), ("isAboutFigures", .bool(kind.row.isAboutFigures)),
+          ("isDefect", .bool(kind.isDefect)),
         ])
       }
     ).write(into: &text)
@@ -39,6 +40,7 @@ struct ReportData {
       Device.all.map { device in
         .object([
           ("name", .string(device.name)), ("width", .number(device.screenSize.value.width)),
+          ("scale", .number(device.displayScale.value)),
         ])
       }
     ).write(into: &text)

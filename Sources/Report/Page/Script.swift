@@ -312,7 +312,10 @@ enum Script {
       facts.append(...detailNodes(template, cell));
       const title = node("h2", titleOf(template, template.heads[cell.size], template.widths[cell.width]));
       panel.replaceChildren(closeButton(), title, node("p", `${cell.content + 1} ${template.contents[cell.content]}`));
-      panel.append(node("p", `${data.summary}${cell.mirrored ? ", mirrored" : ""} · declared in ${template.site}`, "dim"));
+      const words = `${data.summary}${cell.mirrored ? ", mirrored" : ""}`;
+      const settings = node("p", `${words} · declared in ${template.site}`, "dim");
+      settings.id = "settings";
+      panel.append(settings);
       panel.append(...workbench(place, frame), frame, facts);
       panel.hidden = false;
       document.body.classList.add("open");
@@ -480,6 +483,10 @@ enum Script {
       return label;
     }
 
+    function breakingWords(name) {
+      return `Break it: find the shortest text of ${name} that breaks the cell`;
+    }
+
     function textField(name, index, text) {
       const row = node("div", undefined, "field");
       const label = node("label", name);
@@ -488,7 +495,7 @@ enum Script {
       Object.assign(field, {id: `text${index}`, name: `text${index}`, value: text, rows: 1, spellcheck: false});
       Object.assign(search, {type: "button", value: index, title: "Find the shortest text that breaks the cell"});
       search.className = "search";
-      search.setAttribute("aria-label", `Break it: find the shortest text of ${name} that breaks the cell`);
+      search.setAttribute("aria-label", breakingWords(name));
       label.htmlFor = field.id;
       row.append(label, field, search);
       return row;
@@ -519,11 +526,9 @@ enum Script {
     }
 
     function deviceOptions() {
-      const names = new Map();
-      for (const device of data.devices) names.set(device.width, [...(names.get(device.width) || []), device.name]);
-      const options = [...names].sort(([one], [other]) => one - other)
-        .map(([width, alike]) => [`${width} · ${alike[0]}${alike[1] ? ` and ${alike.length - 1} more` : ""}`, width]);
-      return [["Width of a device", ""], ...options];
+      const options = data.devices.map(({name, width}, place) => [`${name} · ${width}`, place, width])
+        .sort((one, other) => one[2] - other[2]);
+      return [["Device", ""], ...options];
     }
 
     function showSize(form, state) {
@@ -557,7 +562,7 @@ enum Script {
       const scale = select("scale", scales, state.scale);
       scale.setAttribute("aria-label", "Pixels per point");
       const device = select("device", deviceOptions(), "");
-      device.setAttribute("aria-label", "Width of a device");
+      device.setAttribute("aria-label", "Device");
       const reset = node("button", "As measured");
       reset.type = "reset";
       flags.append(scale, device, reset);
@@ -568,12 +573,13 @@ enum Script {
 
     function readControls(form, state, changed) {
       const {width, points, size, bold, mirrored, scale, device} = form.elements;
-      if (changed === device && device.value) points.value = device.value;
+      const chosen = changed === device && device.value !== "" && data.devices[device.value];
+      if (chosen) [points.value, scale.value] = [chosen.width, chosen.scale];
+      if ([width, points, scale].includes(changed)) device.value = "";
       if (changed === width) points.value = width.value;
       const wanted = Number(points.value);
       if (wanted >= 1 && wanted <= 2000) state.width = wanted;
       if (changed !== width) width.value = state.width;
-      device.value = "";
       state.size = Number(size.value);
       Object.assign(state, {bold: bold.checked, mirrored: mirrored.checked, scale: Number(scale.value)});
       state.texts = state.texts.map((_, index) => form.elements[`text${index}`].value);
@@ -627,6 +633,21 @@ enum Script {
       return state;
     }
 
+    function countOf(findings) {
+      if (!findings.length) return "no findings";
+      const isDefect = ({kind}) => data.kinds.find(({name}) => name === kind).isDefect;
+      const defects = findings.filter(isDefect).length;
+      const notes = findings.length - defects;
+      const words = (count, noun) => count ? [`${count} ${noun}${count === 1 ? "" : "s"}`] : [];
+      return [...words(defects, "defect"), ...words(notes, "note")].join(", ");
+    }
+
+    function settingsOf(place, state) {
+      const isEdited = stateOf(place).texts.some((text, index) => text !== state.texts[index]);
+      return `${state.scale}x, ${state.mirrored ? "right to left" : "left to right"}${state.bold ? ", Bold Text" : ""}`
+        + `${isEdited ? ", other texts" : ""} · declared in ${place.template.site}`;
+    }
+
     function showTried(place, state, answer, note) {
       const {template} = place;
       const mirrored = state.mirrored !== data.chosen.mirrored;
@@ -639,10 +660,9 @@ enum Script {
       svg.setAttribute("aria-label", "The cell as it is measured now");
       $("#detail h2").textContent = titleOf(template, data.sizes[state.size], state.width);
       $("#facts").replaceChildren(...detailNodes(template, tried.cell));
-      const count = (answer.findings || []).length;
-      const found = count === 0 ? "no findings" : `${count} ${count === 1 ? "finding" : "findings"}`;
-      $("#said").textContent = `${note}${rounded(answer.height)} points high, ${found}, ${answer.trust}`
-        + `${answer.reflowed ? ", reflowed" : ""}`;
+      $("#settings").textContent = settingsOf(place, state);
+      $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(answer.findings || [])}, `
+        + `${answer.trust}${answer.reflowed ? ", reflowed" : ""}`;
       drawMarks();
     }
 
@@ -663,20 +683,43 @@ enum Script {
       }
     }
 
+    function offerBack(form, index, text) {
+      const search = $(`.search[value="${index}"]`, form);
+      const name = $(`label[for="text${index}"]`, form).textContent;
+      if (text === undefined) delete search.dataset.before;
+      else search.dataset.before = text;
+      search.textContent = text === undefined ? "Break it" : "Undo";
+      search.setAttribute("aria-label", text === undefined ? breakingWords(name) : `Undo: put the text of ${name} back`);
+    }
+
     async function breakText(place, form, state, index, changed) {
       try {
         const count = await shortestThatBreaks(place.template, state, index);
         if (current !== place) return;
         const name = place.template.living.labels[index];
         if (!count) {
-          $("#said").textContent = `${name} takes ${mostWords} characters of plain words and more.`;
+          $("#said").textContent = `${name}: no length up to ${mostWords} characters of plain words breaks the cell.`;
           return;
         }
-        form.elements[`text${index}`].value = plainWords(count);
-        changed(null, `${name} breaks the cell from ${count} characters: `);
+        const field = form.elements[`text${index}`];
+        offerBack(form, index, field.value);
+        field.value = plainWords(count);
+        changed(null, `${name} breaks the cell from ${count} characters of plain words: `);
       } catch (error) {
         engineFailed(form, error);
       }
+    }
+
+    function breakOrPutBack(place, form, state, button, changed) {
+      const index = Number(button.value);
+      const {before} = button.dataset;
+      if (before === undefined) {
+        breakText(place, form, state, index, changed);
+        return;
+      }
+      form.elements[`text${index}`].value = before;
+      offerBack(form, index);
+      changed(null);
     }
 
     function dragWidth(handle, form, changed) {
@@ -694,12 +737,11 @@ enum Script {
     }
 
     function workbench(place, picture) {
-      const {template} = place;
-      if (!template.living || !$("#engine")) return [];
+      if (!place.template.living || !$("#engine")) return [];
       const state = stateOfLink(place, location.hash);
       const isLinked = location.hash.includes("?");
       const made = node("details", undefined, "workbench");
-      const form = controls(template, state);
+      const form = controls(place.template, state);
       const said = node("p", "Change a text, the width or a setting: the cell is measured as you do.", "dim");
       const handle = node("div", undefined, "handle");
       said.id = "said";
@@ -710,10 +752,13 @@ enum Script {
         keepLink(place, state);
         measureTried(place, form, state, note);
       };
-      form.addEventListener("focusin", () => { measured(template, state).catch(() => {}); }, {once: true});
-      form.oninput = (event) => changed(event.target);
+      form.addEventListener("focusin", () => { measured(place.template, state).catch(() => {}); }, {once: true});
+      form.oninput = ({target}) => {
+        if (target.matches("textarea")) offerBack(form, Number(target.name.slice(4)));
+        changed(target);
+      };
       form.onclick = ({target}) => {
-        if (target.matches(".search")) breakText(place, form, state, Number(target.value), changed);
+        if (target.matches(".search")) breakOrPutBack(place, form, state, target, changed);
       };
       form.onsubmit = (event) => event.preventDefault();
       form.onreset = (event) => {

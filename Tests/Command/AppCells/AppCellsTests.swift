@@ -107,6 +107,14 @@ struct AppCellsTests {
     #expect(!FileManager.default.fileExists(atPath: place + "/Sources/App/B.swift"))
     try cache.write(package(["A.swift": "let a = 2\n"]), to: place, with: "")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "let a = 2\n")
+
+    // The plan of one package is no other's.
+    let plan = cache.products + "/debug/description.json"
+    try folder.write("{}", to: "cache/build/debug/description.json")
+    try cache.write(package(["A.swift": "let a = 3\n"]), to: place, with: "")
+    #expect(FileManager.default.fileExists(atPath: plan))
+    try cache.write(package(["A.swift": "let a = 3\n"]), to: place + "2", with: "")
+    #expect(!FileManager.default.fileExists(atPath: plan))
   }
 
   @Test("the package is found around the executable, or where it is named")

@@ -67,7 +67,7 @@ struct WorkbenchByKeyboardTests {
         Control(role: "slider", name: "Text size"), Control(role: "checkbox", name: "Bold Text"),
         Control(role: "checkbox", name: "Right to left"),
         Control(role: "combobox", name: "Pixels per point"),
-        Control(role: "combobox", name: "Width of a device"),
+        Control(role: "combobox", name: "Device"),
         Control(role: "button", name: "As measured"),
       ]
       #expect(visited == expected)
@@ -84,7 +84,7 @@ struct WorkbenchByKeyboardTests {
       try session.type("A title that goes on and on, for more than a line")
       _ = try session.evaluate("engineStart()")
       let said = try session.evaluate(
-        "const said = document.querySelector('[role=status]'); said.textContent")
+        "const said = document.querySelector('#said'); said.textContent")
       #expect(said.contains("points high"))
       #expect(try session.evaluate("said.checkVisibility()") == "1")
       try tab(in: session) { $0.name == "Text size" }

@@ -5,6 +5,11 @@ function labelled(title, control) {
   return label;
 }
 
+/* What the button beside a text does. */
+function breakingWords(name) {
+  return `Break it: find the shortest text of ${name} that breaks the cell`;
+}
+
 /* A text, and a button that looks for one that breaks the cell. */
 function textField(name, index, text) {
   const row = node("div", undefined, "field");
@@ -14,7 +19,7 @@ function textField(name, index, text) {
   Object.assign(field, {id: `text${index}`, name: `text${index}`, value: text, rows: 1, spellcheck: false});
   Object.assign(search, {type: "button", value: index, title: "Find the shortest text that breaks the cell"});
   search.className = "search";
-  search.setAttribute("aria-label", `Break it: find the shortest text of ${name} that breaks the cell`);
+  search.setAttribute("aria-label", breakingWords(name));
   label.htmlFor = field.id;
   row.append(label, field, search);
   return row;
@@ -44,13 +49,11 @@ function select(name, options, value) {
   return made;
 }
 
-/* Every width of a device, with the devices that have it. */
+/* Every device, the narrowest first. */
 function deviceOptions() {
-  const names = new Map();
-  for (const device of data.devices) names.set(device.width, [...(names.get(device.width) || []), device.name]);
-  const options = [...names].sort(([one], [other]) => one - other)
-    .map(([width, alike]) => [`${width} · ${alike[0]}${alike[1] ? ` and ${alike.length - 1} more` : ""}`, width]);
-  return [["Width of a device", ""], ...options];
+  const options = data.devices.map(({name, width}, place) => [`${name} · ${width}`, place, width])
+    .sort((one, other) => one[2] - other[2]);
+  return [["Device", ""], ...options];
 }
 
 /* Shows, and says to a screen reader, which size the slider is at. */
@@ -86,7 +89,7 @@ function controls(template, state) {
   const scale = select("scale", scales, state.scale);
   scale.setAttribute("aria-label", "Pixels per point");
   const device = select("device", deviceOptions(), "");
-  device.setAttribute("aria-label", "Width of a device");
+  device.setAttribute("aria-label", "Device");
   const reset = node("button", "As measured");
   reset.type = "reset";
   flags.append(scale, device, reset);
@@ -98,12 +101,13 @@ function controls(template, state) {
 /* Reads the controls into the state. */
 function readControls(form, state, changed) {
   const {width, points, size, bold, mirrored, scale, device} = form.elements;
-  if (changed === device && device.value) points.value = device.value;
+  const chosen = changed === device && device.value !== "" && data.devices[device.value];
+  if (chosen) [points.value, scale.value] = [chosen.width, chosen.scale];
+  if ([width, points, scale].includes(changed)) device.value = "";
   if (changed === width) points.value = width.value;
   const wanted = Number(points.value);
   if (wanted >= 1 && wanted <= 2000) state.width = wanted;
   if (changed !== width) width.value = state.width;
-  device.value = "";
   state.size = Number(size.value);
   Object.assign(state, {bold: bold.checked, mirrored: mirrored.checked, scale: Number(scale.value)});
   state.texts = state.texts.map((_, index) => form.elements[`text${index}`].value);

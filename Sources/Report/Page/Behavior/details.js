@@ -106,7 +106,10 @@ function showDetail(place) {
   facts.append(...detailNodes(template, cell));
   const title = node("h2", titleOf(template, template.heads[cell.size], template.widths[cell.width]));
   panel.replaceChildren(closeButton(), title, node("p", `${cell.content + 1} ${template.contents[cell.content]}`));
-  panel.append(node("p", `${data.summary}${cell.mirrored ? ", mirrored" : ""} · declared in ${template.site}`, "dim"));
+  const words = `${data.summary}${cell.mirrored ? ", mirrored" : ""}`;
+  const settings = node("p", `${words} · declared in ${template.site}`, "dim");
+  settings.id = "settings";
+  panel.append(settings);
   panel.append(...workbench(place, frame), frame, facts);
   panel.hidden = false;
   document.body.classList.add("open");

@@ -50,6 +50,23 @@ function stateOfLink(place, hash) {
   return state;
 }
 
+/* The defects and the notes of a cell, as a count. */
+function countOf(findings) {
+  if (!findings.length) return "no findings";
+  const isDefect = ({kind}) => data.kinds.find(({name}) => name === kind).isDefect;
+  const defects = findings.filter(isDefect).length;
+  const notes = findings.length - defects;
+  const words = (count, noun) => count ? [`${count} ${noun}${count === 1 ? "" : "s"}`] : [];
+  return [...words(defects, "defect"), ...words(notes, "note")].join(", ");
+}
+
+/* The settings that a cell is shown under, and whether its texts are those that were measured. */
+function settingsOf(place, state) {
+  const isEdited = stateOf(place).texts.some((text, index) => text !== state.texts[index]);
+  return `${state.scale}x, ${state.mirrored ? "right to left" : "left to right"}${state.bold ? ", Bold Text" : ""}`
+    + `${isEdited ? ", other texts" : ""} · declared in ${place.template.site}`;
+}
+
 /* Shows a measured state in the place of the cell, and says what it is like. */
 function showTried(place, state, answer, note) {
   const {template} = place;
@@ -63,10 +80,9 @@ function showTried(place, state, answer, note) {
   svg.setAttribute("aria-label", "The cell as it is measured now");
   $("#detail h2").textContent = titleOf(template, data.sizes[state.size], state.width);
   $("#facts").replaceChildren(...detailNodes(template, tried.cell));
-  const count = (answer.findings || []).length;
-  const found = count === 0 ? "no findings" : `${count} ${count === 1 ? "finding" : "findings"}`;
-  $("#said").textContent = `${note}${rounded(answer.height)} points high, ${found}, ${answer.trust}`
-    + `${answer.reflowed ? ", reflowed" : ""}`;
+  $("#settings").textContent = settingsOf(place, state);
+  $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(answer.findings || [])}, `
+    + `${answer.trust}${answer.reflowed ? ", reflowed" : ""}`;
   drawMarks();
 }
 
@@ -88,6 +104,16 @@ async function measureTried(place, form, state, note = "") {
   }
 }
 
+/* Lets the button that has replaced a text put it back; without a text it looks for one again. */
+function offerBack(form, index, text) {
+  const search = $(`.search[value="${index}"]`, form);
+  const name = $(`label[for="text${index}"]`, form).textContent;
+  if (text === undefined) delete search.dataset.before;
+  else search.dataset.before = text;
+  search.textContent = text === undefined ? "Break it" : "Undo";
+  search.setAttribute("aria-label", text === undefined ? breakingWords(name) : `Undo: put the text of ${name} back`);
+}
+
 /* Puts the shortest text of plain words into a field that breaks the cell. */
 async function breakText(place, form, state, index, changed) {
   try {
@@ -95,14 +121,29 @@ async function breakText(place, form, state, index, changed) {
     if (current !== place) return;
     const name = place.template.living.labels[index];
     if (!count) {
-      $("#said").textContent = `${name} takes ${mostWords} characters of plain words and more.`;
+      $("#said").textContent = `${name}: no length up to ${mostWords} characters of plain words breaks the cell.`;
       return;
     }
-    form.elements[`text${index}`].value = plainWords(count);
-    changed(null, `${name} breaks the cell from ${count} characters: `);
+    const field = form.elements[`text${index}`];
+    offerBack(form, index, field.value);
+    field.value = plainWords(count);
+    changed(null, `${name} breaks the cell from ${count} characters of plain words: `);
   } catch (error) {
     engineFailed(form, error);
   }
+}
+
+/* What the button beside a text does: the text that it has replaced comes back, or one is looked for. */
+function breakOrPutBack(place, form, state, button, changed) {
+  const index = Number(button.value);
+  const {before} = button.dataset;
+  if (before === undefined) {
+    breakText(place, form, state, index, changed);
+    return;
+  }
+  form.elements[`text${index}`].value = before;
+  offerBack(form, index);
+  changed(null);
 }
 
 /* The width follows a drag at the trailing edge of the picture. */
@@ -122,12 +163,11 @@ function dragWidth(handle, form, changed) {
 
 /* The workbench of a place, with its handle at a picture; nothing where the page cannot measure its cells. */
 function workbench(place, picture) {
-  const {template} = place;
-  if (!template.living || !$("#engine")) return [];
+  if (!place.template.living || !$("#engine")) return [];
   const state = stateOfLink(place, location.hash);
   const isLinked = location.hash.includes("?");
   const made = node("details", undefined, "workbench");
-  const form = controls(template, state);
+  const form = controls(place.template, state);
   const said = node("p", "Change a text, the width or a setting: the cell is measured as you do.", "dim");
   const handle = node("div", undefined, "handle");
   said.id = "said";
@@ -139,10 +179,13 @@ function workbench(place, picture) {
     measureTried(place, form, state, note);
   };
   /* Somebody is about to edit: what the first answer needs is compiled now. What fails is said at the edit. */
-  form.addEventListener("focusin", () => { measured(template, state).catch(() => {}); }, {once: true});
-  form.oninput = (event) => changed(event.target);
+  form.addEventListener("focusin", () => { measured(place.template, state).catch(() => {}); }, {once: true});
+  form.oninput = ({target}) => {
+    if (target.matches("textarea")) offerBack(form, Number(target.name.slice(4)));
+    changed(target);
+  };
   form.onclick = ({target}) => {
-    if (target.matches(".search")) breakText(place, form, state, Number(target.value), changed);
+    if (target.matches(".search")) breakOrPutBack(place, form, state, target, changed);
   };
   form.onsubmit = (event) => event.preventDefault();
   form.onreset = (event) => {
