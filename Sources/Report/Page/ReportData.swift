@@ -40,7 +40,7 @@ struct ReportData {
       Device.all.map { device in
         .object([
           ("name", .string(device.name)), ("width", .number(device.screenSize.value.width)),
-          ("scale", .number(device.displayScale.value)),
+          ("scale", .number(device.displayScale)),
         ])
       }
     ).write(into: &text)
