@@ -314,7 +314,7 @@ enum Script {
       panel.replaceChildren(closeButton(), title, node("p", `${cell.content + 1} ${template.contents[cell.content]}`));
       const words = `${data.summary}${cell.mirrored ? ", mirrored" : ""}`;
       const settings = node("p", `${words} · declared in ${template.site}`, "dim");
-      settings.id = "settings";
+      settings.id = "shown";
       panel.append(settings);
       panel.append(...workbench(place, frame), frame, facts);
       panel.hidden = false;
@@ -660,7 +660,7 @@ enum Script {
       svg.setAttribute("aria-label", "The cell as it is measured now");
       $("#detail h2").textContent = titleOf(template, data.sizes[state.size], state.width);
       $("#facts").replaceChildren(...detailNodes(template, tried.cell));
-      $("#settings").textContent = settingsOf(place, state);
+      $("#shown").textContent = settingsOf(place, state);
       $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(answer.findings || [])}, `
         + `${answer.trust}${answer.reflowed ? ", reflowed" : ""}`;
       drawMarks();

@@ -110,6 +110,8 @@ struct AppCellsTests {
 
     // The plan of one package is no other's.
     let plan = cache.products + "/debug/description.json"
+    try FileManager.default.createDirectory(
+      atPath: cache.products + "/debug", withIntermediateDirectories: true)
     try folder.write("{}", to: "cache/build/debug/description.json")
     try cache.write(package(["A.swift": "let a = 3\n"]), to: place, with: "")
     #expect(FileManager.default.fileExists(atPath: plan))

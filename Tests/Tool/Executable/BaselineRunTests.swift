@@ -100,19 +100,19 @@ struct BaselineRunTests {
     try Executable.inFolder { folder in
       let accepted = try Executable.run(
         [
-          "record", "--template", "settings", "--accept", "settings.title.truncated", "--reason",
+          "record", "--template", "settings", "--accept", "settings.title.assumed", "--reason",
           "one line",
         ], in: folder)
       #expect(accepted.status == 0)
       try record(in: folder)
       let text = try String(
         contentsOf: folder.appendingPathComponent("selfsize.baseline"), encoding: .utf8)
-      #expect(text.contains("\naccept settings.title.truncated one line\n"))
+      #expect(text.contains("\naccept settings.title.assumed one line\n"))
       let mixed = try Executable.run(["record", "--scale", "2"] + Self.selection, in: folder)
       #expect(mixed.status == 2)
       #expect(mixed.messages.contains("the other templates are recorded at 3x"))
       let half = try Executable.run(
-        ["record", "--accept", "settings.title.truncated"], in: folder)
+        ["record", "--accept", "settings.title.assumed"], in: folder)
       #expect(half.status == 64)
       #expect(half.messages.contains("--accept needs --reason"))
     }
@@ -135,7 +135,7 @@ struct BaselineRunTests {
       #expect(first.contains("scale 2") && first.contains("direction rightToLeft"))
       #expect(first.filter { $0 == "widths 320 430" }.count == 2)
       let accepted = try recorded(
-        templates[0], "settings", "--accept", "settings.title.truncated", "--reason", "by design")
+        templates[0], "settings", "--accept", "settings.title.assumed", "--reason", "by design")
       #expect(accepted.filter { !$0.hasPrefix("accept ") } == first)
       let wider = try recorded(templates[0], templates[1], "--width", "375")
       #expect(wider.filter { $0 == "widths 375" }.count == 2)

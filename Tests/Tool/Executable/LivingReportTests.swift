@@ -180,7 +180,7 @@ struct LivingReportTests {
             $(`#detail .search[value="${index}"]`).click();
             await engineStart();
             await new Promise((done) => setTimeout(done, 100));
-            const breaks = $("#said").textContent.includes("breaks the cell");
+            const breaks = $("#said").textContent.includes("breaks the cell from");
             counts.push(breaks ? $(`#text${index}`).value.length : mostWords, Number(breaks));
             $("#detail form").reset();
           }

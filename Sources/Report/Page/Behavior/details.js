@@ -108,7 +108,7 @@ function showDetail(place) {
   panel.replaceChildren(closeButton(), title, node("p", `${cell.content + 1} ${template.contents[cell.content]}`));
   const words = `${data.summary}${cell.mirrored ? ", mirrored" : ""}`;
   const settings = node("p", `${words} · declared in ${template.site}`, "dim");
-  settings.id = "settings";
+  settings.id = "shown";
   panel.append(settings);
   panel.append(...workbench(place, frame), frame, facts);
   panel.hidden = false;

@@ -80,7 +80,7 @@ function showTried(place, state, answer, note) {
   svg.setAttribute("aria-label", "The cell as it is measured now");
   $("#detail h2").textContent = titleOf(template, data.sizes[state.size], state.width);
   $("#facts").replaceChildren(...detailNodes(template, tried.cell));
-  $("#settings").textContent = settingsOf(place, state);
+  $("#shown").textContent = settingsOf(place, state);
   $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(answer.findings || [])}, `
     + `${answer.trust}${answer.reflowed ? ", reflowed" : ""}`;
   drawMarks();
