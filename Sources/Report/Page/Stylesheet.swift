@@ -239,7 +239,6 @@ enum Stylesheet {
       body { font-size: 12px; }
       header, main { max-width: none; padding: 0; }
       section { padding: 0; margin: 0 0 18px; border-radius: 0; }
-      .template, #scroll, #reading { break-before: page; }
       h2, h3, h4, .change p, thead { break-after: avoid; }
       tr, .chart, .triple, .findings li, dt, a.cell { break-inside: avoid; }
       .scroll { overflow: visible; }
@@ -252,9 +251,6 @@ enum Stylesheet {
       .film { columns: auto; display: flex; flex-wrap: wrap; gap: 14px 26px; zoom: 0.8; }
       .strip { break-inside: auto; padding-bottom: 0; }
       a.cell svg { width: auto; max-width: 100%; max-height: 200mm; }
-    }
-    @media print {
-      .template, #scroll, #reading { break-before: auto; }
       .template .film { display: block; zoom: 0.66; orphans: 1; widows: 1; }
       .template .strip { display: inline-block; max-width: 100%; margin: 0 26px 10px 0; vertical-align: top; }
       .template a.cell svg { max-height: 95mm; }

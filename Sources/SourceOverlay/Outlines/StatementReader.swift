@@ -43,7 +43,7 @@ struct StatementReader {
     statements(in: open).first { $0.contains(target) }
   }
 
-  /// The statements between a brace and its partner; labels of a `switch` are none.
+  /// The statements between a brace and its partner; without the labels of a `switch`.
   func statements(in open: Int) -> [Range<Int>] {
     guard let close = source.partner(open) else { return [] }
     var found: [Range<Int>] = []

@@ -51,7 +51,7 @@ public enum ViewExamples {
         && source.kind(statement.lowerBound + 1) == .period
     }
     var kept = filling
-    // What a kept statement names may need others in turn, which stand before it.
+    // A variable that a kept statement uses may need others in turn, which stand before it.
     for statement in all.reversed() where !statement.contains(start) {
       guard [.let, .var].contains(source.word(statement.lowerBound)),
         source.kind(statement.lowerBound + 1) == .identifier

@@ -7,8 +7,8 @@ import SelfSizingViews
 /// A live cell read as a plan, of which a template is written: its views, stacks and constraints as
 /// they are once its code has run.
 ///
-/// What depends on the text size in the cell's code is read as it is now; whether the template
-/// agrees at other sizes has to be measured.
+/// If the cell's code depends on the text size, the plan is that of the present size; whether the
+/// template agrees at other sizes has to be measured.
 @MainActor package struct ViewPlan {
   /// The plan.
   package private(set) var plan: CellPlan
@@ -45,7 +45,7 @@ import SelfSizingViews
     let stated = described.description.elements[element]
     let parent = stated.container.flatMap { items[$0] }
     items.append(nil)
-    // What a label or a control is made of is no item of a template.
+    // The parts of a label or a control are not items of a template.
     guard element == 0 || parent.map({ plan.items[$0].content.holdsItems }) == true else { return }
     let line = described.sites[element].line
     if let view = described.views[element] {
