@@ -151,8 +151,8 @@ let package = Package(
     module(
       "UIKit",
       dependencies: [
-        "Geometry", "AutoLayout", "Typography", "CollectionLayout", "Views", "InterfaceBuilder",
-        "CoreGraphics", "QuartzCore",
+        "Geometry", "AutoLayout", "Typography", "CollectionLayout", "Views", "CellTemplates",
+        "InterfaceBuilder", "CoreGraphics", "QuartzCore",
       ]),
     module("Probe", dependencies: ["Geometry", "Typography", "Views", "UIKit"]),
     .target(
@@ -236,7 +236,10 @@ let package = Package(
     tests(of: "Testing", dependencies: ["SelfSizing", "SelfSizingTesting"]),
     tests(
       of: "Tool",
-      dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingCommand", "SelfSizingTool"]),
+      dependencies: [
+        "SelfSizing", "SelfSizingReport", "SelfSizingCommand", "SelfSizingTool", "SelfSizingUIKit",
+        "SelfSizingCellRunner",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,13 +10,13 @@ import SelfSizingUIKit
   /// Makes and measures cells under a reader's settings, on a system and a screen; those before
   /// are in force again afterward.
   static func under<Outcome, Failure: Error>(
-    _ traits: TraitCollection, _ platform: PlatformProfile?, width: Double,
+    _ traits: TraitCollection, _ platform: PlatformProfile, width: Double,
     _ work: () throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {
     let before = HeadlessEnvironment.state
     HeadlessEnvironment.set(
       HeadlessEnvironment.State(
-        traits: traits, platform: platform ?? .iOS26,
+        traits: traits, platform: platform,
         screenSize: CGSize(width: width, height: screenHeight)))
     defer { HeadlessEnvironment.set(before) }
     _ = HeadlessFindings.take()
@@ -59,7 +59,7 @@ import SelfSizingUIKit
   }
 
   /// How reports call the samples: by the texts of their cells.
-  static func names(of entry: CellEntry, on platform: PlatformProfile?) -> [String] {
+  static func names(of entry: CellEntry, on platform: PlatformProfile) -> [String] {
     under(TraitCollection(), platform, width: 375) {
       (0..<entry.sampleCount).map { name(of: entry, $0) }
     }
@@ -78,7 +78,7 @@ import SelfSizingUIKit
   }
 
   /// The constants of the cells at the size L: of each sample those that no sample before it has.
-  static func constants(of entry: CellEntry, on platform: PlatformProfile?) -> [CellConstant] {
+  static func constants(of entry: CellEntry, on platform: PlatformProfile) -> [CellConstant] {
     under(TraitCollection(), platform, width: 375) {
       var names: Set<String> = []
       return (0..<entry.sampleCount).flatMap { index -> [CellConstant] in

@@ -16,12 +16,12 @@ struct ImportedCell {
   /// - Throws: `ViewPlanError` if a template cannot state what the cell is made of,
   ///   `ImportedCellError` if the template has another height, `MeasuringError` if the cell cannot
   ///   be measured.
-  @MainActor init(_ entry: CellEntry, for platform: PlatformProfile?) throws {
+  @MainActor init(_ entry: CellEntry, for platform: PlatformProfile) throws {
     guard entry.sampleCount > 0 else { throw ImportedCellError.noSample(entry.name) }
     let view = try HeadlessMaker.under(TraitCollection(), platform, width: Self.widths[1]) {
       () throws(MeasuringError) in try HeadlessMaker.make(entry, 0)
     }
-    let read = try ViewPlan(view, name: entry.name, platform: platform ?? .iOS26)
+    let read = try ViewPlan(view, name: entry.name, platform: platform)
     let measurer = Measurer(read.plan.template(file: read.fileName))
     for category in DynamicTypeCategory.allCases {
       let traits = TraitCollection(contentSizeCategory: category, displayScale: 3)

@@ -6,7 +6,7 @@ import SelfSizingUIKit
 /// Cells of an app's own class with their samples, as runs measure them.
 struct LiveCells: MeasurableCells {
   let entry: CellEntry
-  let platform: PlatformProfile?
+  let platform: PlatformProfile
   /// The place of the entry in its list; nil outside of one.
   private let place: Int?
   private let names: [String]
@@ -14,6 +14,7 @@ struct LiveCells: MeasurableCells {
 
   /// Reads the names of the samples: cells are made for that where their texts name them.
   init(_ entry: CellEntry, for platform: PlatformProfile?, at place: Int? = nil) {
+    let platform = platform ?? .iOS26
     self.entry = entry
     self.platform = platform
     self.place = place
@@ -44,11 +45,7 @@ struct LiveCells: MeasurableCells {
   var site: DeclarationSite { entry.site }
   var contentCount: Int { entry.sampleCount }
   var constants: [CellConstant] {
-    onMainActor {
-      Supervision.noting(place, entry.name, "\(entry.site)") {
-        HeadlessMaker.constants(of: entry, on: platform)
-      }
-    }
+    onMainActor { supervised { HeadlessMaker.constants(of: entry, on: platform) } }
   }
   var fileFindings: [CellFinding] { [] }
 
@@ -57,15 +54,18 @@ struct LiveCells: MeasurableCells {
     LiveMeasurer(entry, platform, at: place, replacements)
   }
 
-  func described(_ contents: [Int], _ settings: MeasurementSettings) -> DescribedCells? { nil }
-
   func templateSource() throws -> String? {
     let outcome = onMainActor {
-      Supervision.noting(place, entry.name, "\(entry.site)") {
-        Result { try ImportedCell(entry, for: platform).source }
-      }
+      supervised { Result { try ImportedCell(entry, for: platform).source } }
     }
     return try outcome.get()
+  }
+
+  /// Does work that runs the code of the cells, where a supervised process can be ended for it.
+  @MainActor func supervised<Outcome, Failure: Error>(
+    _ work: @MainActor () throws(Failure) -> Outcome
+  ) throws(Failure) -> Outcome {
+    try Supervision.noting(place, entry.name, "\(entry.site)", work)
   }
 
   func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
@@ -79,12 +79,12 @@ struct LiveCells: MeasurableCells {
 /// The measurer of live cells: it makes a fresh one for each measurement, on the main actor.
 final class LiveMeasurer: CellMeasurer {
   private let entry: CellEntry
-  private let platform: PlatformProfile?
+  private let platform: PlatformProfile
   private let place: Int?
   private let replacements: [ConstantReplacement]
 
   init(
-    _ entry: CellEntry, _ platform: PlatformProfile?, at place: Int?,
+    _ entry: CellEntry, _ platform: PlatformProfile, at place: Int?,
     _ replacements: [ConstantReplacement]
   ) {
     self.entry = entry

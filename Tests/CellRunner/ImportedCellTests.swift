@@ -64,7 +64,7 @@ struct ImportedCellTests {
 
   private func message(_ entry: CellEntry) -> String {
     do {
-      return try ImportedCell(entry, for: nil).source
+      return try ImportedCell(entry, for: .iOS26).source
     } catch {
       return "\(error)"
     }
@@ -72,7 +72,7 @@ struct ImportedCellTests {
 
   @Test("have the views, constraints and texts of the class, under the names of its properties")
   func source() throws {
-    let source = try ImportedCell(Self.notice { _ in }, for: nil).source
+    let source = try ImportedCell(Self.notice { _ in }, for: .iOS26).source
     #expect(
       source == """
         import SelfSizing
@@ -126,7 +126,7 @@ struct ImportedCellTests {
   @Test("have the same heights, and one label has the shortest source")
   func oneLabel() throws {
     let entry = CellEntry(TagCell.self, samples: tags) { $0.titleLabel.text = $1 }
-    let source = try ImportedCell(entry, for: nil).source
+    let source = try ImportedCell(entry, for: .iOS26).source
     #expect(source.contains("let tagCell = CellTemplate<TagCellContent>(\"TagCell\") { cell in"))
     #expect(source.contains("let titleLabel = cell.label(\\.titleLabel, style: .body)"))
     #expect(source.contains("var titleLabel = \"Soup\""))

@@ -127,7 +127,7 @@ struct DescribedCellsTests {
     }
     #expect(DescribedCells(bytes: bytes + [0]) == nil)
     var other = PackedWriter()
-    other.write(count: 2)
+    other.write(count: 3)
     #expect(DescribedCells(bytes: other.sealedBytes) == nil)
   }
 

@@ -30,6 +30,7 @@ struct LivingCellsTests {
           question.write(false)
           question.write(count: 3)
           question.write(count: 0)
+          question.write(count: 0)
           let expected = try measurer.inspect(
             contentAt: content, width: width, traits: settings.traits(category),
             priorities: settings.priorities)
@@ -60,6 +61,7 @@ struct LivingCellsTests {
       question.write(false)
       question.write(false)
       question.write(count: 3)
+      question.write(count: 0)
       question.write(count: 0)
       #expect(isError(living.answer(question.bytes)), "\(width)")
     }

@@ -14,6 +14,17 @@ extension LayoutDescription {
     return renamed
   }
 
+  /// Returns the layout under the names that the same elements have in another one; itself if they
+  /// are not the same elements.
+  package func named(like other: LayoutDescription) -> LayoutDescription {
+    guard elements.map({ $0.site }) == other.elements.map({ $0.site }) else { return self }
+    var named = self
+    for (index, element) in other.elements.enumerated() {
+      named.elements[index] = elements[index].named(element.name)
+    }
+    return named
+  }
+
   /// Renames an element, and the guides whose names begin with its own.
   private mutating func rename(elementAt index: Int, _ name: String) {
     let old = elements[index].name + "."
@@ -26,10 +37,23 @@ extension LayoutDescription {
   }
 }
 
+extension LayoutDescription {
+  /// Returns the layout with other places of its elements' declarations, by their indices.
+  package func declared(at sites: [DeclarationSite]) -> LayoutDescription {
+    var moved = self
+    for (index, site) in zip(elements.indices, sites) {
+      moved.elements[index] = elements[index].named(elements[index].name, at: site)
+    }
+    return moved
+  }
+}
+
 extension LayoutDescription.Element {
-  fileprivate func named(_ name: String) -> LayoutDescription.Element {
+  fileprivate func named(_ name: String, at site: DeclarationSite? = nil)
+    -> LayoutDescription.Element
+  {
     LayoutDescription.Element(
-      name: name, site: site, container: container, role: role, attributes: attributes,
+      name: name, site: site ?? self.site, container: container, role: role, attributes: attributes,
       autoresizing: autoresizing, className: className, stack: stack)
   }
 }

@@ -63,22 +63,24 @@ extension CellEngine {
   /// Measures a cell at a width and keeps all that a debugger would show.
   ///
   /// - Parameters:
+  ///   - besides: The part of the width that the cell keeps beside its content view, in points.
   ///   - otherPriorities: The fitting priorities whose effect the explanation says.
   ///   - findingMore: Finds more than measuring does, in the cell as it was laid out.
   func inspect(
-    _ values: CellValues, width: Double, _ traits: TraitCollection,
+    _ values: CellValues, width: Double, besides: Double = 0, _ traits: TraitCollection,
     _ priorities: FittingPriorities,
     comparedTo otherPriorities: [LayoutPriority] = LayoutExplanation.comparedPriorities,
     findingMore: (LaidOutCell, inout CellSizing) throws(LayoutError) -> [CellFinding]
   ) throws(LayoutError) -> CellInspection {
     let traits = values.states.traits(traits)
     let plan = try plan(values.states, traits, priorities)
-    let target = LayoutSize(width: width, height: 0)
+    let target = LayoutSize(width: besides > 0 ? max(width - besides, 0) : width, height: 0)
     var sizing = CellSizing(layout, values, traits, &texts, &fonts)
     let cell = try layOut(target, plan.variation, plan.grid, &sizing)
     let found = try findings(cell, plan, &sizing)
     let measurement = CellMeasurement(
-      cell, found, isReflowed: layout.isReflowed(values.states))
+      cell, found, isReflowed: layout.isReflowed(values.states),
+      size: LayoutSize(width: cell.size.width + besides, height: cell.size.height))
     let findings = try found + findingMore(cell, &sizing)
     let solution = cell.solution
     let explanation = try engine.explain(
@@ -119,13 +121,6 @@ extension CellInspection {
     let description = cell.description
     let isHidden = description.hiddenStates(in: cell.variation)
     let reader = AttributeReader(cell, baselines)
-    let constraints = description.constraints.enumerated().map { index, constraint in
-      Constraint(
-        declared: constraint,
-        text: constraintTexts.map { $0[index] } ?? description.text(of: constraint),
-        difference: reader.difference(
-          of: constraint, constant: boundConstants[index] ?? constraint.constant))
-    }
     self.measurement = measurement
     self.findings = CellFinding.Kind.allCases.flatMap { kind in
       findings.filter { $0.kind == kind }
@@ -135,13 +130,27 @@ extension CellInspection {
         name: element.name, frame: cell.solution.frames[index], isItem: element.isItem,
         isHidden: isHidden[index])
     }
-    // Sorting keeps no order of equals; the index does.
-    self.constraints = constraints.enumerated().sorted { first, second in
-      let (one, two) = (first.element.declared.priority, second.element.declared.priority)
-      return one == two ? first.offset < second.offset : one > two
-    }.map { $0.element }
+    constraints = description.constraintsByPriority.map { index in
+      let constraint = description.constraints[index]
+      return Constraint(
+        declared: constraint,
+        text: constraintTexts.map { $0[index] } ?? description.text(of: constraint),
+        difference: reader.difference(
+          of: constraint, constant: boundConstants[index] ?? constraint.constant))
+    }
     self.explanation = explanation
     conflicts = cell.solution.conflicts
+  }
+}
+
+extension LayoutDescription {
+  /// The places of the constraints, the strongest first, else in the order of their declaration.
+  package var constraintsByPriority: [Int] {
+    // Sorting keeps no order of equals; the index does.
+    constraints.indices.sorted { first, second in
+      let (one, two) = (constraints[first].priority, constraints[second].priority)
+      return one == two ? first < second : one > two
+    }
   }
 }
 

@@ -59,7 +59,9 @@ struct CellSizing: IntrinsicSizing {
     if let ratio = aspectRatios[element] {
       return IntrinsicContentSize(width: preferredMaxLayoutWidth ?? 0, aspectRatio: ratio)
     }
-    guard let label = labels[element] else { return sizes[element] ?? IntrinsicContentSize() }
+    // A control may have a size of its own besides the text that it shows.
+    if let size = sizes[element] { return size }
+    guard let label = labels[element] else { return IntrinsicContentSize() }
     guard label.isLong else {
       return label.intrinsicContentSize(preferredMaxLayoutWidth: preferredMaxLayoutWidth)
     }

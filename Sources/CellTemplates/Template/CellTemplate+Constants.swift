@@ -17,23 +17,9 @@ extension CellTemplate {
 
   /// The same template with another layout.
   func with(_ layout: CellLayout) -> CellTemplate {
-    var changed = CellTemplate(
-      name: name, site: site, declarationFindings: declarationFindings, layout: layout,
-      bindings: bindings, declare: declare)
-    changed.fileFindings = fileFindings
+    var changed = self
+    changed.layout = layout
     return changed
-  }
-
-  private init(
-    name: String, site: DeclarationSite, declarationFindings: [DeclarationFinding],
-    layout: CellLayout, bindings: CellBindings<Content>, declare: @escaping Declare
-  ) {
-    self.name = name
-    self.site = site
-    self.declarationFindings = declarationFindings
-    self.layout = layout
-    self.bindings = bindings
-    self.declare = declare
   }
 }
 

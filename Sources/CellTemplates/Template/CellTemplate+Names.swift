@@ -22,6 +22,13 @@ extension CellTemplate {
     }
     return with(layout)
   }
+
+  /// Returns the template with the names of another declaration of it.
+  package func named(like other: CellTemplate) -> CellTemplate {
+    var layout = layout
+    layout.description = layout.description.named(like: other.layout.description)
+    return with(layout)
+  }
 }
 
 extension LayoutDescription.Element {

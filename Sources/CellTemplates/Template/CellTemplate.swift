@@ -29,7 +29,9 @@ public struct CellTemplate<Content>: Sendable {
   /// Findings about the file that the template was read from, if any. They are the
   /// same for every content, and not among the findings of a measured cell, except a fixed height.
   public package(set) var fileFindings: [CellFinding] = []
-  let layout: CellLayout
+  /// The system whose figures controls and cells take.
+  package let platform: PlatformProfile
+  var layout: CellLayout
   let bindings: CellBindings<Content>
   let declare: Declare
 
@@ -60,6 +62,7 @@ public struct CellTemplate<Content>: Sendable {
   ) {
     self.name = name
     self.site = site
+    self.platform = platform
     self.declare = declare
     let declaration = CellDeclaration<Content>(platform: platform, at: site)
     declaration.activate(declare(declaration))

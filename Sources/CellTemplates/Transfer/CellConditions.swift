@@ -23,7 +23,7 @@ package struct CellConditions: Hashable, Sendable {
   }
 
   /// All choices, in the order of their ``place``.
-  static let all: [CellConditions] = DynamicTypeCategory.allCases.flatMap { category in
+  package static let all: [CellConditions] = DynamicTypeCategory.allCases.flatMap { category in
     [InterfaceDirection.leftToRight, .rightToLeft].flatMap { direction in
       [false, true].flatMap { isBold in
         (1...3).map { CellConditions(category, direction, isBold: isBold, scale: $0) }

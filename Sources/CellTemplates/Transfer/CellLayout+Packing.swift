@@ -164,15 +164,18 @@ extension CellLayout.Flag {
 }
 
 extension IntrinsicContentSize {
-  /// Writes width and height, which are all that a view without a text has.
+  /// Writes a size, and the baselines of a text within.
   func write(to writer: inout PackedWriter) {
-    writer.write(width)
-    writer.write(height)
+    for length in [width, height, firstBaselineFromTop, lastBaselineFromBottom] {
+      writer.write(length)
+    }
   }
 
-  /// Reads width and height.
+  /// Reads a size, and the baselines of a text within.
   init(from reader: inout PackedReader) {
-    let width = reader.length()
-    self.init(width: width, height: reader.length())
+    let (width, height, first) = (reader.length(), reader.length(), reader.length())
+    self.init(
+      width: width, height: height, firstBaselineFromTop: first,
+      lastBaselineFromBottom: reader.length())
   }
 }

@@ -59,8 +59,14 @@ extension InterfaceInput {
         let isAsRead = request.platform == nil && sizeClasses == source.sizeClasses
         let cell =
           try isAsRead ? cell : source.file(for: request.platform, sizeClasses).cells[index]
-        return try cell.loaded(
+        var loaded = try cell.loaded(
           as: name, system: request.platform?.name, setting: values, request.content)
+        loaded.redeclare = { platform in
+          var template = try source.file(for: platform, sizeClasses).cells[index].template
+          template.name = name
+          return template
+        }
+        return loaded
       }
     }
     findings = files.flatMap { $0.file.findings + $0.file.cells.flatMap(\.findings) }

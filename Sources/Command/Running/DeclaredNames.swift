@@ -78,9 +78,9 @@ protocol NamedBySource {
 
 extension FilledTemplate: NamedBySource {
   func namingItems(_ names: DeclaredNames) -> any LoadedTemplate {
-    FilledTemplate(
-      template: template.namingItems { names.name(at: $0) }, system: system, contents: contents,
-      findings: findings, omittedFindingCount: omittedFindingCount)
+    var named = self
+    named.template = template.namingItems { names.name(at: $0) }
+    return named
   }
 }
 

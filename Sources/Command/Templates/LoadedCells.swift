@@ -5,8 +5,14 @@ import SelfSizingReport
 struct LoadedCells: LoadedTemplate {
   let measurable: any MeasurableCells
   let system: String?
+  /// Makes the cells for a system; nil stands for the one that they take themselves.
+  let make: @Sendable (PlatformProfile?) throws -> any MeasurableCells
   var findings: [ContentFinding] { [] }
   var omittedFindingCount: Int { 0 }
+
+  func redeclared(for platform: PlatformProfile) throws -> any MeasurableCells {
+    try make(platform)
+  }
 
   func fuzz(_ run: MeasuringRun, _ translations: [Translation]?, label: String) throws
     -> FuzzResult?

@@ -6,6 +6,8 @@ import SelfSizingReport
 protocol LoadedTemplate: Sendable {
   /// The cells that are measured.
   var measurable: any MeasurableCells { get }
+  /// The cells with the figures of another system.
+  func redeclared(for platform: PlatformProfile) throws -> any MeasurableCells
   /// The system that was asked for; nil if the template is measured as it is declared.
   var system: String? { get }
   /// Findings about the contents.
@@ -44,9 +46,18 @@ extension LoadedTemplate {
     try await run.drawings(of: measurable, measured)
   }
 
-  /// The drawn contents as a page measures them itself; nil if it cannot.
+  /// The drawn contents as a page measures them itself, on every system that is known; nil if it
+  /// cannot.
   func described(_ run: MeasuringRun, _ measured: TemplateMeasurements) -> DescribedCells? {
-    measurable.described(measured.drawnContents, run.settings)
+    let contents = measured.drawnContents
+    guard var described = measurable.described(contents, run.settings) else { return nil }
+    for platform in PlatformProfile.all where platform.name != measurable.platform.name {
+      guard let other = try? redeclared(for: platform).described(contents, run.settings) else {
+        continue
+      }
+      described.addSystem(other)
+    }
+    return described
   }
 
   /// Compares what was measured with a baseline.
@@ -66,13 +77,20 @@ extension LoadedTemplate {
 
 /// A template together with contents of its type.
 struct FilledTemplate<Content: Sendable>: LoadedTemplate {
-  let template: CellTemplate<Content>
+  var template: CellTemplate<Content>
   let system: String?
   let contents: [Content]
   var findings: [ContentFinding] = []
   var omittedFindingCount = 0
+  /// Declares the template for another system, where its file has to be read again for that.
+  var redeclare: (@Sendable (PlatformProfile) throws -> CellTemplate<Content>)?
 
   var measurable: any MeasurableCells { TemplateContents(template, contents) }
+
+  func redeclared(for platform: PlatformProfile) throws -> any MeasurableCells {
+    let other = try redeclare?(platform) ?? template.declared(for: platform)
+    return TemplateContents(other.named(like: template), contents)
+  }
 
   func fuzz(_ run: MeasuringRun, _ translations: [Translation]?, label: String) throws
     -> FuzzResult?

@@ -56,7 +56,7 @@ extension TemplateEntry {
         throw LoadedCellsError.takesNoContent(cells: name, content: content.name)
       }
       return LoadedCells(
-        measurable: try cells(request.platform), system: request.platform?.name)
+        measurable: try cells(request.platform), system: request.platform?.name, make: cells)
     }
   }
 }

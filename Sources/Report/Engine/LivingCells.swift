@@ -17,7 +17,7 @@ package final class LivingCells {
   /// all digits of lengths.
   ///
   /// - Parameter question: The content's place, the width, the text size's place, whether it is
-  ///   mirrored, whether texts are bold, the pixels per point, and the texts.
+  ///   mirrored, whether texts are bold, the pixels per point, the system's place, and the texts.
   package func answer(_ question: [UInt8]) -> [UInt8] {
     var reader = PackedReader(question)
     let content = reader.index()
@@ -26,22 +26,29 @@ package final class LivingCells {
     let direction: InterfaceDirection = reader.flag() ? .rightToLeft : .leftToRight
     let isBold = reader.flag()
     let scale = reader.index()
+    let system = reader.index()
     let texts = reader.list { $0.text() }
-    guard reader.isValid, reader.isAtEnd, content < measurer.contentCount else {
+    guard reader.isValid, reader.isAtEnd, content < measurer.contentCount,
+      system < measurer.systemCount
+    else {
       return Self.error("the question is not one")
     }
     do throws(LayoutError) {
+      let conditions = CellConditions(category, direction, isBold: isBold, scale: scale)
       let inspection = try measurer.inspect(
-        contentAt: content, texts: texts, width: width,
-        CellConditions(category, direction, isBold: isBold, scale: scale))
-      return Self.answer(inspection)
+        contentAt: content, texts: texts, width: width, conditions, system: system)
+      return Self.answer(
+        inspection,
+        layout: measurer.layout(ofContentAt: content, conditions, system: system))
     } catch {
       return Self.error("\(error)")
     }
   }
 
   /// The answer that holds a cell as it was measured.
-  package static func answer(_ inspection: CellInspection) -> [UInt8] {
+  ///
+  /// - Parameter layout: The place of its layout, which is said of all but the first.
+  package static func answer(_ inspection: CellInspection, layout: Int = 0) -> [UInt8] {
     var text = UTF8Text()
     // Growing a text copies it.
     text.reserveCapacity(1 << 14)
@@ -51,6 +58,7 @@ package final class LivingCells {
     text.write("\n{\"trust\":\"")
     text.write(Trust(inspection.measurement.fidelity).name)
     text.write(inspection.measurement.isReflowed ? "\",\"reflowed\":true," : "\",")
+    if layout > 0 { text.write("\"layout\":\(layout),") }
     CellDetails(inspection, number: exact).write(into: &text, withTerms: true)
     text.write("}")
     return text.bytes

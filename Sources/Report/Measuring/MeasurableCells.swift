@@ -7,6 +7,8 @@ package protocol MeasurableCells: Sendable {
   var name: String { get }
   /// Where the cells are declared.
   var site: DeclarationSite { get }
+  /// The system whose figures controls and cells take.
+  var platform: PlatformProfile { get }
   /// The number of contents.
   var contentCount: Int { get }
   /// The numbers and text styles that the declaration states; empty if they are not known.
@@ -87,6 +89,7 @@ package struct TemplateContents<Content: Sendable>: MeasurableCells {
 
   package var name: String { template.name }
   package var site: DeclarationSite { template.site }
+  package var platform: PlatformProfile { template.platform }
   package var contentCount: Int { contents.count }
   package var constants: [CellConstant] { template.constants }
   package var itemNames: [String] { template.itemNames }

@@ -76,22 +76,31 @@ struct ReportData {
     text += "],\"states\":\""
     for cell in template.cells { text += Self.state(of: cell) }
     text += "\""
-    writeElements(template, into: &text)
+    let trees = PageTrees(template)
+    trees.write(into: &text)
     if let described = template.described {
       text += ",\"living\":"
       JSONValue.object([
         ("description", .string(Data(described.bytes).base64EncodedString())),
         ("contents", .array(template.drawnContents.map { .number(Double($0)) })),
         ("labels", .array(described.labelNames.map(JSONValue.string))),
-        ("texts", .array(described.texts.map { .array($0.map(JSONValue.string)) })),
+        ("texts", .array(described.texts.map { .array($0.map(Self.json)) })),
+        ("systems", .array(described.systems.map(JSONValue.string))),
+        ("trees", .array(trees.places(of: described).map { .number(Double($0)) })),
+        ("isFilledByCode", .bool(described.isFilledByCode)),
       ]).write(into: &text)
     }
     text += ",\"cells\":["
     for (index, drawing) in template.drawings.enumerated() {
       if index > 0 { text += ",\n" }
-      write(drawing, into: &text)
+      write(drawing, tree: trees.place(of: drawing.inspection), into: &text)
     }
     text += "]}"
+  }
+
+  /// A text; false for a label that a content does not have.
+  private static func json(_ text: String?) -> JSONValue {
+    text.map(JSONValue.string) ?? .bool(false)
   }
 
   /// The index of the kind by which a cell is marked, or a point.
@@ -100,34 +109,11 @@ struct ReportData {
     FindingKinds(of: cell.findings).mark.map { String($0.place, radix: 36) } ?? "."
   }
 
-  /// The elements and constraints, which all cells of a template share.
-  private func writeElements(_ template: TemplateMeasurements, into text: inout String) {
-    guard let inspection = template.drawings.first?.inspection else { return }
-    text += ",\"elements\":"
-    JSONValue.array(
-      inspection.elements.map {
-        .object([("name", .string($0.name)), ("isItem", .bool($0.isItem))])
-      }
-    ).write(into: &text)
-    text += ",\"constraints\":"
-    JSONValue.array(
-      inspection.constraints.map { constraint in
-        let declared = constraint.declared
-        return .object([
-          ("text", .string(constraint.text)), ("priority", .number(declared.priority.rawValue)),
-          ("first", .number(Double(declared.first))),
-          ("attribute", .string("\(declared.firstAttribute)")),
-          ("second", .number(Double(declared.second ?? -1))),
-          ("secondAttribute", .string(declared.secondAttribute.map { "\($0)" } ?? "")),
-        ])
-      }
-    ).write(into: &text)
-  }
-
-  private func write(_ drawing: DrawnCell, into text: inout String) {
+  private func write(_ drawing: DrawnCell, tree: Int, into text: inout String) {
     text += "{\"width\":\(drawing.width),\"size\":\(drawing.category)"
     text += ",\"content\":\(drawing.content)"
     if drawing.isMirrored { text += ",\"mirrored\":true" }
+    if tree > 0 { text += ",\"tree\":\(tree)" }
     text += ","
     var details = UTF8Text()
     CellDetails(drawing.inspection, number: NumberFormat.short)

@@ -133,6 +133,7 @@ enum Script {
 
     function marks({template, cell}) {
       const group = svgNode("g");
+      const {elements, constraints} = treeOf(template, cell);
       const hidden = new Set(cell.hidden);
       const violated = new Set(cell.violated);
       const isMirrored = data.summary.includes("right to left") !== Boolean(cell.mirrored);
@@ -144,7 +145,7 @@ enum Script {
         group.append(path);
       };
       group.setAttribute("class", "marks");
-      template.elements.forEach((element, index) => {
+      elements.forEach((element, index) => {
         if (shown.frames && element.isItem && !hidden.has(index)) add("frames", outline(frameOf(cell, index)));
         if (shown.margins && !element.isItem) add("margins", outline(frameOf(cell, index)));
       });
@@ -152,7 +153,7 @@ enum Script {
         const [x, , width] = frameOf(cell, text.element);
         text.baselines.forEach((baseline) => add("baselines", `M${x} ${baseline}h${width}`));
       }
-      if (shown.constraints) template.constraints.forEach((constraint, index) => {
+      if (shown.constraints) constraints.forEach((constraint, index) => {
         if (hidden.has(constraint.first) || hidden.has(constraint.second)) return;
         const name = violated.has(index) ? "violated" : constraint.priority >= 1000 ? "required" : "optional";
         add(name, constraintLine(cell, constraint, isMirrored));
@@ -234,10 +235,14 @@ enum Script {
       return list;
     }
 
+    function treeOf(template, cell) {
+      return template.trees[cell.tree || 0];
+    }
+
     function framesTable(template, cell) {
       const hidden = new Set(cell.hidden);
       const texts = new Map(cell.texts.map((text) => [text.element, text]));
-      const rows = template.elements.flatMap((element, index) => {
+      const rows = treeOf(template, cell).elements.flatMap((element, index) => {
         if (!element.isItem) return [];
         const text = texts.get(index);
         const count = text ? text.baselines.length : 0;
@@ -259,7 +264,7 @@ enum Script {
     function constraintsTable(template, cell) {
       const hidden = new Set(cell.hidden);
       const violated = new Set(cell.violated);
-      const rows = template.constraints.map((constraint, index) => {
+      const rows = treeOf(template, cell).constraints.map((constraint, index) => {
         const difference = cell.differences[index];
         const isGone = hidden.has(constraint.first) || hidden.has(constraint.second);
         const extent = difference === null ? "–" : rounded(Math.abs(difference));
@@ -426,8 +431,9 @@ enum Script {
       const width = new Uint8Array(new Float64Array([state.width]).buffer);
       const chosen = Uint8Array.of(
         ...packedCount(template.living.contents.indexOf(state.content)), 0, ...width, ...packedCount(state.size),
-        state.mirrored ? 1 : 0, state.bold ? 1 : 0, ...packedCount(state.scale), ...packedCount(state.texts.length));
-      return joined([chosen, ...state.texts.flatMap(packedText)]);
+        state.mirrored ? 1 : 0, state.bold ? 1 : 0, ...packedCount(state.scale), ...packedCount(state.system),
+        ...packedCount(state.texts.length));
+      return joined([chosen, ...state.texts.flatMap((text) => packedText(text || ""))]);
     }
 
     function answerTo(template, state) {
@@ -539,7 +545,8 @@ enum Script {
 
     function controls(template, state) {
       const form = node("form");
-      const texts = state.texts.map((text, index) => textField(template.living.labels[index], index, text));
+      const texts = state.texts.flatMap((text, index) => (
+        text === false ? [] : [textField(template.living.labels[index], index, text)]));
       const number = node("input");
       Object.assign(number, {type: "number", name: "points", min: 1, max: 2000, step: "any", value: state.width});
       number.setAttribute("aria-label", "Width in points");
@@ -561,18 +568,20 @@ enum Script {
       const scales = [1, 2, 3].map((each) => [`${each}x`, each]);
       const scale = select("scale", scales, state.scale);
       scale.setAttribute("aria-label", "Pixels per point");
+      const system = select("system", template.living.systems.map((name, place) => [name, place]), state.system);
+      system.setAttribute("aria-label", "System");
       const device = select("device", deviceOptions(), "");
       device.setAttribute("aria-label", "Device");
       const reset = node("button", "As measured");
       reset.type = "reset";
-      flags.append(scale, device, reset);
+      flags.append(scale, ...template.living.systems.length > 1 ? [system] : [], device, reset);
       form.append(...texts, widths, size, flags);
       showSize(form, state);
       return form;
     }
 
     function readControls(form, state, changed) {
-      const {width, points, size, bold, mirrored, scale, device} = form.elements;
+      const {width, points, size, bold, mirrored, scale, system, device} = form.elements;
       const chosen = changed === device && device.value !== "" && data.devices[device.value];
       if (chosen) [points.value, scale.value] = [chosen.width, chosen.scale];
       if ([width, points, scale].includes(changed)) device.value = "";
@@ -582,17 +591,21 @@ enum Script {
       if (changed !== width) width.value = state.width;
       state.size = Number(size.value);
       Object.assign(state, {bold: bold.checked, mirrored: mirrored.checked, scale: Number(scale.value)});
-      state.texts = state.texts.map((_, index) => form.elements[`text${index}`].value);
+      if (system) state.system = Number(system.value);
+      state.texts = state.texts.map((text, index) => text === false ? false : form.elements[`text${index}`].value);
       showSize(form, state);
     }
     let tried = null;
     let waitingLink = 0;
+    const codeNote = "configure did not run: the texts are put into the labels of the cell as its code has left them, and "
+      + "whatever else the code would do for them is left out.";
 
     function stateOf({template, cell}) {
       const place = template.living.contents.indexOf(cell.content);
       return {
         content: cell.content, width: template.widths[cell.width], size: data.sizes.indexOf(template.heads[cell.size]),
         mirrored: data.chosen.mirrored !== Boolean(cell.mirrored), bold: data.chosen.bold, scale: data.chosen.scale,
+        system: 0,
         texts: [...template.living.texts[place]],
       };
     }
@@ -600,7 +613,7 @@ enum Script {
     function linkOf(place, state) {
       const first = stateOf(place);
       const chosen = new URLSearchParams();
-      for (const name of ["width", "size", "mirrored", "bold", "scale"])
+      for (const name of ["width", "size", "mirrored", "bold", "scale", "system"])
         if (state[name] !== first[name]) chosen.set(name, Number(state[name]));
       state.texts.forEach((text, index) => {
         if (text !== first.texts[index]) chosen.set(`text${index}`, text);
@@ -626,10 +639,13 @@ enum Script {
       number("width", 1, 2000);
       number("size", 0, data.sizes.length - 1);
       number("scale", 1, 3);
+      number("system", 0, place.template.living.systems.length - 1);
       for (const name of ["mirrored", "bold"]) if (chosen.has(name)) state[name] = chosen.get(name) === "1";
       state.size = Math.round(state.size);
       state.scale = Math.round(state.scale);
-      state.texts = state.texts.map((text, index) => chosen.has(`text${index}`) ? chosen.get(`text${index}`) : text);
+      state.system = Math.round(state.system);
+      state.texts = state.texts.map((text, index) => (
+        text !== false && chosen.has(`text${index}`) ? chosen.get(`text${index}`) : text));
       return state;
     }
 
@@ -644,14 +660,22 @@ enum Script {
 
     function settingsOf(place, state) {
       const isEdited = stateOf(place).texts.some((text, index) => text !== state.texts[index]);
-      return `${state.scale}x, ${state.mirrored ? "right to left" : "left to right"}${state.bold ? ", Bold Text" : ""}`
+      return `${place.template.living.systems[state.system]}, ${state.scale}x, ${state.mirrored ? "right to left" : "left to right"}${state.bold ? ", Bold Text" : ""}`
         + `${isEdited ? ", other texts" : ""} · declared in ${place.template.site}`;
+    }
+
+    function isOfCode({kind}) {
+      return kind === "logged" || kind === "stubbed";
     }
 
     function showTried(place, state, answer, note) {
       const {template} = place;
       const mirrored = state.mirrored !== data.chosen.mirrored;
-      tried = {template, id: place.id, cell: {...answer, width: -1, size: -1, content: state.content, mirrored}};
+      const tree = template.living.trees[answer.layout || 0];
+      const findings = [...(place.cell.findings || []).filter(isOfCode), ...answer.findings || []];
+      tried = {
+        template, id: place.id, cell: {...answer, findings, tree, width: -1, size: -1, content: state.content, mirrored},
+      };
       const stage = $("#stage");
       stage.innerHTML = answer.svg;
       const svg = $("svg", stage);
@@ -661,7 +685,7 @@ enum Script {
       $("#detail h2").textContent = titleOf(template, data.sizes[state.size], state.width);
       $("#facts").replaceChildren(...detailNodes(template, tried.cell));
       $("#shown").textContent = settingsOf(place, state);
-      $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(answer.findings || [])}, `
+      $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(findings)}, `
         + `${answer.trust}${answer.reflowed ? ", reflowed" : ""}`;
       drawMarks();
     }
@@ -742,6 +766,7 @@ enum Script {
       const isLinked = location.hash.includes("?");
       const made = node("details", undefined, "workbench");
       const form = controls(place.template, state);
+      const {isFilledByCode} = place.template.living;
       const said = node("p", "Change a text, the width or a setting: the cell is measured as you do.", "dim");
       const handle = node("div", undefined, "handle");
       said.id = "said";
@@ -772,6 +797,7 @@ enum Script {
       picture.append(handle);
       made.open = isLinked || window.innerWidth >= 700;
       made.append(node("summary", "Try other texts, widths and settings"), form, said);
+      if (isFilledByCode) made.append(node("p", codeNote, "dim"));
       if (isLinked) measureTried(place, form, state);
       return [made];
     }

@@ -136,9 +136,9 @@
       ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
-  override func measuredPart(in width: CGFloat) -> (view: UIView, width: CGFloat) {
+  override func measuredPart() -> (view: UIView, trailingRoom: CGFloat) {
     updateConfigurationIfNeeded()
-    return (content.isIsland ? content : self, width)
+    return (content.isIsland ? content : self, 0)
   }
 }
 

@@ -322,9 +322,9 @@ import SelfSizingViews
     return size
   }
   override func adopt(_ traits: UITraitCollection) { standard?.adopt(traits) }
-  override func measuredPart(in width: CGFloat) -> (view: UIView, width: CGFloat) {
+  override func measuredPart() -> (view: UIView, trailingRoom: CGFloat) {
     updateConfigurationIfNeeded()
-    return content.isIsland ? (content, max(width - accessoryWidth, 0)) : (self, width)
+    return content.isIsland ? (content, accessoryWidth) : (self, 0)
   }
   /// A cell without constraints is as high as a standard row.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

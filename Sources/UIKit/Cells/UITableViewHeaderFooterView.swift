@@ -97,7 +97,7 @@ import SelfSizingViews
       ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
-  override func measuredPart(in width: CGFloat) -> (view: UIView, width: CGFloat) {
-    (content.isIsland ? content : self, width)
+  override func measuredPart() -> (view: UIView, trailingRoom: CGFloat) {
+    (content.isIsland ? content : self, 0)
   }
 }

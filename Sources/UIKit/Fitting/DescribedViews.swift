@@ -13,6 +13,8 @@ import SelfSizingViews
   let traits: TraitCollection
 
   /// Describes a part of a tree, after its constraints were updated.
+  ///
+  /// - Parameter namesViews: Whether the elements have names and places for people to read.
   init(_ root: UIView, namesViews: Bool = false) {
     self.root = root
     Appearances.apply(in: root)
@@ -32,6 +34,7 @@ import SelfSizingViews
     self.description = description
     self.views = views
     traits = root.traitCollection.measuringTraits
+    if namesViews { self.description = description.declared(at: sites) }
   }
 
   /// The variation in which the views are fitted as they are now.
@@ -90,10 +93,13 @@ import SelfSizingViews
 
   /// The figures that sizes depend on, as far as they may be trusted under the traits.
   var figures: [ItemFigure] {
-    views.enumerated().flatMap { index, view in
-      (view?.figures(ofElementAt: index) ?? []).map { $0.resolved(for: traits) }
-        .filter { $0.fidelity > .exact || $0.width != nil }
-    }
+    statedFigures.map { $0.resolved(for: traits) }
+      .filter { $0.fidelity > .exact || $0.width != nil }
+  }
+
+  /// The figures that sizes depend on, as they are stated for all traits.
+  var statedFigures: [ItemFigure] {
+    views.enumerated().flatMap { $1?.figures(ofElementAt: $0) ?? [] }
   }
 }
 

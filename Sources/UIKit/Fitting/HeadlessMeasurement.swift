@@ -53,11 +53,12 @@ public struct HeadlessMeasurement: Sendable {
     _ view: UIView, width: CGFloat, estimatedHeight: CGFloat?, explains: Bool,
     replacing replacements: [ConstantReplacement] = []
   ) throws(LayoutError) {
-    let (root, room) = view.measuredPart(in: width)
+    let (root, trailingRoom) = view.measuredPart()
     var described = DescribedViews(root, namesViews: true)
     if !replacements.isEmpty { described = described.replacing(replacements) }
     let variation = described.variation(
       AxisPriorities(horizontal: .required, vertical: .fittingSizeLevel))
+    let room = max(width - trailingRoom, 0)
     let target = LayoutSize(width: max(Double(room).layoutNumber, 0), height: 0)
     let engine = LayoutEngine(described.description, programs: LayoutHost.programs)
     var sizing = described.sizing
@@ -72,7 +73,7 @@ public struct HeadlessMeasurement: Sendable {
     baselines = explains ? described.baselines(in: solution) : [:]
     // The accessory of a table view's cell is no part of what is measured.
     size = CGSize(
-      width: CGFloat(cell.size.width) + (room < width ? width - room : 0),
+      width: CGFloat(cell.size.width) + trailingRoom,
       height: CGFloat(cell.size.height))
     self.cell = cell
     className = String(describing: type(of: view))

@@ -89,6 +89,6 @@ extension DescribedViews {
 extension HeadlessMeasurement {
   /// Returns the constants that the code of a cell states, or of any other view.
   @MainActor package static func constants(of view: UIView, width: CGFloat) -> [CellConstant] {
-    DescribedViews(view.measuredPart(in: width).view, namesViews: true).constants
+    DescribedViews(view.measuredPart().view, namesViews: true).constants
   }
 }

@@ -25,7 +25,7 @@ import SelfSizingViews
   ///   - platform: The system whose figures the cell takes.
   /// - Throws: `ViewPlanError` for the first view or constraint that a template cannot state.
   package init(_ cell: UIView, name: String, platform: PlatformProfile) throws(ViewPlanError) {
-    let root = cell.measuredPart(in: 375).view
+    let root = cell.measuredPart().view
     described = DescribedViews(root, namesViews: true)
     plan = CellPlan(name: name, line: described.sites[0].line, platform: platform)
     if root === cell, let inner = cell.ownContentView {

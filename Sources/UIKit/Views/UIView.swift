@@ -609,8 +609,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The kind of item that the view is in a measurement.
   var itemKind: CellItemKind { .view }
 
-  /// The view that is measured where this one is, and the room that it has in a width.
-  func measuredPart(in width: CGFloat) -> (view: UIView, width: CGFloat) { (self, width) }
+  /// The view that is measured where this one is, and the width that is left beside it.
+  func measuredPart() -> (view: UIView, trailingRoom: CGFloat) { (self, 0) }
 
   /// The proxies of `UIAppearance` are about to style the view.
   func prepareForAppearance() {}

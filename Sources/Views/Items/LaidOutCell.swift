@@ -70,7 +70,7 @@ package struct LaidOutCell: Sendable {
 
 /// A figure that an item's size depends on, and that is less than exact, or exact at one width or
 /// one text size only.
-package struct ItemFigure: Sendable {
+package struct ItemFigure: Hashable, Sendable {
   /// The item's index in the layout's description.
   package let element: Int
   /// The fidelity of the figure.

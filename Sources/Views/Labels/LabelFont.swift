@@ -48,8 +48,11 @@ public struct LabelFont: Hashable, Sendable {
   }
 
   /// Whether the font is the same at every text size.
-  package var isFixed: Bool {
-    if case .fixed = kind { true } else { false }
+  package var isFixed: Bool { fixedFont != nil }
+
+  /// The font if it is the same at every text size.
+  package var fixedFont: TextFont? {
+    if case .fixed(let font) = kind { font } else { nil }
   }
 
   /// The font of another text style, in the same weight if one was stated.

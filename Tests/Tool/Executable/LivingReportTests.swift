@@ -51,7 +51,11 @@ struct LivingReportTests {
     for (place, entry) in Gallery.entries.enumerated() {
       let cells = try entry.load(TemplateRequest()).measurable
       let contents = [0, cells.contentCount / 2, cells.contentCount - 1]
-      let described = try #require(cells.described(contents, MeasurementSettings()))
+      var described = try #require(cells.described(contents, MeasurementSettings()))
+      let older = try entry.load(TemplateRequest(platform: .iOS18)).measurable
+      let isAdded = described.addSystem(
+        try #require(older.described(contents, MeasurementSettings())))
+      #expect(isAdded)
       let measurer = DescribedMeasurer(described)
       templates.append(
         "{id:\"\(place)\",living:{contents:[0,1,2],description:\""
@@ -63,17 +67,22 @@ struct LivingReportTests {
           DynamicTypeCategory.allCases[number % 12],
           Self.isOne(of: 3, &random) ? .rightToLeft : .leftToRight,
           isBold: Self.isOne(of: 4, &random), scale: 1 + Int.random(in: 0..<3, using: &random))
-        let texts = described.texts[content].map { text in
+        let texts = described.texts[content].compactMap(\.self).map { text in
           Self.isOne(of: 3, &random) ? text : Self.text(&random)
         }
+        let system = Self.isOne(of: 3, &random) ? 1 : 0
         let inspection = try measurer.inspect(
-          contentAt: content, texts: texts, width: width, conditions)
-        expected.append(hash(LivingCells.answer(inspection)))
-        questions.append(
-          "[\(place),{content:\(content),width:\(width),size:\(conditions.category.rawValue),"
-            + "mirrored:\(conditions.direction == .rightToLeft),bold:\(conditions.isBold),"
-            + "scale:\(conditions.scale),"
-            + "texts:\(JSONValue.array(texts.map(JSONValue.string)).text())}]")
+          contentAt: content, texts: texts, width: width, conditions, system: system)
+        let layout = measurer.layout(ofContentAt: content, conditions, system: system)
+        expected.append(hash(LivingCells.answer(inspection, layout: layout)))
+        let state = JSONValue.object([
+          ("content", .number(Double(content))), ("width", .number(width)),
+          ("size", .number(Double(conditions.category.rawValue))),
+          ("mirrored", .bool(conditions.direction == .rightToLeft)),
+          ("bold", .bool(conditions.isBold)), ("scale", .number(Double(conditions.scale))),
+          ("system", .number(Double(system))), ("texts", .array(texts.map(JSONValue.string))),
+        ])
+        questions.append("[\(place),\(state.text())]")
       }
     }
     try Executable.inFolder { folder in

@@ -67,6 +67,7 @@ struct WorkbenchByKeyboardTests {
         Control(role: "slider", name: "Text size"), Control(role: "checkbox", name: "Bold Text"),
         Control(role: "checkbox", name: "Right to left"),
         Control(role: "combobox", name: "Pixels per point"),
+        Control(role: "combobox", name: "System"),
         Control(role: "combobox", name: "Device"),
         Control(role: "button", name: "As measured"),
       ]

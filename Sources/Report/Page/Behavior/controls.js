@@ -66,7 +66,8 @@ function showSize(form, state) {
 /* The controls of the workbench, at the values of a state. */
 function controls(template, state) {
   const form = node("form");
-  const texts = state.texts.map((text, index) => textField(template.living.labels[index], index, text));
+  const texts = state.texts.flatMap((text, index) => (
+    text === false ? [] : [textField(template.living.labels[index], index, text)]));
   const number = node("input");
   Object.assign(number, {type: "number", name: "points", min: 1, max: 2000, step: "any", value: state.width});
   number.setAttribute("aria-label", "Width in points");
@@ -88,11 +89,13 @@ function controls(template, state) {
   const scales = [1, 2, 3].map((each) => [`${each}x`, each]);
   const scale = select("scale", scales, state.scale);
   scale.setAttribute("aria-label", "Pixels per point");
+  const system = select("system", template.living.systems.map((name, place) => [name, place]), state.system);
+  system.setAttribute("aria-label", "System");
   const device = select("device", deviceOptions(), "");
   device.setAttribute("aria-label", "Device");
   const reset = node("button", "As measured");
   reset.type = "reset";
-  flags.append(scale, device, reset);
+  flags.append(scale, ...template.living.systems.length > 1 ? [system] : [], device, reset);
   form.append(...texts, widths, size, flags);
   showSize(form, state);
   return form;
@@ -100,7 +103,7 @@ function controls(template, state) {
 
 /* Reads the controls into the state. */
 function readControls(form, state, changed) {
-  const {width, points, size, bold, mirrored, scale, device} = form.elements;
+  const {width, points, size, bold, mirrored, scale, system, device} = form.elements;
   const chosen = changed === device && device.value !== "" && data.devices[device.value];
   if (chosen) [points.value, scale.value] = [chosen.width, chosen.scale];
   if ([width, points, scale].includes(changed)) device.value = "";
@@ -110,6 +113,7 @@ function readControls(form, state, changed) {
   if (changed !== width) width.value = state.width;
   state.size = Number(size.value);
   Object.assign(state, {bold: bold.checked, mirrored: mirrored.checked, scale: Number(scale.value)});
-  state.texts = state.texts.map((_, index) => form.elements[`text${index}`].value);
+  if (system) state.system = Number(system.value);
+  state.texts = state.texts.map((text, index) => text === false ? false : form.elements[`text${index}`].value);
   showSize(form, state);
 }

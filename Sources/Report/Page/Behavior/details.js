@@ -25,10 +25,15 @@ function findingsList(findings) {
   return list;
 }
 
+/* The elements and constraints of a cell. */
+function treeOf(template, cell) {
+  return template.trees[cell.tree || 0];
+}
+
 function framesTable(template, cell) {
   const hidden = new Set(cell.hidden);
   const texts = new Map(cell.texts.map((text) => [text.element, text]));
-  const rows = template.elements.flatMap((element, index) => {
+  const rows = treeOf(template, cell).elements.flatMap((element, index) => {
     if (!element.isItem) return [];
     const text = texts.get(index);
     const count = text ? text.baselines.length : 0;
@@ -52,7 +57,7 @@ function termsTable({terms}) {
 function constraintsTable(template, cell) {
   const hidden = new Set(cell.hidden);
   const violated = new Set(cell.violated);
-  const rows = template.constraints.map((constraint, index) => {
+  const rows = treeOf(template, cell).constraints.map((constraint, index) => {
     const difference = cell.differences[index];
     const isGone = hidden.has(constraint.first) || hidden.has(constraint.second);
     const extent = difference === null ? "–" : rounded(Math.abs(difference));

@@ -40,6 +40,7 @@ function constraintLine(cell, constraint, isMirrored) {
 
 function marks({template, cell}) {
   const group = svgNode("g");
+  const {elements, constraints} = treeOf(template, cell);
   const hidden = new Set(cell.hidden);
   const violated = new Set(cell.violated);
   const isMirrored = data.summary.includes("right to left") !== Boolean(cell.mirrored);
@@ -51,7 +52,7 @@ function marks({template, cell}) {
     group.append(path);
   };
   group.setAttribute("class", "marks");
-  template.elements.forEach((element, index) => {
+  elements.forEach((element, index) => {
     if (shown.frames && element.isItem && !hidden.has(index)) add("frames", outline(frameOf(cell, index)));
     if (shown.margins && !element.isItem) add("margins", outline(frameOf(cell, index)));
   });
@@ -59,7 +60,7 @@ function marks({template, cell}) {
     const [x, , width] = frameOf(cell, text.element);
     text.baselines.forEach((baseline) => add("baselines", `M${x} ${baseline}h${width}`));
   }
-  if (shown.constraints) template.constraints.forEach((constraint, index) => {
+  if (shown.constraints) constraints.forEach((constraint, index) => {
     if (hidden.has(constraint.first) || hidden.has(constraint.second)) return;
     const name = violated.has(index) ? "violated" : constraint.priority >= 1000 ? "required" : "optional";
     add(name, constraintLine(cell, constraint, isMirrored));

@@ -1,6 +1,8 @@
 /* Trying a cell: other texts, widths, sizes and settings, measured as they are chosen. */
 let tried = null;
 let waitingLink = 0;
+const codeNote = "configure did not run: the texts are put into the labels of the cell as its code has left them, and "
+  + "whatever else the code would do for them is left out.";
 
 /* The state of a cell as it was measured. */
 function stateOf({template, cell}) {
@@ -8,6 +10,7 @@ function stateOf({template, cell}) {
   return {
     content: cell.content, width: template.widths[cell.width], size: data.sizes.indexOf(template.heads[cell.size]),
     mirrored: data.chosen.mirrored !== Boolean(cell.mirrored), bold: data.chosen.bold, scale: data.chosen.scale,
+    system: 0,
     texts: [...template.living.texts[place]],
   };
 }
@@ -16,7 +19,7 @@ function stateOf({template, cell}) {
 function linkOf(place, state) {
   const first = stateOf(place);
   const chosen = new URLSearchParams();
-  for (const name of ["width", "size", "mirrored", "bold", "scale"])
+  for (const name of ["width", "size", "mirrored", "bold", "scale", "system"])
     if (state[name] !== first[name]) chosen.set(name, Number(state[name]));
   state.texts.forEach((text, index) => {
     if (text !== first.texts[index]) chosen.set(`text${index}`, text);
@@ -43,10 +46,13 @@ function stateOfLink(place, hash) {
   number("width", 1, 2000);
   number("size", 0, data.sizes.length - 1);
   number("scale", 1, 3);
+  number("system", 0, place.template.living.systems.length - 1);
   for (const name of ["mirrored", "bold"]) if (chosen.has(name)) state[name] = chosen.get(name) === "1";
   state.size = Math.round(state.size);
   state.scale = Math.round(state.scale);
-  state.texts = state.texts.map((text, index) => chosen.has(`text${index}`) ? chosen.get(`text${index}`) : text);
+  state.system = Math.round(state.system);
+  state.texts = state.texts.map((text, index) => (
+    text !== false && chosen.has(`text${index}`) ? chosen.get(`text${index}`) : text));
   return state;
 }
 
@@ -63,15 +69,24 @@ function countOf(findings) {
 /* The settings that a cell is shown under, and whether its texts are those that were measured. */
 function settingsOf(place, state) {
   const isEdited = stateOf(place).texts.some((text, index) => text !== state.texts[index]);
-  return `${state.scale}x, ${state.mirrored ? "right to left" : "left to right"}${state.bold ? ", Bold Text" : ""}`
+  return `${place.template.living.systems[state.system]}, ${state.scale}x, ${state.mirrored ? "right to left" : "left to right"}${state.bold ? ", Bold Text" : ""}`
     + `${isEdited ? ", other texts" : ""} · declared in ${place.template.site}`;
+}
+
+/* What the code of a cell has done wrong or read of stubs stays so, whatever it is filled with afterwards. */
+function isOfCode({kind}) {
+  return kind === "logged" || kind === "stubbed";
 }
 
 /* Shows a measured state in the place of the cell, and says what it is like. */
 function showTried(place, state, answer, note) {
   const {template} = place;
   const mirrored = state.mirrored !== data.chosen.mirrored;
-  tried = {template, id: place.id, cell: {...answer, width: -1, size: -1, content: state.content, mirrored}};
+  const tree = template.living.trees[answer.layout || 0];
+  const findings = [...(place.cell.findings || []).filter(isOfCode), ...answer.findings || []];
+  tried = {
+    template, id: place.id, cell: {...answer, findings, tree, width: -1, size: -1, content: state.content, mirrored},
+  };
   const stage = $("#stage");
   stage.innerHTML = answer.svg;
   const svg = $("svg", stage);
@@ -81,7 +96,7 @@ function showTried(place, state, answer, note) {
   $("#detail h2").textContent = titleOf(template, data.sizes[state.size], state.width);
   $("#facts").replaceChildren(...detailNodes(template, tried.cell));
   $("#shown").textContent = settingsOf(place, state);
-  $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(answer.findings || [])}, `
+  $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(findings)}, `
     + `${answer.trust}${answer.reflowed ? ", reflowed" : ""}`;
   drawMarks();
 }
@@ -168,6 +183,7 @@ function workbench(place, picture) {
   const isLinked = location.hash.includes("?");
   const made = node("details", undefined, "workbench");
   const form = controls(place.template, state);
+  const {isFilledByCode} = place.template.living;
   const said = node("p", "Change a text, the width or a setting: the cell is measured as you do.", "dim");
   const handle = node("div", undefined, "handle");
   said.id = "said";
@@ -199,6 +215,7 @@ function workbench(place, picture) {
   picture.append(handle);
   made.open = isLinked || window.innerWidth >= 700;
   made.append(node("summary", "Try other texts, widths and settings"), form, said);
+  if (isFilledByCode) made.append(node("p", codeNote, "dim"));
   if (isLinked) measureTried(place, form, state);
   return [made];
 }

@@ -10,10 +10,10 @@ extension DescribedCells {
     guard template.declarationFindings.isEmpty, template.layout.isBuiltIn,
       traits.systemFont == nil, traits.fallbackFonts == nil
     else { return nil }
-    layout = template.layout
-    site = template.site
-    self.traits = traits
-    self.priorities = priorities
+    self.init(site: template.site, traits: traits, priorities: priorities)
+    systems = [template.platform.name]
+    let labels = template.layout.labels.filter(\.isTextBound)
+    layouts = [Layout(layout: template.layout, texts: Array(labels.indices))]
     var known: [CellStates: Int] = [:]
     var read = CellValues()
     for value in values {
@@ -29,7 +29,8 @@ extension DescribedCells {
         }
         places.append(place)
       }
-      contents.append(Content(texts: read.texts, states: places))
+      contents.append(Content(texts: read.texts, looks: places))
     }
+    looks = states.indices.map { Look(layout: 0, states: $0) }
   }
 }

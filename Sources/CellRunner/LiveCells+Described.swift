@@ -1,0 +1,139 @@
+import SelfSizing
+import SelfSizingReport
+import SelfSizingUIKit
+
+extension LiveCells {
+  /// Describes cells as their code leaves them: it does not run again for a reader's choices.
+  func described(_ contents: [Int], _ settings: MeasurementSettings) -> DescribedCells? {
+    onMainActor { CellDescriber(self, settings).describe(contents) }
+  }
+}
+
+/// Makes cells under the conditions that a reader may choose, and describes them.
+@MainActor private struct CellDescriber {
+  private let cells: LiveCells
+  private let settings: MeasurementSettings
+  /// The conditions of the report.
+  private let usual: CellConditions
+
+  /// The width in points of the cells while they are described, which their code is to leave alone.
+  private static let width = 375.0
+  /// The sizes at which is tried what a reader's other choices change.
+  private static let triedSizes = [DynamicTypeCategory.large, .accessibilityExtraLarge]
+  /// The widths in points at which is seen whether the description measures as the code does.
+  private static let checkedWidths = [320.0, 428]
+
+  init(_ cells: LiveCells, _ settings: MeasurementSettings) {
+    self.cells = cells
+    self.settings = settings
+    let traits = settings.traits
+    usual = CellConditions(
+      .large, traits.layoutDirection, isBold: traits.legibilityWeight == .bold,
+      scale: Int(traits.displayScale))
+  }
+
+  /// Describes some contents; nil if a view cannot be measured without its code.
+  func describe(_ contents: [Int]) -> DescribedCells? {
+    var trees: [[CellTree]] = []
+    for content in contents {
+      guard let all = self.trees(of: content) else { return nil }
+      trees.append(all)
+    }
+    guard
+      let described = DescribedCells(
+        trees, cells.site, on: cells.platform.name, settings.traits, settings.priorities),
+      measuresAsCode(described, contents)
+    else { return nil }
+    return described
+  }
+
+  /// The tree of a content under each choice of conditions. What changes nothing at two sizes is
+  /// taken to change nothing at the others, so that few cells are made.
+  private func trees(of content: Int) -> [CellTree]? {
+    var made: [CellConditions: CellTree] = [:]
+    func tree(_ conditions: CellConditions) -> CellTree? {
+      if let known = made[conditions] { return known }
+      let tree = self.tree(of: content, conditions)
+      made[conditions] = tree
+      return tree
+    }
+    func changes(_ choose: (inout CellConditions) -> Void) -> Bool {
+      Self.triedSizes.contains { size in
+        var base = usual
+        base.category = size
+        var chosen = base
+        choose(&chosen)
+        return tree(chosen) != tree(base)
+      }
+    }
+    let changesByDirection = changes {
+      $0.direction = $0.direction == .leftToRight ? .rightToLeft : .leftToRight
+    }
+    let changesByWeight = changes { $0.isBold.toggle() }
+    let changesByScale =
+      changes { $0.scale = 1 } || changes { $0.scale = 2 }
+      || changes { $0.scale = 3 }
+    var trees: [CellTree] = []
+    for var conditions in CellConditions.all {
+      if !changesByDirection { conditions.direction = usual.direction }
+      if !changesByWeight { conditions.isBold = usual.isBold }
+      if !changesByScale { conditions.scale = usual.scale }
+      guard let tree = tree(conditions) else { return nil }
+      trees.append(tree)
+    }
+    return trees
+  }
+
+  private func tree(of content: Int, _ conditions: CellConditions) -> CellTree? {
+    under(conditions, width: Self.width) {
+      guard let view = cells.entry.make(content) else { return nil }
+      // A cell lays itself out when it is asked for its height, and may change itself then.
+      _ = ListFitting.size(of: view, width: CGFloat(Self.width))
+      return CellTree(of: view)
+    }
+  }
+
+  /// Does work in which cells are made, under a choice of conditions.
+  private func under<Outcome>(
+    _ conditions: CellConditions, width: Double, _ work: @MainActor () throws -> Outcome
+  ) rethrows -> Outcome {
+    try cells.supervised {
+      try HeadlessMaker.under(
+        conditions.traits(settings.traits), cells.platform, width: width, work)
+    }
+  }
+
+  /// Whether the description gives the frames and lines that the code does, at other widths: its
+  /// code may work something out from the width.
+  private func measuresAsCode(_ described: DescribedCells, _ contents: [Int]) -> Bool {
+    let measurer = DescribedMeasurer(described)
+    return contents.enumerated().allSatisfy { place, content in
+      Self.checkedWidths.allSatisfy { width in
+        Self.triedSizes.allSatisfy { size in
+          var conditions = usual
+          conditions.category = size
+          let found = try? measurer.inspect(
+            contentAt: place, texts: [], width: width, conditions)
+          let expected = try? under(conditions, width: width) {
+            try HeadlessMaker.measure(
+              cells.entry, content, width: width, explains: false, replacing: []
+            ).measurement
+          }
+          guard let found, let expected else { return false }
+          return found.measurement.isLaidOut(like: expected)
+        }
+      }
+    }
+  }
+}
+
+extension CellMeasurement {
+  /// Whether another measurement has the same size, frames and lines.
+  fileprivate func isLaidOut(like other: CellMeasurement) -> Bool {
+    size == other.size
+      && items.elementsEqual(other.items) { one, another in
+        one.frame == another.frame && one.isHidden == another.isHidden
+          && one.text?.lines.map(\.text) == another.text?.lines.map(\.text)
+      }
+  }
+}

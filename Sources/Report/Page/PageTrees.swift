@@ -1,0 +1,90 @@
+import SelfSizing
+
+/// The elements and constraints of a template's cells, which nearly all of them share: the cells of
+/// an app's class may differ in them.
+struct PageTrees {
+  /// What tells trees apart; their constraints may differ in their constants.
+  fileprivate struct Shape: Hashable {
+    let names: [String]
+    let constraints: [DescribedConstraint]
+  }
+
+  /// A tree as the page shows it.
+  fileprivate struct Tree {
+    let elements: [(name: String, isItem: Bool)]
+    let constraints: [(text: String, declared: DescribedConstraint)]
+  }
+
+  private var trees: [Tree] = []
+  private var places: [Shape: Int] = [:]
+
+  /// Gathers the trees of the cells that are drawn, and of those that the page measures.
+  init(_ template: TemplateMeasurements) {
+    for drawing in template.drawings { add(Tree(drawing.inspection)) }
+    for description in template.described?.descriptions ?? [] { add(Tree(description)) }
+  }
+
+  private mutating func add(_ tree: Tree) {
+    guard places[tree.shape] == nil else { return }
+    places[tree.shape] = trees.count
+    trees.append(tree)
+  }
+
+  /// The place of the tree of a cell.
+  func place(of inspection: CellInspection) -> Int { places[Tree(inspection).shape] ?? 0 }
+
+  /// The places of the trees of each layout.
+  func places(of described: DescribedCells) -> [Int] {
+    described.descriptions.map { places[Tree($0).shape] ?? 0 }
+  }
+
+  /// Writes the trees as a member of a JSON object, after a comma.
+  func write(into text: inout String) {
+    guard !trees.isEmpty else { return }
+    text += ",\"trees\":"
+    JSONValue.array(trees.map(\.json)).write(into: &text)
+  }
+}
+
+extension PageTrees.Tree {
+  fileprivate init(_ inspection: CellInspection) {
+    elements = inspection.elements.map { ($0.name, $0.isItem) }
+    constraints = inspection.constraints.map { ($0.text, $0.declared) }
+  }
+
+  fileprivate init(_ description: LayoutDescription) {
+    elements = description.elements.map { ($0.name, $0.isItem) }
+    constraints = description.constraintsByPriority.map { place in
+      let constraint = description.constraints[place]
+      return (description.text(of: constraint), constraint)
+    }
+  }
+
+  fileprivate var shape: PageTrees.Shape {
+    PageTrees.Shape(
+      names: elements.map(\.name), constraints: constraints.map(\.declared.withoutConstant))
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      (
+        "elements",
+        .array(
+          elements.map { .object([("name", .string($0.name)), ("isItem", .bool($0.isItem))]) })
+      ),
+      (
+        "constraints",
+        .array(
+          constraints.map { text, declared in
+            .object([
+              ("text", .string(text)), ("priority", .number(declared.priority.rawValue)),
+              ("first", .number(Double(declared.first))),
+              ("attribute", .string("\(declared.firstAttribute)")),
+              ("second", .number(Double(declared.second ?? -1))),
+              ("secondAttribute", .string(declared.secondAttribute.map { "\($0)" } ?? "")),
+            ])
+          })
+      ),
+    ])
+  }
+}
