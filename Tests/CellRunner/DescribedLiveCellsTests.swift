@@ -104,7 +104,7 @@ struct DescribedLiveCellsTests {
 
   private static let settings = MeasurementSettings(TraitCollection(locale: "de_AT"))
 
-  /// What an inspection holds of frames, lines, constraints and figures, with every digit.
+  /// The frames, lines, constraints and figures of an inspection, with every digit.
   private func words(_ inspection: CellInspection) -> [String] {
     var words = ["\(inspection.measurement.size)", "\(inspection.measurement.fidelity)"]
     words += inspection.elements.map { "\($0.name) \($0.frame) \($0.isHidden) \($0.isItem)" }

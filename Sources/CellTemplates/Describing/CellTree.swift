@@ -74,7 +74,7 @@ package struct CellTree: Hashable, Sendable {
 }
 
 extension CellTree {
-  /// A label whose text a reader may choose, told from others of its name by its number.
+  /// A label whose text a reader may choose; labels of one name are numbered.
   struct Label: Hashable {
     let name: String
     let number: Int

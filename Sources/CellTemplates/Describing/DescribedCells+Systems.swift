@@ -41,7 +41,7 @@ extension DescribedCells {
 }
 
 extension DescribedCells.Layout {
-  /// What is written of the layout, by which two are the same.
+  /// The bytes that are written of the layout; those of equal layouts are equal.
   fileprivate var bytes: [UInt8] {
     var writer = PackedWriter()
     layout.write(to: &writer)

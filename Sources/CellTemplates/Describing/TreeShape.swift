@@ -2,7 +2,7 @@ import SelfSizingAutoLayout
 import SelfSizingTypography
 import SelfSizingViews
 
-/// What trees have in common that share a layout: all but what ``CellStates`` say of each.
+/// The part of a tree that decides its layout: all but what ``CellStates`` hold.
 struct TreeShape: Hashable {
   /// A view without its state.
   private struct Item: Hashable {

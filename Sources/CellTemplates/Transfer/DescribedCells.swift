@@ -13,7 +13,7 @@ package struct DescribedCells: Sendable {
     let texts: [Int]
   }
 
-  /// What a system and a choice of conditions make of a content.
+  /// The layout and the states of a content on a system, under a choice of conditions.
   struct Look: Hashable, Sendable {
     /// The place of the layout.
     let layout: Int

@@ -3,7 +3,7 @@ import SelfSizing
 /// The elements and constraints of a template's cells, which nearly all of them share: the cells of
 /// an app's class may differ in them.
 struct PageTrees {
-  /// What tells trees apart; their constraints may differ in their constants.
+  /// A tree without the constants of its constraints, in which equal trees may differ.
   fileprivate struct Shape: Hashable {
     let names: [String]
     let constraints: [DescribedConstraint]

@@ -31,7 +31,7 @@ extension CellTree {
   }
 }
 
-/// What a view shows and how large that makes it, so that it can be measured without the view.
+/// The text and the size of a view, by which it can be measured without its code.
 @MainActor private struct MeasuredContent {
   /// The text that the view shows.
   var text: CellTree.Text?
