@@ -6,9 +6,11 @@ extension LayoutWorkspace {
   func terms(ofExtentOf element: Int, _ axis: LayoutAxis) -> [LayoutExplanation.Term] {
     let region = program.regions[element]
     let places = RowPlaces(self, axis)
-    let reasons = reasons(forVariable: region.firstVariable + 2 + axis.rawValue)
-    let ordered = reasons.map { (reason: $0, place: places.place(ofRow: $0.constraint)) }
-      .sorted { ($0.place, $0.reason.constraint) < ($1.place, $1.reason.constraint) }
+    let variable = region.firstVariable + 2 + axis.rawValue
+    let ordered = reasons(forVariables: [variable])[0].map {
+      (reason: $0, place: places.place(ofRow: $0.constraint))
+    }
+    .sorted { ($0.place, $0.reason.constraint) < ($1.place, $1.reason.constraint) }
     let parts = RowParts(self)
     var terms = ordered.flatMap {
       parts.terms(ofRow: $0.reason.constraint, factor: $0.reason.factor)

@@ -197,10 +197,10 @@ extension LayoutWorkspace {
     return constraints
   }
 
-  /// A workspace with the same sizes, target and constants, but without a past.
+  /// A workspace with the same sizes, target and constants, and with more rows.
   ///
   /// - Parameter extra: Rows after all others.
-  func anew(adding extra: [LinearConstraint] = []) throws(LayoutError) -> LayoutWorkspace {
+  func anew(adding extra: [LinearConstraint]) throws(LayoutError) -> LayoutWorkspace {
     var description = program.description
     if !constants.isEmpty { description.constraints = constraints }
     return LayoutWorkspace(
@@ -217,9 +217,10 @@ extension LayoutWorkspace {
     intrinsicSizes[element]
   }
 
-  /// The constraints that fix a variable, with the derivatives of its value.
-  func reasons(forVariable variable: Int) -> [Reason] {
-    workspace.reasons(for: Variable(variable))
+  /// The constraints that fix some variables, with the derivatives of their values: those of a
+  /// workspace without a past.
+  func reasons(forVariables variables: [Int]) -> [[Reason]] {
+    workspace.reasonsWithoutPast(for: variables.map { Variable($0) })
   }
 
   /// The present constant of a row.
