@@ -75,23 +75,21 @@ extension CellEngine {
     let plan = try plan(values.states, traits, priorities)
     let target = LayoutSize(width: width, height: 0)
     var sizing = CellSizing(layout, values, traits, &texts, &fonts)
-    let cell = try layOut(target, plan.variation, plan.grid, &sizing)
+    let (solution, explanation) = try engine.explainedFit(
+      target, plan.variation, sizing: &sizing, comparedTo: otherPriorities)
+    let cell = LaidOutCell(
+      layout, solution, sizing, fitting: target, plan.variation, plan.grid, site: site)
     let found = try findings(cell, plan, &sizing)
     let measurement = CellMeasurement(
       cell, found, isReflowed: layout.isReflowed(values.states))
     let findings = try found + findingMore(cell, &sizing)
-    let solution = cell.solution
-    let explanation = try engine.explain(
-      target, plan.variation, sizing: &sizing, comparedTo: otherPriorities)
     var bound: [Int: Double] = [:]
     for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {
       bound[constraint] = constant
     }
     var baselines: [Int: CellInspection.Baselines] = [:]
     for (element, label) in sizing.labels.enumerated() where label != nil {
-      let size = sizing.intrinsicContentSize(
-        ofElementAt: element,
-        preferredMaxLayoutWidth: solution.preferredMaxLayoutWidths[element])
+      let size = solution.intrinsicContentSizes[element]
       baselines[element] = (size.firstBaselineFromTop, size.lastBaselineFromBottom)
     }
     return CellInspection(
