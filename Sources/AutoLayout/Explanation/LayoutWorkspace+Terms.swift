@@ -62,18 +62,22 @@ private struct RowPlaces {
 private struct RowParts {
   private let workspace: LayoutWorkspace
   private let constraints: [DescribedConstraint]
-  private var program: LayoutProgram { workspace.program }
-  private var description: LayoutDescription { workspace.program.description }
+  private let program: LayoutProgram
+  private let description: LayoutDescription
+  private let compiler: LayoutCompiler
 
   init(_ workspace: LayoutWorkspace) {
     self.workspace = workspace
     constraints = workspace.constraints
+    program = workspace.program
+    description = program.description
+    compiler = LayoutCompiler(description, program.variation, broken: [])
   }
 
   /// The terms of a row's constant, at least one; their sum is the constant times the factor.
   func terms(ofRow row: Int, factor: Double) -> [LayoutExplanation.Term] {
     let origin = program.origins[row]
-    let text = program.text(of: origin, constraints)
+    let text = workspace.text(ofRow: row)
     let site = program.site(of: origin)
     func term(
       _ source: LayoutExplanation.Term.Source, _ constant: Double, _ element: Int?, _ name: String,
@@ -151,7 +155,6 @@ private struct RowParts {
   {
     var terms: [LayoutExplanation.Term] = []
     func add(_ element: Int, _ attribute: LayoutAttribute, _ sign: Double) {
-      let compiler = LayoutCompiler(description, program.variation, broken: [])
       let described = description.elements[element]
       let owner = described.isItem ? element : described.container ?? element
       let isMirrored =

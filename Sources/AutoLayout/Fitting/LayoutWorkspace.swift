@@ -25,6 +25,9 @@ public final class LayoutWorkspace {
   /// not add up to the same bits, and the last one decides which of two equal sums is explained.
   /// Empty while they are the description's.
   @exclusivity(unchecked) private var constants: [Double] = []
+  /// The rows in words, as far as they were asked for since a constant has changed. Empty where
+  /// none was.
+  @exclusivity(unchecked) private var rowTexts: [String?] = []
   /// The items that were last found to be ambiguous, and what they followed from: most layouts of a
   /// program have the same.
   @exclusivity(unchecked) private var ambiguity:
@@ -69,6 +72,7 @@ public final class LayoutWorkspace {
         program.rowConstant(constant, ofConstraintAt: index), at: program.firstDeclaredRow + index)
     }
     constants = []
+    rowTexts = []
     ambiguity = nil
     program = program.redescribed(description)
   }
@@ -123,6 +127,7 @@ public final class LayoutWorkspace {
       if constraints[index].constant == constant { return }
       constants = constraints.map { $0.constant }
     }
+    if constants[index] != constant { rowTexts = [] }
     constants[index] = constant
     try set(
       program.rowConstant(constant, ofConstraintAt: index), at: program.firstDeclaredRow + index)
@@ -195,6 +200,15 @@ extension LayoutWorkspace {
     var constraints = program.description.constraints
     for (index, constant) in constants.enumerated() { constraints[index].constant = constant }
     return constraints
+  }
+
+  /// A row in words, with its present constant.
+  func text(ofRow row: Int) -> String {
+    if rowTexts.isEmpty { rowTexts = Array(repeating: nil, count: program.origins.count) }
+    if let known = rowTexts[row] { return known }
+    let text = program.text(of: program.origins[row], constraints)
+    rowTexts[row] = text
+    return text
   }
 
   /// A workspace with the same sizes, target and constants, and with more rows.
