@@ -117,27 +117,27 @@ extension CellInspection {
     let description = cell.description
     let isHidden = description.hiddenStates(in: cell.variation)
     let reader = AttributeReader(cell, baselines)
-    let constraints = description.constraints.enumerated().map { index, constraint in
-      Constraint(
-        declared: constraint,
-        text: constraintTexts.map { $0[index] } ?? description.text(of: constraint),
-        difference: reader.difference(
-          of: constraint, constant: boundConstants[index] ?? constraint.constant))
-    }
     self.measurement = measurement
-    self.findings = CellFinding.Kind.allCases.flatMap { kind in
-      findings.filter { $0.kind == kind }
-    }
+    self.findings =
+      findings.isEmpty
+      ? [] : CellFinding.Kind.allCases.flatMap { kind in findings.filter { $0.kind == kind } }
     elements = description.elements.enumerated().map { index, element in
       Element(
         name: element.name, frame: cell.solution.frames[index], isItem: element.isItem,
         isHidden: isHidden[index])
     }
+    let declared = description.constraints
     // Sorting keeps no order of equals; the index does.
-    self.constraints = constraints.enumerated().sorted { first, second in
-      let (one, two) = (first.element.declared.priority, second.element.declared.priority)
-      return one == two ? first.offset < second.offset : one > two
-    }.map { $0.element }
+    constraints = declared.indices.sorted { first, second in
+      let (one, two) = (declared[first].priority, declared[second].priority)
+      return one == two ? first < second : one > two
+    }.map { index in
+      Constraint(
+        declared: declared[index],
+        text: constraintTexts.map { $0[index] } ?? description.text(of: declared[index]),
+        difference: reader.difference(
+          of: declared[index], constant: boundConstants[index] ?? declared[index].constant))
+    }
     self.explanation = explanation
     conflicts = cell.solution.conflicts
   }
