@@ -10,8 +10,11 @@ struct UTF8Text: TextOutputStream {
 
   /// Adds a piece.
   mutating func write(_ piece: String) {
-    var piece = piece
-    piece.withUTF8 { bytes.append(contentsOf: $0) }
+    // In place, which nearly every text allows: making it contiguous takes a copy of it.
+    if piece.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) != nil {
+      return
+    }
+    bytes.append(contentsOf: piece.utf8)
   }
 
   /// Adds a text as it stands in markup.
