@@ -10,6 +10,15 @@ package enum NumberFormat {
     write(length, decimals: 2, unit: 100, into: &bytes)
   }
 
+  /// Adds a length that is a whole number, as most are, to a text.
+  ///
+  /// - Returns: Whether it is one.
+  static func writeWhole(_ length: Double, into bytes: inout [UInt8]) -> Bool {
+    guard length == length.rounded(), length.magnitude < 1e15 else { return false }
+    write(UInt64(length.magnitude), decimals: 0, isNegative: length < 0, into: &bytes)
+    return true
+  }
+
   /// At most three decimals: precise to a thousandth of a point, for drawings.
   static func precise(_ length: Double) -> String {
     rounded(length, decimals: 3, unit: 1000)

@@ -23,6 +23,11 @@ struct UTF8Text: TextOutputStream {
   /// Adds a length with at most two decimals.
   mutating func write(_ length: Double) { NumberFormat.writeShort(length, into: &bytes) }
 
+  /// Adds a length with all of its digits.
+  mutating func write(exact length: Double) {
+    if !NumberFormat.writeWhole(length, into: &bytes) { length.write(to: &self) }
+  }
+
   /// Makes room for some bytes.
   mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
 }
