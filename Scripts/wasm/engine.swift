@@ -5,13 +5,13 @@ import SelfSizingReport
 
 /// Bytes that the page and the engine hand each other, at a place that stays while they do.
 private struct Parcel {
-  private(set) var bytes: UnsafeMutableBufferPointer<UInt8> = .allocate(capacity: 0)
+  private(set) var bytes: UnsafeMutableRawBufferPointer = .allocate(byteCount: 0, alignment: 1)
 
-  /// Makes room for other bytes, in the place of those before.
+  /// Makes room for other bytes, in the place of those before. They are there once they are
+  /// written.
   mutating func makeRoom(_ count: Int) {
     bytes.deallocate()
-    bytes = .allocate(capacity: count)
-    bytes.initialize(repeating: 0)
+    bytes = .allocate(byteCount: count, alignment: 1)
   }
 }
 
@@ -24,7 +24,7 @@ nonisolated(unsafe) private var answer = Parcel()
 
 /// Memory for some bytes of the page.
 @_expose(wasm, "room") @_cdecl("room")
-public func room(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
+public func room(_ count: Int32) -> UnsafeMutableRawPointer? {
   input.makeRoom(Int(max(count, 0)))
   return input.bytes.baseAddress
 }
@@ -43,10 +43,11 @@ public func ask(_ handle: Int32) -> Int32 {
   guard cells.indices.contains(Int(handle)) else { return 0 }
   let bytes = cells[Int(handle)].answer(Array(input.bytes))
   answer.makeRoom(bytes.count)
-  _ = answer.bytes.update(fromContentsOf: bytes)
+  // All at once: a collection is copied byte by byte.
+  bytes.withUnsafeBytes { answer.bytes.copyMemory(from: $0) }
   return Int32(bytes.count)
 }
 
 /// Where the answer given last begins.
 @_expose(wasm, "answerStart") @_cdecl("answerStart")
-public func answerStart() -> UnsafeMutablePointer<UInt8>? { answer.bytes.baseAddress }
+public func answerStart() -> UnsafeMutableRawPointer? { answer.bytes.baseAddress }

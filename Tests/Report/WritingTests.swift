@@ -29,6 +29,23 @@ struct WritingTests {
     #expect(mismatches.isEmpty, "\(mismatches)")
   }
 
+  @Test("a number with all of its digits reads back as it is, and a whole one has no fraction")
+  func exact() {
+    var random = SeededGenerator(seed: 26)
+    let lengths = (0..<2_000).map { _ in
+      (Double.random(in: -4e4...4e4, using: &random) * 3).rounded(.down) / 3
+    }
+    var mismatches = Mismatches()
+    for length in lengths + [0, -0.0, 1e-7, 123.456_789, 999_999_999, -1e9, 1e15, 1.0 / 3] {
+      var text = UTF8Text()
+      text.write(exact: length)
+      let isWhole = length == length.rounded() && length.magnitude < 1e15
+      let expected = isWhole ? "\(Int64(length))" : "\(length)"
+      mismatches.note(unless: text.text == expected, "\(text.text) for \(length)")
+    }
+    #expect(mismatches.isEmpty, "\(mismatches)")
+  }
+
   /// Every character that markup or JSON treats in some way, and its neighbors.
   private static let scalars = [
     0x00...0x2FF, 0x2000...0x2050, 0xD7F0...0xD7FF, 0xE000...0xE010, 0xEFF0...0xF010,

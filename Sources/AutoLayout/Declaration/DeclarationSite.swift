@@ -33,11 +33,13 @@ public struct DeclarationSite: Sendable {
 
   /// The name of the file without its module.
   public var fileName: String {
-    let fileID = fileID
+    var fileID = fileID
     // By bytes: characters take far longer to find, and sums name a file for each constant.
-    let bytes = fileID.utf8
-    let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
-    return slash.map { String(fileID[bytes.index(after: $0)...]) } ?? fileID
+    return fileID.withUTF8 { bytes in
+      var start = bytes.count
+      while start > 0, bytes[start - 1] != UInt8(ascii: "/") { start -= 1 }
+      return String(decoding: bytes[start...], as: UTF8.self)
+    }
   }
 }
 

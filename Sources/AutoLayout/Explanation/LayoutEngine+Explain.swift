@@ -35,15 +35,38 @@ extension LayoutEngine {
       throw .invalidNumber("the index of an element", Double(element))
     }
     let pass = try pass(target, variation, sizing: &sizing)
+    return explanation(of: pass, variation, element, axis, comparedTo: priorities, &sizing)
+  }
+
+  /// Fits the layout as ``fit(_:_:sizing:)`` does, and explains the root's height as
+  /// ``explain(_:_:sizing:extentOf:_:comparedTo:)`` does, in one fit.
+  ///
+  /// - Throws: ``LayoutError``; the engine is then as it was.
+  package func explainedFit(
+    _ target: LayoutSize, _ variation: LayoutVariation, sizing: inout some IntrinsicSizing,
+    comparedTo priorities: [LayoutPriority]
+  ) throws(LayoutError) -> (LayoutSolution, LayoutExplanation) {
+    let pass = try pass(target, variation, sizing: &sizing)
+    return (
+      pass.solution(),
+      explanation(of: pass, variation, 0, .vertical, comparedTo: priorities, &sizing)
+    )
+  }
+
+  private func explanation(
+    of pass: LayoutPass, _ variation: LayoutVariation, _ element: Int, _ axis: LayoutAxis,
+    comparedTo priorities: [LayoutPriority], _ sizing: inout some IntrinsicSizing
+  ) -> LayoutExplanation {
     // Several sums may be equally true: which one the solver rests on depends on what it has solved
     // before, what is explained must not.
-    let terms = try pass.workspace.anew().terms(ofExtentOf: element, axis)
+    let terms = pass.workspace.terms(ofExtentOf: element, axis)
     // Read before the workspace is used for another priority.
     let length = pass.workspace.extent(ofElementAt: element, axis)
     let others = priorities.filter { $0 != variation.fittingPriorities[axis] }
     let alternatives =
       others.isEmpty
-      ? [] : alternatives(to: pass.workspace, others, target, variation, element, axis, &sizing)
+      ? []
+      : alternatives(to: pass.workspace, others, pass.target, variation, element, axis, &sizing)
     return LayoutExplanation(
       element: element, name: description.elements[element].name, axis: axis, length: length,
       terms: terms, alternatives: alternatives)
@@ -89,26 +112,27 @@ extension LayoutEngine {
   /// - Returns: For each extent the constraints that hold exactly and that it follows from, in
   ///   words.
   /// - Throws: ``LayoutError``; the engine is then as it was.
-  /// - Complexity: That of a fit and of one compilation.
+  /// - Complexity: That of a fit and of a solution from the start.
   package func reasons(
     for extents: [AmbiguousItem], _ target: LayoutSize, _ variation: LayoutVariation,
     sizing: inout some IntrinsicSizing
   ) throws(LayoutError) -> [[String]] {
-    let workspace = try pass(target, variation, sizing: &sizing).workspace.anew()
-    return extents.map { workspace.reasons(forExtentOf: $0.element, $0.axis) }
+    try pass(target, variation, sizing: &sizing).workspace.reasons(forExtents: extents)
   }
 }
 
 extension LayoutWorkspace {
-  /// The constraints that an extent follows from, in words, in the order of their rows; that no
+  /// The constraints that some extents follow from, in words, in the order of their rows; that no
   /// extent is negative is not worth saying.
-  fileprivate func reasons(forExtentOf element: Int, _ axis: LayoutAxis) -> [String] {
-    let rows = reasons(forVariable: program.regions[element].firstVariable + 2 + axis.rawValue)
-      .map { $0.constraint }.sorted()
-    let constraints = constraints
-    return rows.compactMap { row in
-      if case .nonNegative = program.origins[row] { return nil }
-      return program.text(of: program.origins[row], constraints)
+  fileprivate func reasons(forExtents extents: [AmbiguousItem]) -> [[String]] {
+    let variables = extents.map {
+      program.regions[$0.element].firstVariable + 2 + $0.axis.rawValue
+    }
+    return reasons(forVariables: variables).map { reasons in
+      reasons.map { $0.constraint }.sorted().compactMap { row in
+        if case .nonNegative = program.origins[row] { return nil }
+        return text(ofRow: row)
+      }
     }
   }
 }

@@ -6,9 +6,11 @@ extension LayoutWorkspace {
   func terms(ofExtentOf element: Int, _ axis: LayoutAxis) -> [LayoutExplanation.Term] {
     let region = program.regions[element]
     let places = RowPlaces(self, axis)
-    let reasons = reasons(forVariable: region.firstVariable + 2 + axis.rawValue)
-    let ordered = reasons.map { (reason: $0, place: places.place(ofRow: $0.constraint)) }
-      .sorted { ($0.place, $0.reason.constraint) < ($1.place, $1.reason.constraint) }
+    let variable = region.firstVariable + 2 + axis.rawValue
+    let ordered = reasons(forVariables: [variable])[0].map {
+      (reason: $0, place: places.place(ofRow: $0.constraint))
+    }
+    .sorted { ($0.place, $0.reason.constraint) < ($1.place, $1.reason.constraint) }
     let parts = RowParts(self)
     var terms = ordered.flatMap {
       parts.terms(ofRow: $0.reason.constraint, factor: $0.reason.factor)
@@ -60,18 +62,22 @@ private struct RowPlaces {
 private struct RowParts {
   private let workspace: LayoutWorkspace
   private let constraints: [DescribedConstraint]
-  private var program: LayoutProgram { workspace.program }
-  private var description: LayoutDescription { workspace.program.description }
+  private let program: LayoutProgram
+  private let description: LayoutDescription
+  private let compiler: LayoutCompiler
 
   init(_ workspace: LayoutWorkspace) {
     self.workspace = workspace
     constraints = workspace.constraints
+    program = workspace.program
+    description = program.description
+    compiler = LayoutCompiler(description, program.variation, broken: [])
   }
 
   /// The terms of a row's constant, at least one; their sum is the constant times the factor.
   func terms(ofRow row: Int, factor: Double) -> [LayoutExplanation.Term] {
     let origin = program.origins[row]
-    let text = program.text(of: origin, constraints)
+    let text = workspace.text(ofRow: row)
     let site = program.site(of: origin)
     func term(
       _ source: LayoutExplanation.Term.Source, _ constant: Double, _ element: Int?, _ name: String,
@@ -149,7 +155,6 @@ private struct RowParts {
   {
     var terms: [LayoutExplanation.Term] = []
     func add(_ element: Int, _ attribute: LayoutAttribute, _ sign: Double) {
-      let compiler = LayoutCompiler(description, program.variation, broken: [])
       let described = description.elements[element]
       let owner = described.isItem ? element : described.container ?? element
       let isMirrored =

@@ -25,6 +25,9 @@ public final class LayoutWorkspace {
   /// not add up to the same bits, and the last one decides which of two equal sums is explained.
   /// Empty while they are the description's.
   @exclusivity(unchecked) private var constants: [Double] = []
+  /// The rows in words, as far as they were asked for since a constant has changed. Empty where
+  /// none was.
+  @exclusivity(unchecked) private var rowTexts: [String?] = []
   /// The items that were last found to be ambiguous, and what they followed from: most layouts of a
   /// program have the same.
   @exclusivity(unchecked) private var ambiguity:
@@ -69,6 +72,7 @@ public final class LayoutWorkspace {
         program.rowConstant(constant, ofConstraintAt: index), at: program.firstDeclaredRow + index)
     }
     constants = []
+    rowTexts = []
     ambiguity = nil
     program = program.redescribed(description)
   }
@@ -123,6 +127,7 @@ public final class LayoutWorkspace {
       if constraints[index].constant == constant { return }
       constants = constraints.map { $0.constant }
     }
+    if constants[index] != constant { rowTexts = [] }
     constants[index] = constant
     try set(
       program.rowConstant(constant, ofConstraintAt: index), at: program.firstDeclaredRow + index)
@@ -197,10 +202,19 @@ extension LayoutWorkspace {
     return constraints
   }
 
-  /// A workspace with the same sizes, target and constants, but without a past.
+  /// A row in words, with its present constant.
+  func text(ofRow row: Int) -> String {
+    if rowTexts.isEmpty { rowTexts = Array(repeating: nil, count: program.origins.count) }
+    if let known = rowTexts[row] { return known }
+    let text = program.text(of: program.origins[row], constraints)
+    rowTexts[row] = text
+    return text
+  }
+
+  /// A workspace with the same sizes, target and constants, and with more rows.
   ///
   /// - Parameter extra: Rows after all others.
-  func anew(adding extra: [LinearConstraint] = []) throws(LayoutError) -> LayoutWorkspace {
+  func anew(adding extra: [LinearConstraint]) throws(LayoutError) -> LayoutWorkspace {
     var description = program.description
     if !constants.isEmpty { description.constraints = constraints }
     return LayoutWorkspace(
@@ -217,9 +231,10 @@ extension LayoutWorkspace {
     intrinsicSizes[element]
   }
 
-  /// The constraints that fix a variable, with the derivatives of its value.
-  func reasons(forVariable variable: Int) -> [Reason] {
-    workspace.reasons(for: Variable(variable))
+  /// The constraints that fix some variables, with the derivatives of their values: those of a
+  /// workspace without a past.
+  func reasons(forVariables variables: [Int]) -> [[Reason]] {
+    workspace.reasonsWithoutPast(for: variables.map { Variable($0) })
   }
 
   /// The present constant of a row.

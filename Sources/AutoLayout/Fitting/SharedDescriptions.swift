@@ -20,18 +20,6 @@ final class SharedDescription {
   }
 }
 
-/// A variation and the workspace that solves it. An object, so that to look at both counts one
-/// reference.
-final class SolvedVariation {
-  let variation: LayoutVariation
-  let workspace: LayoutWorkspace
-
-  init(_ variation: LayoutVariation, _ workspace: LayoutWorkspace) {
-    self.variation = variation
-    self.workspace = workspace
-  }
-}
-
 /// Descriptions by what they say: instances that are equal in it share one copy. A tree that says
 /// what a kept description does is never described itself.
 ///

@@ -57,8 +57,11 @@ final class Core: Sendable {
   let entries: [Entry]
   /// The steps of the tie rule; empty unless the core is tied.
   let ties: [Tie]
+  /// The core without ties and followers, if this one has them.
+  let untied: Core?
+
   /// Whether the core has ties and followers.
-  let isTied: Bool
+  var isTied: Bool { untied != nil }
 
   /// The number of variables.
   var columnCount: Int { columns.count }
@@ -106,7 +109,7 @@ final class Core: Sendable {
     self.entries = entries.array
     constraintCount = rows.count
     ties = []
-    isTied = false
+    untied = nil
   }
 
   /// Creates the tied form of a core.
@@ -117,7 +120,7 @@ final class Core: Sendable {
     group = base.group
     columns = base.columns
     constraintCount = base.constraintCount
-    isTied = true
+    untied = base
     let expressions = FollowerExpressions(presolved, group: base.group, columns: base.columns)
     var subjects = base.columns.enumerated().map { (symbol: $0, variable: $1.variable) }
     var rows = base.rows

@@ -16,10 +16,39 @@ extension Workspace {
     guard case .solved = solve() else { return [] }
     let presolved = compiled.presolved
     let group = presolved.groups.variables[variable.index].group
-    let current = groupStates[group].current
-    let basis = current < 0 ? nil : bases[current]
     var gradient = RegionGradient(presolved)
-    gradient.begin(group, basis)
+    gradient.begin(group, presentBasis(of: group))
     return gradient.reasons(for: variable.index)
+  }
+
+  /// Finds the constraints that fix some variables, as ``reasons(for:)`` does in a workspace that
+  /// has solved nothing before.
+  ///
+  /// Several sums may be equally true, and the basis that was found last decides which one is
+  /// given. This one depends on the program and the present constants alone.
+  ///
+  /// - Returns: For each variable the constraints by position, ascending.
+  /// - Precondition: The variables are the program's.
+  /// - Complexity: That of solving the cores of the variables' groups from their start, and
+  ///   O(entries of its group) for each variable.
+  package mutating func reasonsWithoutPast(for variables: [Variable]) -> [[Reason]] {
+    guard case .solved = solve() else { return variables.map { _ in [] } }
+    let presolved = compiled.presolved
+    var gradient = RegionGradient(presolved)
+    var latest = -1
+    return variables.map { variable in
+      let group = presolved.groups.variables[variable.index].group
+      if group != latest {
+        gradient.begin(group, basisWithoutPast(of: group) ?? presentBasis(of: group))
+      }
+      latest = group
+      return gradient.reasons(for: variable.index)
+    }
+  }
+
+  /// The basis that a group was solved with last; nil if presolve left nothing of it.
+  private func presentBasis(of group: Int) -> Basis? {
+    let current = groupStates[group].current
+    return current < 0 ? nil : bases[current]
   }
 }

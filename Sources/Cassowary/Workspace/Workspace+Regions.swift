@@ -146,18 +146,44 @@ extension Workspace {
       return simplex.solve()
     }
     if end == .open {
-      let tied = Core(tying: core, compiled.presolved, order: compiled.tieOrder)
       forgetRegions(of: group)
-      basis = Basis(tied)
-      basis.setConstants(reduced, elimination, scratch: &values)
-      end = basis.withSimplex { simplex in
-        simplex.startAtOwnRows()
-        return simplex.solve()
-      }
+      (basis, end) = solveTied(core, reduced)
     }
     guard end == .solved else { return nil }
     keep(basis, of: group)
     return basis
+  }
+
+  /// Solves a core in its tied form from its own rows: the levels leave something open.
+  private func solveTied(_ core: Core, _ reduced: borrowing Scratch<Elimination.ReducedConstant>)
+    -> (Basis, LexicographicSimplex.Termination)
+  {
+    solveAnew(
+      core.isTied ? core : Core(tying: core, compiled.presolved, order: compiled.tieOrder), reduced)
+  }
+
+  /// Solves a core from its own rows.
+  private func solveAnew(_ core: Core, _ reduced: borrowing Scratch<Elimination.ReducedConstant>)
+    -> (Basis, LexicographicSimplex.Termination)
+  {
+    var basis = Basis(core)
+    var scratch = values
+    basis.setConstants(reduced, compiled.presolved.elimination, scratch: &scratch)
+    let end = basis.withSimplex { simplex in
+      simplex.startAtOwnRows()
+      return simplex.solve()
+    }
+    return (basis, end)
+  }
+
+  /// The basis that a new workspace would find for a group's present constants, whatever this one
+  /// has solved; nil if presolve left nothing, or the required constraints cannot hold.
+  func basisWithoutPast(of group: Int) -> Basis? {
+    guard let core = core(of: group) else { return nil }
+    let reduced = compiled.presolved.reducedConstants(constants, group: group)
+    var (basis, end) = solveAnew(core.untied ?? core, reduced)
+    if end == .open { (basis, end) = solveTied(core, reduced) }
+    return end == .solved ? basis : nil
   }
 
   /// Drops the regions of a group that were solved without ties: from now on they matter.

@@ -76,24 +76,22 @@ extension CellEngine {
     let plan = try plan(values.states, traits, priorities)
     let target = LayoutSize(width: besides > 0 ? max(width - besides, 0) : width, height: 0)
     var sizing = CellSizing(layout, values, traits, &texts, &fonts)
-    let cell = try layOut(target, plan.variation, plan.grid, &sizing)
+    let (solution, explanation) = try engine.explainedFit(
+      target, plan.variation, sizing: &sizing, comparedTo: otherPriorities)
+    let cell = LaidOutCell(
+      layout, solution, sizing, fitting: target, plan.variation, plan.grid, site: site)
     let found = try findings(cell, plan, &sizing)
     let measurement = CellMeasurement(
       cell, found, isReflowed: layout.isReflowed(values.states),
       size: LayoutSize(width: cell.size.width + besides, height: cell.size.height))
     let findings = try found + findingMore(cell, &sizing)
-    let solution = cell.solution
-    let explanation = try engine.explain(
-      target, plan.variation, sizing: &sizing, comparedTo: otherPriorities)
     var bound: [Int: Double] = [:]
     for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {
       bound[constraint] = constant
     }
     var baselines: [Int: CellInspection.Baselines] = [:]
     for (element, label) in sizing.labels.enumerated() where label != nil {
-      let size = sizing.intrinsicContentSize(
-        ofElementAt: element,
-        preferredMaxLayoutWidth: solution.preferredMaxLayoutWidths[element])
+      let size = solution.intrinsicContentSizes[element]
       baselines[element] = (size.firstBaselineFromTop, size.lastBaselineFromBottom)
     }
     return CellInspection(
@@ -122,9 +120,9 @@ extension CellInspection {
     let isHidden = description.hiddenStates(in: cell.variation)
     let reader = AttributeReader(cell, baselines)
     self.measurement = measurement
-    self.findings = CellFinding.Kind.allCases.flatMap { kind in
-      findings.filter { $0.kind == kind }
-    }
+    self.findings =
+      findings.isEmpty
+      ? [] : CellFinding.Kind.allCases.flatMap { kind in findings.filter { $0.kind == kind } }
     elements = description.elements.enumerated().map { index, element in
       Element(
         name: element.name, frame: cell.solution.frames[index], isItem: element.isItem,

@@ -156,8 +156,9 @@ public struct CellDrawing {
     svg.write(" font-weight=\"\(text.font.weight.cssValue)\">")
     for line in text.lines.prefix(Self.mostLines) where !line.text.isEmpty && line.width > 0 {
       write(line, of: item, into: &svg)
-      svg.write("textLength", line.width)
-      svg.write(" lengthAdjust=\"spacingAndGlyphs\">")
+      svg.write(" textLength=\"")
+      svg.write(line.width)
+      svg.write("\" lengthAdjust=\"spacingAndGlyphs\">")
       svg.write(markup: line.text)
       svg.write("</text>")
     }
@@ -168,11 +169,14 @@ public struct CellDrawing {
     svg.write("</g>")
   }
 
-  /// Begins the element of a line.
+  /// Begins the element of a line, in few pieces: a page may be asked for one of many lines at each
+  /// keystroke.
   private func write(_ line: LaidOutText.Line, of item: LaidOutItem, into svg: inout UTF8Text) {
-    svg.write("<text")
-    svg.write("x", item.frame.minX + line.inset)
-    svg.write("y", item.frame.minY + line.baseline)
+    svg.write("<text x=\"")
+    svg.write(item.frame.minX + line.inset)
+    svg.write("\" y=\"")
+    svg.write(item.frame.minY + line.baseline)
+    svg.write("\"")
   }
 }
 

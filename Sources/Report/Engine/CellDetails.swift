@@ -5,9 +5,9 @@ import SelfSizing
 struct CellDetails {
   private let inspection: CellInspection
   /// Writes a length.
-  private let number: (Double) -> String
+  private let number: (Double, inout UTF8Text) -> Void
 
-  init(_ inspection: CellInspection, number: @escaping (Double) -> String) {
+  init(_ inspection: CellInspection, number: @escaping (Double, inout UTF8Text) -> Void) {
     self.inspection = inspection
     self.number = number
   }
@@ -18,23 +18,27 @@ struct CellDetails {
   ///   would make a report a quarter longer.
   func write(into text: inout UTF8Text, withTerms: Bool) {
     text.write("\"height\":")
-    text.write(number(inspection.measurement.size.height))
+    number(inspection.measurement.size.height, &text)
     text.write(",\"frames\":[")
     for (index, element) in inspection.elements.enumerated() {
       let frame = element.frame
       if index > 0 { text.write(",") }
-      text.write(number(frame.minX))
+      number(frame.minX, &text)
       text.write(",")
-      text.write(number(frame.minY))
+      number(frame.minY, &text)
       text.write(",")
-      text.write(number(frame.width))
+      number(frame.width, &text)
       text.write(",")
-      text.write(number(frame.height))
+      number(frame.height, &text)
     }
     text.write("],\"differences\":[")
     for (index, constraint) in inspection.constraints.enumerated() {
       if index > 0 { text.write(",") }
-      text.write(constraint.difference.map { number($0) } ?? "null")
+      if let difference = constraint.difference {
+        number(difference, &text)
+      } else {
+        text.write("null")
+      }
     }
     text.write("]")
     let (elements, constraints) = (inspection.elements, inspection.constraints)
@@ -60,7 +64,7 @@ struct CellDetails {
     var separator = "{\"points\":"
     for term in inspection.explanation.terms where term.contribution != 0 {
       text.write(separator)
-      text.write(number(term.contribution))
+      number(term.contribution, &text)
       text.write(",\"constraint\":")
       JSONValue.string(term.constraint).write(into: &text)
       text.write(",\"site\":")
@@ -96,7 +100,7 @@ struct CellDetails {
       text.write("\(separator){\"element\":\(element),\"baselines\":[")
       for (line, place) in zip(shown.lines, 0...) {
         if place > 0 { text.write(",") }
-        text.write(number(item.frame.minY + line.baseline))
+        number(item.frame.minY + line.baseline, &text)
       }
       text.write("],\"font\":\"\(NumberFormat.short(shown.font.pointSize)) pt\"")
       text.write(",\"trust\":\"\(Trust(shown.fidelity).name)\"}")

@@ -59,14 +59,9 @@ package final class LivingCells {
     text.write(Trust(inspection.measurement.fidelity).name)
     text.write(inspection.measurement.isReflowed ? "\",\"reflowed\":true," : "\",")
     if layout > 0 { text.write("\"layout\":\(layout),") }
-    CellDetails(inspection, number: exact).write(into: &text, withTerms: true)
+    CellDetails(inspection, number: { $1.write(exact: $0) }).write(into: &text, withTerms: true)
     text.write("}")
     return text.bytes
-  }
-
-  /// A length with all of its digits; most are whole numbers, which are written faster.
-  private static func exact(_ length: Double) -> String {
-    length == length.rounded() && length.magnitude < 1e9 ? "\(Int32(length))" : "\(length)"
   }
 
   private static func error(_ message: String) -> [UInt8] {

@@ -116,7 +116,7 @@ struct ReportData {
     if tree > 0 { text += ",\"tree\":\(tree)" }
     text += ","
     var details = UTF8Text()
-    CellDetails(drawing.inspection, number: NumberFormat.short)
+    CellDetails(drawing.inspection, number: { $1.write($0) })
       .write(into: &details, withTerms: false)
     text += details.text
     let logs = drawing.inspection.conflicts.map { JSONValue.string($0.logText) }

@@ -402,6 +402,9 @@ enum Script {
       return engine.handles.get(template.id);
     }
 
+    const encoder = new TextEncoder();
+    const decoder = new TextDecoder();
+
     function packedCount(count) {
       const bytes = [];
       let rest = count;
@@ -413,7 +416,7 @@ enum Script {
     }
 
     function packedText(text) {
-      const bytes = new TextEncoder().encode(text);
+      const bytes = encoder.encode(text);
       return [Uint8Array.of(0, ...packedCount(bytes.length)), bytes];
     }
 
@@ -440,7 +443,7 @@ enum Script {
       const handle = handleOf(template);
       hand(question(template, state));
       const count = engine.exports.ask(handle);
-      return new TextDecoder().decode(new Uint8Array(engine.exports.memory.buffer, engine.exports.answerStart(), count));
+      return decoder.decode(new Uint8Array(engine.exports.memory.buffer, engine.exports.answerStart(), count));
     }
 
     function cellOf(answer) {

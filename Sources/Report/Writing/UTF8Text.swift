@@ -10,8 +10,11 @@ struct UTF8Text: TextOutputStream {
 
   /// Adds a piece.
   mutating func write(_ piece: String) {
-    var piece = piece
-    piece.withUTF8 { bytes.append(contentsOf: $0) }
+    // In place, which nearly every text allows: making it contiguous takes a copy of it.
+    if piece.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) != nil {
+      return
+    }
+    bytes.append(contentsOf: piece.utf8)
   }
 
   /// Adds a text as it stands in markup.
@@ -19,6 +22,11 @@ struct UTF8Text: TextOutputStream {
 
   /// Adds a length with at most two decimals.
   mutating func write(_ length: Double) { NumberFormat.writeShort(length, into: &bytes) }
+
+  /// Adds a length with all of its digits.
+  mutating func write(exact length: Double) {
+    if !NumberFormat.writeWhole(length, into: &bytes) { length.write(to: &self) }
+  }
 
   /// Makes room for some bytes.
   mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }

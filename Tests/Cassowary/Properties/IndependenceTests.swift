@@ -56,6 +56,32 @@ import Testing
     }
   }
 
+  @Test(
+    "the reasons of a workspace without a past do not depend on what it solved before",
+    arguments: 3_100..<3_130)
+  func reasons(seed: UInt64) throws {
+    let system = system(seed)
+    var used = Workspace(
+      try Program(variableCount: system.variableCount, constraints: system.constraints))
+    var random = SeededGenerator(seed: seed)
+    let variables = (0..<system.variableCount).map { Variable($0) }
+    var constraints = system.constraints
+    for _ in 0..<8 {
+      for _ in 0..<3 {
+        let position = constraints.indices.randomElement(using: &random) ?? 0
+        constraints[position].constant = Double(Int.random(in: -3...3, using: &random))
+        try used.setConstant(constraints[position].constant, at: position)
+      }
+      var rebuilt = Workspace(
+        try Program(variableCount: system.variableCount, constraints: constraints))
+      let expected = variables.map { rebuilt.reasons(for: $0) }
+      #expect(used.reasonsWithoutPast(for: variables) == expected, "\(system)")
+      // Finding them changes nothing.
+      let values = variables.map { used.value(of: $0) }
+      #expect(values == variables.map { rebuilt.value(of: $0) }, "\(system)")
+    }
+  }
+
   @Test("the order of rows changes neither levels nor determined values", arguments: 4_000..<4_020)
   func permutation(seed: UInt64) throws {
     let system = system(seed)

@@ -65,6 +65,10 @@ function handleOf(template) {
   return engine.handles.get(template.id);
 }
 
+/* Making one of these takes longer than a short text does. */
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 /* Numbers and texts as PackedReader reads them. */
 function packedCount(count) {
   const bytes = [];
@@ -77,7 +81,7 @@ function packedCount(count) {
 }
 
 function packedText(text) {
-  const bytes = new TextEncoder().encode(text);
+  const bytes = encoder.encode(text);
   return [Uint8Array.of(0, ...packedCount(bytes.length)), bytes];
 }
 
@@ -105,7 +109,7 @@ function answerTo(template, state) {
   const handle = handleOf(template);
   hand(question(template, state));
   const count = engine.exports.ask(handle);
-  return new TextDecoder().decode(new Uint8Array(engine.exports.memory.buffer, engine.exports.answerStart(), count));
+  return decoder.decode(new Uint8Array(engine.exports.memory.buffer, engine.exports.answerStart(), count));
 }
 
 /* A cell as it is in some state: the drawing in the answer's first line, and all else in the second one. */
