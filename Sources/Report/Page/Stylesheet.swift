@@ -163,6 +163,7 @@ enum Stylesheet {
     svg .outline { fill: none; stroke: var(--motif); stroke-dasharray: 3 3; }
     svg .motif { fill: var(--motif); }
     svg .label text { fill: var(--text); }
+    svg .rtl { direction: rtl; text-anchor: end; }
     .marks { fill: none; pointer-events: none; vector-effect: non-scaling-stroke; }
     .marks .frames { stroke: var(--frames); }
     .marks .margins { stroke: var(--margins); stroke-dasharray: 4 3; }

@@ -17,6 +17,7 @@ function textField(name, index, text) {
   const field = node("textarea");
   const search = node("button", "Break it");
   Object.assign(field, {id: `text${index}`, name: `text${index}`, value: text, rows: 1, spellcheck: false});
+  field.dir = "auto";
   Object.assign(search, {type: "button", value: index, title: "Find the shortest text that breaks the cell"});
   search.className = "search";
   search.setAttribute("aria-label", breakingWords(name));
