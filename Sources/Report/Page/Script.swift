@@ -248,12 +248,22 @@ enum Script {
     return table(["item", "x", "y", "width", "height"], rows);
     }
 
-    function termsTable({terms}) {
+    function termsTable({terms, height}) {
     const rows = terms.map(({constraint, points, site}) => {
     const line = !site || constraint.includes(site) ? "" : constraint.endsWith(")") ? `, and ${site}` : ` (${site})`;
     return {className: "", cells: [constraint + line, rounded(points)]};
     });
+    const isFitted = terms.reduce((left, {points}) => left - points, height) > 0.005;
+    const rest = rounded(rows.reduce((left, {cells}) => left - cells[1], rounded(height)));
+    const rounding = isFitted ? "rounding up to whole pixels" : "rounding of these numbers";
+    if (rest) rows.push({className: "", cells: [rounding, rest]});
+    rows.push({className: "total", cells: ["height", rounded(height)]});
     return table(["constant of", "points"], rows);
+    }
+
+    function sumOf({sum, height}) {
+    const whole = String(rounded(height));
+    return sum.split(/[ :]/)[1] === whole ? sum : `${sum}, rounded up to whole pixels: ${whole}`;
     }
 
     function constraintsTable(template, cell) {
@@ -278,8 +288,8 @@ enum Script {
     part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
     nodes.push(part);
     }
-    nodes.push(node("h3", "Why this height"), node("p", cell.sum, "sum"));
-    if (cell.terms) nodes.push(termsTable(cell));
+    nodes.push(node("h3", "Why this height"), node("p", sumOf(cell), "sum"));
+    if (cell.terms && cell.terms.length) nodes.push(termsTable(cell));
     nodes.push(node("h3", "Frames, in points"), framesTable(template, cell));
     nodes.push(node("h3", "Constraints, the strongest first"), constraintsTable(template, cell));
     return nodes;

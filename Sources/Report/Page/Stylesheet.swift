@@ -190,6 +190,7 @@ enum Stylesheet {
     #detail .sum { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
     #detail pre { font: 11px/1.4 ui-monospace, "SF Mono", Menlo, monospace; white-space: pre-wrap; overflow-wrap: anywhere;
     background: var(--page); border-radius: 8px; padding: 10px 12px; margin: 6px 0; }
+    #detail .total > * { font-weight: 600; }
     #detail .gone > * { color: var(--dim); text-decoration: line-through; }
     #detail .violated > * { color: var(--red); }
     #close { position: absolute; top: 14px; right: 16px; border: 0; border-radius: 50%; width: 30px; height: 30px; font-size: 17px; line-height: 1; background: var(--page); color: inherit; cursor: pointer; }
