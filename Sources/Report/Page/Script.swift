@@ -598,6 +598,7 @@ enum Script {
     }
     let tried = null;
     let waitingLink = 0;
+    const tries = new Map();
 
     function stateOf({template, cell}) {
     const place = template.living.contents.indexOf(cell.content);
@@ -733,7 +734,10 @@ enum Script {
     changed(null);
     }
 
-    function dragWidth(handle, form, changed) {
+    function dragWidth(picture, form, changed) {
+    const handle = node("div", undefined, "handle");
+    handle.setAttribute("aria-hidden", "true");
+    picture.append(handle);
     handle.onpointerdown = (start) => {
     const svg = $("#stage svg");
     const perPoint = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
@@ -747,17 +751,30 @@ enum Script {
     };
     }
 
+    function openedState(place) {
+    const isLinked = location.hash.includes("?");
+    const state = !isLinked && tries.get(place) || stateOfLink(place, location.hash);
+    tries.set(place, state);
+    return state;
+    }
+
+    function forgetTried(place) {
+    clearTimeout(waitingLink);
+    tries.delete(place);
+    history.replaceState(null, "", `#${place.id}`);
+    showDetail(place);
+    $("#detail [type=reset]").focus();
+    }
+
     function workbench(place, picture) {
     if (!place.template.living || !$("#engine")) return [];
-    const state = stateOfLink(place, location.hash);
-    const isLinked = location.hash.includes("?");
+    const state = openedState(place);
+    const isTried = linkOf(place, state).includes("?");
     const made = node("details", undefined, "workbench");
     const form = controls(place.template, state);
     const said = node("p", "Change a text, the width or a setting: the cell is measured as you do.", "dim");
-    const handle = node("div", undefined, "handle");
     said.id = "said";
     said.setAttribute("role", "status");
-    handle.setAttribute("aria-hidden", "true");
     const changed = (control, note) => {
     readControls(form, state, control);
     keepLink(place, state);
@@ -774,16 +791,15 @@ enum Script {
     form.onsubmit = (event) => event.preventDefault();
     form.onreset = (event) => {
     event.preventDefault();
-    clearTimeout(waitingLink);
-    history.replaceState(null, "", `#${place.id}`);
-    showDetail(place);
-    $("#detail [type=reset]").focus();
+    forgetTried(place);
     };
-    dragWidth(handle, form, changed);
-    picture.append(handle);
-    made.open = isLinked || window.innerWidth >= 700;
+    dragWidth(picture, form, changed);
+    made.open = isTried || window.innerWidth >= 700;
     made.append(node("summary", "Try other texts, widths and settings"), form, said);
-    if (isLinked) measureTried(place, form, state);
+    if (isTried) {
+    keepLink(place, state);
+    measureTried(place, form, state);
+    }
     return [made];
     }
     function showWidth(section, width) {

@@ -161,6 +161,37 @@ struct LivingReportTests {
     }
   }
 
+  @Test("what was tried of a cell comes back with it, and in its link, until that is undone")
+  func kept() throws {
+    try Executable.inFolder { folder in
+      let (result, console) = try Browser.openWaiting(
+        try report(in: folder), hash: "#recipe.L.w320",
+        script: """
+          const text = () => $("#detail form").elements.text0, measured = text().value;
+          const open = (hash) => { location.hash = hash; route(); };
+          text().value = "Mine";
+          text().dispatchEvent(new Event("input", {bubbles: true}));
+          hideDetail();
+          open("recipe.AX3.w320");
+          const other = text().value;
+          open("recipe.L.w320");
+          const again = text().value;
+          await engineStart();
+          await new Promise((done) => setTimeout(done, 500));
+          const link = location.hash, drawn = $("#stage").textContent.includes("Mine");
+          $("#detail form").reset();
+          const reset = text().value;
+          hideDetail();
+          open(""); open("recipe.L.w320");
+          await new Promise((done) => setTimeout(done, 500));
+          return [other === measured, again, link.endsWith("?text0=Mine"), drawn, reset === measured,
+            text().value === measured, location.hash.includes("?")].join("|");
+          """, in: folder, name: "kept")
+      #expect(result == "true|Mine|true|true|true|true|false")
+      #expect(console.isEmpty)
+    }
+  }
+
   @Test("follows the handle at the cell's edge and every setting, as the command measures it")
   func settings() throws {
     try Executable.inFolder { folder in

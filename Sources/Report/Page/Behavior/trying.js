@@ -1,6 +1,8 @@
 /* Trying a cell: other texts, widths, sizes and settings, measured as they are chosen. */
 let tried = null;
 let waitingLink = 0;
+/* What was last tried of each place, until the page is closed. */
+const tries = new Map();
 
 /* The state of a cell as it was measured. */
 function stateOf({template, cell}) {
@@ -146,8 +148,11 @@ function breakOrPutBack(place, form, state, button, changed) {
   changed(null);
 }
 
-/* The width follows a drag at the trailing edge of the picture. */
-function dragWidth(handle, form, changed) {
+/* The width follows a drag of a handle at the trailing edge of the picture. */
+function dragWidth(picture, form, changed) {
+  const handle = node("div", undefined, "handle");
+  handle.setAttribute("aria-hidden", "true");
+  picture.append(handle);
   handle.onpointerdown = (start) => {
     const svg = $("#stage svg");
     const perPoint = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
@@ -161,18 +166,33 @@ function dragWidth(handle, form, changed) {
   };
 }
 
+/* The state in which a place is opened: that of the link, or what was tried of it before. */
+function openedState(place) {
+  const isLinked = location.hash.includes("?");
+  const state = !isLinked && tries.get(place) || stateOfLink(place, location.hash);
+  tries.set(place, state);
+  return state;
+}
+
+/* Shows the cell as it was measured. */
+function forgetTried(place) {
+  clearTimeout(waitingLink);
+  tries.delete(place);
+  history.replaceState(null, "", `#${place.id}`);
+  showDetail(place);
+  $("#detail [type=reset]").focus();
+}
+
 /* The workbench of a place, with its handle at a picture; nothing where the page cannot measure its cells. */
 function workbench(place, picture) {
   if (!place.template.living || !$("#engine")) return [];
-  const state = stateOfLink(place, location.hash);
-  const isLinked = location.hash.includes("?");
+  const state = openedState(place);
+  const isTried = linkOf(place, state).includes("?");
   const made = node("details", undefined, "workbench");
   const form = controls(place.template, state);
   const said = node("p", "Change a text, the width or a setting: the cell is measured as you do.", "dim");
-  const handle = node("div", undefined, "handle");
   said.id = "said";
   said.setAttribute("role", "status");
-  handle.setAttribute("aria-hidden", "true");
   const changed = (control, note) => {
     readControls(form, state, control);
     keepLink(place, state);
@@ -190,15 +210,14 @@ function workbench(place, picture) {
   form.onsubmit = (event) => event.preventDefault();
   form.onreset = (event) => {
     event.preventDefault();
-    clearTimeout(waitingLink);
-    history.replaceState(null, "", `#${place.id}`);
-    showDetail(place);
-    $("#detail [type=reset]").focus();
+    forgetTried(place);
   };
-  dragWidth(handle, form, changed);
-  picture.append(handle);
-  made.open = isLinked || window.innerWidth >= 700;
+  dragWidth(picture, form, changed);
+  made.open = isTried || window.innerWidth >= 700;
   made.append(node("summary", "Try other texts, widths and settings"), form, said);
-  if (isLinked) measureTried(place, form, state);
+  if (isTried) {
+    keepLink(place, state);
+    measureTried(place, form, state);
+  }
   return [made];
 }
