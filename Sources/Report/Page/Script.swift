@@ -576,7 +576,9 @@ enum Script {
     device.setAttribute("aria-label", "Device");
     const reset = node("button", "As measured");
     reset.type = "reset";
-    flags.append(scale, device, reset);
+    const copy = node("button", "Copy link");
+    Object.assign(copy, {type: "button", name: "copy"});
+    flags.append(scale, device, reset, copy);
     form.append(...texts, widths, size, flags);
     showSize(form, state);
     return form;
@@ -619,6 +621,23 @@ enum Script {
     });
     const query = chosen.toString();
     return `#${place.id}${query ? `?${query}` : ""}`;
+    }
+
+    async function copyLink(place, state) {
+    const link = location.href.split("#")[0] + linkOf(place, state);
+    let isCopied = true;
+    try {
+    await navigator.clipboard.writeText(link);
+    } catch (_) {
+    const field = node("textarea", link, "spoken"), focused = document.activeElement;
+    panel.append(field);
+    field.select();
+    isCopied = document.execCommand("copy");
+    field.remove();
+    focused.focus();
+    }
+    const note = location.protocol === "file:" ? "; it opens this file, so send that, too" : "";
+    $("#said").textContent = isCopied ? `The link to this state is copied${note}.` : `The link cannot be copied: ${link}`;
     }
 
     function keepLink(place, state) {
@@ -787,6 +806,7 @@ enum Script {
     };
     form.onclick = ({target}) => {
     if (target.matches(".search")) breakOrPutBack(place, form, state, target, changed);
+    if (target.name === "copy") copyLink(place, state);
     };
     form.onsubmit = (event) => event.preventDefault();
     form.onreset = (event) => {

@@ -208,7 +208,7 @@ enum Stylesheet {
     .flags select { max-width: 190px; }
     .flags input { accent-color: var(--tint); vertical-align: -1px; }
     .workbench :is(textarea, select):focus-visible { outline: 2px solid var(--tint); outline-offset: 1px; }
-    #said { font-size: 13px; font-variant-numeric: tabular-nums; }
+    #said { font-size: 13px; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
     @media (min-width: 1000px) {
     body.open main, body.open .bar { margin-right: 500px; }
     }

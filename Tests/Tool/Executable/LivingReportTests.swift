@@ -192,6 +192,43 @@ struct LivingReportTests {
     }
   }
 
+  @Test(
+    "copies the link to what is tried, and says so, or shows it where nothing can be copied",
+    arguments: [
+      ("{writeText: async (text) => { copied = text; }}", "true", "copied"),
+      ("undefined", "true", "copied"), ("{writeText: () => Promise.reject()}", "true", "copied"),
+      ("undefined", "false", "shown"),
+    ])
+  func copying(clipboard: String, isAllowed: String, expected: String) throws {
+    try Executable.inFolder { folder in
+      let (result, console) = try Browser.openWaiting(
+        try report(in: folder), hash: "#recipe.L.w320",
+        script: """
+          let copied = "";
+          Object.defineProperty(navigator, "clipboard", {value: \(clipboard)});
+          document.execCommand = () => {
+            if (\(isAllowed)) copied = document.activeElement.value;
+            return \(isAllowed);
+          };
+          const form = $("#detail form"), said = $("#said");
+          form.elements.text0.value = "Mine & yours";
+          form.elements.text0.dispatchEvent(new Event("input", {bubbles: true}));
+          await engineStart();
+          await new Promise((done) => setTimeout(done, 100));
+          form.elements.copy.focus();
+          form.elements.copy.click();
+          await new Promise((done) => setTimeout(done, 100));
+          const link = location.href.split("#")[0] + linkOf(current, tries.get(current));
+          const outcome = copied === link && said.textContent.startsWith("The link to this state is copied") ? "copied"
+            : said.textContent === `The link cannot be copied: ${link}` && copied === "" ? "shown" : said.textContent;
+          return [outcome, link.endsWith("?text0=Mine+%26+yours"), document.activeElement === form.elements.copy,
+            all("#detail > textarea").length].join();
+          """, in: folder, name: "copying")
+      #expect(result == "\(expected),true,true,0")
+      #expect(console.isEmpty)
+    }
+  }
+
   @Test("follows the handle at the cell's edge and every setting, as the command measures it")
   func settings() throws {
     try Executable.inFolder { folder in

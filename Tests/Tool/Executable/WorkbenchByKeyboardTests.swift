@@ -46,7 +46,7 @@ struct WorkbenchByKeyboardTests {
   @Test("Tab visits every control from the top down, each with its name and its role")
   func order() throws {
     try inSession { session in
-      let visited = try tab(in: session) { $0.name == "As measured" }
+      let visited = try tab(in: session) { $0.name == "Copy link" }
       var expected = [
         Control(role: "button", name: "Close"),
         Control(role: "DisclosureTriangle", name: "Try other texts, widths and settings"),
@@ -68,7 +68,7 @@ struct WorkbenchByKeyboardTests {
         Control(role: "checkbox", name: "Right to left"),
         Control(role: "combobox", name: "Pixels per point"),
         Control(role: "combobox", name: "Device"),
-        Control(role: "button", name: "As measured"),
+        Control(role: "button", name: "As measured"), Control(role: "button", name: "Copy link"),
       ]
       #expect(visited == expected)
     }

@@ -93,7 +93,9 @@ function controls(template, state) {
   device.setAttribute("aria-label", "Device");
   const reset = node("button", "As measured");
   reset.type = "reset";
-  flags.append(scale, device, reset);
+  const copy = node("button", "Copy link");
+  Object.assign(copy, {type: "button", name: "copy"});
+  flags.append(scale, device, reset, copy);
   form.append(...texts, widths, size, flags);
   showSize(form, state);
   return form;

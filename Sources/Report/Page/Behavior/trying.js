@@ -27,6 +27,25 @@ function linkOf(place, state) {
   return `#${place.id}${query ? `?${query}` : ""}`;
 }
 
+/* Puts the link to a state into the clipboard. */
+async function copyLink(place, state) {
+  const link = location.href.split("#")[0] + linkOf(place, state);
+  let isCopied = true;
+  try {
+    await navigator.clipboard.writeText(link);
+  } catch (_) {
+    /* Browsers that have no clipboard for this page copy what is selected. */
+    const field = node("textarea", link, "spoken"), focused = document.activeElement;
+    panel.append(field);
+    field.select();
+    isCopied = document.execCommand("copy");
+    field.remove();
+    focused.focus();
+  }
+  const note = location.protocol === "file:" ? "; it opens this file, so send that, too" : "";
+  $("#said").textContent = isCopied ? `The link to this state is copied${note}.` : `The link cannot be copied: ${link}`;
+}
+
 /* Browsers refuse a page that changes its link too often: it follows when nothing has changed for a while. */
 function keepLink(place, state) {
   clearTimeout(waitingLink);
@@ -206,6 +225,7 @@ function workbench(place, picture) {
   };
   form.onclick = ({target}) => {
     if (target.matches(".search")) breakOrPutBack(place, form, state, target, changed);
+    if (target.name === "copy") copyLink(place, state);
   };
   form.onsubmit = (event) => event.preventDefault();
   form.onreset = (event) => {
