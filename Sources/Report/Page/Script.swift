@@ -325,7 +325,7 @@ enum Script {
     const words = `${data.summary}${cell.mirrored ? ", mirrored" : ""}`;
     const settings = node("p", `${words} · declared in ${template.site}`, "dim");
     settings.id = "shown";
-    panel.append(settings);
+    panel.append(settings, node("p", "Arrow keys open the next size or content, Esc closes.", "keys dim"));
     panel.append(...workbench(place, frame), frame, facts);
     panel.hidden = false;
     document.body.classList.add("open");
@@ -874,6 +874,9 @@ enum Script {
     }
     }
     const notice = $("#notice");
+    const heard = node("p", "", "spoken");
+    heard.setAttribute("role", "status");
+    document.body.append(heard);
 
     function ignoredParts(place, hash) {
     if (!place.template.living) return [];
@@ -911,7 +914,9 @@ enum Script {
     const next = strip[strip.indexOf(cell) + contents];
     const found = next && template.cells.find((each) => isBeside(each, cell.size + sizes)
     && each.content === next.content && each.mirrored === next.mirrored);
-    if (found) location.hash = [...places.values()].find((each) => each.cell === found).id;
+    const place = found && [...places.values()].find((each) => each.cell === found);
+    heard.textContent = place ? wordsOf(place) : "no cell there";
+    if (place) location.hash = place.id;
     }
 
     const markKeys = {f: "frames", m: "margins", b: "baselines", c: "constraints"};

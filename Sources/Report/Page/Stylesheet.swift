@@ -229,13 +229,14 @@ enum Stylesheet {
     .chart { width: calc(50% - 11px); }
     dl { grid-template-columns: 1fr; }
     dd { margin-bottom: 6px; }
+    .keys { display: none; }
     #detail { top: auto; height: 84%; width: 100%; border-radius: 16px 16px 0 0; box-shadow: 0 -8px 40px #0006; }
     }
     @page { size: A4 landscape; margin: 12mm; }
     @media print {
     :root { --page: #ffffff; --shadow: none; }
     * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-    .bar, .skip, .tabs, .rows, #close, .stage .handle, .workbench :is(button, summary, [name=device], [type=range]), body.open :is(header, main) { display: none !important; }
+    .bar, .skip, .keys, .tabs, .rows, #close, .stage .handle, .workbench :is(button, summary, [name=device], [type=range]), body.open :is(header, main) { display: none !important; }
     #detail { position: static; width: auto; overflow: visible; padding: 0; box-shadow: none; }
     #detail svg.cell { max-height: none; }
     body { font-size: 12px; }

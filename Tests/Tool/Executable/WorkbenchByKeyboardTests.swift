@@ -97,6 +97,26 @@ struct WorkbenchByKeyboardTests {
     }
   }
 
+  @Test("the arrow keys are named, and the cell that they open is said")
+  func arrows() throws {
+    try inSession { session in
+      let keys = try session.evaluate("panel.getAttribute('aria-keyshortcuts')")
+      #expect(keys == "ArrowLeft ArrowRight ArrowUp ArrowDown Escape")
+      let line = try session.evaluate("panel.querySelector('.keys').textContent")
+      #expect(line.hasPrefix("Arrow keys"))
+      let heard = "heard.getAttribute('role') + ': ' + heard.textContent"
+      #expect(try session.evaluate(heard) == "status: ")
+      try session.press("ArrowRight", code: 39)
+      let words = try session.evaluate(
+        "new Promise((done) => setTimeout(done, 50)).then(() => wordsOf(current))")
+      #expect(words.contains(", AX3, ") && words.contains(" points"))
+      #expect(try session.evaluate(heard) == "status: \(words)")
+      try session.press("ArrowRight", code: 39)
+      #expect(try session.evaluate(heard) == "status: no cell there")
+      #expect(try session.evaluate("wordsOf(current)") == words)
+    }
+  }
+
   @Test("an open cell is printed alone, with what was tried, and without what only a screen needs")
   func print() throws {
     try inSession { session in

@@ -120,7 +120,7 @@ function showDetail(place) {
   const words = `${data.summary}${cell.mirrored ? ", mirrored" : ""}`;
   const settings = node("p", `${words} · declared in ${template.site}`, "dim");
   settings.id = "shown";
-  panel.append(settings);
+  panel.append(settings, node("p", "Arrow keys open the next size or content, Esc closes.", "keys dim"));
   panel.append(...workbench(place, frame), frame, facts);
   panel.hidden = false;
   document.body.classList.add("open");
