@@ -463,8 +463,15 @@ enum Script {
     }
     const mostWords = 500;
 
-    function plainWords(count) {
-    return data.words.repeat(Math.ceil(count / data.words.length)).slice(0, count);
+    function fillerFor(text) {
+    if (!/(?!\p{Script=Latin})\p{L}/u.test(text)) return {name: "plain words", characters: [...data.words]};
+    const own = `${text.trim()} `;
+    const parts = window.Intl.Segmenter ? [...new Intl.Segmenter().segment(own)].map(({segment}) => segment) : [...own];
+    return {name: "its own words", characters: parts};
+    }
+
+    function filled({characters}, count) {
+    return Array.from({length: count}, (_, place) => characters[place % characters.length]).join("");
     }
 
     async function faultsWith(template, state, index, text) {
@@ -474,9 +481,9 @@ enum Script {
     return known.map(({kind, item}) => `${kind} ${item}`);
     }
 
-    async function shortestThatBreaks(template, state, index) {
+    async function shortestThatBreaks(template, state, index, filler) {
     const always = new Set(await faultsWith(template, state, index, "i"));
-    const breaks = async (count) => (await faultsWith(template, state, index, plainWords(count)))
+    const breaks = async (count) => (await faultsWith(template, state, index, filled(filler, count)))
     .some((fault) => !always.has(fault));
     if (!await breaks(mostWords)) return null;
     let [passing, failing] = [0, mostWords];
@@ -725,17 +732,17 @@ enum Script {
 
     async function breakText(place, form, state, index, changed) {
     try {
-    const count = await shortestThatBreaks(place.template, state, index);
+    const field = form.elements[`text${index}`], filler = fillerFor(field.value);
+    const count = await shortestThatBreaks(place.template, state, index, filler);
     if (current !== place) return;
     const name = place.template.living.labels[index];
     if (!count) {
-    $("#said").textContent = `${name}: no length up to ${mostWords} characters of plain words breaks the cell.`;
+    $("#said").textContent = `${name}: no length up to ${mostWords} characters of ${filler.name} breaks the cell.`;
     return;
     }
-    const field = form.elements[`text${index}`];
     offerBack(form, index, field.value);
-    field.value = plainWords(count);
-    changed(null, `${name} breaks the cell from ${count} characters of plain words: `);
+    field.value = filled(filler, count);
+    changed(null, `${name} breaks the cell from ${count} characters of ${filler.name}: `);
     } catch (error) {
     engineFailed(form, error);
     }

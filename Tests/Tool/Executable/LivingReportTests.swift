@@ -229,6 +229,30 @@ struct LivingReportTests {
     }
   }
 
+  @Test("breaks a label in another script with that text's own words")
+  func ownWords() throws {
+    try Executable.inFolder { folder in
+      let (result, console) = try Browser.openWaiting(
+        try report(in: folder), hash: "#recipe.AX3.w320",
+        script: """
+          const form = $("#detail form"), index = current.template.living.labels.indexOf("time");
+          const field = form.elements[`text${index}`], own = "٢٥ دقيقة 👨‍👩‍👧 ";
+          const search = $(`.search[value="${index}"]`);
+          field.value = ` ${own}`;
+          field.dispatchEvent(new Event("input", {bubbles: true}));
+          search.click();
+          await engineStart();
+          await new Promise((done) => setTimeout(done, 200));
+          const count = [...new Intl.Segmenter().segment(field.value)].length;
+          const isOwn = own.repeat(100).startsWith(field.value) && field.value !== "";
+          return [isOwn, $("#said").textContent.startsWith(`time breaks the cell from ${count} characters of its own words`),
+            fillerFor("Größe, naïve, ǅ").name, fillerFor("25 %").name, fillerFor("iPhone用").name].join("|");
+          """, in: folder, name: "own")
+      #expect(result == "true|true|plain words|plain words|its own words")
+      #expect(console.isEmpty)
+    }
+  }
+
   @Test("follows the handle at the cell's edge and every setting, as the command measures it")
   func settings() throws {
     try Executable.inFolder { folder in

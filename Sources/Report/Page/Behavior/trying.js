@@ -135,20 +135,20 @@ function offerBack(form, index, text) {
   search.setAttribute("aria-label", text === undefined ? breakingWords(name) : `Undo: put the text of ${name} back`);
 }
 
-/* Puts the shortest text of plain words into a field that breaks the cell. */
+/* Puts the shortest text into a field that breaks the cell. */
 async function breakText(place, form, state, index, changed) {
   try {
-    const count = await shortestThatBreaks(place.template, state, index);
+    const field = form.elements[`text${index}`], filler = fillerFor(field.value);
+    const count = await shortestThatBreaks(place.template, state, index, filler);
     if (current !== place) return;
     const name = place.template.living.labels[index];
     if (!count) {
-      $("#said").textContent = `${name}: no length up to ${mostWords} characters of plain words breaks the cell.`;
+      $("#said").textContent = `${name}: no length up to ${mostWords} characters of ${filler.name} breaks the cell.`;
       return;
     }
-    const field = form.elements[`text${index}`];
     offerBack(form, index, field.value);
-    field.value = plainWords(count);
-    changed(null, `${name} breaks the cell from ${count} characters of plain words: `);
+    field.value = filled(filler, count);
+    changed(null, `${name} breaks the cell from ${count} characters of ${filler.name}: `);
   } catch (error) {
     engineFailed(form, error);
   }
