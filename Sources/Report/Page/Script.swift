@@ -9,28 +9,23 @@ enum Script {
     const data = JSON.parse(document.getElementById("data").textContent);
     const $ = (query, root = document) => root.querySelector(query);
     const all = (query, root = document) => [...root.querySelectorAll(query)];
-
     function node(name, text, className) {
     const made = document.createElement(name);
     if (text !== undefined) made.textContent = text;
     if (className) made.className = className;
     return made;
     }
-
     function svgNode(name) {
     return document.createElementNS($("svg").namespaceURI, name);
     }
-
     function rounded(length) {
     return Math.round(length * 100) / 100;
     }
-
     function heading(text, scope) {
     const made = node("th", text);
     made.scope = scope;
     return made;
     }
-
     function table(heads, rows) {
     const made = node("table");
     const head = node("tr");
@@ -45,11 +40,9 @@ enum Script {
     return made;
     }
     const places = new Map();
-
     function weight(cell) {
     return (cell.findings ? 1e9 : 0) + cell.height;
     }
-
     for (const template of data.templates) {
     for (const cell of template.cells) {
     const names = [template.sizes[cell.size], template.heads[cell.size]]
@@ -61,7 +54,6 @@ enum Script {
     names.forEach((name) => places.set(name, place));
     }
     }
-
     function placeOf({hash}) {
     try {
     return places.get(decodeURIComponent(hash.slice(1).split("?")[0]));
@@ -69,7 +61,6 @@ enum Script {
     return undefined;
     }
     }
-
     function wordsOf({template, cell}) {
     const {width, size, content} = cell;
     const {sizes, contents, widths, heads} = template;
@@ -81,24 +72,20 @@ enum Script {
     else if (state !== ".") words.push(data.kinds[parseInt(state, 36)].name);
     return words.join(", ");
     }
-
     function nameLinks() {
     for (const link of all("a.cell, .matrix td a, .rows td a")) {
     const place = placeOf(link);
     if (place) link.setAttribute("aria-label", wordsOf(place));
     }
     }
-
     function drawnCell(place) {
     const section = document.getElementById(place.template.id);
     return section && all("a.cell", section).find((each) => placeOf(each) === place);
     }
     const shown = {frames: false, margins: false, baselines: false, constraints: false};
-
     function frameOf(cell, element) {
     return cell.frames.slice(4 * element, 4 * element + 4);
     }
-
     function anchor([x, y, width, height], attribute, isMirrored) {
     switch (attribute) {
     case "left": return [x, y + height / 2];
@@ -111,11 +98,9 @@ enum Script {
     default: return null;
     }
     }
-
     function outline([x, y, width, height]) {
     return `M${x} ${y}h${width}v${height}h${-width}z`;
     }
-
     function constraintLine(cell, constraint, isMirrored) {
     const {first, attribute, second, secondAttribute} = constraint;
     const [x, y, width, height] = frameOf(cell, first);
@@ -130,7 +115,6 @@ enum Script {
     ? `M${from[0]} ${from[1]}V${to[1]}m-3 0h6M${from[0] - 3} ${from[1]}h6`
     : `M${from[0]} ${from[1]}H${to[0]}m0 -3v6M${from[0]} ${from[1] - 3}v6`;
     }
-
     function marks({template, cell}) {
     const group = svgNode("g");
     const hidden = new Set(cell.hidden);
@@ -159,7 +143,6 @@ enum Script {
     });
     return group;
     }
-
     function drawMarks() {
     all("svg .marks").forEach((old) => old.remove());
     if (!Object.values(shown).some(Boolean)) return;
@@ -170,7 +153,6 @@ enum Script {
     const open = $("#detail svg.cell");
     if (open && current) open.append(marks(tried || current));
     }
-
     for (const name of Object.keys(shown)) {
     const box = document.getElementById(`show-${name}`);
     box.onchange = () => {
@@ -183,7 +165,6 @@ enum Script {
     const sizeStyle = node("style");
     const shownSizes = new Set(sizeButtons.filter((each) => each.dataset.first).map((each) => each.dataset.size));
     document.head.append(sizeStyle);
-
     function showSizes() {
     if (sizeButtons.length === 0) return;
     const names = new Set(shownSizes);
@@ -195,7 +176,6 @@ enum Script {
     if (everySize) everySize.setAttribute("aria-pressed", names.size === sizeButtons.length);
     drawMarks();
     }
-
     for (const button of sizeButtons) button.onclick = () => {
     const name = button.dataset.size;
     if (!shownSizes.has(name)) shownSizes.add(name);
@@ -210,7 +190,6 @@ enum Script {
     };
     const panel = $("#detail");
     let current = null;
-
     function largeDrawing(drawn) {
     const copy = $("svg", drawn).cloneNode(true);
     const box = copy.viewBox.baseVal;
@@ -222,7 +201,6 @@ enum Script {
     copy.setAttribute("aria-label", "The cell as it was measured");
     return copy;
     }
-
     function findingsList(findings) {
     const list = node("ul", undefined, "findings");
     for (const finding of findings) {
@@ -233,7 +211,6 @@ enum Script {
     }
     return list;
     }
-
     function framesTable(template, cell) {
     const hidden = new Set(cell.hidden);
     const texts = new Map(cell.texts.map((text) => [text.element, text]));
@@ -247,25 +224,20 @@ enum Script {
     });
     return table(["item", "x", "y", "width", "height"], rows);
     }
-
     function termsTable({terms, height}) {
     const rows = terms.map(({constraint, points, site}) => {
     const line = !site || constraint.includes(site) ? "" : constraint.endsWith(")") ? `, and ${site}` : ` (${site})`;
     return {className: "", cells: [constraint + line, rounded(points)]};
     });
-    const isFitted = terms.reduce((left, {points}) => left - points, height) > 0.005;
     const rest = rounded(rows.reduce((left, {cells}) => left - cells[1], rounded(height)));
-    const rounding = isFitted ? "rounding up to whole pixels" : "rounding of these numbers";
-    if (rest) rows.push({className: "", cells: [rounding, rest]});
+    if (rest) rows.push({className: "", cells: ["rounding", rest]});
     rows.push({className: "total", cells: ["height", rounded(height)]});
     return table(["constant of", "points"], rows);
     }
-
     function sumOf({sum, height}) {
     const whole = String(rounded(height));
     return sum.split(/[ :]/)[1] === whole ? sum : `${sum}, rounded up to whole pixels: ${whole}`;
     }
-
     function constraintsTable(template, cell) {
     const hidden = new Set(cell.hidden);
     const violated = new Set(cell.violated);
@@ -279,7 +251,6 @@ enum Script {
     });
     return table(["constraint", "priority", "slack"], rows);
     }
-
     function detailNodes(template, cell) {
     const nodes = [];
     if (cell.findings) nodes.push(node("h3", "Findings"), findingsList(cell.findings));
@@ -294,7 +265,6 @@ enum Script {
     nodes.push(node("h3", "Constraints, the strongest first"), constraintsTable(template, cell));
     return nodes;
     }
-
     function closeButton() {
     const close = node("button", "×");
     close.id = "close";
@@ -303,11 +273,9 @@ enum Script {
     close.onclick = hideDetail;
     return close;
     }
-
     function titleOf(template, size, width) {
     return `${template.name} · ${size} · ${width} pt`;
     }
-
     function showDetail(place) {
     current = place;
     tried = null;
@@ -327,6 +295,7 @@ enum Script {
     settings.id = "shown";
     panel.append(settings, node("p", "Arrow keys open the next size or content, Esc closes.", "keys dim"));
     panel.append(...workbench(place, frame), frame, facts);
+    panel.setAttribute("aria-label", `Cell details: ${wordsOf(place)}`);
     panel.hidden = false;
     document.body.classList.add("open");
     all("a.cell.current").forEach((each) => each.classList.remove("current"));
@@ -334,7 +303,6 @@ enum Script {
     drawMarks();
     return drawn;
     }
-
     function hideDetail() {
     const drawn = current && drawnCell(current);
     panel.hidden = true;
@@ -345,14 +313,12 @@ enum Script {
     showSizes();
     }
     const engine = {started: null, module: null, exports: null, handles: new Map()};
-
     function bytesOf(base64) {
     const text = atob(base64);
     const bytes = new Uint8Array(text.length);
     for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
     return bytes;
     }
-
     function engineBytes() {
     const [length, ...lines] = $("#engine").textContent.trim().split(/\s+/);
     const text = lines.join("");
@@ -369,16 +335,13 @@ enum Script {
     }
     return bytes;
     }
-
     function take({exports}) {
     engine.exports = exports;
     engine.handles.clear();
     }
-
     async function renewEngine() {
     take(await WebAssembly.instantiate(engine.module, {}));
     }
-
     async function startEngine() {
     const packed = new Blob([engineBytes()]).stream();
     const unpacked = new Response(packed.pipeThrough(new window.DecompressionStream("gzip")));
@@ -386,17 +349,14 @@ enum Script {
     engine.module = module;
     take(instance);
     }
-
     function engineStart() {
     if (!engine.started) engine.started = startEngine();
     return engine.started;
     }
-
     function hand(bytes) {
     const start = engine.exports.room(bytes.length);
     new Uint8Array(engine.exports.memory.buffer, start, bytes.length).set(bytes);
     }
-
     function handleOf(template) {
     if (!engine.handles.has(template.id)) {
     hand(bytesOf(template.living.description));
@@ -406,7 +366,6 @@ enum Script {
     }
     return engine.handles.get(template.id);
     }
-
     function packedCount(count) {
     const bytes = [];
     let rest = count;
@@ -416,12 +375,10 @@ enum Script {
     }
     return [...bytes, rest];
     }
-
     function packedText(text) {
     const bytes = new TextEncoder().encode(text);
     return [Uint8Array.of(0, ...packedCount(bytes.length)), bytes];
     }
-
     function joined(parts) {
     const bytes = new Uint8Array(parts.reduce((count, part) => count + part.length, 0));
     let end = 0;
@@ -431,7 +388,6 @@ enum Script {
     }
     return bytes;
     }
-
     function question(template, state) {
     const width = new Uint8Array(new Float64Array([state.width]).buffer);
     const chosen = Uint8Array.of(
@@ -439,19 +395,16 @@ enum Script {
     state.mirrored ? 1 : 0, state.bold ? 1 : 0, ...packedCount(state.scale), ...packedCount(state.texts.length));
     return joined([chosen, ...state.texts.flatMap(packedText)]);
     }
-
     function answerTo(template, state) {
     const handle = handleOf(template);
     hand(question(template, state));
     const count = engine.exports.ask(handle);
     return new TextDecoder().decode(new Uint8Array(engine.exports.memory.buffer, engine.exports.answerStart(), count));
     }
-
     function cellOf(answer) {
     const end = answer.indexOf("\n");
     return {svg: answer.slice(0, end), ...JSON.parse(answer.slice(end))};
     }
-
     async function measured(template, state) {
     await engineStart();
     try {
@@ -462,25 +415,20 @@ enum Script {
     }
     }
     const mostWords = 500;
-
     function fillerFor(text) {
     if (!/(?!\p{Script=Latin})\p{L}/u.test(text)) return {name: "plain words", characters: [...data.words]};
     const own = `${text.trim()} `;
-    const parts = window.Intl.Segmenter ? [...new Intl.Segmenter().segment(own)].map(({segment}) => segment) : [...own];
-    return {name: "its own words", characters: parts};
+    return {name: "its own words", characters: [...new Intl.Segmenter().segment(own)].map(({segment}) => segment)};
     }
-
     function filled({characters}, count) {
     return Array.from({length: count}, (_, place) => characters[place % characters.length]).join("");
     }
-
     async function faultsWith(template, state, index, text) {
     const texts = state.texts.map((each, place) => place === index ? text : each);
     const {findings = []} = await measured(template, {...state, texts});
     const known = findings.filter(({kind}) => !data.kinds.find((each) => each.name === kind).isAboutFigures);
     return known.map(({kind, item}) => `${kind} ${item}`);
     }
-
     async function shortestThatBreaks(template, state, index, filler) {
     const always = new Set(await faultsWith(template, state, index, "i"));
     const breaks = async (count) => (await faultsWith(template, state, index, filled(filler, count)))
@@ -499,11 +447,9 @@ enum Script {
     label.append(node("span", title), control);
     return label;
     }
-
     function breakingWords(name) {
     return `Break it: find the shortest text of ${name} that breaks the cell`;
     }
-
     function textField(name, index, text) {
     const row = node("div", undefined, "field");
     const label = node("label", name);
@@ -518,19 +464,16 @@ enum Script {
     row.append(label, field, search);
     return row;
     }
-
     function slider(name, value, least, most) {
     const made = node("input");
     Object.assign(made, {type: "range", name, min: least, max: most, step: 1, value});
     return made;
     }
-
     function checkbox(name, isOn) {
     const made = node("input");
     Object.assign(made, {type: "checkbox", name, checked: isOn});
     return made;
     }
-
     function select(name, options, value) {
     const made = node("select");
     made.name = name;
@@ -542,19 +485,16 @@ enum Script {
     }
     return made;
     }
-
     function deviceOptions() {
     const options = data.devices.map(({name, width}, place) => [`${name} · ${width}`, place, width])
     .sort((one, other) => one[2] - other[2]);
     return [["Device", ""], ...options];
     }
-
     function showSize(form, state) {
     const name = data.sizes[state.size];
     $("output", form).textContent = name;
     form.elements.size.setAttribute("aria-valuetext", name);
     }
-
     function controls(template, state) {
     const form = node("form");
     const texts = state.texts.map((text, index) => textField(template.living.labels[index], index, text));
@@ -590,7 +530,6 @@ enum Script {
     showSize(form, state);
     return form;
     }
-
     function readControls(form, state, changed) {
     const {width, points, size, bold, mirrored, scale, device} = form.elements;
     const chosen = changed === device && device.value !== "" && data.devices[device.value];
@@ -608,7 +547,6 @@ enum Script {
     let tried = null;
     let waitingLink = 0;
     const tries = new Map();
-
     function stateOf({template, cell}) {
     const place = template.living.contents.indexOf(cell.content);
     return {
@@ -617,7 +555,6 @@ enum Script {
     texts: [...template.living.texts[place]],
     };
     }
-
     function linkOf(place, state) {
     const first = stateOf(place);
     const chosen = new URLSearchParams();
@@ -629,7 +566,6 @@ enum Script {
     const query = chosen.toString();
     return `#${place.id}${query ? `?${query}` : ""}`;
     }
-
     async function copyLink(place, state) {
     const link = location.href.split("#")[0] + linkOf(place, state);
     let isCopied = true;
@@ -646,14 +582,12 @@ enum Script {
     const note = location.protocol === "file:" ? "; it opens this file, so send that, too" : "";
     $("#said").textContent = isCopied ? `The link to this state is copied${note}.` : `The link cannot be copied: ${link}`;
     }
-
     function keepLink(place, state) {
     clearTimeout(waitingLink);
     waitingLink = setTimeout(() => {
     if (current === place) history.replaceState(null, "", linkOf(place, state));
     }, 400);
     }
-
     function stateOfLink(place, hash) {
     const state = stateOf(place);
     const chosen = new URLSearchParams(hash.split("?").slice(1).join("?"));
@@ -670,7 +604,6 @@ enum Script {
     state.texts = state.texts.map((text, index) => chosen.has(`text${index}`) ? chosen.get(`text${index}`) : text);
     return state;
     }
-
     function countOf(findings) {
     if (!findings.length) return "no findings";
     const isDefect = ({kind}) => data.kinds.find(({name}) => name === kind).isDefect;
@@ -679,13 +612,11 @@ enum Script {
     const words = (count, noun) => count ? [`${count} ${noun}${count === 1 ? "" : "s"}`] : [];
     return [...words(defects, "defect"), ...words(notes, "note")].join(", ");
     }
-
     function settingsOf(place, state) {
     const isEdited = stateOf(place).texts.some((text, index) => text !== state.texts[index]);
     return `${state.scale}x, ${state.mirrored ? "right to left" : "left to right"}${state.bold ? ", Bold Text" : ""}`
     + `${isEdited ? ", other texts" : ""} · declared in ${place.template.site}`;
     }
-
     function showTried(place, state, answer, note) {
     const {template} = place;
     const mirrored = state.mirrored !== data.chosen.mirrored;
@@ -703,13 +634,11 @@ enum Script {
     + `${answer.trust}${answer.reflowed ? ", reflowed" : ""}`;
     drawMarks();
     }
-
     function engineFailed(form, error) {
     all("input, textarea, select, button", form).forEach((control) => { control.disabled = true; });
     $("#said").textContent = `This browser cannot measure the cell (${error.message || error}): `
     + "it is shown as it was measured for the report.";
     }
-
     async function measureTried(place, form, state, note = "") {
     try {
     const answer = await measured(place.template, state);
@@ -720,7 +649,6 @@ enum Script {
     engineFailed(form, error);
     }
     }
-
     function offerBack(form, index, text) {
     const search = $(`.search[value="${index}"]`, form);
     const name = $(`label[for="text${index}"]`, form).textContent;
@@ -729,7 +657,6 @@ enum Script {
     search.textContent = text === undefined ? "Break it" : "Undo";
     search.setAttribute("aria-label", text === undefined ? breakingWords(name) : `Undo: put the text of ${name} back`);
     }
-
     async function breakText(place, form, state, index, changed) {
     try {
     const field = form.elements[`text${index}`], filler = fillerFor(field.value);
@@ -747,7 +674,6 @@ enum Script {
     engineFailed(form, error);
     }
     }
-
     function breakOrPutBack(place, form, state, button, changed) {
     const index = Number(button.value);
     const {before} = button.dataset;
@@ -759,7 +685,6 @@ enum Script {
     offerBack(form, index);
     changed(null);
     }
-
     function dragWidth(picture, form, changed) {
     const handle = node("div", undefined, "handle");
     handle.setAttribute("aria-hidden", "true");
@@ -776,14 +701,12 @@ enum Script {
     handle.onpointerup = () => { handle.onpointermove = null; };
     };
     }
-
     function openedState(place) {
     const isLinked = location.hash.includes("?");
     const state = !isLinked && tries.get(place) || stateOfLink(place, location.hash);
     tries.set(place, state);
     return state;
     }
-
     function forgetTried(place) {
     clearTimeout(waitingLink);
     tries.delete(place);
@@ -791,7 +714,6 @@ enum Script {
     showDetail(place);
     $("#detail [type=reset]").focus();
     }
-
     function workbench(place, picture) {
     if (!place.template.living || !$("#engine")) return [];
     const state = openedState(place);
@@ -836,12 +758,10 @@ enum Script {
     });
     drawMarks();
     }
-
     function markedHeight(template, place) {
     const state = template.states[place];
     return (state === "." ? "" : `${data.kinds[parseInt(state, 36)].symbol} `) + template.heights[place];
     }
-
     function fillRows(template, rows) {
     const target = $(".scroll", rows);
     if (!rows.open || target.firstChild) return;
@@ -856,7 +776,6 @@ enum Script {
     nameLinks();
     hintAtMore();
     }
-
     function linkRows(template, width, target) {
     all("tbody tr", target).forEach((row, content) => all("td", row).forEach((entry, size) => {
     const place = places.get(`${template.id}.${template.sizes[size]}.w${template.widths[width]}.c${content + 1}`);
@@ -866,14 +785,12 @@ enum Script {
     entry.replaceChildren(link);
     }));
     }
-
     function hintAtMore() {
     for (const scroller of all(".scroll")) {
     const rest = scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft;
     scroller.classList.toggle("more", rest > 1);
     }
     }
-
     function pinWidths() {
     for (const matrix of all(".matrix")) {
     const names = Math.floor($("th", matrix).getBoundingClientRect().width);
@@ -884,7 +801,6 @@ enum Script {
     const heard = node("p", "", "spoken");
     heard.setAttribute("role", "status");
     document.body.append(heard);
-
     function ignoredParts(place, hash) {
     if (!place.template.living) return [];
     const state = stateOfLink(place, hash);
@@ -893,7 +809,6 @@ enum Script {
     return name in state && Number(state[name]) !== Number(value);
     });
     }
-
     function noticeOf(hash, place) {
     if (place) return ignoredParts(place, hash).map(([name, value]) => `${name}=${value}`).join(", ");
     let id = hash.slice(1);
@@ -902,7 +817,6 @@ enum Script {
     } catch (_) { /* It is said as it stands. */ }
     return document.getElementById(id) ? "" : id;
     }
-
     function route() {
     const place = placeOf(location);
     const missing = noticeOf(location.hash, place);
@@ -913,7 +827,6 @@ enum Script {
     if (drawn) drawn.scrollIntoView({block: "center", inline: "center"});
     panel.focus({preventScroll: true});
     }
-
     function step(sizes, contents) {
     const {template, cell} = current;
     const isBeside = (each, size) => each.width === cell.width && each.size === size;
@@ -925,15 +838,12 @@ enum Script {
     heard.textContent = place ? wordsOf(place) : "no cell there";
     if (place) location.hash = place.id;
     }
-
     const markKeys = {f: "frames", m: "margins", b: "baselines", c: "constraints"};
     const moves = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
-
     document.addEventListener("click", (event) => {
     const link = event.target.closest("a");
     if (link && link.hash && link.hash === location.hash) route();
     });
-
     document.addEventListener("keydown", (event) => {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest("form") && event.key !== "Escape") return;

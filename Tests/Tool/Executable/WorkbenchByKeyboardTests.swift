@@ -106,6 +106,8 @@ struct WorkbenchByKeyboardTests {
       #expect(line.hasPrefix("Arrow keys"))
       let heard = "heard.getAttribute('role') + ': ' + heard.textContent"
       #expect(try session.evaluate(heard) == "status: ")
+      let name = try session.evaluate("panel.getAttribute('aria-label')")
+      #expect(name == (try session.evaluate("`Cell details: ${wordsOf(current)}`")))
       try session.press("ArrowRight", code: 39)
       let words = try session.evaluate(
         "new Promise((done) => setTimeout(done, 50)).then(() => wordsOf(current))")

@@ -40,16 +40,15 @@ function framesTable(template, cell) {
 }
 
 /* The constants that add up to the height, each with its constraint, and the line in which that is declared: two lines
-   where a margin's own one is another. What rounding adds, of the height and of these numbers, comes last. */
+   where a margin's own one is another. What rounding adds, up to whole pixels and of these
+   numbers, comes last. */
 function termsTable({terms, height}) {
   const rows = terms.map(({constraint, points, site}) => {
     const line = !site || constraint.includes(site) ? "" : constraint.endsWith(")") ? `, and ${site}` : ` (${site})`;
     return {className: "", cells: [constraint + line, rounded(points)]};
   });
-  const isFitted = terms.reduce((left, {points}) => left - points, height) > 0.005;
   const rest = rounded(rows.reduce((left, {cells}) => left - cells[1], rounded(height)));
-  const rounding = isFitted ? "rounding up to whole pixels" : "rounding of these numbers";
-  if (rest) rows.push({className: "", cells: [rounding, rest]});
+  if (rest) rows.push({className: "", cells: ["rounding", rest]});
   rows.push({className: "total", cells: ["height", rounded(height)]});
   return table(["constant of", "points"], rows);
 }
@@ -122,6 +121,7 @@ function showDetail(place) {
   settings.id = "shown";
   panel.append(settings, node("p", "Arrow keys open the next size or content, Esc closes.", "keys dim"));
   panel.append(...workbench(place, frame), frame, facts);
+  panel.setAttribute("aria-label", `Cell details: ${wordsOf(place)}`);
   panel.hidden = false;
   document.body.classList.add("open");
   all("a.cell.current").forEach((each) => each.classList.remove("current"));

@@ -6,8 +6,7 @@ const mostWords = 500;
 function fillerFor(text) {
   if (!/(?!\p{Script=Latin})\p{L}/u.test(text)) return {name: "plain words", characters: [...data.words]};
   const own = `${text.trim()} `;
-  const parts = window.Intl.Segmenter ? [...new Intl.Segmenter().segment(own)].map(({segment}) => segment) : [...own];
-  return {name: "its own words", characters: parts};
+  return {name: "its own words", characters: [...new Intl.Segmenter().segment(own)].map(({segment}) => segment)};
 }
 
 /* The filler, as many characters as asked for. */
