@@ -36,9 +36,10 @@ def parts(folder, names, suffix):
 
 
 def joined(paths):
-    """The texts without the comments that have lines of their own."""
+    """The texts without the comments that have lines of their own, indentation and empty lines: they are a part of
+    every report."""
     text = "".join(path.read_text() for path in paths)
-    return re.sub(r"^[ \t]*/\*.*?\*/\n", "", text, flags=re.M | re.S)
+    return re.sub(r"^\s+", "", re.sub(r"^[ \t]*/\*.*?\*/\n", "", text, flags=re.M | re.S), flags=re.M)
 
 
 def embedded(kind, summary, member, folder, text):
@@ -91,6 +92,9 @@ def script_faults():
         lines += [(line, path.name, number) for number, line in enumerate(path.read_text().splitlines(), 1)]
     text = "".join(f"{line}\n" for line, _, _ in lines)
     command = [node, program, "--no-eslintrc", "--config", PAGE / "Behavior" / "eslint.json", "--format", "json", "--stdin"]
+    for line, name, number in lines:
+        if line.count("`") % 2:
+            yield f"{name}:{number}: a text of several lines would lose its indentation"
     result = subprocess.run(command, input=text, capture_output=True, text=True, env={"NODE_PATH": str(MODULES)})
     if result.returncode > 1 or not result.stdout.strip():
         yield f"ESLint failed: {result.stderr.strip()}"

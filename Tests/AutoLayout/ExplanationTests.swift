@@ -88,6 +88,44 @@ struct ExplanationTests {
     #expect(explanation.sum.hasPrefix("height 50 = 2 × 10 (ExplanationTests.swift:"))
   }
 
+  @Test("a factor has the digits that make the sum add up")
+  func ratio() throws {
+    let root = LayoutItem("root")
+    let picture = LayoutItem("picture", in: root)
+    var layout = TestLayout(
+      root,
+      [
+        picture.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        picture.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        picture.topAnchor.constraint(equalTo: root.topAnchor),
+        picture.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.5625),
+      ])
+    let explanation = try layout.explain(375)
+    #expect(explanation.sum == "height 210.94 = target 0.5625 × 375")
+    #expect(explanation.description.contains("\n  375, derivative 0.5625: "))
+  }
+
+  @Test("a text's own height has the line in which the text is declared")
+  func lines() throws {
+    let root = LayoutItem("root")
+    let titleLine = #line + 1
+    let title = LayoutItem("title", in: root, intrinsic: .both)
+    var layout = TestLayout(
+      root,
+      [
+        title.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        title.topAnchor.constraint(equalTo: root.topAnchor),
+        title.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      ])
+    layout.sizes["title"] = IntrinsicContentSize(
+      width: 50, height: 20, firstBaselineFromTop: 16, lastBaselineFromBottom: 4)
+    let explanation = try layout.explain(100)
+    let sites = explanation.terms.filter { $0.source == .intrinsicSize }.map(\.site?.line)
+    #expect(sites == [titleLine])
+    #expect(explanation.sum == "height 20 = title 20")
+  }
+
   @Test("baselines, system spacing and safe areas are terms of their own")
   func baselines() throws {
     let root = LayoutItem("root")

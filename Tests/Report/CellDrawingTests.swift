@@ -76,4 +76,21 @@ struct CellDrawingTests {
       try drawing(CellColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)).contains(
         "<rect style=\"fill:rgb(255,128,0);fill-opacity:0.5\" class=\"view\""))
   }
+
+  @Test(
+    "words follow one another as the first letter of a text says, and lines stay in place",
+    arguments: [
+      ("شوربة 25 دقيقة iPhone", true), ("25 – שלום", true), ("iPhone شوربة", false),
+      ("25 %", false), ("김치볶음밥", false),
+    ])
+  func direction(text: String, isRightToLeft: Bool) throws {
+    let template = CellTemplate<Int>("cell") { cell in
+      cell.label(text: text, style: .body).edges(equalTo: cell.contentView)
+    }
+    let measurement = try Measurer(template).measure(0, width: 300)
+    let drawing = CellDrawing(measurement).document()
+    #expect(drawing.contains("<g class=\"label rtl\"") == isRightToLeft)
+    #expect(drawing.contains("<text x=\"0\""))
+    #expect(drawing.contains(".rtl{direction:rtl;text-anchor:end}"))
+  }
 }

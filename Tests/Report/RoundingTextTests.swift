@@ -25,4 +25,12 @@ struct RoundingTextTests {
   func same(height: Double) throws {
     #expect(try !Self.text(height: height, scale: 2).contains("nearest pixel"))
   }
+
+  @Test("what rounding adds is the last line of the sum, where it adds something")
+  func rest() throws {
+    let sum = try Self.text(height: 36.137, scale: 2).split(separator: "\n")
+    let last = try #require(sum.firstIndex { $0.hasPrefix("  +36.14  contentView.height == ") })
+    #expect(sum[last + 1] == "   +0.36  rounding up to whole pixels")
+    #expect(try !Self.text(height: 36.5, scale: 2).contains("rounding up"))
+  }
 }

@@ -42,7 +42,8 @@ public struct LayoutExplanation: Sendable {
     public let name: String
     /// The constraint that holds exactly, in words.
     public let constraint: String
-    /// Where the constraint or item was declared; nil for the system's own.
+    /// Where the constraint was declared, or the item whose intrinsic size or margin it is; nil for
+    /// the system's own.
     public let site: DeclarationSite?
 
     /// The points that the constant adds to the extent.
@@ -94,7 +95,7 @@ extension LayoutExplanation.Term: CustomStringConvertible {
   /// (Recipe.swift:31)`.
   public var description: String {
     var text = name.isEmpty ? "" : name + " "
-    if factor.magnitude != 1 { text += "\(factor.magnitude.short) × " }
+    if factor.magnitude != 1 { text += "\(factor.magnitude.plain) × " }
     if lineCount > 1 {
       text += "\(lineCount) × \((constant.magnitude / Double(lineCount)).short)"
     } else {
@@ -125,7 +126,7 @@ extension LayoutExplanation: CustomStringConvertible {
   public var description: String {
     var lines = [sum]
     for term in terms {
-      lines.append("  \(term.constant.short), derivative \(term.factor.short): \(term.constraint)")
+      lines.append("  \(term.constant.short), derivative \(term.factor.plain): \(term.constraint)")
     }
     lines += alternatives.map { "  " + $0.text(axis) }
     return lines.joined(separator: "\n")

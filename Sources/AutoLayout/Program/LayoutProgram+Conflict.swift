@@ -49,8 +49,9 @@ extension LayoutProgram {
   func site(of origin: RowOrigin) -> DeclarationSite? {
     switch origin {
     case .declared(let index): description.constraints[index].site
-    case .stack(let element, _, _): description.elements[element].site
-    case .autoresizing(let element, _): description.elements[element].site
+    case .stack(let element, _, _), .autoresizing(let element, _), .hugging(let element, _),
+      .compressionResistance(let element, _):
+      description.elements[element].site
     default: nil
     }
   }

@@ -1,6 +1,6 @@
 extension Double {
   /// A number without a fraction that says nothing: 8 for 8.0, and at most six decimals.
-  var plain: String {
+  package var plain: String {
     let million = (self * 1e6).rounded() / 1e6
     if million == million.rounded(), million.magnitude < 1e15 { return "\(Int64(million))" }
     return "\(million.isFinite ? million : self)"

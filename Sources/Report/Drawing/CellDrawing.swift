@@ -151,7 +151,9 @@ public struct CellDrawing {
 
   private func writeLabel(_ item: LaidOutItem, into svg: inout UTF8Text) {
     guard let text = item.text else { return }
-    svg.write("<g class=\"label\"")
+    svg.write("<g class=\"label")
+    if Self.isRightToLeft(text) { svg.write(" rtl") }
+    svg.write("\"")
     svg.write("font-size", text.font.pointSize)
     svg.write(" font-weight=\"\(text.font.weight.cssValue)\">")
     for line in text.lines.prefix(Self.mostLines) where !line.text.isEmpty && line.width > 0 {
@@ -167,6 +169,16 @@ public struct CellDrawing {
       svg.write(">… \(text.lines.count - Self.mostLines) more lines</text>")
     }
     svg.write("</g>")
+  }
+
+  /// Whether the words of a text follow one another from right to left, as its first letter says.
+  /// Lines end at their left then, where they stand as measured: how a label is aligned does not
+  /// depend on it.
+  private static func isRightToLeft(_ text: LaidOutText) -> Bool {
+    for line in text.lines {
+      if let direction = line.text.strongDirection { return direction == .rightToLeft }
+    }
+    return false
   }
 
   /// Begins the element of a line, in few pieces: a page may be asked for one of many lines at each

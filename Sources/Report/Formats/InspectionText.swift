@@ -62,23 +62,32 @@ public struct InspectionText {
   private func explanation() -> [String] {
     let explanation = inspection.explanation
     let terms = explanation.terms.filter { $0.contribution != 0 }
-    let contributions = terms.map { term in
-      let sign = term.contribution < 0 ? "−" : "+"
-      return sign + NumberFormat.short(term.contribution.magnitude)
-    }
-    let width = contributions.map(\.count).max() ?? 0
-    let lines = zip(terms, contributions).map { term, contribution in
+    var entries = terms.map { term in
       let factor = term.factor.magnitude
-      let share = factor == 1 ? "" : ", times \(NumberFormat.short(factor))"
-      return "  \(contribution.paddedInFront(to: width))  \(Self.words(term))\(share)"
+      let share = factor == 1 ? "" : ", times \(factor.plain)"
+      return (points: Self.signed(term.contribution), words: Self.words(term) + share)
     }
+    let rest = inspection.measurement.size.height - explanation.length
+    if !terms.isEmpty, rest >= Self.leastRest {
+      entries.append((Self.signed(rest), "rounding up to whole pixels"))
+    }
+    let width = entries.map(\.points.count).max() ?? 0
+    let lines = entries.map { "  \($0.points.paddedInFront(to: width))  \($0.words)" }
     return [explanation.sum] + lines
       + explanation.alternatives.map { "  \($0.text(explanation.axis))" }
   }
 
+  /// The least part of a point that two decimals show.
+  private static let leastRest = 0.005
+
+  private static func signed(_ points: Double) -> String {
+    (points < 0 ? "−" : "+") + NumberFormat.short(points.magnitude)
+  }
+
   /// The constraint that holds a constant; a stack's own ones in words instead of the identifiers
-  /// that logs have.
+  /// that logs have, and with a text's own height its line.
   private static func words(_ term: LayoutExplanation.Term) -> String {
+    if term.source == .intrinsicSize, let site = term.site { return "\(term.constraint) (\(site))" }
     let parts = term.constraint.split(separator: " 'UISV-spacing': ", maxSplits: 1)
     guard term.source == .spacing, parts.count == 2 else { return term.constraint }
     return "spacing of \(parts[0]) before \(parts[1])"

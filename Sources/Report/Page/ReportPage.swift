@@ -95,7 +95,8 @@ public struct ReportPage: Sendable {
     """
     \(isLiving ? ReadingSection.htmlOfLivingPage : ReadingSection.html)
     </main>
-    <aside id="detail" tabindex="-1" hidden aria-label="Cell details"></aside>
+    <aside id="detail" tabindex="-1" hidden aria-label="Cell details" \
+    aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Escape"></aside>
     <script id="data" type="application/json">
     """
   }

@@ -9,920 +9,887 @@ enum Script {
     const data = JSON.parse(document.getElementById("data").textContent);
     const $ = (query, root = document) => root.querySelector(query);
     const all = (query, root = document) => [...root.querySelectorAll(query)];
-
     function node(name, text, className) {
-      const made = document.createElement(name);
-      if (text !== undefined) made.textContent = text;
-      if (className) made.className = className;
-      return made;
+    const made = document.createElement(name);
+    if (text !== undefined) made.textContent = text;
+    if (className) made.className = className;
+    return made;
     }
-
     function svgNode(name) {
-      return document.createElementNS($("svg").namespaceURI, name);
+    return document.createElementNS($("svg").namespaceURI, name);
     }
-
     function rounded(length) {
-      return Math.round(length * 100) / 100;
+    return Math.round(length * 100) / 100;
     }
-
     function heading(text, scope) {
-      const made = node("th", text);
-      made.scope = scope;
-      return made;
+    const made = node("th", text);
+    made.scope = scope;
+    return made;
     }
-
     function table(heads, rows) {
-      const made = node("table");
-      const head = node("tr");
-      heads.forEach((text) => head.append(heading(text, "col")));
-      made.append(node("thead"), node("tbody"));
-      made.tHead.append(head);
-      for (const row of rows) {
-        const line = node("tr", undefined, row.className);
-        row.cells.forEach((text, column) => line.append(column === 0 ? heading(text, "row") : node("td", text)));
-        made.tBodies[0].append(line);
-      }
-      return made;
+    const made = node("table");
+    const head = node("tr");
+    heads.forEach((text) => head.append(heading(text, "col")));
+    made.append(node("thead"), node("tbody"));
+    made.tHead.append(head);
+    for (const row of rows) {
+    const line = node("tr", undefined, row.className);
+    row.cells.forEach((text, column) => line.append(column === 0 ? heading(text, "row") : node("td", text)));
+    made.tBodies[0].append(line);
+    }
+    return made;
     }
     const places = new Map();
-
     function weight(cell) {
-      return (cell.findings ? 1e9 : 0) + cell.height;
+    return (cell.findings ? 1e9 : 0) + cell.height;
     }
-
     for (const template of data.templates) {
-      for (const cell of template.cells) {
-        const names = [template.sizes[cell.size], template.heads[cell.size]]
-          .map((size) => `${template.id}.${size}.w${template.widths[cell.width]}`);
-        const place = {template, cell, id: `${names[0]}.c${cell.content + 1}${cell.mirrored ? ".rtl" : ""}`};
-        places.set(place.id, place);
-        const before = places.get(names[0]);
-        if (!before || !cell.mirrored && weight(cell) > weight(before.cell))
-          names.forEach((name) => places.set(name, place));
-      }
+    for (const cell of template.cells) {
+    const names = [template.sizes[cell.size], template.heads[cell.size]]
+    .map((size) => `${template.id}.${size}.w${template.widths[cell.width]}`);
+    const place = {template, cell, id: `${names[0]}.c${cell.content + 1}${cell.mirrored ? ".rtl" : ""}`};
+    places.set(place.id, place);
+    const before = places.get(names[0]);
+    if (!before || !cell.mirrored && weight(cell) > weight(before.cell))
+    names.forEach((name) => places.set(name, place));
     }
-
+    }
     function placeOf({hash}) {
-      try {
-        return places.get(decodeURIComponent(hash.slice(1).split("?")[0]));
-      } catch (_) {
-        return undefined;
-      }
+    try {
+    return places.get(decodeURIComponent(hash.slice(1).split("?")[0]));
+    } catch (_) {
+    return undefined;
     }
-
+    }
     function wordsOf({template, cell}) {
-      const {width, size, content} = cell;
-      const {sizes, contents, widths, heads} = template;
-      const state = template.states[(width * sizes.length + size) * contents.length + content];
-      const words = [template.name, contents[content], heads[size]];
-      if (widths.length > 1) words.push(`${widths[width]} points wide`);
-      words.push(`${rounded(cell.height)} points${widths.length > 1 ? " high" : ""}`);
-      if (cell.mirrored) words.push("mirrored");
-      else if (state !== ".") words.push(data.kinds[parseInt(state, 36)].name);
-      return words.join(", ");
+    const {width, size, content} = cell;
+    const {sizes, contents, widths, heads} = template;
+    const state = template.states[(width * sizes.length + size) * contents.length + content];
+    const words = [template.name, contents[content], heads[size]];
+    if (widths.length > 1) words.push(`${widths[width]} points wide`);
+    words.push(`${rounded(cell.height)} points${widths.length > 1 ? " high" : ""}`);
+    if (cell.mirrored) words.push("mirrored");
+    else if (state !== ".") words.push(data.kinds[parseInt(state, 36)].name);
+    return words.join(", ");
     }
-
     function nameLinks() {
-      for (const link of all("a.cell, .matrix td a, .rows td a")) {
-        const place = placeOf(link);
-        if (place) link.setAttribute("aria-label", wordsOf(place));
-      }
+    for (const link of all("a.cell, .matrix td a, .rows td a")) {
+    const place = placeOf(link);
+    if (place) link.setAttribute("aria-label", wordsOf(place));
     }
-
+    }
     function drawnCell(place) {
-      const section = document.getElementById(place.template.id);
-      return section && all("a.cell", section).find((each) => placeOf(each) === place);
+    const section = document.getElementById(place.template.id);
+    return section && all("a.cell", section).find((each) => placeOf(each) === place);
     }
     const shown = {frames: false, margins: false, baselines: false, constraints: false};
-
     function frameOf(cell, element) {
-      return cell.frames.slice(4 * element, 4 * element + 4);
+    return cell.frames.slice(4 * element, 4 * element + 4);
     }
-
     function anchor([x, y, width, height], attribute, isMirrored) {
-      switch (attribute) {
-        case "left": return [x, y + height / 2];
-        case "right": return [x + width, y + height / 2];
-        case "leading": return [isMirrored ? x + width : x, y + height / 2];
-        case "trailing": return [isMirrored ? x : x + width, y + height / 2];
-        case "top": return [x + width / 2, y];
-        case "bottom": return [x + width / 2, y + height];
-        case "centerX": case "centerY": return [x + width / 2, y + height / 2];
-        default: return null;
-      }
+    switch (attribute) {
+    case "left": return [x, y + height / 2];
+    case "right": return [x + width, y + height / 2];
+    case "leading": return [isMirrored ? x + width : x, y + height / 2];
+    case "trailing": return [isMirrored ? x : x + width, y + height / 2];
+    case "top": return [x + width / 2, y];
+    case "bottom": return [x + width / 2, y + height];
+    case "centerX": case "centerY": return [x + width / 2, y + height / 2];
+    default: return null;
     }
-
+    }
     function outline([x, y, width, height]) {
-      return `M${x} ${y}h${width}v${height}h${-width}z`;
+    return `M${x} ${y}h${width}v${height}h${-width}z`;
     }
-
     function constraintLine(cell, constraint, isMirrored) {
-      const {first, attribute, second, secondAttribute} = constraint;
-      const [x, y, width, height] = frameOf(cell, first);
-      if (second < 0) {
-        if (attribute === "width") return `M${x} ${y + height / 2}h${width}`;
-        return attribute === "height" ? `M${x + width / 2} ${y}v${height}` : null;
-      }
-      const from = anchor(frameOf(cell, first), attribute, isMirrored);
-      const to = anchor(frameOf(cell, second), secondAttribute, isMirrored);
-      if (!from || !to) return null;
-      return ["top", "bottom", "centerY"].includes(attribute)
-        ? `M${from[0]} ${from[1]}V${to[1]}m-3 0h6M${from[0] - 3} ${from[1]}h6`
-        : `M${from[0]} ${from[1]}H${to[0]}m0 -3v6M${from[0]} ${from[1] - 3}v6`;
+    const {first, attribute, second, secondAttribute} = constraint;
+    const [x, y, width, height] = frameOf(cell, first);
+    if (second < 0) {
+    if (attribute === "width") return `M${x} ${y + height / 2}h${width}`;
+    return attribute === "height" ? `M${x + width / 2} ${y}v${height}` : null;
     }
-
+    const from = anchor(frameOf(cell, first), attribute, isMirrored);
+    const to = anchor(frameOf(cell, second), secondAttribute, isMirrored);
+    if (!from || !to) return null;
+    return ["top", "bottom", "centerY"].includes(attribute)
+    ? `M${from[0]} ${from[1]}V${to[1]}m-3 0h6M${from[0] - 3} ${from[1]}h6`
+    : `M${from[0]} ${from[1]}H${to[0]}m0 -3v6M${from[0]} ${from[1] - 3}v6`;
+    }
     function marks({template, cell}) {
-      const group = svgNode("g");
-      const {elements, constraints} = treeOf(template, cell);
-      const hidden = new Set(cell.hidden);
-      const violated = new Set(cell.violated);
-      const isMirrored = data.summary.includes("right to left") !== Boolean(cell.mirrored);
-      const add = (name, line) => {
-        if (!line) return;
-        const path = svgNode("path");
-        path.setAttribute("class", name);
-        path.setAttribute("d", line);
-        group.append(path);
-      };
-      group.setAttribute("class", "marks");
-      elements.forEach((element, index) => {
-        if (shown.frames && element.isItem && !hidden.has(index)) add("frames", outline(frameOf(cell, index)));
-        if (shown.margins && !element.isItem) add("margins", outline(frameOf(cell, index)));
-      });
-      if (shown.baselines) for (const text of cell.texts) {
-        const [x, , width] = frameOf(cell, text.element);
-        text.baselines.forEach((baseline) => add("baselines", `M${x} ${baseline}h${width}`));
-      }
-      if (shown.constraints) constraints.forEach((constraint, index) => {
-        if (hidden.has(constraint.first) || hidden.has(constraint.second)) return;
-        const name = violated.has(index) ? "violated" : constraint.priority >= 1000 ? "required" : "optional";
-        add(name, constraintLine(cell, constraint, isMirrored));
-      });
-      return group;
+    const group = svgNode("g");
+    const {elements, constraints} = treeOf(template, cell);
+    const hidden = new Set(cell.hidden);
+    const violated = new Set(cell.violated);
+    const isMirrored = data.summary.includes("right to left") !== Boolean(cell.mirrored);
+    const add = (name, line) => {
+    if (!line) return;
+    const path = svgNode("path");
+    path.setAttribute("class", name);
+    path.setAttribute("d", line);
+    group.append(path);
+    };
+    group.setAttribute("class", "marks");
+    elements.forEach((element, index) => {
+    if (shown.frames && element.isItem && !hidden.has(index)) add("frames", outline(frameOf(cell, index)));
+    if (shown.margins && !element.isItem) add("margins", outline(frameOf(cell, index)));
+    });
+    if (shown.baselines) for (const text of cell.texts) {
+    const [x, , width] = frameOf(cell, text.element);
+    text.baselines.forEach((baseline) => add("baselines", `M${x} ${baseline}h${width}`));
     }
-
+    if (shown.constraints) constraints.forEach((constraint, index) => {
+    if (hidden.has(constraint.first) || hidden.has(constraint.second)) return;
+    const name = violated.has(index) ? "violated" : constraint.priority >= 1000 ? "required" : "optional";
+    add(name, constraintLine(cell, constraint, isMirrored));
+    });
+    return group;
+    }
     function drawMarks() {
-      all("svg .marks").forEach((old) => old.remove());
-      if (!Object.values(shown).some(Boolean)) return;
-      for (const link of all(".band:not([hidden]) a.cell")) {
-        const place = link.getClientRects().length && placeOf(link);
-        if (place) $("svg", link).append(marks(place));
-      }
-      const open = $("#detail svg.cell");
-      if (open && current) open.append(marks(tried || current));
+    all("svg .marks").forEach((old) => old.remove());
+    if (!Object.values(shown).some(Boolean)) return;
+    for (const link of all(".band:not([hidden]) a.cell")) {
+    const place = link.getClientRects().length && placeOf(link);
+    if (place) $("svg", link).append(marks(place));
     }
-
+    const open = $("#detail svg.cell");
+    if (open && current) open.append(marks(tried || current));
+    }
     for (const name of Object.keys(shown)) {
-      const box = document.getElementById(`show-${name}`);
-      box.onchange = () => {
-        shown[name] = box.checked;
-        drawMarks();
-      };
+    const box = document.getElementById(`show-${name}`);
+    box.onchange = () => {
+    shown[name] = box.checked;
+    drawMarks();
+    };
     }
     const sizeButtons = all("#sizes button[data-size]");
     const everySize = $("#sizes button[data-all]");
     const sizeStyle = node("style");
     const shownSizes = new Set(sizeButtons.filter((each) => each.dataset.first).map((each) => each.dataset.size));
     document.head.append(sizeStyle);
-
     function showSizes() {
-      if (sizeButtons.length === 0) return;
-      const names = new Set(shownSizes);
-      if (current) names.add(current.template.heads[current.cell.size]);
-      const rest = [...names].map((name) => `:not([data-size="${name}"])`).join("");
-      sizeStyle.textContent = `a.cell${rest} { display: none; }`;
-      document.body.style.setProperty("--shown", names.size);
-      sizeButtons.forEach((each) => each.setAttribute("aria-pressed", names.has(each.dataset.size)));
-      if (everySize) everySize.setAttribute("aria-pressed", names.size === sizeButtons.length);
-      drawMarks();
+    if (sizeButtons.length === 0) return;
+    const names = new Set(shownSizes);
+    if (current) names.add(current.template.heads[current.cell.size]);
+    const rest = [...names].map((name) => `:not([data-size="${name}"])`).join("");
+    sizeStyle.textContent = `a.cell${rest} { display: none; }`;
+    document.body.style.setProperty("--shown", names.size);
+    sizeButtons.forEach((each) => each.setAttribute("aria-pressed", names.has(each.dataset.size)));
+    if (everySize) everySize.setAttribute("aria-pressed", names.size === sizeButtons.length);
+    drawMarks();
     }
-
     for (const button of sizeButtons) button.onclick = () => {
-      const name = button.dataset.size;
-      if (!shownSizes.has(name)) shownSizes.add(name);
-      else if (shownSizes.size > 1) shownSizes.delete(name);
-      showSizes();
+    const name = button.dataset.size;
+    if (!shownSizes.has(name)) shownSizes.add(name);
+    else if (shownSizes.size > 1) shownSizes.delete(name);
+    showSizes();
     };
     if (everySize) everySize.onclick = () => {
-      const isAll = shownSizes.size === sizeButtons.length;
-      shownSizes.clear();
-      sizeButtons.filter((each) => !isAll || each.dataset.first).forEach((each) => shownSizes.add(each.dataset.size));
-      showSizes();
+    const isAll = shownSizes.size === sizeButtons.length;
+    shownSizes.clear();
+    sizeButtons.filter((each) => !isAll || each.dataset.first).forEach((each) => shownSizes.add(each.dataset.size));
+    showSizes();
     };
     const panel = $("#detail");
     let current = null;
-
     function largeDrawing(drawn) {
-      const copy = $("svg", drawn).cloneNode(true);
-      const box = copy.viewBox.baseVal;
-      all(".marks", copy).forEach((old) => old.remove());
-      copy.setAttribute("width", box.width);
-      copy.setAttribute("height", box.height);
-      copy.removeAttribute("aria-hidden");
-      copy.setAttribute("role", "img");
-      copy.setAttribute("aria-label", "The cell as it was measured");
-      return copy;
+    const copy = $("svg", drawn).cloneNode(true);
+    const box = copy.viewBox.baseVal;
+    all(".marks", copy).forEach((old) => old.remove());
+    copy.setAttribute("width", box.width);
+    copy.setAttribute("height", box.height);
+    copy.removeAttribute("aria-hidden");
+    copy.setAttribute("role", "img");
+    copy.setAttribute("aria-label", "The cell as it was measured");
+    return copy;
     }
-
     function findingsList(findings) {
-      const list = node("ul", undefined, "findings");
-      for (const finding of findings) {
-        const kind = data.kinds.find((each) => each.name === finding.kind);
-        const item = node("li", undefined, kind.style);
-        item.append(node("i", kind.symbol), ` ${finding.kind}: ${finding.text} `, node("code", finding.site));
-        list.append(item);
-      }
-      return list;
+    const list = node("ul", undefined, "findings");
+    for (const finding of findings) {
+    const kind = data.kinds.find((each) => each.name === finding.kind);
+    const item = node("li", undefined, kind.style);
+    item.append(node("i", kind.symbol), ` ${finding.kind}: ${finding.text} `, node("code", finding.site));
+    list.append(item);
     }
-
+    return list;
+    }
     function treeOf(template, cell) {
-      return template.trees[cell.tree || 0];
+    return template.trees[cell.tree || 0];
     }
-
     function framesTable(template, cell) {
-      const hidden = new Set(cell.hidden);
-      const texts = new Map(cell.texts.map((text) => [text.element, text]));
-      const rows = treeOf(template, cell).elements.flatMap((element, index) => {
-        if (!element.isItem) return [];
-        const text = texts.get(index);
-        const count = text ? text.baselines.length : 0;
-        const note = text ? `, ${count} ${count === 1 ? "line" : "lines"} at ${text.font}, ${text.trust}` : "";
-        const frame = frameOf(cell, index).map(rounded);
-        return [{className: hidden.has(index) ? "gone" : "", cells: [element.name + note, ...frame]}];
-      });
-      return table(["item", "x", "y", "width", "height"], rows);
+    const hidden = new Set(cell.hidden);
+    const texts = new Map(cell.texts.map((text) => [text.element, text]));
+    const rows = treeOf(template, cell).elements.flatMap((element, index) => {
+    if (!element.isItem) return [];
+    const text = texts.get(index);
+    const count = text ? text.baselines.length : 0;
+    const note = text ? `, ${count} ${count === 1 ? "line" : "lines"} at ${text.font}, ${text.trust}` : "";
+    const frame = frameOf(cell, index).map(rounded);
+    return [{className: hidden.has(index) ? "gone" : "", cells: [element.name + note, ...frame]}];
+    });
+    return table(["item", "x", "y", "width", "height"], rows);
     }
-
-    function termsTable({terms}) {
-      const rows = terms.map(({constraint, points, site}) => {
-        const line = !site || constraint.includes(site) ? "" : constraint.endsWith(")") ? `, and ${site}` : ` (${site})`;
-        return {className: "", cells: [constraint + line, rounded(points)]};
-      });
-      return table(["constant of", "points"], rows);
+    function termsTable({terms, height}) {
+    const rows = terms.map(({constraint, points, site}) => {
+    const line = !site || constraint.includes(site) ? "" : constraint.endsWith(")") ? `, and ${site}` : ` (${site})`;
+    return {className: "", cells: [constraint + line, rounded(points)]};
+    });
+    const rest = rounded(rows.reduce((left, {cells}) => left - cells[1], rounded(height)));
+    if (rest) rows.push({className: "", cells: ["rounding", rest]});
+    rows.push({className: "total", cells: ["height", rounded(height)]});
+    return table(["constant of", "points"], rows);
     }
-
+    function sumOf({sum, height}) {
+    const whole = String(rounded(height));
+    return sum.split(/[ :]/)[1] === whole ? sum : `${sum}, rounded up to whole pixels: ${whole}`;
+    }
     function constraintsTable(template, cell) {
-      const hidden = new Set(cell.hidden);
-      const violated = new Set(cell.violated);
-      const rows = treeOf(template, cell).constraints.map((constraint, index) => {
-        const difference = cell.differences[index];
-        const isGone = hidden.has(constraint.first) || hidden.has(constraint.second);
-        const extent = difference === null ? "–" : rounded(Math.abs(difference));
-        const slack = violated.has(index) ? `violated by ${extent}` : extent;
-        const className = isGone ? "gone" : violated.has(index) ? "violated" : "";
-        return {className, cells: [constraint.text, constraint.priority, slack]};
-      });
-      return table(["constraint", "priority", "slack"], rows);
+    const hidden = new Set(cell.hidden);
+    const violated = new Set(cell.violated);
+    const rows = treeOf(template, cell).constraints.map((constraint, index) => {
+    const difference = cell.differences[index];
+    const isGone = hidden.has(constraint.first) || hidden.has(constraint.second);
+    const extent = difference === null ? "–" : rounded(Math.abs(difference));
+    const slack = violated.has(index) ? `violated by ${extent}` : extent;
+    const className = isGone ? "gone" : violated.has(index) ? "violated" : "";
+    return {className, cells: [constraint.text, constraint.priority, slack]};
+    });
+    return table(["constraint", "priority", "slack"], rows);
     }
-
     function detailNodes(template, cell) {
-      const nodes = [];
-      if (cell.findings) nodes.push(node("h3", "Findings"), findingsList(cell.findings));
-      for (const log of cell.logs || []) {
-        const part = node("details", undefined, "log");
-        part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
-        nodes.push(part);
-      }
-      nodes.push(node("h3", "Why this height"), node("p", cell.sum, "sum"));
-      if (cell.terms) nodes.push(termsTable(cell));
-      nodes.push(node("h3", "Frames, in points"), framesTable(template, cell));
-      nodes.push(node("h3", "Constraints, the strongest first"), constraintsTable(template, cell));
-      return nodes;
+    const nodes = [];
+    if (cell.findings) nodes.push(node("h3", "Findings"), findingsList(cell.findings));
+    for (const log of cell.logs || []) {
+    const part = node("details", undefined, "log");
+    part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
+    nodes.push(part);
     }
-
+    nodes.push(node("h3", "Why this height"), node("p", sumOf(cell), "sum"));
+    if (cell.terms && cell.terms.length) nodes.push(termsTable(cell));
+    nodes.push(node("h3", "Frames, in points"), framesTable(template, cell));
+    nodes.push(node("h3", "Constraints, the strongest first"), constraintsTable(template, cell));
+    return nodes;
+    }
     function closeButton() {
-      const close = node("button", "×");
-      close.id = "close";
-      close.type = "button";
-      close.setAttribute("aria-label", "Close");
-      close.onclick = hideDetail;
-      return close;
+    const close = node("button", "×");
+    close.id = "close";
+    close.type = "button";
+    close.setAttribute("aria-label", "Close");
+    close.onclick = hideDetail;
+    return close;
     }
-
     function titleOf(template, size, width) {
-      return `${template.name} · ${size} · ${width} pt`;
+    return `${template.name} · ${size} · ${width} pt`;
     }
-
     function showDetail(place) {
-      current = place;
-      tried = null;
-      showSizes();
-      const {template, cell} = place;
-      const drawn = drawnCell(place);
-      const [frame, stage, facts] = [node("div", undefined, "stage"), node("div"), node("div")];
-      stage.id = "stage";
-      facts.id = "facts";
-      frame.append(stage);
-      if (drawn) stage.append(largeDrawing(drawn));
-      facts.append(...detailNodes(template, cell));
-      const title = node("h2", titleOf(template, template.heads[cell.size], template.widths[cell.width]));
-      panel.replaceChildren(closeButton(), title, node("p", `${cell.content + 1} ${template.contents[cell.content]}`));
-      const words = `${data.summary}${cell.mirrored ? ", mirrored" : ""}`;
-      const settings = node("p", `${words} · declared in ${template.site}`, "dim");
-      settings.id = "shown";
-      panel.append(settings);
-      panel.append(...workbench(place, frame), frame, facts);
-      panel.hidden = false;
-      document.body.classList.add("open");
-      all("a.cell.current").forEach((each) => each.classList.remove("current"));
-      if (drawn) drawn.classList.add("current");
-      drawMarks();
-      return drawn;
+    current = place;
+    tried = null;
+    showSizes();
+    const {template, cell} = place;
+    const drawn = drawnCell(place);
+    const [frame, stage, facts] = [node("div", undefined, "stage"), node("div"), node("div")];
+    stage.id = "stage";
+    facts.id = "facts";
+    frame.append(stage);
+    if (drawn) stage.append(largeDrawing(drawn));
+    facts.append(...detailNodes(template, cell));
+    const title = node("h2", titleOf(template, template.heads[cell.size], template.widths[cell.width]));
+    panel.replaceChildren(closeButton(), title, node("p", `${cell.content + 1} ${template.contents[cell.content]}`));
+    const words = `${data.summary}${cell.mirrored ? ", mirrored" : ""}`;
+    const settings = node("p", `${words} · declared in ${template.site}`, "dim");
+    settings.id = "shown";
+    panel.append(settings, node("p", "Arrow keys open the next size or content, Esc closes.", "keys dim"));
+    panel.append(...workbench(place, frame), frame, facts);
+    panel.setAttribute("aria-label", `Cell details: ${wordsOf(place)}`);
+    panel.hidden = false;
+    document.body.classList.add("open");
+    all("a.cell.current").forEach((each) => each.classList.remove("current"));
+    if (drawn) drawn.classList.add("current");
+    drawMarks();
+    return drawn;
     }
-
     function hideDetail() {
-      const drawn = current && drawnCell(current);
-      panel.hidden = true;
-      document.body.classList.remove("open");
-      all("a.cell.current").forEach((each) => each.classList.remove("current"));
-      if (drawn) drawn.focus({preventScroll: true});
-      current = null;
-      showSizes();
+    const drawn = current && drawnCell(current);
+    panel.hidden = true;
+    document.body.classList.remove("open");
+    all("a.cell.current").forEach((each) => each.classList.remove("current"));
+    if (drawn) drawn.focus({preventScroll: true});
+    current = null;
+    showSizes();
     }
     const engine = {started: null, module: null, exports: null, handles: new Map()};
-
     function bytesOf(base64) {
-      const text = atob(base64);
-      const bytes = new Uint8Array(text.length);
-      for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
-      return bytes;
+    const text = atob(base64);
+    const bytes = new Uint8Array(text.length);
+    for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
+    return bytes;
     }
-
     function engineBytes() {
-      const [length, ...lines] = $("#engine").textContent.trim().split(/\s+/);
-      const text = lines.join("");
-      const bytes = new Uint8Array(Number(length));
-      const digit = (code) => code - 0x21 - (code > 0x22) - (code > 0x3C) - (code > 0x5C);
-      let [number, count, end] = [0, 0, 0];
-      for (let index = 0; index + 1 < text.length; index += 2) {
-        number |= digit(text.charCodeAt(index)) + 91 * digit(text.charCodeAt(index + 1)) << count;
-        for (count += 13; count >= 8; count -= 8) {
-          bytes[end] = number;
-          end += 1;
-          number >>>= 8;
-        }
-      }
-      return bytes;
+    const [length, ...lines] = $("#engine").textContent.trim().split(/\s+/);
+    const text = lines.join("");
+    const bytes = new Uint8Array(Number(length));
+    const digit = (code) => code - 0x21 - (code > 0x22) - (code > 0x3C) - (code > 0x5C);
+    let [number, count, end] = [0, 0, 0];
+    for (let index = 0; index + 1 < text.length; index += 2) {
+    number |= digit(text.charCodeAt(index)) + 91 * digit(text.charCodeAt(index + 1)) << count;
+    for (count += 13; count >= 8; count -= 8) {
+    bytes[end] = number;
+    end += 1;
+    number >>>= 8;
     }
-
+    }
+    return bytes;
+    }
     function take({exports}) {
-      engine.exports = exports;
-      engine.handles.clear();
+    engine.exports = exports;
+    engine.handles.clear();
     }
-
     async function renewEngine() {
-      take(await WebAssembly.instantiate(engine.module, {}));
+    take(await WebAssembly.instantiate(engine.module, {}));
     }
-
     async function startEngine() {
-      const packed = new Blob([engineBytes()]).stream();
-      const unpacked = new Response(packed.pipeThrough(new window.DecompressionStream("gzip")));
-      const {module, instance} = await WebAssembly.instantiate(await unpacked.arrayBuffer(), {});
-      engine.module = module;
-      take(instance);
+    const packed = new Blob([engineBytes()]).stream();
+    const unpacked = new Response(packed.pipeThrough(new window.DecompressionStream("gzip")));
+    const {module, instance} = await WebAssembly.instantiate(await unpacked.arrayBuffer(), {});
+    engine.module = module;
+    take(instance);
     }
-
     function engineStart() {
-      if (!engine.started) engine.started = startEngine();
-      return engine.started;
+    if (!engine.started) engine.started = startEngine();
+    return engine.started;
     }
-
     function hand(bytes) {
-      const start = engine.exports.room(bytes.length);
-      new Uint8Array(engine.exports.memory.buffer, start, bytes.length).set(bytes);
+    const start = engine.exports.room(bytes.length);
+    new Uint8Array(engine.exports.memory.buffer, start, bytes.length).set(bytes);
     }
-
     function handleOf(template) {
-      if (!engine.handles.has(template.id)) {
-        hand(bytesOf(template.living.description));
-        const handle = engine.exports.open();
-        if (handle < 0) throw new Error("its description is of another version");
-        engine.handles.set(template.id, handle);
-      }
-      return engine.handles.get(template.id);
+    if (!engine.handles.has(template.id)) {
+    hand(bytesOf(template.living.description));
+    const handle = engine.exports.open();
+    if (handle < 0) throw new Error("its description is of another version");
+    engine.handles.set(template.id, handle);
     }
-
+    return engine.handles.get(template.id);
+    }
     const encoder = new TextEncoder();
     const decoder = new TextDecoder();
-
     function packedCount(count) {
-      const bytes = [];
-      let rest = count;
-      while (rest >= 128) {
-        bytes.push(rest % 128 + 128);
-        rest = Math.floor(rest / 128);
-      }
-      return [...bytes, rest];
+    const bytes = [];
+    let rest = count;
+    while (rest >= 128) {
+    bytes.push(rest % 128 + 128);
+    rest = Math.floor(rest / 128);
     }
-
+    return [...bytes, rest];
+    }
     function packedText(text) {
-      const bytes = encoder.encode(text);
-      return [Uint8Array.of(0, ...packedCount(bytes.length)), bytes];
+    const bytes = encoder.encode(text);
+    return [Uint8Array.of(0, ...packedCount(bytes.length)), bytes];
     }
-
     function joined(parts) {
-      const bytes = new Uint8Array(parts.reduce((count, part) => count + part.length, 0));
-      let end = 0;
-      for (const part of parts) {
-        bytes.set(part, end);
-        end += part.length;
-      }
-      return bytes;
+    const bytes = new Uint8Array(parts.reduce((count, part) => count + part.length, 0));
+    let end = 0;
+    for (const part of parts) {
+    bytes.set(part, end);
+    end += part.length;
     }
-
+    return bytes;
+    }
     function question(template, state) {
-      const width = new Uint8Array(new Float64Array([state.width]).buffer);
-      const chosen = Uint8Array.of(
-        ...packedCount(template.living.contents.indexOf(state.content)), 0, ...width, ...packedCount(state.size),
-        state.mirrored ? 1 : 0, state.bold ? 1 : 0, ...packedCount(state.scale), ...packedCount(state.system),
-        ...packedCount(state.texts.length));
-      return joined([chosen, ...state.texts.flatMap((text) => packedText(text || ""))]);
+    const width = new Uint8Array(new Float64Array([state.width]).buffer);
+    const chosen = Uint8Array.of(
+    ...packedCount(template.living.contents.indexOf(state.content)), 0, ...width, ...packedCount(state.size),
+    state.mirrored ? 1 : 0, state.bold ? 1 : 0, ...packedCount(state.scale), ...packedCount(state.system),
+    ...packedCount(state.texts.length));
+    return joined([chosen, ...state.texts.flatMap((text) => packedText(text || ""))]);
     }
-
     function answerTo(template, state) {
-      const handle = handleOf(template);
-      hand(question(template, state));
-      const count = engine.exports.ask(handle);
-      return decoder.decode(new Uint8Array(engine.exports.memory.buffer, engine.exports.answerStart(), count));
+    const handle = handleOf(template);
+    hand(question(template, state));
+    const count = engine.exports.ask(handle);
+    return decoder.decode(new Uint8Array(engine.exports.memory.buffer, engine.exports.answerStart(), count));
     }
-
     function cellOf(answer) {
-      const end = answer.indexOf("\n");
-      return {svg: answer.slice(0, end), ...JSON.parse(answer.slice(end))};
+    const end = answer.indexOf("\n");
+    return {svg: answer.slice(0, end), ...JSON.parse(answer.slice(end))};
     }
-
     async function measured(template, state) {
-      await engineStart();
-      try {
-        return cellOf(answerTo(template, state));
-      } catch (_) {
-        await renewEngine();
-        return cellOf(answerTo(template, state));
-      }
+    await engineStart();
+    try {
+    return cellOf(answerTo(template, state));
+    } catch (_) {
+    await renewEngine();
+    return cellOf(answerTo(template, state));
+    }
     }
     const mostWords = 500;
-
-    function plainWords(count) {
-      return data.words.repeat(Math.ceil(count / data.words.length)).slice(0, count);
+    function fillerFor(text) {
+    if (!/(?!\p{Script=Latin})\p{L}/u.test(text)) return {name: "plain words", characters: [...data.words]};
+    const own = `${text.trim()} `;
+    return {name: "its own words", characters: [...new Intl.Segmenter().segment(own)].map(({segment}) => segment)};
     }
-
+    function filled({characters}, count) {
+    return Array.from({length: count}, (_, place) => characters[place % characters.length]).join("");
+    }
     async function faultsWith(template, state, index, text) {
-      const texts = state.texts.map((each, place) => place === index ? text : each);
-      const {findings = []} = await measured(template, {...state, texts});
-      const known = findings.filter(({kind}) => !data.kinds.find((each) => each.name === kind).isAboutFigures);
-      return known.map(({kind, item}) => `${kind} ${item}`);
+    const texts = state.texts.map((each, place) => place === index ? text : each);
+    const {findings = []} = await measured(template, {...state, texts});
+    const known = findings.filter(({kind}) => !data.kinds.find((each) => each.name === kind).isAboutFigures);
+    return known.map(({kind, item}) => `${kind} ${item}`);
     }
-
-    async function shortestThatBreaks(template, state, index) {
-      const always = new Set(await faultsWith(template, state, index, "i"));
-      const breaks = async (count) => (await faultsWith(template, state, index, plainWords(count)))
-        .some((fault) => !always.has(fault));
-      if (!await breaks(mostWords)) return null;
-      let [passing, failing] = [0, mostWords];
-      while (failing - passing > 1) {
-        const middle = Math.floor((passing + failing) / 2);
-        if (await breaks(middle)) failing = middle;
-        else passing = middle;
-      }
-      return failing;
+    async function shortestThatBreaks(template, state, index, filler) {
+    const always = new Set(await faultsWith(template, state, index, "i"));
+    const breaks = async (count) => (await faultsWith(template, state, index, filled(filler, count)))
+    .some((fault) => !always.has(fault));
+    if (!await breaks(mostWords)) return null;
+    let [passing, failing] = [0, mostWords];
+    while (failing - passing > 1) {
+    const middle = Math.floor((passing + failing) / 2);
+    if (await breaks(middle)) failing = middle;
+    else passing = middle;
+    }
+    return failing;
     }
     function labelled(title, control) {
-      const label = node("label", undefined, "field");
-      label.append(node("span", title), control);
-      return label;
+    const label = node("label", undefined, "field");
+    label.append(node("span", title), control);
+    return label;
     }
-
     function breakingWords(name) {
-      return `Break it: find the shortest text of ${name} that breaks the cell`;
+    return `Break it: find the shortest text of ${name} that breaks the cell`;
     }
-
     function textField(name, index, text) {
-      const row = node("div", undefined, "field");
-      const label = node("label", name);
-      const field = node("textarea");
-      const search = node("button", "Break it");
-      Object.assign(field, {id: `text${index}`, name: `text${index}`, value: text, rows: 1, spellcheck: false});
-      Object.assign(search, {type: "button", value: index, title: "Find the shortest text that breaks the cell"});
-      search.className = "search";
-      search.setAttribute("aria-label", breakingWords(name));
-      label.htmlFor = field.id;
-      row.append(label, field, search);
-      return row;
+    const row = node("div", undefined, "field");
+    const label = node("label", name);
+    const field = node("textarea");
+    const search = node("button", "Break it");
+    Object.assign(field, {id: `text${index}`, name: `text${index}`, value: text, rows: 1, spellcheck: false});
+    field.dir = "auto";
+    Object.assign(search, {type: "button", value: index, title: "Find the shortest text that breaks the cell"});
+    search.className = "search";
+    search.setAttribute("aria-label", breakingWords(name));
+    label.htmlFor = field.id;
+    row.append(label, field, search);
+    return row;
     }
-
     function slider(name, value, least, most) {
-      const made = node("input");
-      Object.assign(made, {type: "range", name, min: least, max: most, step: 1, value});
-      return made;
+    const made = node("input");
+    Object.assign(made, {type: "range", name, min: least, max: most, step: 1, value});
+    return made;
     }
-
     function checkbox(name, isOn) {
-      const made = node("input");
-      Object.assign(made, {type: "checkbox", name, checked: isOn});
-      return made;
+    const made = node("input");
+    Object.assign(made, {type: "checkbox", name, checked: isOn});
+    return made;
     }
-
     function select(name, options, value) {
-      const made = node("select");
-      made.name = name;
-      for (const [text, key] of options) {
-        const option = node("option", text);
-        option.value = key;
-        option.selected = String(key) === String(value);
-        made.append(option);
-      }
-      return made;
+    const made = node("select");
+    made.name = name;
+    for (const [text, key] of options) {
+    const option = node("option", text);
+    option.value = key;
+    option.selected = String(key) === String(value);
+    made.append(option);
     }
-
+    return made;
+    }
     function deviceOptions() {
-      const options = data.devices.map(({name, width}, place) => [`${name} · ${width}`, place, width])
-        .sort((one, other) => one[2] - other[2]);
-      return [["Device", ""], ...options];
+    const options = data.devices.map(({name, width}, place) => [`${name} · ${width}`, place, width])
+    .sort((one, other) => one[2] - other[2]);
+    return [["Device", ""], ...options];
     }
-
     function showSize(form, state) {
-      const name = data.sizes[state.size];
-      $("output", form).textContent = name;
-      form.elements.size.setAttribute("aria-valuetext", name);
+    const name = data.sizes[state.size];
+    $("output", form).textContent = name;
+    form.elements.size.setAttribute("aria-valuetext", name);
     }
-
     function controls(template, state) {
-      const form = node("form");
-      const texts = state.texts.flatMap((text, index) => (
-        text === false ? [] : [textField(template.living.labels[index], index, text)]));
-      const number = node("input");
-      Object.assign(number, {type: "number", name: "points", min: 1, max: 2000, step: "any", value: state.width});
-      number.setAttribute("aria-label", "Width in points");
-      const widths = node("div", undefined, "field");
-      const width = slider("width", state.width, 120, Math.max(500, ...template.widths));
-      width.setAttribute("aria-label", "Width");
-      widths.append(node("span", "Width"), width, number);
-      const size = labelled("Text size", slider("size", state.size, 0, data.sizes.length - 1));
-      size.append(node("output"));
-      $("input", size).setAttribute("aria-label", "Text size");
-      const flags = node("div", undefined, "flags");
-      const flag = (title, control) => {
-        const label = node("label");
-        label.append(control, ` ${title}`);
-        flags.append(label);
-      };
-      flag("Bold Text", checkbox("bold", state.bold));
-      flag("Right to left", checkbox("mirrored", state.mirrored));
-      const scales = [1, 2, 3].map((each) => [`${each}x`, each]);
-      const scale = select("scale", scales, state.scale);
-      scale.setAttribute("aria-label", "Pixels per point");
-      const system = select("system", template.living.systems.map((name, place) => [name, place]), state.system);
-      system.setAttribute("aria-label", "System");
-      const device = select("device", deviceOptions(), "");
-      device.setAttribute("aria-label", "Device");
-      const reset = node("button", "As measured");
-      reset.type = "reset";
-      flags.append(scale, ...template.living.systems.length > 1 ? [system] : [], device, reset);
-      form.append(...texts, widths, size, flags);
-      showSize(form, state);
-      return form;
+    const form = node("form");
+    const texts = state.texts.flatMap((text, index) => (
+    text === false ? [] : [textField(template.living.labels[index], index, text)]));
+    const number = node("input");
+    Object.assign(number, {type: "number", name: "points", min: 1, max: 2000, step: "any", value: state.width});
+    number.setAttribute("aria-label", "Width in points");
+    const widths = node("div", undefined, "field");
+    const width = slider("width", state.width, 120, Math.max(500, ...template.widths));
+    width.setAttribute("aria-label", "Width");
+    widths.append(node("span", "Width"), width, number);
+    const size = labelled("Text size", slider("size", state.size, 0, data.sizes.length - 1));
+    size.append(node("output"));
+    $("input", size).setAttribute("aria-label", "Text size");
+    const flags = node("div", undefined, "flags");
+    const flag = (title, control) => {
+    const label = node("label");
+    label.append(control, ` ${title}`);
+    flags.append(label);
+    };
+    flag("Bold Text", checkbox("bold", state.bold));
+    flag("Right to left", checkbox("mirrored", state.mirrored));
+    const scales = [1, 2, 3].map((each) => [`${each}x`, each]);
+    const scale = select("scale", scales, state.scale);
+    scale.setAttribute("aria-label", "Pixels per point");
+    const system = select("system", template.living.systems.map((name, place) => [name, place]), state.system);
+    system.setAttribute("aria-label", "System");
+    const device = select("device", deviceOptions(), "");
+    device.setAttribute("aria-label", "Device");
+    const reset = node("button", "As measured");
+    reset.type = "reset";
+    const copy = node("button", "Copy link");
+    Object.assign(copy, {type: "button", name: "copy"});
+    const systems = template.living.systems.length > 1 ? [system] : [];
+    flags.append(scale, ...systems, device, reset, copy);
+    form.append(...texts, widths, size, flags);
+    showSize(form, state);
+    return form;
     }
-
     function readControls(form, state, changed) {
-      const {width, points, size, bold, mirrored, scale, system, device} = form.elements;
-      const chosen = changed === device && device.value !== "" && data.devices[device.value];
-      if (chosen) [points.value, scale.value] = [chosen.width, chosen.scale];
-      if ([width, points, scale].includes(changed)) device.value = "";
-      if (changed === width) points.value = width.value;
-      const wanted = Number(points.value);
-      if (wanted >= 1 && wanted <= 2000) state.width = wanted;
-      if (changed !== width) width.value = state.width;
-      state.size = Number(size.value);
-      Object.assign(state, {bold: bold.checked, mirrored: mirrored.checked, scale: Number(scale.value)});
-      if (system) state.system = Number(system.value);
-      state.texts = state.texts.map((text, index) => text === false ? false : form.elements[`text${index}`].value);
-      showSize(form, state);
+    const {width, points, size, bold, mirrored, scale, system, device} = form.elements;
+    const chosen = changed === device && device.value !== "" && data.devices[device.value];
+    if (chosen) [points.value, scale.value] = [chosen.width, chosen.scale];
+    if ([width, points, scale].includes(changed)) device.value = "";
+    if (changed === width) points.value = width.value;
+    const wanted = Number(points.value);
+    if (wanted >= 1 && wanted <= 2000) state.width = wanted;
+    if (changed !== width) width.value = state.width;
+    state.size = Number(size.value);
+    Object.assign(state, {bold: bold.checked, mirrored: mirrored.checked, scale: Number(scale.value)});
+    if (system) state.system = Number(system.value);
+    state.texts = state.texts.map((text, index) => text === false ? false : form.elements[`text${index}`].value);
+    showSize(form, state);
     }
     let tried = null;
     let waitingLink = 0;
     const codeNote = "configure did not run: the texts are put into the labels of the cell as its code has left them, and "
-      + "whatever else the code would do for them is left out.";
-
+    + "whatever else the code would do for them is left out.";
+    const tries = new Map();
     function stateOf({template, cell}) {
-      const place = template.living.contents.indexOf(cell.content);
-      return {
-        content: cell.content, width: template.widths[cell.width], size: data.sizes.indexOf(template.heads[cell.size]),
-        mirrored: data.chosen.mirrored !== Boolean(cell.mirrored), bold: data.chosen.bold, scale: data.chosen.scale,
-        system: 0,
-        texts: [...template.living.texts[place]],
-      };
+    const place = template.living.contents.indexOf(cell.content);
+    return {
+    content: cell.content, width: template.widths[cell.width], size: data.sizes.indexOf(template.heads[cell.size]),
+    mirrored: data.chosen.mirrored !== Boolean(cell.mirrored), bold: data.chosen.bold, scale: data.chosen.scale,
+    system: 0,
+    texts: [...template.living.texts[place]],
+    };
     }
-
     function linkOf(place, state) {
-      const first = stateOf(place);
-      const chosen = new URLSearchParams();
-      for (const name of ["width", "size", "mirrored", "bold", "scale", "system"])
-        if (state[name] !== first[name]) chosen.set(name, Number(state[name]));
-      state.texts.forEach((text, index) => {
-        if (text !== first.texts[index]) chosen.set(`text${index}`, text);
-      });
-      const query = chosen.toString();
-      return `#${place.id}${query ? `?${query}` : ""}`;
+    const first = stateOf(place);
+    const chosen = new URLSearchParams();
+    for (const name of ["width", "size", "mirrored", "bold", "scale", "system"])
+    if (state[name] !== first[name]) chosen.set(name, Number(state[name]));
+    state.texts.forEach((text, index) => {
+    if (text !== first.texts[index]) chosen.set(`text${index}`, text);
+    });
+    const query = chosen.toString();
+    return `#${place.id}${query ? `?${query}` : ""}`;
     }
-
+    async function copyLink(place, state) {
+    const link = location.href.split("#")[0] + linkOf(place, state);
+    let isCopied = true;
+    try {
+    await navigator.clipboard.writeText(link);
+    } catch (_) {
+    const field = node("textarea", link, "spoken"), focused = document.activeElement;
+    panel.append(field);
+    field.select();
+    isCopied = document.execCommand("copy");
+    field.remove();
+    focused.focus();
+    }
+    const note = location.protocol === "file:" ? "; it opens this file, so send that, too" : "";
+    $("#said").textContent = isCopied ? `The link to this state is copied${note}.` : `The link cannot be copied: ${link}`;
+    }
     function keepLink(place, state) {
-      clearTimeout(waitingLink);
-      waitingLink = setTimeout(() => {
-        if (current === place) history.replaceState(null, "", linkOf(place, state));
-      }, 400);
+    clearTimeout(waitingLink);
+    waitingLink = setTimeout(() => {
+    if (current === place) history.replaceState(null, "", linkOf(place, state));
+    }, 400);
     }
-
     function stateOfLink(place, hash) {
-      const state = stateOf(place);
-      const chosen = new URLSearchParams(hash.split("?").slice(1).join("?"));
-      const number = (name, least, most) => {
-        const value = Number(chosen.get(name));
-        if (chosen.has(name) && value >= least && value <= most) state[name] = value;
-      };
-      number("width", 1, 2000);
-      number("size", 0, data.sizes.length - 1);
-      number("scale", 1, 3);
-      number("system", 0, place.template.living.systems.length - 1);
-      for (const name of ["mirrored", "bold"]) if (chosen.has(name)) state[name] = chosen.get(name) === "1";
-      state.size = Math.round(state.size);
-      state.scale = Math.round(state.scale);
-      state.system = Math.round(state.system);
-      state.texts = state.texts.map((text, index) => (
-        text !== false && chosen.has(`text${index}`) ? chosen.get(`text${index}`) : text));
-      return state;
+    const state = stateOf(place);
+    const chosen = new URLSearchParams(hash.split("?").slice(1).join("?"));
+    const number = (name, least, most) => {
+    const value = Number(chosen.get(name));
+    if (chosen.has(name) && value >= least && value <= most) state[name] = value;
+    };
+    number("width", 1, 2000);
+    number("size", 0, data.sizes.length - 1);
+    number("scale", 1, 3);
+    number("system", 0, place.template.living.systems.length - 1);
+    for (const name of ["mirrored", "bold"]) if (chosen.has(name)) state[name] = chosen.get(name) === "1";
+    state.size = Math.round(state.size);
+    state.scale = Math.round(state.scale);
+    state.system = Math.round(state.system);
+    state.texts = state.texts.map((text, index) => (
+    text !== false && chosen.has(`text${index}`) ? chosen.get(`text${index}`) : text));
+    return state;
     }
-
     function countOf(findings) {
-      if (!findings.length) return "no findings";
-      const isDefect = ({kind}) => data.kinds.find(({name}) => name === kind).isDefect;
-      const defects = findings.filter(isDefect).length;
-      const notes = findings.length - defects;
-      const words = (count, noun) => count ? [`${count} ${noun}${count === 1 ? "" : "s"}`] : [];
-      return [...words(defects, "defect"), ...words(notes, "note")].join(", ");
+    if (!findings.length) return "no findings";
+    const isDefect = ({kind}) => data.kinds.find(({name}) => name === kind).isDefect;
+    const defects = findings.filter(isDefect).length;
+    const notes = findings.length - defects;
+    const words = (count, noun) => count ? [`${count} ${noun}${count === 1 ? "" : "s"}`] : [];
+    return [...words(defects, "defect"), ...words(notes, "note")].join(", ");
     }
-
     function settingsOf(place, state) {
-      const isEdited = stateOf(place).texts.some((text, index) => text !== state.texts[index]);
-      return `${place.template.living.systems[state.system]}, ${state.scale}x, ${state.mirrored ? "right to left" : "left to right"}${state.bold ? ", Bold Text" : ""}`
-        + `${isEdited ? ", other texts" : ""} · declared in ${place.template.site}`;
+    const isEdited = stateOf(place).texts.some((text, index) => text !== state.texts[index]);
+    return `${place.template.living.systems[state.system]}, ${state.scale}x, ${state.mirrored ? "right to left" : "left to right"}${state.bold ? ", Bold Text" : ""}`
+    + `${isEdited ? ", other texts" : ""} · declared in ${place.template.site}`;
     }
-
     function isOfCode({kind}) {
-      return kind === "logged" || kind === "stubbed";
+    return kind === "logged" || kind === "stubbed";
     }
-
     function showTried(place, state, answer, note) {
-      const {template} = place;
-      const mirrored = state.mirrored !== data.chosen.mirrored;
-      const tree = template.living.trees[answer.layout || 0];
-      const findings = [...(place.cell.findings || []).filter(isOfCode), ...answer.findings || []];
-      tried = {
-        template, id: place.id, cell: {...answer, findings, tree, width: -1, size: -1, content: state.content, mirrored},
-      };
-      const stage = $("#stage");
-      stage.innerHTML = answer.svg;
-      const svg = $("svg", stage);
-      svg.removeAttribute("aria-hidden");
-      svg.setAttribute("role", "img");
-      svg.setAttribute("aria-label", "The cell as it is measured now");
-      $("#detail h2").textContent = titleOf(template, data.sizes[state.size], state.width);
-      $("#facts").replaceChildren(...detailNodes(template, tried.cell));
-      $("#shown").textContent = settingsOf(place, state);
-      $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(findings)}, `
-        + `${answer.trust}${answer.reflowed ? ", reflowed" : ""}`;
-      drawMarks();
+    const {template} = place;
+    const mirrored = state.mirrored !== data.chosen.mirrored;
+    const tree = template.living.trees[answer.layout || 0];
+    const findings = [...(place.cell.findings || []).filter(isOfCode), ...answer.findings || []];
+    tried = {
+    template, id: place.id, cell: {...answer, findings, tree, width: -1, size: -1, content: state.content, mirrored},
+    };
+    const stage = $("#stage");
+    stage.innerHTML = answer.svg;
+    const svg = $("svg", stage);
+    svg.removeAttribute("aria-hidden");
+    svg.setAttribute("role", "img");
+    svg.setAttribute("aria-label", "The cell as it is measured now");
+    $("#detail h2").textContent = titleOf(template, data.sizes[state.size], state.width);
+    $("#facts").replaceChildren(...detailNodes(template, tried.cell));
+    $("#shown").textContent = settingsOf(place, state);
+    $("#said").textContent = `${note}${rounded(answer.height)} points high, ${countOf(findings)}, `
+    + `${answer.trust}${answer.reflowed ? ", reflowed" : ""}`;
+    drawMarks();
     }
-
     function engineFailed(form, error) {
-      all("input, textarea, select, button", form).forEach((control) => { control.disabled = true; });
-      $("#said").textContent = `This browser cannot measure the cell (${error.message || error}): `
-        + "it is shown as it was measured for the report.";
+    all("input, textarea, select, button", form).forEach((control) => { control.disabled = true; });
+    $("#said").textContent = `This browser cannot measure the cell (${error.message || error}): `
+    + "it is shown as it was measured for the report.";
     }
-
     async function measureTried(place, form, state, note = "") {
-      try {
-        const answer = await measured(place.template, state);
-        if (current !== place) return;
-        if (answer.error) $("#said").textContent = `The cell cannot be measured so: ${answer.error}`;
-        else showTried(place, state, answer, note);
-      } catch (error) {
-        engineFailed(form, error);
-      }
+    try {
+    const answer = await measured(place.template, state);
+    if (current !== place) return;
+    if (answer.error) $("#said").textContent = `The cell cannot be measured so: ${answer.error}`;
+    else showTried(place, state, answer, note);
+    } catch (error) {
+    engineFailed(form, error);
     }
-
+    }
     function offerBack(form, index, text) {
-      const search = $(`.search[value="${index}"]`, form);
-      const name = $(`label[for="text${index}"]`, form).textContent;
-      if (text === undefined) delete search.dataset.before;
-      else search.dataset.before = text;
-      search.textContent = text === undefined ? "Break it" : "Undo";
-      search.setAttribute("aria-label", text === undefined ? breakingWords(name) : `Undo: put the text of ${name} back`);
+    const search = $(`.search[value="${index}"]`, form);
+    const name = $(`label[for="text${index}"]`, form).textContent;
+    if (text === undefined) delete search.dataset.before;
+    else search.dataset.before = text;
+    search.textContent = text === undefined ? "Break it" : "Undo";
+    search.setAttribute("aria-label", text === undefined ? breakingWords(name) : `Undo: put the text of ${name} back`);
     }
-
     async function breakText(place, form, state, index, changed) {
-      try {
-        const count = await shortestThatBreaks(place.template, state, index);
-        if (current !== place) return;
-        const name = place.template.living.labels[index];
-        if (!count) {
-          $("#said").textContent = `${name}: no length up to ${mostWords} characters of plain words breaks the cell.`;
-          return;
-        }
-        const field = form.elements[`text${index}`];
-        offerBack(form, index, field.value);
-        field.value = plainWords(count);
-        changed(null, `${name} breaks the cell from ${count} characters of plain words: `);
-      } catch (error) {
-        engineFailed(form, error);
-      }
+    try {
+    const field = form.elements[`text${index}`], filler = fillerFor(field.value);
+    const count = await shortestThatBreaks(place.template, state, index, filler);
+    if (current !== place) return;
+    const name = place.template.living.labels[index];
+    if (!count) {
+    $("#said").textContent = `${name}: no length up to ${mostWords} characters of ${filler.name} breaks the cell.`;
+    return;
     }
-
+    offerBack(form, index, field.value);
+    field.value = filled(filler, count);
+    changed(null, `${name} breaks the cell from ${count} characters of ${filler.name}: `);
+    } catch (error) {
+    engineFailed(form, error);
+    }
+    }
     function breakOrPutBack(place, form, state, button, changed) {
-      const index = Number(button.value);
-      const {before} = button.dataset;
-      if (before === undefined) {
-        breakText(place, form, state, index, changed);
-        return;
-      }
-      form.elements[`text${index}`].value = before;
-      offerBack(form, index);
-      changed(null);
+    const index = Number(button.value);
+    const {before} = button.dataset;
+    if (before === undefined) {
+    breakText(place, form, state, index, changed);
+    return;
     }
-
-    function dragWidth(handle, form, changed) {
-      handle.onpointerdown = (start) => {
-        const svg = $("#stage svg");
-        const perPoint = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-        const width = Number(form.elements.points.value);
-        handle.setPointerCapture(start.pointerId);
-        handle.onpointermove = (move) => {
-          form.elements.points.value = Math.max(1, Math.round(width + (move.clientX - start.clientX) / perPoint));
-          changed(form.elements.points);
-        };
-        handle.onpointerup = () => { handle.onpointermove = null; };
-      };
+    form.elements[`text${index}`].value = before;
+    offerBack(form, index);
+    changed(null);
     }
-
+    function dragWidth(picture, form, changed) {
+    const handle = node("div", undefined, "handle");
+    handle.setAttribute("aria-hidden", "true");
+    picture.append(handle);
+    handle.onpointerdown = (start) => {
+    const svg = $("#stage svg");
+    const perPoint = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    const width = Number(form.elements.points.value);
+    handle.setPointerCapture(start.pointerId);
+    handle.onpointermove = (move) => {
+    form.elements.points.value = Math.max(1, Math.round(width + (move.clientX - start.clientX) / perPoint));
+    changed(form.elements.points);
+    };
+    handle.onpointerup = () => { handle.onpointermove = null; };
+    };
+    }
+    function openedState(place) {
+    const isLinked = location.hash.includes("?");
+    const state = !isLinked && tries.get(place) || stateOfLink(place, location.hash);
+    tries.set(place, state);
+    return state;
+    }
+    function forgetTried(place) {
+    clearTimeout(waitingLink);
+    tries.delete(place);
+    history.replaceState(null, "", `#${place.id}`);
+    showDetail(place);
+    $("#detail [type=reset]").focus();
+    }
     function workbench(place, picture) {
-      if (!place.template.living || !$("#engine")) return [];
-      const state = stateOfLink(place, location.hash);
-      const isLinked = location.hash.includes("?");
-      const made = node("details", undefined, "workbench");
-      const form = controls(place.template, state);
-      const {isFilledByCode} = place.template.living;
-      const said = node("p", "Change a text, the width or a setting: the cell is measured as you do.", "dim");
-      const handle = node("div", undefined, "handle");
-      said.id = "said";
-      said.setAttribute("role", "status");
-      handle.setAttribute("aria-hidden", "true");
-      const changed = (control, note) => {
-        readControls(form, state, control);
-        keepLink(place, state);
-        measureTried(place, form, state, note);
-      };
-      form.addEventListener("focusin", () => { measured(place.template, state).catch(() => {}); }, {once: true});
-      form.oninput = ({target}) => {
-        if (target.matches("textarea")) offerBack(form, Number(target.name.slice(4)));
-        changed(target);
-      };
-      form.onclick = ({target}) => {
-        if (target.matches(".search")) breakOrPutBack(place, form, state, target, changed);
-      };
-      form.onsubmit = (event) => event.preventDefault();
-      form.onreset = (event) => {
-        event.preventDefault();
-        clearTimeout(waitingLink);
-        history.replaceState(null, "", `#${place.id}`);
-        showDetail(place);
-        $("#detail [type=reset]").focus();
-      };
-      dragWidth(handle, form, changed);
-      picture.append(handle);
-      made.open = isLinked || window.innerWidth >= 700;
-      made.append(node("summary", "Try other texts, widths and settings"), form, said);
-      if (isFilledByCode) made.append(node("p", codeNote, "dim"));
-      if (isLinked) measureTried(place, form, state);
-      return [made];
+    if (!place.template.living || !$("#engine")) return [];
+    const state = openedState(place);
+    const isTried = linkOf(place, state).includes("?");
+    const made = node("details", undefined, "workbench");
+    const form = controls(place.template, state);
+    const {isFilledByCode} = place.template.living;
+    const said = node("p", "Change a text, the width or a setting: the cell is measured as you do.", "dim");
+    said.id = "said";
+    said.setAttribute("role", "status");
+    const changed = (control, note) => {
+    readControls(form, state, control);
+    keepLink(place, state);
+    measureTried(place, form, state, note);
+    };
+    form.addEventListener("focusin", () => { measured(place.template, state).catch(() => {}); }, {once: true});
+    form.oninput = ({target}) => {
+    if (target.matches("textarea")) offerBack(form, Number(target.name.slice(4)));
+    changed(target);
+    };
+    form.onclick = ({target}) => {
+    if (target.matches(".search")) breakOrPutBack(place, form, state, target, changed);
+    if (target.name === "copy") copyLink(place, state);
+    };
+    form.onsubmit = (event) => event.preventDefault();
+    form.onreset = (event) => {
+    event.preventDefault();
+    forgetTried(place);
+    };
+    dragWidth(picture, form, changed);
+    made.open = isTried || window.innerWidth >= 700;
+    made.append(node("summary", "Try other texts, widths and settings"), form, said);
+    if (isFilledByCode) made.append(node("p", codeNote, "dim"));
+    if (isTried) {
+    keepLink(place, state);
+    measureTried(place, form, state);
+    }
+    return [made];
     }
     function showWidth(section, width) {
-      all(".band", section).forEach((band) => { band.hidden = band.dataset.width !== String(width); });
-      all(".tabs button", section).forEach((button) => {
-        button.setAttribute("aria-pressed", button.dataset.width === String(width));
-      });
-      drawMarks();
+    all(".band", section).forEach((band) => { band.hidden = band.dataset.width !== String(width); });
+    all(".tabs button", section).forEach((button) => {
+    button.setAttribute("aria-pressed", button.dataset.width === String(width));
+    });
+    drawMarks();
     }
-
     function markedHeight(template, place) {
-      const state = template.states[place];
-      return (state === "." ? "" : `${data.kinds[parseInt(state, 36)].symbol} `) + template.heights[place];
+    const state = template.states[place];
+    return (state === "." ? "" : `${data.kinds[parseInt(state, 36)].symbol} `) + template.heights[place];
     }
-
     function fillRows(template, rows) {
-      const target = $(".scroll", rows);
-      if (!rows.open || target.firstChild) return;
-      const width = Number(rows.closest(".band").dataset.width);
-      const sizes = template.sizes.length;
-      const count = template.contents.length;
-      target.append(table(["content", ...template.heads], template.contents.map((name, content) => ({
-        cells: [`${content + 1} ${name}`, ...template.sizes.map((_, size) =>
-          markedHeight(template, (width * sizes + size) * count + content))],
-      }))));
-      linkRows(template, width, target);
-      nameLinks();
-      hintAtMore();
+    const target = $(".scroll", rows);
+    if (!rows.open || target.firstChild) return;
+    const width = Number(rows.closest(".band").dataset.width);
+    const sizes = template.sizes.length;
+    const count = template.contents.length;
+    target.append(table(["content", ...template.heads], template.contents.map((name, content) => ({
+    cells: [`${content + 1} ${name}`, ...template.sizes.map((_, size) =>
+    markedHeight(template, (width * sizes + size) * count + content))],
+    }))));
+    linkRows(template, width, target);
+    nameLinks();
+    hintAtMore();
     }
-
     function linkRows(template, width, target) {
-      all("tbody tr", target).forEach((row, content) => all("td", row).forEach((entry, size) => {
-        const place = places.get(`${template.id}.${template.sizes[size]}.w${template.widths[width]}.c${content + 1}`);
-        if (!place) return;
-        const link = node("a", entry.textContent);
-        link.href = `#${place.id}`;
-        entry.replaceChildren(link);
-      }));
+    all("tbody tr", target).forEach((row, content) => all("td", row).forEach((entry, size) => {
+    const place = places.get(`${template.id}.${template.sizes[size]}.w${template.widths[width]}.c${content + 1}`);
+    if (!place) return;
+    const link = node("a", entry.textContent);
+    link.href = `#${place.id}`;
+    entry.replaceChildren(link);
+    }));
     }
-
     function hintAtMore() {
-      for (const scroller of all(".scroll")) {
-        const rest = scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft;
-        scroller.classList.toggle("more", rest > 1);
-      }
+    for (const scroller of all(".scroll")) {
+    const rest = scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft;
+    scroller.classList.toggle("more", rest > 1);
     }
-
+    }
     function pinWidths() {
-      for (const matrix of all(".matrix")) {
-        const names = Math.floor($("th", matrix).getBoundingClientRect().width);
-        matrix.style.setProperty("--names", `${names}px`);
-      }
+    for (const matrix of all(".matrix")) {
+    const names = Math.floor($("th", matrix).getBoundingClientRect().width);
+    matrix.style.setProperty("--names", `${names}px`);
+    }
     }
     const notice = $("#notice");
-
+    const heard = node("p", "", "spoken");
+    heard.setAttribute("role", "status");
+    document.body.append(heard);
     function ignoredParts(place, hash) {
-      if (!place.template.living) return [];
-      const state = stateOfLink(place, hash);
-      return [...new URLSearchParams(hash.split("?").slice(1).join("?"))].filter(([name, value]) => {
-        if (name.startsWith("text")) return state.texts[Number(name.slice(4))] !== value;
-        return name in state && Number(state[name]) !== Number(value);
-      });
+    if (!place.template.living) return [];
+    const state = stateOfLink(place, hash);
+    return [...new URLSearchParams(hash.split("?").slice(1).join("?"))].filter(([name, value]) => {
+    if (name.startsWith("text")) return state.texts[Number(name.slice(4))] !== value;
+    return name in state && Number(state[name]) !== Number(value);
+    });
     }
-
     function noticeOf(hash, place) {
-      if (place) return ignoredParts(place, hash).map(([name, value]) => `${name}=${value}`).join(", ");
-      let id = hash.slice(1);
-      try {
-        id = decodeURIComponent(id);
-      } catch (_) { /* It is said as it stands. */ }
-      return document.getElementById(id) ? "" : id;
+    if (place) return ignoredParts(place, hash).map(([name, value]) => `${name}=${value}`).join(", ");
+    let id = hash.slice(1);
+    try {
+    id = decodeURIComponent(id);
+    } catch (_) { /* It is said as it stands. */ }
+    return document.getElementById(id) ? "" : id;
     }
-
     function route() {
-      const place = placeOf(location);
-      const missing = noticeOf(location.hash, place);
-      notice.textContent = missing && `This report has no such cell: ${missing.slice(0, 80)}`;
-      if (!place) return;
-      showWidth(document.getElementById(place.template.id), place.cell.width);
-      const drawn = showDetail(place);
-      if (drawn) drawn.scrollIntoView({block: "center", inline: "center"});
-      panel.focus({preventScroll: true});
+    const place = placeOf(location);
+    const missing = noticeOf(location.hash, place);
+    notice.textContent = missing && `This report has no such cell: ${missing.slice(0, 80)}`;
+    if (!place) return;
+    showWidth(document.getElementById(place.template.id), place.cell.width);
+    const drawn = showDetail(place);
+    if (drawn) drawn.scrollIntoView({block: "center", inline: "center"});
+    panel.focus({preventScroll: true});
     }
-
     function step(sizes, contents) {
-      const {template, cell} = current;
-      const isBeside = (each, size) => each.width === cell.width && each.size === size;
-      const strip = template.cells.filter((each) => isBeside(each, cell.size));
-      const next = strip[strip.indexOf(cell) + contents];
-      const found = next && template.cells.find((each) => isBeside(each, cell.size + sizes)
-        && each.content === next.content && each.mirrored === next.mirrored);
-      if (found) location.hash = [...places.values()].find((each) => each.cell === found).id;
+    const {template, cell} = current;
+    const isBeside = (each, size) => each.width === cell.width && each.size === size;
+    const strip = template.cells.filter((each) => isBeside(each, cell.size));
+    const next = strip[strip.indexOf(cell) + contents];
+    const found = next && template.cells.find((each) => isBeside(each, cell.size + sizes)
+    && each.content === next.content && each.mirrored === next.mirrored);
+    const place = found && [...places.values()].find((each) => each.cell === found);
+    heard.textContent = place ? wordsOf(place) : "no cell there";
+    if (place) location.hash = place.id;
     }
-
     const markKeys = {f: "frames", m: "margins", b: "baselines", c: "constraints"};
     const moves = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
-
     document.addEventListener("click", (event) => {
-      const link = event.target.closest("a");
-      if (link && link.hash && link.hash === location.hash) route();
+    const link = event.target.closest("a");
+    if (link && link.hash && link.hash === location.hash) route();
     });
-
     document.addEventListener("keydown", (event) => {
-      if (event.metaKey || event.ctrlKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest("form") && event.key !== "Escape") return;
-      const name = markKeys[event.key];
-      if (name) document.getElementById(`show-${name}`).click();
-      else if (current && event.key === "Escape") hideDetail();
-      else if (current && moves[event.key]) {
-        event.preventDefault();
-        step(...moves[event.key]);
-      }
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest("form") && event.key !== "Escape") return;
+    const name = markKeys[event.key];
+    if (name) document.getElementById(`show-${name}`).click();
+    else if (current && event.key === "Escape") hideDetail();
+    else if (current && moves[event.key]) {
+    event.preventDefault();
+    step(...moves[event.key]);
+    }
     });
     document.body.classList.remove("still");
     all(".template").forEach((section, index) => {
-      const template = data.templates[index];
-      for (const button of all(".tabs button", section)) {
-        button.onclick = () => showWidth(section, button.dataset.width);
-      }
-      all(".rows", section).forEach((rows) => rows.addEventListener("toggle", () => fillRows(template, rows)));
-      showWidth(section, 0);
+    const template = data.templates[index];
+    for (const button of all(".tabs button", section)) {
+    button.onclick = () => showWidth(section, button.dataset.width);
+    }
+    all(".rows", section).forEach((rows) => rows.addEventListener("toggle", () => fillRows(template, rows)));
+    showWidth(section, 0);
     });
     showSizes();
     window.addEventListener("resize", pinWidths);

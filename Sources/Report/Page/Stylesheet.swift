@@ -6,19 +6,19 @@
 enum Stylesheet {
   static let css: StaticString = #"""
     :root {
-      --text: #1c1c1e; --dim: #5f5f64; --page: #f2f2f7; --paper: #ffffff; --line: #dcdce1; --tint: #0a5cc4;
-      --tint-tint: #e3eefc; --image: #dfe7f2; --motif: #a9bcd6; --view: #e6e6eb; --amber: #855600; --amber-tint: #fff4dc;
-      --red: #b3261e; --red-tint: #fdeceb; --green: #1b6e3c; --green-tint: #e6f5eb; --edge: #c6c6cc;
-      --shadow: 0 1px 2px #0001, 0 8px 24px #0000000d;
-      --frames: #0f7a6c; --margins: #b02d8d; --baselines: #c23f05; --constraints: #1f6bea; --violated: #d42020;
+    --text: #1c1c1e; --dim: #5f5f64; --page: #f2f2f7; --paper: #ffffff; --line: #dcdce1; --tint: #0a5cc4;
+    --tint-tint: #e3eefc; --image: #dfe7f2; --motif: #a9bcd6; --view: #e6e6eb; --amber: #855600; --amber-tint: #fff4dc;
+    --red: #b3261e; --red-tint: #fdeceb; --green: #1b6e3c; --green-tint: #e6f5eb; --edge: #c6c6cc;
+    --shadow: 0 1px 2px #0001, 0 8px 24px #0000000d;
+    --frames: #0f7a6c; --margins: #b02d8d; --baselines: #c23f05; --constraints: #1f6bea; --violated: #d42020;
     }
     @media screen and (prefers-color-scheme: dark) {
-      :root {
-        --text: #f2f2f7; --dim: #a2a2aa; --page: #000000; --paper: #1c1c1e; --line: #38383c; --tint: #6cb0ff;
-        --tint-tint: #16304f; --image: #2c3a4d; --motif: #53698a; --view: #2f2f34; --amber: #ffcf70; --amber-tint: #352a10;
-        --red: #ff8a80; --red-tint: #3b1917; --green: #7fd6a0; --green-tint: #14301e; --edge: #55555b; --shadow: none;
-        --frames: #40cdb8; --margins: #f08ad6; --baselines: #ff9a5c; --constraints: #6ea8ff; --violated: #ff7b72;
-      }
+    :root {
+    --text: #f2f2f7; --dim: #a2a2aa; --page: #000000; --paper: #1c1c1e; --line: #38383c; --tint: #6cb0ff;
+    --tint-tint: #16304f; --image: #2c3a4d; --motif: #53698a; --view: #2f2f34; --amber: #ffcf70; --amber-tint: #352a10;
+    --red: #ff8a80; --red-tint: #3b1917; --green: #7fd6a0; --green-tint: #14301e; --edge: #55555b; --shadow: none;
+    --frames: #40cdb8; --margins: #f08ad6; --baselines: #ff9a5c; --constraints: #6ea8ff; --violated: #ff7b72;
+    }
     }
     * { box-sizing: border-box; }
     html { scroll-padding-top: 104px; -webkit-text-size-adjust: 100%; }
@@ -163,6 +163,7 @@ enum Stylesheet {
     svg .outline { fill: none; stroke: var(--motif); stroke-dasharray: 3 3; }
     svg .motif { fill: var(--motif); }
     svg .label text { fill: var(--text); }
+    svg .rtl { direction: rtl; text-anchor: end; }
     .marks { fill: none; pointer-events: none; vector-effect: non-scaling-stroke; }
     .marks .frames { stroke: var(--frames); }
     .marks .margins { stroke: var(--margins); stroke-dasharray: 4 3; }
@@ -178,7 +179,7 @@ enum Stylesheet {
     .overlay .expected { fill: none; stroke: var(--red); stroke-dasharray: 4 3; }
     .overlay .actual { fill: none; stroke: var(--tint); }
     #detail { position: fixed; z-index: 10; top: 0; right: 0; bottom: 0; width: min(500px, 100%); overflow: auto;
-      background: var(--paper); padding: 18px 22px 30px; box-shadow: -8px 0 40px #0004; outline: none; }
+    background: var(--paper); padding: 18px 22px 30px; box-shadow: -8px 0 40px #0004; outline: none; }
     #detail[hidden] { display: none; }
     #detail h2 { font-size: 19px; padding-right: 40px; }
     #detail svg.cell { width: auto; height: auto; max-width: 100%; max-height: 72vh; margin: 12px 0; }
@@ -188,7 +189,8 @@ enum Stylesheet {
     #detail :is(td, th):first-child { text-align: left; overflow-wrap: anywhere; }
     #detail .sum { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
     #detail pre { font: 11px/1.4 ui-monospace, "SF Mono", Menlo, monospace; white-space: pre-wrap; overflow-wrap: anywhere;
-      background: var(--page); border-radius: 8px; padding: 10px 12px; margin: 6px 0; }
+    background: var(--page); border-radius: 8px; padding: 10px 12px; margin: 6px 0; }
+    #detail .total > * { font-weight: 600; }
     #detail .gone > * { color: var(--dim); text-decoration: line-through; }
     #detail .violated > * { color: var(--red); }
     #close { position: absolute; top: 14px; right: 16px; border: 0; border-radius: 50%; width: 30px; height: 30px; font-size: 17px; line-height: 1; background: var(--page); color: inherit; cursor: pointer; }
@@ -206,54 +208,55 @@ enum Stylesheet {
     .flags select { max-width: 190px; }
     .flags input { accent-color: var(--tint); vertical-align: -1px; }
     .workbench :is(textarea, select):focus-visible { outline: 2px solid var(--tint); outline-offset: 1px; }
-    #said { font-size: 13px; font-variant-numeric: tabular-nums; }
+    #said { font-size: 13px; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
     @media (min-width: 1000px) {
-      body.open main, body.open .bar { margin-right: 500px; }
+    body.open main, body.open .bar { margin-right: 500px; }
     }
     @media (max-width: 700px) {
-      html { scroll-padding-top: 84px; }
-      header, main { padding-left: 12px; padding-right: 12px; }
-      section { padding: 16px 14px; border-radius: 12px; }
-      h1 { font-size: 24px; }
-      .bar { padding: 4px 12px; }
-      .tools { flex-wrap: nowrap; justify-content: flex-start; overflow-x: auto; scrollbar-width: none; }
-      .toggles { flex-wrap: nowrap; }
-      #sizes { max-width: none; overflow: visible; }
-      #verdict > h2 { padding: 12px 14px; font-size: 18px; }
-      .answers { grid-template-columns: 1fr; padding: 0 14px 14px; }
-      .answers .findings { margin-left: 6px; }
-      .matrix :is(th[scope=rowgroup], thead th:first-child) { max-width: 84px; padding-left: 0; white-space: normal; overflow-wrap: break-word; }
-      .matrix :is(th[scope=row], thead th:nth-child(2)) { padding: 5px 6px 5px 0; box-shadow: 1px 0 var(--line); }
-      .chart { width: calc(50% - 11px); }
-      dl { grid-template-columns: 1fr; }
-      dd { margin-bottom: 6px; }
-      #detail { top: auto; height: 84%; width: 100%; border-radius: 16px 16px 0 0; box-shadow: 0 -8px 40px #0006; }
+    html { scroll-padding-top: 84px; }
+    header, main { padding-left: 12px; padding-right: 12px; }
+    section { padding: 16px 14px; border-radius: 12px; }
+    h1 { font-size: 24px; }
+    .bar { padding: 4px 12px; }
+    .tools { flex-wrap: nowrap; justify-content: flex-start; overflow-x: auto; scrollbar-width: none; }
+    .toggles { flex-wrap: nowrap; }
+    #sizes { max-width: none; overflow: visible; }
+    #verdict > h2 { padding: 12px 14px; font-size: 18px; }
+    .answers { grid-template-columns: 1fr; padding: 0 14px 14px; }
+    .answers .findings { margin-left: 6px; }
+    .matrix :is(th[scope=rowgroup], thead th:first-child) { max-width: 84px; padding-left: 0; white-space: normal; overflow-wrap: break-word; }
+    .matrix :is(th[scope=row], thead th:nth-child(2)) { padding: 5px 6px 5px 0; box-shadow: 1px 0 var(--line); }
+    .chart { width: calc(50% - 11px); }
+    dl { grid-template-columns: 1fr; }
+    dd { margin-bottom: 6px; }
+    .keys { display: none; }
+    #detail { top: auto; height: 84%; width: 100%; border-radius: 16px 16px 0 0; box-shadow: 0 -8px 40px #0006; }
     }
     @page { size: A4 landscape; margin: 12mm; }
     @media print {
-      :root { --page: #ffffff; --shadow: none; }
-      * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-      .bar, .skip, .tabs, .rows, #close, .stage .handle, .workbench :is(button, summary, [name=device], [type=range]), body.open :is(header, main) { display: none !important; }
-      #detail { position: static; width: auto; overflow: visible; padding: 0; box-shadow: none; }
-      #detail svg.cell { max-height: none; }
-      body { font-size: 12px; }
-      header, main { max-width: none; padding: 0; }
-      section { padding: 0; margin: 0 0 18px; border-radius: 0; }
-      h2, h3, h4, .change p, thead { break-after: avoid; }
-      tr, .chart, .triple, .findings li, dt, a.cell { break-inside: avoid; }
-      .scroll { overflow: visible; }
-      .matrix { font-size: 10px; }
-      .matrix td a { padding: 3px 4px 3px 14px; }
-      .matrix td i { left: 3px; }
-      .matrix td small { font-size: 8px; margin-left: -10px; }
-      .matrix th { position: static !important; }
-      .band, .band[hidden] { display: block; content-visibility: visible; }
-      .film { columns: auto; display: flex; flex-wrap: wrap; gap: 14px 26px; zoom: 0.8; }
-      .strip { break-inside: auto; padding-bottom: 0; }
-      a.cell svg { width: auto; max-width: 100%; max-height: 200mm; }
-      .template .film { display: block; zoom: 0.66; orphans: 1; widows: 1; }
-      .template .strip { display: inline-block; max-width: 100%; margin: 0 26px 10px 0; vertical-align: top; }
-      .template a.cell svg { max-height: 95mm; }
+    :root { --page: #ffffff; --shadow: none; }
+    * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+    .bar, .skip, .keys, .tabs, .rows, #close, .stage .handle, .workbench :is(button, summary, [name=device], [type=range]), body.open :is(header, main) { display: none !important; }
+    #detail { position: static; width: auto; overflow: visible; padding: 0; box-shadow: none; }
+    #detail svg.cell { max-height: none; }
+    body { font-size: 12px; }
+    header, main { max-width: none; padding: 0; }
+    section { padding: 0; margin: 0 0 18px; border-radius: 0; }
+    h2, h3, h4, .change p, thead { break-after: avoid; }
+    tr, .chart, .triple, .findings li, dt, a.cell { break-inside: avoid; }
+    .scroll { overflow: visible; }
+    .matrix { font-size: 10px; }
+    .matrix td a { padding: 3px 4px 3px 14px; }
+    .matrix td i { left: 3px; }
+    .matrix td small { font-size: 8px; margin-left: -10px; }
+    .matrix th { position: static !important; }
+    .band, .band[hidden] { display: block; content-visibility: visible; }
+    .film { columns: auto; display: flex; flex-wrap: wrap; gap: 14px 26px; zoom: 0.8; }
+    .strip { break-inside: auto; padding-bottom: 0; }
+    a.cell svg { width: auto; max-width: 100%; max-height: 200mm; }
+    .template .film { display: block; zoom: 0.66; orphans: 1; widows: 1; }
+    .template .strip { display: inline-block; max-width: 100%; margin: 0 26px 10px 0; vertical-align: top; }
+    .template a.cell svg { max-height: 95mm; }
     }
     """#
 }

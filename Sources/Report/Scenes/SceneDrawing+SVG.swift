@@ -212,6 +212,7 @@ extension SceneDrawing {
     .container.nestedGroup{stroke:#8944ab;stroke-dasharray:2 2}
     .content{fill:#fff}.view{fill:#e6e6eb}.image{fill:#dfe7f2}.motif{fill:#a9bcd6}
     .outline{fill:none;stroke:#8e8e93;stroke-dasharray:3 3}
+    \(CellDrawing.rightToLeftRule)
     </style>
     """
 }

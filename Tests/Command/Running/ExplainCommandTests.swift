@@ -9,7 +9,7 @@ struct ExplainCommandTests {
     let plain = try await CommandLineTest.run("explain", "note")
     #expect(plain.status == .success)
     #expect(plain.output.contains("height 60.67 = margin 8"))
-    #expect(plain.output.contains("+20.33  title keeps its intrinsic height"))
+    #expect(plain.output.contains("+20.33  title keeps its intrinsic height ("))
     #expect(plain.output.contains("    +4  spacing of stack before text"))
     #expect(!plain.output.contains("derivative"))
     #expect(!plain.output.contains("canvas-connection"))

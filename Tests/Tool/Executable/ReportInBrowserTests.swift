@@ -180,6 +180,37 @@ struct ReportInBrowserTests {
     }
   }
 
+  @Test("words in Arabic begin at the right, and their lines stand where they were measured")
+  func arabic() throws {
+    try Executable.inFolder { folder in
+      let run = try Executable.run(
+        ["report", "--template", "article", "--width", "375", "--quiet"], in: folder)
+      #expect(run.status == 0)
+      let page = try String(
+        contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+      let (result, console) = try open(
+        page, hash: "",
+        script: """
+          all("#sizes [data-all]").forEach((button) => button.click());
+          const lines = all("svg .rtl text"), others = all("svg .label:not(.rtl) text");
+          const isArabic = (line) => /\\p{Script=Arabic}/u.test(line.textContent);
+          // Letters may reach a little beyond their advances.
+          const moved = lines.concat(others).filter((line) => {
+            const box = line.getBBox();
+            return Math.abs(box.x - line.getAttribute("x")) > 4 || Math.abs(box.width - line.getAttribute("textLength")) > 4;
+          });
+          const cut = lines.filter((line) => line.textContent.endsWith("…"));
+          const wrong = cut.filter((line) => {
+            const end = line.getStartPositionOfChar(line.getNumberOfChars() - 1).x;
+            return Math.abs(Math.min(end, line.getEndPositionOfChar(line.getNumberOfChars() - 1).x) - line.getAttribute("x")) > 1;
+          });
+          return [lines.filter(isArabic).length > 10, others.filter(isArabic).length, moved.length, cut.length > 0, wrong.length].join();
+          """, in: folder, name: "arabic")
+      #expect(result == "true,0,0,true,0")
+      #expect(console.isEmpty)
+    }
+  }
+
   @Test("has landmarks with names and headings without a gap; the focus returns to the cell")
   func structure() throws {
     try Executable.inFolder { folder in

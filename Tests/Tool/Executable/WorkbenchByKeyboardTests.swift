@@ -46,7 +46,7 @@ struct WorkbenchByKeyboardTests {
   @Test("Tab visits every control from the top down, each with its name and its role")
   func order() throws {
     try inSession { session in
-      let visited = try tab(in: session) { $0.name == "As measured" }
+      let visited = try tab(in: session) { $0.name == "Copy link" }
       var expected = [
         Control(role: "button", name: "Close"),
         Control(role: "DisclosureTriangle", name: "Try other texts, widths and settings"),
@@ -69,7 +69,7 @@ struct WorkbenchByKeyboardTests {
         Control(role: "combobox", name: "Pixels per point"),
         Control(role: "combobox", name: "System"),
         Control(role: "combobox", name: "Device"),
-        Control(role: "button", name: "As measured"),
+        Control(role: "button", name: "As measured"), Control(role: "button", name: "Copy link"),
       ]
       #expect(visited == expected)
     }
@@ -95,6 +95,28 @@ struct WorkbenchByKeyboardTests {
       #expect(before == "L")
       #expect(try session.evaluate(size) == "xL")
       #expect(try session.evaluate("said.textContent") != said)
+    }
+  }
+
+  @Test("the arrow keys are named, and the cell that they open is said")
+  func arrows() throws {
+    try inSession { session in
+      let keys = try session.evaluate("panel.getAttribute('aria-keyshortcuts')")
+      #expect(keys == "ArrowLeft ArrowRight ArrowUp ArrowDown Escape")
+      let line = try session.evaluate("panel.querySelector('.keys').textContent")
+      #expect(line.hasPrefix("Arrow keys"))
+      let heard = "heard.getAttribute('role') + ': ' + heard.textContent"
+      #expect(try session.evaluate(heard) == "status: ")
+      let name = try session.evaluate("panel.getAttribute('aria-label')")
+      #expect(name == (try session.evaluate("`Cell details: ${wordsOf(current)}`")))
+      try session.press("ArrowRight", code: 39)
+      let words = try session.evaluate(
+        "new Promise((done) => setTimeout(done, 50)).then(() => wordsOf(current))")
+      #expect(words.contains(", AX3, ") && words.contains(" points"))
+      #expect(try session.evaluate(heard) == "status: \(words)")
+      try session.press("ArrowRight", code: 39)
+      #expect(try session.evaluate(heard) == "status: no cell there")
+      #expect(try session.evaluate("wordsOf(current)") == words)
     }
   }
 

@@ -17,6 +17,7 @@ function textField(name, index, text) {
   const field = node("textarea");
   const search = node("button", "Break it");
   Object.assign(field, {id: `text${index}`, name: `text${index}`, value: text, rows: 1, spellcheck: false});
+  field.dir = "auto";
   Object.assign(search, {type: "button", value: index, title: "Find the shortest text that breaks the cell"});
   search.className = "search";
   search.setAttribute("aria-label", breakingWords(name));
@@ -95,7 +96,10 @@ function controls(template, state) {
   device.setAttribute("aria-label", "Device");
   const reset = node("button", "As measured");
   reset.type = "reset";
-  flags.append(scale, ...template.living.systems.length > 1 ? [system] : [], device, reset);
+  const copy = node("button", "Copy link");
+  Object.assign(copy, {type: "button", name: "copy"});
+  const systems = template.living.systems.length > 1 ? [system] : [];
+  flags.append(scale, ...systems, device, reset, copy);
   form.append(...texts, widths, size, flags);
   showSize(form, state);
   return form;

@@ -45,13 +45,23 @@ function framesTable(template, cell) {
 }
 
 /* The constants that add up to the height, each with its constraint, and the line in which that is declared: two lines
-   where a margin's own one is another. */
-function termsTable({terms}) {
+   where a margin's own one is another. What rounding adds, up to whole pixels and of these
+   numbers, comes last. */
+function termsTable({terms, height}) {
   const rows = terms.map(({constraint, points, site}) => {
     const line = !site || constraint.includes(site) ? "" : constraint.endsWith(")") ? `, and ${site}` : ` (${site})`;
     return {className: "", cells: [constraint + line, rounded(points)]};
   });
+  const rest = rounded(rows.reduce((left, {cells}) => left - cells[1], rounded(height)));
+  if (rest) rows.push({className: "", cells: ["rounding", rest]});
+  rows.push({className: "total", cells: ["height", rounded(height)]});
   return table(["constant of", "points"], rows);
+}
+
+/* The sum, and what it is rounded up to. */
+function sumOf({sum, height}) {
+  const whole = String(rounded(height));
+  return sum.split(/[ :]/)[1] === whole ? sum : `${sum}, rounded up to whole pixels: ${whole}`;
 }
 
 function constraintsTable(template, cell) {
@@ -77,8 +87,8 @@ function detailNodes(template, cell) {
     part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
     nodes.push(part);
   }
-  nodes.push(node("h3", "Why this height"), node("p", cell.sum, "sum"));
-  if (cell.terms) nodes.push(termsTable(cell));
+  nodes.push(node("h3", "Why this height"), node("p", sumOf(cell), "sum"));
+  if (cell.terms && cell.terms.length) nodes.push(termsTable(cell));
   nodes.push(node("h3", "Frames, in points"), framesTable(template, cell));
   nodes.push(node("h3", "Constraints, the strongest first"), constraintsTable(template, cell));
   return nodes;
@@ -114,8 +124,9 @@ function showDetail(place) {
   const words = `${data.summary}${cell.mirrored ? ", mirrored" : ""}`;
   const settings = node("p", `${words} · declared in ${template.site}`, "dim");
   settings.id = "shown";
-  panel.append(settings);
+  panel.append(settings, node("p", "Arrow keys open the next size or content, Esc closes.", "keys dim"));
   panel.append(...workbench(place, frame), frame, facts);
+  panel.setAttribute("aria-label", `Cell details: ${wordsOf(place)}`);
   panel.hidden = false;
   document.body.classList.add("open");
   all("a.cell.current").forEach((each) => each.classList.remove("current"));

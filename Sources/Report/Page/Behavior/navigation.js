@@ -1,5 +1,9 @@
 /* Links to cells, and the keyboard. */
 const notice = $("#notice");
+/* Where a screen reader hears which cell the arrow keys have opened. */
+const heard = node("p", "", "spoken");
+heard.setAttribute("role", "status");
+document.body.append(heard);
 
 /* The parts of a link's state that were not followed: an unknown size, a width out of range. */
 function ignoredParts(place, hash) {
@@ -39,7 +43,9 @@ function step(sizes, contents) {
   const next = strip[strip.indexOf(cell) + contents];
   const found = next && template.cells.find((each) => isBeside(each, cell.size + sizes)
     && each.content === next.content && each.mirrored === next.mirrored);
-  if (found) location.hash = [...places.values()].find((each) => each.cell === found).id;
+  const place = found && [...places.values()].find((each) => each.cell === found);
+  heard.textContent = place ? wordsOf(place) : "no cell there";
+  if (place) location.hash = place.id;
 }
 
 const markKeys = {f: "frames", m: "margins", b: "baselines", c: "constraints"};

@@ -3,6 +3,8 @@ let tried = null;
 let waitingLink = 0;
 const codeNote = "configure did not run: the texts are put into the labels of the cell as its code has left them, and "
   + "whatever else the code would do for them is left out.";
+/* What was last tried of each place, until the page is closed. */
+const tries = new Map();
 
 /* The state of a cell as it was measured. */
 function stateOf({template, cell}) {
@@ -26,6 +28,25 @@ function linkOf(place, state) {
   });
   const query = chosen.toString();
   return `#${place.id}${query ? `?${query}` : ""}`;
+}
+
+/* Puts the link to a state into the clipboard. */
+async function copyLink(place, state) {
+  const link = location.href.split("#")[0] + linkOf(place, state);
+  let isCopied = true;
+  try {
+    await navigator.clipboard.writeText(link);
+  } catch (_) {
+    /* Browsers that have no clipboard for this page copy what is selected. */
+    const field = node("textarea", link, "spoken"), focused = document.activeElement;
+    panel.append(field);
+    field.select();
+    isCopied = document.execCommand("copy");
+    field.remove();
+    focused.focus();
+  }
+  const note = location.protocol === "file:" ? "; it opens this file, so send that, too" : "";
+  $("#said").textContent = isCopied ? `The link to this state is copied${note}.` : `The link cannot be copied: ${link}`;
 }
 
 /* Browsers refuse a page that changes its link too often: it follows when nothing has changed for a while. */
@@ -129,20 +150,20 @@ function offerBack(form, index, text) {
   search.setAttribute("aria-label", text === undefined ? breakingWords(name) : `Undo: put the text of ${name} back`);
 }
 
-/* Puts the shortest text of plain words into a field that breaks the cell. */
+/* Puts the shortest text into a field that breaks the cell. */
 async function breakText(place, form, state, index, changed) {
   try {
-    const count = await shortestThatBreaks(place.template, state, index);
+    const field = form.elements[`text${index}`], filler = fillerFor(field.value);
+    const count = await shortestThatBreaks(place.template, state, index, filler);
     if (current !== place) return;
     const name = place.template.living.labels[index];
     if (!count) {
-      $("#said").textContent = `${name}: no length up to ${mostWords} characters of plain words breaks the cell.`;
+      $("#said").textContent = `${name}: no length up to ${mostWords} characters of ${filler.name} breaks the cell.`;
       return;
     }
-    const field = form.elements[`text${index}`];
     offerBack(form, index, field.value);
-    field.value = plainWords(count);
-    changed(null, `${name} breaks the cell from ${count} characters of plain words: `);
+    field.value = filled(filler, count);
+    changed(null, `${name} breaks the cell from ${count} characters of ${filler.name}: `);
   } catch (error) {
     engineFailed(form, error);
   }
@@ -161,8 +182,11 @@ function breakOrPutBack(place, form, state, button, changed) {
   changed(null);
 }
 
-/* The width follows a drag at the trailing edge of the picture. */
-function dragWidth(handle, form, changed) {
+/* The width follows a drag of a handle at the trailing edge of the picture. */
+function dragWidth(picture, form, changed) {
+  const handle = node("div", undefined, "handle");
+  handle.setAttribute("aria-hidden", "true");
+  picture.append(handle);
   handle.onpointerdown = (start) => {
     const svg = $("#stage svg");
     const perPoint = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
@@ -176,19 +200,34 @@ function dragWidth(handle, form, changed) {
   };
 }
 
+/* The state in which a place is opened: that of the link, or what was tried of it before. */
+function openedState(place) {
+  const isLinked = location.hash.includes("?");
+  const state = !isLinked && tries.get(place) || stateOfLink(place, location.hash);
+  tries.set(place, state);
+  return state;
+}
+
+/* Shows the cell as it was measured. */
+function forgetTried(place) {
+  clearTimeout(waitingLink);
+  tries.delete(place);
+  history.replaceState(null, "", `#${place.id}`);
+  showDetail(place);
+  $("#detail [type=reset]").focus();
+}
+
 /* The workbench of a place, with its handle at a picture; nothing where the page cannot measure its cells. */
 function workbench(place, picture) {
   if (!place.template.living || !$("#engine")) return [];
-  const state = stateOfLink(place, location.hash);
-  const isLinked = location.hash.includes("?");
+  const state = openedState(place);
+  const isTried = linkOf(place, state).includes("?");
   const made = node("details", undefined, "workbench");
   const form = controls(place.template, state);
   const {isFilledByCode} = place.template.living;
   const said = node("p", "Change a text, the width or a setting: the cell is measured as you do.", "dim");
-  const handle = node("div", undefined, "handle");
   said.id = "said";
   said.setAttribute("role", "status");
-  handle.setAttribute("aria-hidden", "true");
   const changed = (control, note) => {
     readControls(form, state, control);
     keepLink(place, state);
@@ -202,20 +241,20 @@ function workbench(place, picture) {
   };
   form.onclick = ({target}) => {
     if (target.matches(".search")) breakOrPutBack(place, form, state, target, changed);
+    if (target.name === "copy") copyLink(place, state);
   };
   form.onsubmit = (event) => event.preventDefault();
   form.onreset = (event) => {
     event.preventDefault();
-    clearTimeout(waitingLink);
-    history.replaceState(null, "", `#${place.id}`);
-    showDetail(place);
-    $("#detail [type=reset]").focus();
+    forgetTried(place);
   };
-  dragWidth(handle, form, changed);
-  picture.append(handle);
-  made.open = isLinked || window.innerWidth >= 700;
+  dragWidth(picture, form, changed);
+  made.open = isTried || window.innerWidth >= 700;
   made.append(node("summary", "Try other texts, widths and settings"), form, said);
   if (isFilledByCode) made.append(node("p", codeNote, "dim"));
-  if (isLinked) measureTried(place, form, state);
+  if (isTried) {
+    keepLink(place, state);
+    measureTried(place, form, state);
+  }
   return [made];
 }
