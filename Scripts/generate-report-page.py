@@ -52,7 +52,8 @@ def embedded(kind, summary, member, folder, text):
 
 
 def generated():
-    style = joined(parts("Style", STYLE, "css"))
+    # What ends a rule ends its last declaration.
+    style = re.sub(r"; }$", "}", joined(parts("Style", STYLE, "css")), flags=re.M)
     script = '"use strict";\n' + joined(parts("Behavior", BEHAVIOR, "js"))
     return {
         PAGE / "Stylesheet.swift": embedded(

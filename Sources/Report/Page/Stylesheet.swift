@@ -20,243 +20,243 @@ enum Stylesheet {
     --frames: #40cdb8; --margins: #f08ad6; --baselines: #ff9a5c; --constraints: #6ea8ff; --violated: #ff7b72;
     }
     }
-    * { box-sizing: border-box; }
-    html { scroll-padding-top: 104px; -webkit-text-size-adjust: 100%; }
-    body { margin: 0; background: var(--page); color: var(--text); font: 15px/1.45 -apple-system, "SF Pro Text", Inter, "Helvetica Neue", Arial, sans-serif; }
-    header, main { max-width: 1560px; margin: 0 auto; padding: 0 24px; }
-    header { padding-top: 24px; }
-    h1 { margin: 0; font-size: 28px; letter-spacing: -0.02em; }
-    h2 { margin: 0 0 4px; font-size: 22px; letter-spacing: -0.01em; }
-    h3 { margin: 18px 0 6px; font-size: 15px; font-weight: 600; }
-    h4 { margin: 0 0 6px; font-size: 13px; font-weight: 500; }
-    p { margin: 4px 0; }
-    a { color: inherit; text-decoration: none; }
-    a:hover { text-decoration: underline; }
-    a:focus-visible, button:focus-visible, summary:focus-visible, input:focus-visible { outline: 2px solid var(--tint); outline-offset: 2px; border-radius: 4px; }
-    i { font-style: normal; }
-    code { font: 0.86em ui-monospace, "SF Mono", Menlo, monospace; color: var(--dim); overflow-wrap: anywhere; }
-    section { background: var(--paper); border-radius: 14px; padding: 20px 24px; margin: 0 0 20px; box-shadow: var(--shadow); }
-    figure { margin: 0; }
-    figcaption { font-size: 12px; }
-    details { margin-top: 10px; }
-    summary { cursor: pointer; color: var(--tint); font-size: 13px; }
-    dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 18px; }
-    dt { font-weight: 600; }
-    dd { margin: 0; }
-    .dim, small, dd, figcaption { color: var(--dim); }
-    .fault { color: var(--amber); }
-    .grave { color: var(--red); }
-    .note { color: var(--dim); }
-    .findings { margin: 8px 0; padding: 0; list-style: none; }
-    .findings li { margin: 3px 0; }
-    .findings b { font-weight: 500; text-decoration: underline; text-underline-offset: 2px; }
-    .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-    .skip { position: absolute; left: 24px; top: -60px; z-index: 20; padding: 8px 14px; border-radius: 8px; background: var(--paper); color: var(--tint); }
-    .skip:focus { top: 8px; }
-    .facts { display: flex; flex-wrap: wrap; gap: 2px 16px; margin: 4px 0 0; padding: 0; list-style: none; color: var(--dim); font-size: 14px; }
-    .facts b { color: var(--text); font-variant-numeric: tabular-nums; }
-    #verdict { padding: 0; overflow: hidden; }
-    #verdict > h2 { margin: 0; padding: 14px 24px; font-size: 20px; }
-    .fine.banner { background: var(--green-tint); color: var(--green); }
-    .found.banner { background: var(--amber-tint); color: var(--amber); }
-    .failed.banner { background: var(--red-tint); color: var(--red); }
-    .answers { display: grid; grid-template-columns: 3fr 2fr; gap: 4px 40px; padding: 4px 24px 18px; }
-    .answers h3 { margin-top: 14px; }
-    .answers details { margin: 4px 0; }
-    .answers summary { color: inherit; font-size: 14px; padding: 2px 0; }
-    .answers .findings { margin: 2px 0 8px 22px; font-size: 14px; }
-    .answers .findings li { color: var(--text); }
-    .kind > summary i { display: inline-block; min-width: 1.2em; text-align: center; font-weight: 700; }
-    .kind > summary b { margin-right: 4px; }
-    .kind > summary span { color: var(--text); margin-right: 4px; }
-    .kind.note > summary { color: var(--dim); }
-    .causes { margin: 4px 0; padding: 0; list-style: none; }
-    .causes li { margin: 4px 0; }
-    .causes a { color: var(--tint); }
-    .trust { display: inline-block; padding: 0 6px; border-radius: 5px; border: 1px solid var(--edge); color: var(--dim); font-size: 11px; line-height: 1.4; }
-    .trust.exact { background: var(--green-tint); border-color: var(--green); color: var(--green); }
-    .trust.assumed { border-style: dashed; }
-    .trusts { margin: 4px 0; padding: 0; list-style: none; }
-    .trusts li { margin: 3px 0; }
-    .trusts .trust { font-size: 13px; min-width: 80px; text-align: center; margin-right: 6px; }
-    .bar { position: sticky; top: 0; z-index: 5; max-width: 1560px; margin: 8px auto 10px; padding: 6px 24px; background: var(--page); }
-    #notice { margin: 0; color: var(--red); overflow-wrap: anywhere; }
-    .links { display: flex; gap: 4px 16px; overflow-x: auto; white-space: nowrap; scrollbar-width: none; }
-    .links a { color: var(--tint); padding: 4px 0; }
-    .tools { display: flex; flex-wrap: wrap; gap: 4px 28px; align-items: center; justify-content: space-between; padding-top: 2px; }
-    .toggles { display: flex; flex-wrap: wrap; gap: 2px 14px; white-space: nowrap; }
-    .toggles label { cursor: pointer; color: var(--dim); font-size: 13px; padding: 3px 0; }
-    .toggles input { accent-color: var(--tint); margin: 0 3px 0 0; vertical-align: -1px; }
-    #sizes { display: flex; align-items: center; gap: 3px; max-width: 100%; overflow-x: auto; padding: 3px; scrollbar-width: none; }
-    #sizes span { color: var(--dim); font-size: 13px; margin-right: 4px; white-space: nowrap; }
-    #sizes button { font: inherit; font-size: 13px; color: var(--dim); border: 1px solid transparent; background: none; padding: 2px 7px; border-radius: 7px; cursor: pointer; white-space: nowrap; }
-    #sizes button:hover { background: var(--paper); }
-    #sizes button[aria-pressed=true] { background: var(--tint-tint); border-color: var(--tint); color: var(--tint); font-weight: 600; }
-    .still :is(.tools, .tabs, .rows) { display: none; }
-    .tabs { display: inline-flex; padding: 2px; border-radius: 9px; background: var(--page); margin: 4px 0; }
-    .tabs button { font: inherit; font-size: 13px; color: inherit; border: 0; background: none; padding: 4px 14px; border-radius: 7px; cursor: pointer; }
-    .tabs button[aria-pressed=true] { background: var(--paper); box-shadow: 0 1px 3px #0003; font-weight: 600; }
-    .scroll { overflow-x: auto; }
-    .scroll.more { mask-image: linear-gradient(to left, #0002, #000 36px); }
-    table { border-collapse: separate; border-spacing: 0; font-variant-numeric: tabular-nums; margin-top: 8px; }
-    th, td { border-bottom: 1px solid var(--line); padding: 5px 9px; text-align: right; vertical-align: top; font-weight: normal; white-space: nowrap; }
-    thead th { color: var(--dim); font-size: 12px; }
-    td.name, tbody th { text-align: left; }
-    .rows :is(td, th) { padding: 2px 8px; font-size: 13px; }
-    .strategies :is(td, th):nth-child(-n+3) { text-align: left; }
-    .matrix { width: 100%; font-size: 14px; line-height: 1.3; }
-    .matrix :is(th[scope=rowgroup], th[scope=row], thead th:nth-child(-n+2)) { position: sticky; z-index: 1; left: 0; background: var(--paper); }
-    .matrix :is(th[scope=row], thead th:nth-child(2)) { left: var(--names, auto); text-align: right; }
-    .matrix th[scope=rowgroup] { font-weight: 600; }
-    .matrix th[rowspan]:not([rowspan="1"]) { border-bottom-color: var(--dim); }
-    .matrix th small { display: block; font-size: 11px; font-weight: normal; }
-    .matrix thead th:first-child { text-align: left; }
-    .matrix tbody tr:last-child:not(:first-child) > * { border-bottom-color: var(--dim); }
-    .matrix td { padding: 0; border-left: 2px solid var(--paper); background-clip: padding-box; }
-    .matrix td > * { display: block; position: relative; min-height: 26px; padding: 4px 7px 4px 20px; }
-    .matrix td > * + * { margin-top: 2px; }
-    .rows td a { color: var(--tint); }
-    .matrix td i { position: absolute; left: 5px; }
-    .matrix td small { display: block; font-size: 10px; color: inherit; margin-left: -14px; }
-    .matrix .fine { background-color: var(--green-tint); }
-    .matrix .note { background-color: var(--view); color: inherit; }
-    .matrix .fault { background-color: var(--amber-tint); }
-    .matrix .grave { background-color: var(--red-tint); }
-    .matrix .note :is(i, small) { color: var(--dim); }
-    .charts { display: flex; flex-wrap: wrap; gap: 14px 22px; margin: 14px 0; }
-    .summary { display: flex; flex-wrap: wrap; gap: 0 40px; justify-content: space-between; align-items: flex-start; }
-    .summary > :first-child { flex: 1 1 360px; min-width: 0; }
-    .summary .charts { margin: 10px 0 14px; }
-    .chart { width: 220px; }
-    .charts.wide .chart { width: min(300px, 100%); }
-    .chart svg { width: 100%; height: auto; display: block; }
-    .chart text { font-size: 9px; fill: var(--dim); }
-    .chart .y { text-anchor: end; dominant-baseline: middle; }
-    .chart .x { text-anchor: middle; }
-    .chart .last { text-anchor: end; }
-    .grid { stroke: var(--line); fill: none; }
-    .range { fill: var(--tint); opacity: 0.16; }
-    .median { stroke: var(--tint); stroke-width: 1.8; fill: none; stroke-linejoin: round; }
-    .bars { stroke: var(--tint); stroke-width: 1.4; fill: none; }
-    .reflow { stroke: var(--dim); stroke-dasharray: 3 3; fill: none; }
-    .band[hidden] { display: none; }
-    .film { columns: calc((var(--cell) + 14px) * var(--shown, 2) - 14px); column-gap: 36px; padding: 6px 2px; }
-    .strip { break-inside: avoid; padding-bottom: 20px; }
-    .strip h4 small { font-weight: normal; }
-    .cells { display: flex; flex-wrap: wrap; gap: 10px 14px; align-items: flex-start; }
-    a.cell { display: block; max-width: 100%; color: inherit; font-size: 12px; font-variant-numeric: tabular-nums; border-radius: 4px; }
-    a.cell:hover { text-decoration: none; }
-    a.cell > span { display: block; padding: 5px 1px 2px; max-width: 100%; }
-    a.cell small { white-space: nowrap; }
-    a.cell .size { margin-right: 4px; }
-    a.cell:target .size, a.cell.current .size, .size:target { color: var(--tint); }
-    a.cell.fault :is(i, .state) { color: var(--amber); font-weight: 600; }
-    a.cell.grave :is(i, .state) { color: var(--red); font-weight: 600; }
-    a.cell.note i { color: var(--dim); }
-    a.cell svg { display: block; }
-    svg.cell { max-width: 100%; height: auto; background: var(--paper); border-radius: 3px; outline: 1px solid var(--edge); overflow: visible; }
-    a.cell:hover svg, a.cell.current svg { outline: 2px solid var(--tint); }
-    svg.unknown { background: none; outline: 1px dashed var(--dim); }
-    svg .content { fill: var(--paper); }
-    svg .view { fill: var(--view); }
-    svg .image { fill: var(--image); }
-    svg .outline { fill: none; stroke: var(--motif); stroke-dasharray: 3 3; }
-    svg .motif { fill: var(--motif); }
-    svg .label text { fill: var(--text); }
-    svg .rtl { direction: rtl; text-anchor: end; }
-    .marks { fill: none; pointer-events: none; vector-effect: non-scaling-stroke; }
-    .marks .frames { stroke: var(--frames); }
-    .marks .margins { stroke: var(--margins); stroke-dasharray: 4 3; }
-    .marks .baselines { stroke: var(--baselines); }
-    .marks .required { stroke: var(--constraints); }
-    .marks .optional { stroke: var(--constraints); stroke-dasharray: 3 3; }
-    .marks .violated { stroke: var(--violated); stroke-width: 2; }
-    .change { margin: 14px 0 18px; }
-    .change h4 { font-size: 15px; font-weight: 600; margin-bottom: 2px; }
-    .triple { display: flex; flex-wrap: wrap; gap: 14px 22px; align-items: flex-start; padding: 8px 2px 4px; }
-    .triple figure { max-width: 100%; }
-    .triple svg { display: block; margin-bottom: 4px; }
-    .overlay .expected { fill: none; stroke: var(--red); stroke-dasharray: 4 3; }
-    .overlay .actual { fill: none; stroke: var(--tint); }
+    * { box-sizing: border-box}
+    html { scroll-padding-top: 104px; -webkit-text-size-adjust: 100%}
+    body { margin: 0; background: var(--page); color: var(--text); font: 15px/1.45 -apple-system, "SF Pro Text", Inter, "Helvetica Neue", Arial, sans-serif}
+    header, main { max-width: 1560px; margin: 0 auto; padding: 0 24px}
+    header { padding-top: 24px}
+    h1 { margin: 0; font-size: 28px; letter-spacing: -0.02em}
+    h2 { margin: 0 0 4px; font-size: 22px; letter-spacing: -0.01em}
+    h3 { margin: 18px 0 6px; font-size: 15px; font-weight: 600}
+    h4 { margin: 0 0 6px; font-size: 13px; font-weight: 500}
+    p { margin: 4px 0}
+    a { color: inherit; text-decoration: none}
+    a:hover { text-decoration: underline}
+    a:focus-visible, button:focus-visible, summary:focus-visible, input:focus-visible { outline: 2px solid var(--tint); outline-offset: 2px; border-radius: 4px}
+    i { font-style: normal}
+    code { font: 0.86em ui-monospace, "SF Mono", Menlo, monospace; color: var(--dim); overflow-wrap: anywhere}
+    section { background: var(--paper); border-radius: 14px; padding: 20px 24px; margin: 0 0 20px; box-shadow: var(--shadow)}
+    figure { margin: 0}
+    figcaption { font-size: 12px}
+    details { margin-top: 10px}
+    summary { cursor: pointer; color: var(--tint); font-size: 13px}
+    dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 18px}
+    dt { font-weight: 600}
+    dd { margin: 0}
+    .dim, small, dd, figcaption { color: var(--dim)}
+    .fault { color: var(--amber)}
+    .grave { color: var(--red)}
+    .note { color: var(--dim)}
+    .findings { margin: 8px 0; padding: 0; list-style: none}
+    .findings li { margin: 3px 0}
+    .findings b { font-weight: 500; text-decoration: underline; text-underline-offset: 2px}
+    .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap}
+    .skip { position: absolute; left: 24px; top: -60px; z-index: 20; padding: 8px 14px; border-radius: 8px; background: var(--paper); color: var(--tint)}
+    .skip:focus { top: 8px}
+    .facts { display: flex; flex-wrap: wrap; gap: 2px 16px; margin: 4px 0 0; padding: 0; list-style: none; color: var(--dim); font-size: 14px}
+    .facts b { color: var(--text); font-variant-numeric: tabular-nums}
+    #verdict { padding: 0; overflow: hidden}
+    #verdict > h2 { margin: 0; padding: 14px 24px; font-size: 20px}
+    .fine.banner { background: var(--green-tint); color: var(--green)}
+    .found.banner { background: var(--amber-tint); color: var(--amber)}
+    .failed.banner { background: var(--red-tint); color: var(--red)}
+    .answers { display: grid; grid-template-columns: 3fr 2fr; gap: 4px 40px; padding: 4px 24px 18px}
+    .answers h3 { margin-top: 14px}
+    .answers details { margin: 4px 0}
+    .answers summary { color: inherit; font-size: 14px; padding: 2px 0}
+    .answers .findings { margin: 2px 0 8px 22px; font-size: 14px}
+    .answers .findings li { color: var(--text)}
+    .kind > summary i { display: inline-block; min-width: 1.2em; text-align: center; font-weight: 700}
+    .kind > summary b { margin-right: 4px}
+    .kind > summary span { color: var(--text); margin-right: 4px}
+    .kind.note > summary { color: var(--dim)}
+    .causes { margin: 4px 0; padding: 0; list-style: none}
+    .causes li { margin: 4px 0}
+    .causes a { color: var(--tint)}
+    .trust { display: inline-block; padding: 0 6px; border-radius: 5px; border: 1px solid var(--edge); color: var(--dim); font-size: 11px; line-height: 1.4}
+    .trust.exact { background: var(--green-tint); border-color: var(--green); color: var(--green)}
+    .trust.assumed { border-style: dashed}
+    .trusts { margin: 4px 0; padding: 0; list-style: none}
+    .trusts li { margin: 3px 0}
+    .trusts .trust { font-size: 13px; min-width: 80px; text-align: center; margin-right: 6px}
+    .bar { position: sticky; top: 0; z-index: 5; max-width: 1560px; margin: 8px auto 10px; padding: 6px 24px; background: var(--page)}
+    #notice { margin: 0; color: var(--red); overflow-wrap: anywhere}
+    .links { display: flex; gap: 4px 16px; overflow-x: auto; white-space: nowrap; scrollbar-width: none}
+    .links a { color: var(--tint); padding: 4px 0}
+    .tools { display: flex; flex-wrap: wrap; gap: 4px 28px; align-items: center; justify-content: space-between; padding-top: 2px}
+    .toggles { display: flex; flex-wrap: wrap; gap: 2px 14px; white-space: nowrap}
+    .toggles label { cursor: pointer; color: var(--dim); font-size: 13px; padding: 3px 0}
+    .toggles input { accent-color: var(--tint); margin: 0 3px 0 0; vertical-align: -1px}
+    #sizes { display: flex; align-items: center; gap: 3px; max-width: 100%; overflow-x: auto; padding: 3px; scrollbar-width: none}
+    #sizes span { color: var(--dim); font-size: 13px; margin-right: 4px; white-space: nowrap}
+    #sizes button { font: inherit; font-size: 13px; color: var(--dim); border: 1px solid transparent; background: none; padding: 2px 7px; border-radius: 7px; cursor: pointer; white-space: nowrap}
+    #sizes button:hover { background: var(--paper)}
+    #sizes button[aria-pressed=true] { background: var(--tint-tint); border-color: var(--tint); color: var(--tint); font-weight: 600}
+    .still :is(.tools, .tabs, .rows) { display: none}
+    .tabs { display: inline-flex; padding: 2px; border-radius: 9px; background: var(--page); margin: 4px 0}
+    .tabs button { font: inherit; font-size: 13px; color: inherit; border: 0; background: none; padding: 4px 14px; border-radius: 7px; cursor: pointer}
+    .tabs button[aria-pressed=true] { background: var(--paper); box-shadow: 0 1px 3px #0003; font-weight: 600}
+    .scroll { overflow-x: auto}
+    .scroll.more { mask-image: linear-gradient(to left, #0002, #000 36px)}
+    table { border-collapse: separate; border-spacing: 0; font-variant-numeric: tabular-nums; margin-top: 8px}
+    th, td { border-bottom: 1px solid var(--line); padding: 5px 9px; text-align: right; vertical-align: top; font-weight: normal; white-space: nowrap}
+    thead th { color: var(--dim); font-size: 12px}
+    td.name, tbody th { text-align: left}
+    .rows :is(td, th) { padding: 2px 8px; font-size: 13px}
+    .strategies :is(td, th):nth-child(-n+3) { text-align: left}
+    .matrix { width: 100%; font-size: 14px; line-height: 1.3}
+    .matrix :is(th[scope=rowgroup], th[scope=row], thead th:nth-child(-n+2)) { position: sticky; z-index: 1; left: 0; background: var(--paper)}
+    .matrix :is(th[scope=row], thead th:nth-child(2)) { left: var(--names, auto); text-align: right}
+    .matrix th[scope=rowgroup] { font-weight: 600}
+    .matrix th[rowspan]:not([rowspan="1"]) { border-bottom-color: var(--dim)}
+    .matrix th small { display: block; font-size: 11px; font-weight: normal}
+    .matrix thead th:first-child { text-align: left}
+    .matrix tbody tr:last-child:not(:first-child) > * { border-bottom-color: var(--dim)}
+    .matrix td { padding: 0; border-left: 2px solid var(--paper); background-clip: padding-box}
+    .matrix td > * { display: block; position: relative; min-height: 26px; padding: 4px 7px 4px 20px}
+    .matrix td > * + * { margin-top: 2px}
+    .rows td a { color: var(--tint)}
+    .matrix td i { position: absolute; left: 5px}
+    .matrix td small { display: block; font-size: 10px; color: inherit; margin-left: -14px}
+    .matrix .fine { background-color: var(--green-tint)}
+    .matrix .note { background-color: var(--view); color: inherit}
+    .matrix .fault { background-color: var(--amber-tint)}
+    .matrix .grave { background-color: var(--red-tint)}
+    .matrix .note :is(i, small) { color: var(--dim)}
+    .charts { display: flex; flex-wrap: wrap; gap: 14px 22px; margin: 14px 0}
+    .summary { display: flex; flex-wrap: wrap; gap: 0 40px; justify-content: space-between; align-items: flex-start}
+    .summary > :first-child { flex: 1 1 360px; min-width: 0}
+    .summary .charts { margin: 10px 0 14px}
+    .chart { width: 220px}
+    .charts.wide .chart { width: min(300px, 100%)}
+    .chart svg { width: 100%; height: auto; display: block}
+    .chart text { font-size: 9px; fill: var(--dim)}
+    .chart .y { text-anchor: end; dominant-baseline: middle}
+    .chart .x { text-anchor: middle}
+    .chart .last { text-anchor: end}
+    .grid { stroke: var(--line); fill: none}
+    .range { fill: var(--tint); opacity: 0.16}
+    .median { stroke: var(--tint); stroke-width: 1.8; fill: none; stroke-linejoin: round}
+    .bars { stroke: var(--tint); stroke-width: 1.4; fill: none}
+    .reflow { stroke: var(--dim); stroke-dasharray: 3 3; fill: none}
+    .band[hidden] { display: none}
+    .film { columns: calc((var(--cell) + 14px) * var(--shown, 2) - 14px); column-gap: 36px; padding: 6px 2px}
+    .strip { break-inside: avoid; padding-bottom: 20px}
+    .strip h4 small { font-weight: normal}
+    .cells { display: flex; flex-wrap: wrap; gap: 10px 14px; align-items: flex-start}
+    a.cell { display: block; max-width: 100%; color: inherit; font-size: 12px; font-variant-numeric: tabular-nums; border-radius: 4px}
+    a.cell:hover { text-decoration: none}
+    a.cell > span { display: block; padding: 5px 1px 2px; max-width: 100%}
+    a.cell small { white-space: nowrap}
+    a.cell .size { margin-right: 4px}
+    a.cell:target .size, a.cell.current .size, .size:target { color: var(--tint)}
+    a.cell.fault :is(i, .state) { color: var(--amber); font-weight: 600}
+    a.cell.grave :is(i, .state) { color: var(--red); font-weight: 600}
+    a.cell.note i { color: var(--dim)}
+    a.cell svg { display: block}
+    svg.cell { max-width: 100%; height: auto; background: var(--paper); border-radius: 3px; outline: 1px solid var(--edge); overflow: visible}
+    a.cell:hover svg, a.cell.current svg { outline: 2px solid var(--tint)}
+    svg.unknown { background: none; outline: 1px dashed var(--dim)}
+    svg .content { fill: var(--paper)}
+    svg .view { fill: var(--view)}
+    svg .image { fill: var(--image)}
+    svg .outline { fill: none; stroke: var(--motif); stroke-dasharray: 3 3}
+    svg .motif { fill: var(--motif)}
+    svg .label text { fill: var(--text)}
+    svg .rtl { direction: rtl; text-anchor: end}
+    .marks { fill: none; pointer-events: none; vector-effect: non-scaling-stroke}
+    .marks .frames { stroke: var(--frames)}
+    .marks .margins { stroke: var(--margins); stroke-dasharray: 4 3}
+    .marks .baselines { stroke: var(--baselines)}
+    .marks .required { stroke: var(--constraints)}
+    .marks .optional { stroke: var(--constraints); stroke-dasharray: 3 3}
+    .marks .violated { stroke: var(--violated); stroke-width: 2}
+    .change { margin: 14px 0 18px}
+    .change h4 { font-size: 15px; font-weight: 600; margin-bottom: 2px}
+    .triple { display: flex; flex-wrap: wrap; gap: 14px 22px; align-items: flex-start; padding: 8px 2px 4px}
+    .triple figure { max-width: 100%}
+    .triple svg { display: block; margin-bottom: 4px}
+    .overlay .expected { fill: none; stroke: var(--red); stroke-dasharray: 4 3}
+    .overlay .actual { fill: none; stroke: var(--tint)}
     #detail { position: fixed; z-index: 10; top: 0; right: 0; bottom: 0; width: min(500px, 100%); overflow: auto;
-    background: var(--paper); padding: 18px 22px 30px; box-shadow: -8px 0 40px #0004; outline: none; }
-    #detail[hidden] { display: none; }
-    #detail h2 { font-size: 19px; padding-right: 40px; }
-    #detail svg.cell { width: auto; height: auto; max-width: 100%; max-height: 72vh; margin: 12px 0; }
-    #detail h3 { margin: 16px 0 2px; color: var(--dim); font-size: 13px; }
-    #detail table { width: 100%; font-size: 12px; }
-    #detail :is(td, tbody th) { padding: 3px 6px; white-space: normal; }
-    #detail :is(td, th):first-child { text-align: left; overflow-wrap: anywhere; }
-    #detail .sum { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+    background: var(--paper); padding: 18px 22px 30px; box-shadow: -8px 0 40px #0004; outline: none}
+    #detail[hidden] { display: none}
+    #detail h2 { font-size: 19px; padding-right: 40px}
+    #detail svg.cell { width: auto; height: auto; max-width: 100%; max-height: 72vh; margin: 12px 0}
+    #detail h3 { margin: 16px 0 2px; color: var(--dim); font-size: 13px}
+    #detail table { width: 100%; font-size: 12px}
+    #detail :is(td, tbody th) { padding: 3px 6px; white-space: normal}
+    #detail :is(td, th):first-child { text-align: left; overflow-wrap: anywhere}
+    #detail .sum { font-variant-numeric: tabular-nums; overflow-wrap: anywhere}
     #detail pre { font: 11px/1.4 ui-monospace, "SF Mono", Menlo, monospace; white-space: pre-wrap; overflow-wrap: anywhere;
-    background: var(--page); border-radius: 8px; padding: 10px 12px; margin: 6px 0; }
-    #detail .total > * { font-weight: 600; }
-    #detail .gone > * { color: var(--dim); text-decoration: line-through; }
-    #detail .violated > * { color: var(--red); }
-    #close { position: absolute; top: 14px; right: 16px; border: 0; border-radius: 50%; width: 30px; height: 30px; font-size: 17px; line-height: 1; background: var(--page); color: inherit; cursor: pointer; }
-    .stage { position: relative; width: fit-content; max-width: 100%; }
-    #stage { overflow-x: auto; padding: 1px; }
-    .stage .handle { position: absolute; top: calc(50% - 22px); right: -10px; width: 8px; height: 44px; border-radius: 4px; background: var(--tint); cursor: ew-resize; touch-action: none; }
-    .field { display: grid; grid-template-columns: 64px 1fr auto; gap: 8px; align-items: center; margin: 6px 0; font-size: 13px; }
-    .field :is(span, label) { color: var(--dim); overflow-wrap: anywhere; }
-    .field :is(textarea, input[type=number], button), .flags :is(select, button) { font: inherit; color: inherit; background: var(--page); border: 1px solid var(--edge); border-radius: 7px; padding: 4px 7px; min-width: 0; }
-    .field textarea { resize: vertical; field-sizing: content; max-height: 5.4em; }
-    .field input[type=number] { width: 76px; }
-    .field input[type=range] { accent-color: var(--tint); min-width: 0; }
-    .field output { min-width: 40px; font-variant-numeric: tabular-nums; }
-    .flags { display: flex; flex-wrap: wrap; gap: 6px 14px; align-items: center; font-size: 13px; margin: 8px 0; }
-    .flags select { max-width: 190px; }
-    .flags input { accent-color: var(--tint); vertical-align: -1px; }
-    .workbench :is(textarea, select):focus-visible { outline: 2px solid var(--tint); outline-offset: 1px; }
-    #said { font-size: 13px; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+    background: var(--page); border-radius: 8px; padding: 10px 12px; margin: 6px 0}
+    #detail .total > * { font-weight: 600}
+    #detail .gone > * { color: var(--dim); text-decoration: line-through}
+    #detail .violated > * { color: var(--red)}
+    #close { position: absolute; top: 14px; right: 16px; border: 0; border-radius: 50%; width: 30px; height: 30px; font-size: 17px; line-height: 1; background: var(--page); color: inherit; cursor: pointer}
+    .stage { position: relative; width: fit-content; max-width: 100%}
+    #stage { overflow-x: auto; padding: 1px}
+    .stage .handle { position: absolute; top: calc(50% - 22px); right: -10px; width: 8px; height: 44px; border-radius: 4px; background: var(--tint); cursor: ew-resize; touch-action: none}
+    .field { display: grid; grid-template-columns: 64px 1fr auto; gap: 8px; align-items: center; margin: 6px 0; font-size: 13px}
+    .field :is(span, label) { color: var(--dim); overflow-wrap: anywhere}
+    .field :is(textarea, input[type=number], button), .flags :is(select, button) { font: inherit; color: inherit; background: var(--page); border: 1px solid var(--edge); border-radius: 7px; padding: 4px 7px; min-width: 0}
+    .field textarea { resize: vertical; field-sizing: content; max-height: 5.4em}
+    .field input[type=number] { width: 76px}
+    .field input[type=range] { accent-color: var(--tint); min-width: 0}
+    .field output { min-width: 40px; font-variant-numeric: tabular-nums}
+    .flags { display: flex; flex-wrap: wrap; gap: 6px 14px; align-items: center; font-size: 13px; margin: 8px 0}
+    .flags select { max-width: 190px}
+    .flags input { accent-color: var(--tint); vertical-align: -1px}
+    .workbench :is(textarea, select):focus-visible { outline: 2px solid var(--tint); outline-offset: 1px}
+    #said { font-size: 13px; overflow-wrap: anywhere; font-variant-numeric: tabular-nums}
     @media (min-width: 1000px) {
-    body.open main, body.open .bar { margin-right: 500px; }
+    body.open main, body.open .bar { margin-right: 500px}
     }
     @media (max-width: 700px) {
-    html { scroll-padding-top: 84px; }
-    header, main { padding-left: 12px; padding-right: 12px; }
-    section { padding: 16px 14px; border-radius: 12px; }
-    h1 { font-size: 24px; }
-    .bar { padding: 4px 12px; }
-    .tools { flex-wrap: nowrap; justify-content: flex-start; overflow-x: auto; scrollbar-width: none; }
-    .toggles { flex-wrap: nowrap; }
-    #sizes { max-width: none; overflow: visible; }
-    #verdict > h2 { padding: 12px 14px; font-size: 18px; }
-    .answers { grid-template-columns: 1fr; padding: 0 14px 14px; }
-    .answers .findings { margin-left: 6px; }
-    .matrix :is(th[scope=rowgroup], thead th:first-child) { max-width: 84px; padding-left: 0; white-space: normal; overflow-wrap: break-word; }
-    .matrix :is(th[scope=row], thead th:nth-child(2)) { padding: 5px 6px 5px 0; box-shadow: 1px 0 var(--line); }
-    .chart { width: calc(50% - 11px); }
-    dl { grid-template-columns: 1fr; }
-    dd { margin-bottom: 6px; }
-    .keys { display: none; }
-    #detail { top: auto; height: 84%; width: 100%; border-radius: 16px 16px 0 0; box-shadow: 0 -8px 40px #0006; }
+    html { scroll-padding-top: 84px}
+    header, main { padding-left: 12px; padding-right: 12px}
+    section { padding: 16px 14px; border-radius: 12px}
+    h1 { font-size: 24px}
+    .bar { padding: 4px 12px}
+    .tools { flex-wrap: nowrap; justify-content: flex-start; overflow-x: auto; scrollbar-width: none}
+    .toggles { flex-wrap: nowrap}
+    #sizes { max-width: none; overflow: visible}
+    #verdict > h2 { padding: 12px 14px; font-size: 18px}
+    .answers { grid-template-columns: 1fr; padding: 0 14px 14px}
+    .answers .findings { margin-left: 6px}
+    .matrix :is(th[scope=rowgroup], thead th:first-child) { max-width: 84px; padding-left: 0; white-space: normal; overflow-wrap: break-word}
+    .matrix :is(th[scope=row], thead th:nth-child(2)) { padding: 5px 6px 5px 0; box-shadow: 1px 0 var(--line)}
+    .chart { width: calc(50% - 11px)}
+    dl { grid-template-columns: 1fr}
+    dd { margin-bottom: 6px}
+    .keys { display: none}
+    #detail { top: auto; height: 84%; width: 100%; border-radius: 16px 16px 0 0; box-shadow: 0 -8px 40px #0006}
     }
-    @page { size: A4 landscape; margin: 12mm; }
+    @page { size: A4 landscape; margin: 12mm}
     @media print {
-    :root { --page: #ffffff; --shadow: none; }
-    * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-    .bar, .skip, .keys, .tabs, .rows, #close, .stage .handle, .workbench :is(button, summary, [name=device], [type=range]), body.open :is(header, main) { display: none !important; }
-    #detail { position: static; width: auto; overflow: visible; padding: 0; box-shadow: none; }
-    #detail svg.cell { max-height: none; }
-    body { font-size: 12px; }
-    header, main { max-width: none; padding: 0; }
-    section { padding: 0; margin: 0 0 18px; border-radius: 0; }
-    h2, h3, h4, .change p, thead { break-after: avoid; }
-    tr, .chart, .triple, .findings li, dt, a.cell { break-inside: avoid; }
-    .scroll { overflow: visible; }
-    .matrix { font-size: 10px; }
-    .matrix td a { padding: 3px 4px 3px 14px; }
-    .matrix td i { left: 3px; }
-    .matrix td small { font-size: 8px; margin-left: -10px; }
-    .matrix th { position: static !important; }
-    .band, .band[hidden] { display: block; content-visibility: visible; }
-    .film { columns: auto; display: flex; flex-wrap: wrap; gap: 14px 26px; zoom: 0.8; }
-    .strip { break-inside: auto; padding-bottom: 0; }
-    a.cell svg { width: auto; max-width: 100%; max-height: 200mm; }
-    .template .film { display: block; zoom: 0.66; orphans: 1; widows: 1; }
-    .template .strip { display: inline-block; max-width: 100%; margin: 0 26px 10px 0; vertical-align: top; }
-    .template a.cell svg { max-height: 95mm; }
+    :root { --page: #ffffff; --shadow: none}
+    * { print-color-adjust: exact; -webkit-print-color-adjust: exact}
+    .bar, .skip, .keys, .tabs, .rows, #close, .stage .handle, .workbench :is(button, summary, [name=device], [type=range]), body.open :is(header, main) { display: none !important}
+    #detail { position: static; width: auto; overflow: visible; padding: 0; box-shadow: none}
+    #detail svg.cell { max-height: none}
+    body { font-size: 12px}
+    header, main { max-width: none; padding: 0}
+    section { padding: 0; margin: 0 0 18px; border-radius: 0}
+    h2, h3, h4, .change p, thead { break-after: avoid}
+    tr, .chart, .triple, .findings li, dt, a.cell { break-inside: avoid}
+    .scroll { overflow: visible}
+    .matrix { font-size: 10px}
+    .matrix td a { padding: 3px 4px 3px 14px}
+    .matrix td i { left: 3px}
+    .matrix td small { font-size: 8px; margin-left: -10px}
+    .matrix th { position: static !important}
+    .band, .band[hidden] { display: block; content-visibility: visible}
+    .film { columns: auto; display: flex; flex-wrap: wrap; gap: 14px 26px; zoom: 0.8}
+    .strip { break-inside: auto; padding-bottom: 0}
+    a.cell svg { width: auto; max-width: 100%; max-height: 200mm}
+    .template .film { display: block; zoom: 0.66; orphans: 1; widows: 1}
+    .template .strip { display: inline-block; max-width: 100%; margin: 0 26px 10px 0; vertical-align: top}
+    .template a.cell svg { max-height: 95mm}
     }
     """#
 }

@@ -349,6 +349,7 @@ struct LivingReportTests {
           const form = $("#detail form"), before = $("#stage svg").outerHTML;
           form.elements.bold.checked = true;
           form.elements.bold.dispatchEvent(new Event("input", {bubbles: true}));
+          await engineStart().catch(() => {});
           await new Promise((done) => setTimeout(done, 100));
           const said = $("#said").textContent;
           return [$("#stage svg").outerHTML === before, form.elements.bold.disabled,
