@@ -197,7 +197,7 @@ enum Stylesheet {
     .stage { position: relative; width: fit-content; max-width: 100%}
     #stage { overflow-x: auto; padding: 1px}
     .stage .handle { position: absolute; top: calc(50% - 22px); right: -10px; width: 8px; height: 44px; border-radius: 4px; background: var(--tint); cursor: ew-resize; touch-action: none}
-    .field { display: grid; grid-template-columns: 64px 1fr auto; gap: 8px; align-items: center; margin: 6px 0; font-size: 13px}
+    .field { display: grid; grid-template-columns: 80px 1fr auto; gap: 8px; align-items: center; margin: 6px 0; font-size: 13px}
     .field :is(span, label) { color: var(--dim); overflow-wrap: anywhere}
     .field :is(textarea, input[type=number], button), .flags :is(select, button) { font: inherit; color: inherit; background: var(--page); border: 1px solid var(--edge); border-radius: 7px; padding: 4px 7px; min-width: 0}
     .field textarea { resize: vertical; field-sizing: content; max-height: 5.4em}
