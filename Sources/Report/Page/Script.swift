@@ -257,7 +257,7 @@ enum Script {
     }
     function detailNodes(template, cell) {
     const nodes = [];
-    if (cell.findings) nodes.push(node("h3", "Findings"), findingsList(cell.findings));
+    if (cell.findings && cell.findings.length) nodes.push(node("h3", "Findings"), findingsList(cell.findings));
     for (const log of cell.logs || []) {
     const part = node("details", undefined, "log");
     part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));

@@ -81,7 +81,7 @@ function constraintsTable(template, cell) {
 /* All that is known of a cell besides its picture. */
 function detailNodes(template, cell) {
   const nodes = [];
-  if (cell.findings) nodes.push(node("h3", "Findings"), findingsList(cell.findings));
+  if (cell.findings && cell.findings.length) nodes.push(node("h3", "Findings"), findingsList(cell.findings));
   for (const log of cell.logs || []) {
     const part = node("details", undefined, "log");
     part.append(node("summary", "What Xcode would log"), node("pre", log.trim()));
