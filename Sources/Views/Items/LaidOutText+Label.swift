@@ -16,7 +16,7 @@ extension LaidOutText {
   ) {
     let (size, origin) = label.room(in: frame, direction)
     guard size.width > 0 else {
-      let isBlank = label.text.text.allSatisfy { $0.isWhitespace }
+      let isBlank = label.text.text.allSatisfy { $0.isBlank }
       self.init(
         font: label.font, fontScale: 1, lines: [],
         hiddenCharacterCount: isBlank ? 0 : label.text.text.count,
