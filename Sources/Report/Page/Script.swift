@@ -632,8 +632,11 @@ enum Script {
     }
     function settingsOf(place, state) {
     const isEdited = stateOf(place).texts.some((text, index) => text !== state.texts[index]);
-    return `${place.template.living.systems[state.system]}, ${state.scale}x, ${state.mirrored ? "right to left" : "left to right"}${state.bold ? ", Bold Text" : ""}`
-    + `${isEdited ? ", other texts" : ""} · declared in ${place.template.site}`;
+    const settings = [place.template.living.systems[state.system], `${state.scale}x`];
+    settings.push(state.mirrored ? "right to left" : "left to right");
+    if (state.bold) settings.push("Bold Text");
+    if (isEdited) settings.push("other texts");
+    return `${settings.join(", ")} · declared in ${place.template.site}`;
     }
     function isOfCode({kind}) {
     return kind === "logged" || kind === "stubbed";

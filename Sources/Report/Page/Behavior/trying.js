@@ -90,8 +90,11 @@ function countOf(findings) {
 /* The settings that a cell is shown under, and whether its texts are those that were measured. */
 function settingsOf(place, state) {
   const isEdited = stateOf(place).texts.some((text, index) => text !== state.texts[index]);
-  return `${place.template.living.systems[state.system]}, ${state.scale}x, ${state.mirrored ? "right to left" : "left to right"}${state.bold ? ", Bold Text" : ""}`
-    + `${isEdited ? ", other texts" : ""} · declared in ${place.template.site}`;
+  const settings = [place.template.living.systems[state.system], `${state.scale}x`];
+  settings.push(state.mirrored ? "right to left" : "left to right");
+  if (state.bold) settings.push("Bold Text");
+  if (isEdited) settings.push("other texts");
+  return `${settings.join(", ")} · declared in ${place.template.site}`;
 }
 
 /* What the code of a cell has done wrong or read of stubs stays so, whatever it is filled with afterwards. */
