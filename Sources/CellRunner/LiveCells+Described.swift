@@ -18,18 +18,19 @@ extension LiveCells {
 
   /// The width in points of the cells while they are described, which their code is to leave alone.
   private static let width = 375.0
-  /// The sizes at which is tried what a reader's other choices change.
+  /// The sizes at which the reader's other choices are tried.
   private static let triedSizes = [DynamicTypeCategory.large, .accessibilityExtraLarge]
-  /// The widths in points at which is seen whether the description measures as the code does.
+  /// The widths in points at which description and code have to agree.
   private static let checkedWidths = [320.0, 428]
 
   init(_ cells: LiveCells, _ settings: MeasurementSettings) {
     self.cells = cells
     self.settings = settings
     let traits = settings.traits
+    // Settings may come from a file, with any number.
+    let scale = (1...3).first { Double($0) == traits.displayScale } ?? 3
     usual = CellConditions(
-      .large, traits.layoutDirection, isBold: traits.legibilityWeight == .bold,
-      scale: Int(traits.displayScale))
+      .large, traits.layoutDirection, isBold: traits.legibilityWeight == .bold, scale: scale)
   }
 
   /// Describes some contents; nil if a view cannot be measured without its code.
@@ -70,9 +71,7 @@ extension LiveCells {
       $0.direction = $0.direction == .leftToRight ? .rightToLeft : .leftToRight
     }
     let changesByWeight = changes { $0.isBold.toggle() }
-    let changesByScale =
-      changes { $0.scale = 1 } || changes { $0.scale = 2 }
-      || changes { $0.scale = 3 }
+    let changesByScale = (1...3).contains { scale in changes { $0.scale = scale } }
     var trees: [CellTree] = []
     for var conditions in CellConditions.all {
       if !changesByDirection { conditions.direction = usual.direction }

@@ -186,6 +186,14 @@ struct DescribedLiveCellsTests {
     #expect(try bytes(Self.entry) < 32_000)
   }
 
+  @Test("survive a scale that no screen has", arguments: [0, -1, 2.5, 1e300, .infinity, .nan])
+  func scale(scale: Double) {
+    let tag = CellEntry(TagCell.self, samples: tags) { $0.titleLabel.text = $1 }
+    let described = LiveCells(tag, for: nil).described(
+      [0], MeasurementSettings(TraitCollection(displayScale: scale)))
+    #expect(described?.texts == [[tags[0]]])
+  }
+
   /// A view that measures itself by its width.
   private final class SquareView: UIView {
     override func systemLayoutSizeFitting(
