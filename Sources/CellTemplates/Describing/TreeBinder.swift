@@ -69,9 +69,7 @@ struct TreeBinder {
         }),
       backgrounds: [:], figures: first.figures, fixedHeight: nil, dependsOnFitting: false,
       hasStates: true, areAxesIndependent: description.areAxesIndependent,
-      isProportional: LayoutVariation(of: description).arrangements.contains {
-        $0.distribution == .fillProportionally
-      })
+      isProportional: description.isProportional)
   }
 
   /// The states in which the layout is a tree of the shape.

@@ -57,9 +57,7 @@ extension CellLayout {
     boundConstraints = Self.indices(of: declaration.boundConstraints, among: constraints)
     dependsOnFitting = description.weakestPriority <= .defaultLow
     areAxesIndependent = description.areAxesIndependent
-    isProportional = LayoutVariation(of: description).arrangements.contains {
-      $0.distribution == .fillProportionally
-    }
+    isProportional = description.isProportional
   }
 
   /// The positions of bound constraints among the active ones; -1 for one that is not active.
@@ -68,5 +66,12 @@ extension CellLayout {
   ) -> [Int] {
     let active = constraints.filter(\.isActive)
     return bound.map { constraint in active.firstIndex { $0 === constraint } ?? -1 }
+  }
+}
+
+extension LayoutDescription {
+  /// Whether any stack divides its axis by intrinsic sizes.
+  var isProportional: Bool {
+    LayoutVariation(of: self).arrangements.contains { $0.distribution == .fillProportionally }
   }
 }
