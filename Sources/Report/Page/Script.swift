@@ -558,8 +558,8 @@ enum Script {
     }
     let tried = null;
     let waitingLink = 0;
-    const codeNote = "configure did not run: the texts are put into the labels of the cell as its code has left them, and "
-    + "whatever else the code would do for them is left out.";
+    const codeNote = "configure did not run: the app's code is not in this page. Only the texts change; what the code "
+    + "would hide, shorten or color for them stays as it was measured.";
     const tries = new Map();
     function stateOf({template, cell}) {
     const place = template.living.contents.indexOf(cell.content);
