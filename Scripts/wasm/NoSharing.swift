@@ -1,5 +1,5 @@
-// What several engines share, where there is one for each template: values that nobody can have, so that the compiler
-// leaves out what would use them.
+// Each template in a page has one engine, which shares nothing with others. These stand-ins have no values, so that the
+// compiler leaves out the code that would use them.
 
 import SelfSizingGeometry
 

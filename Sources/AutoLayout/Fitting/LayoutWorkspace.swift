@@ -27,7 +27,7 @@ public final class LayoutWorkspace {
   @exclusivity(unchecked) private var constants: [Double] = []
   /// The rows in words, as far as they were asked for since a constant has changed. Empty where
   /// none was.
-  @exclusivity(unchecked) private var rowTexts: [String?] = []
+  private var rowTexts: [String?] = []
   /// The items that were last found to be ambiguous, and what they followed from: most layouts of a
   /// program have the same.
   @exclusivity(unchecked) private var ambiguity:

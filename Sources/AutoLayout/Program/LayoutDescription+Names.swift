@@ -35,9 +35,7 @@ extension LayoutDescription {
     }
     elements[index] = elements[index].named(name)
   }
-}
 
-extension LayoutDescription {
   /// Returns the layout with other places of its elements' declarations, by their indices.
   package func declared(at sites: [DeclarationSite]) -> LayoutDescription {
     var moved = self
