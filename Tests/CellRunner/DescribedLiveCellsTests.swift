@@ -150,7 +150,7 @@ struct DescribedLiveCellsTests {
     let names = ["titleLabel", "detailLabel", "priceLabel", "badge", "buyButton", "field"]
     #expect(described.labelNames == names)
     #expect(described.texts[0].compactMap(\.self).count == 6)
-    // A text of several looks is not one that a reader can type.
+    // A reader cannot type a text with several looks.
     #expect(described.texts[1].map { $0 == nil } == names.map { $0 == "detailLabel" })
     let measurer = DescribedMeasurer(described)
     var random = SeededGenerator(seed: 24)
@@ -203,7 +203,7 @@ struct DescribedLiveCellsTests {
     override class func makeInstance(frame: CGRect) -> UIView? { SquareView(frame: frame) }
   }
 
-  @Test("are none where code works out the height, another text or the layout for a width")
+  @Test("do not exist for classes that compute a height, a text or a layout of their own")
   func code() throws {
     let square = CellEntry(SquareView.self) { _ in }
     #expect(LiveCells(square, for: nil).described([0], Self.settings) == nil)

@@ -26,6 +26,14 @@ enum Executable {
     try run(url, arguments, in: folder)
   }
 
+  /// The page of a report that the executable writes with some options.
+  static func report(_ options: [String], in folder: URL) throws -> String {
+    let run = try run(["report", "--quiet"] + options, in: folder)
+    #expect(run.status == 0)
+    return try String(
+      contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+  }
+
   /// Runs a line of a shell in which `selfsize` stands for the executable.
   static func shell(_ line: String, in folder: URL) throws -> Result {
     let defined = "selfsize() { \"\(url.path)\" \"$@\"; }; \(line)"

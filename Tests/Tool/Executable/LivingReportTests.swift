@@ -14,12 +14,8 @@ import Testing
   .enabled(if: Browser.url != nil, "no Chromium is installed"))
 struct LivingReportTests {
   private func report(in folder: URL, _ more: String...) throws -> String {
-    let run = try Executable.run(
-      ["report", "--template", "recipe", "--width", "320", "--sizes", "L,AX3", "--quiet"] + more,
-      in: folder)
-    #expect(run.status == 0)
-    return try String(
-      contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+    try Executable.report(
+      ["--template", "recipe", "--width", "320", "--sizes", "L,AX3"] + more, in: folder)
   }
 
   private static let words = [
@@ -140,12 +136,8 @@ struct LivingReportTests {
   @Test("the constants of a height add up to it, with what rounding adds in a line of its own")
   func sums() throws {
     try Executable.inFolder { folder in
-      let run = try Executable.run(
-        ["report", "--template", "article", "--width", "375", "--sizes", "AX5", "--quiet"],
-        in: folder)
-      #expect(run.status == 0)
-      let page = try String(
-        contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+      let page = try Executable.report(
+        ["--template", "article", "--width", "375", "--sizes", "AX5"], in: folder)
       let (result, console) = try Browser.openWaiting(
         page, hash: "#article.AX5.w375",
         script: """
@@ -160,7 +152,7 @@ struct LivingReportTests {
             if (rows.at(-1)[0] === "rounding") roundings.push(width);
             const points = rows.reduce((sum, row) => sum + row[1], 0);
             if (name !== "height" || rounded(points) !== height || height !== rounded(tried.cell.height)) wrong.push(width);
-            // What is rounded up is said after the sum, too.
+            // The sum ends with the height that it is rounded up to.
             if (!$("#facts .sum").textContent.match(new RegExp(`(^height |: )${height}( =|$)`))) wrong.push(`sum ${width}`);
           }
           return [...wrong, "rounded", ...roundings].join();

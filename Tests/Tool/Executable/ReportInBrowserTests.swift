@@ -15,14 +15,10 @@ struct ReportInBrowserTests {
   }
 
   private func report(in folder: URL, _ more: String...) throws -> String {
-    let run = try Executable.run(
+    try Executable.report(
       [
-        "report", "--template", "recipe,settings", "--width", "320,375", "--sizes", "L,AX3",
-        "--quiet",
+        "--template", "recipe,settings", "--width", "320,375", "--sizes", "L,AX3",
       ] + more, in: folder)
-    #expect(run.status == 0)
-    return try String(
-      contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
   }
 
   @Test("has no error on the console, and a height of the matrix leads to the cell that is as high")
@@ -132,10 +128,7 @@ struct ReportInBrowserTests {
   @Test("shows L and AX3 at first, other sizes on demand or by a link, and rows as high as those")
   func sizes() throws {
     try Executable.inFolder { folder in
-      let run = try Executable.run(["report", "--template", "recipe", "--quiet"], in: folder)
-      #expect(run.status == 0)
-      let page = try String(
-        contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+      let page = try Executable.report(["--template", "recipe"], in: folder)
       let (result, console) = try open(
         page, hash: "",
         script: """
@@ -164,11 +157,7 @@ struct ReportInBrowserTests {
   @Test("shows the cells of a single size, and has no buttons for others")
   func oneSize() throws {
     try Executable.inFolder { folder in
-      let run = try Executable.run(
-        ["report", "--template", "recipe", "--sizes", "S", "--quiet"], in: folder)
-      #expect(run.status == 0)
-      let page = try String(
-        contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+      let page = try Executable.report(["--template", "recipe", "--sizes", "S"], in: folder)
       let (result, console) = try open(
         page, hash: "",
         script: """
@@ -183,11 +172,7 @@ struct ReportInBrowserTests {
   @Test("words in Arabic begin at the right, and their lines stand where they were measured")
   func arabic() throws {
     try Executable.inFolder { folder in
-      let run = try Executable.run(
-        ["report", "--template", "article", "--width", "375", "--quiet"], in: folder)
-      #expect(run.status == 0)
-      let page = try String(
-        contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+      let page = try Executable.report(["--template", "article", "--width", "375"], in: folder)
       let (result, console) = try open(
         page, hash: "",
         script: """

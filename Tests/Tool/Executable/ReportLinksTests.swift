@@ -11,11 +11,7 @@ struct ReportLinksTests {
   private func opened(_ name: String, hash: String = "", script: String) throws -> String {
     var found = ""
     try Executable.inFolder { folder in
-      let run = try Executable.run(
-        ["report", "--template", "recipe", "--width", "375", "--quiet"], in: folder)
-      #expect(run.status == 0)
-      let page = try String(
-        contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+      let page = try Executable.report(["--template", "recipe", "--width", "375"], in: folder)
       let (result, console) = try Browser.open(
         page, hash: hash, script: script, in: folder, name: name)
       #expect(console.isEmpty)

@@ -9,12 +9,8 @@ import Testing
   .enabled(if: Browser.url != nil, "no Chromium is installed"))
 struct ReportOnPhoneTests {
   private func report(in folder: URL) throws -> String {
-    let run = try Executable.run(
-      ["report", "--template", "recipe,settings", "--width", "320,375", "--bench", "--quiet"],
-      in: folder)
-    #expect(run.status == 0)
-    return try String(
-      contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+    try Executable.report(
+      ["--template", "recipe,settings", "--width", "320,375", "--bench"], in: folder)
   }
 
   @Test(

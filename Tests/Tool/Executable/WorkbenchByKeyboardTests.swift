@@ -12,12 +12,8 @@ struct WorkbenchByKeyboardTests {
 
   private func inSession(_ body: (BrowserSession) throws -> Void) throws {
     try Executable.inFolder { folder in
-      let run = try Executable.run(
-        ["report", "--template", "recipe", "--width", "320", "--sizes", "L,AX3", "--quiet"],
-        in: folder)
-      #expect(run.status == 0)
-      let page = try String(
-        contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+      let page = try Executable.report(
+        ["--template", "recipe", "--width", "320", "--sizes", "L,AX3"], in: folder)
       let session = try BrowserSession(page, hash: "#recipe.L.w320", in: folder)
       defer { session.close() }
       try body(session)
