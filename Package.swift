@@ -58,7 +58,7 @@ let package = Package(
     .library(name: "SelfSizingTypography", targets: ["SelfSizingTypography"]),
     .library(name: "SelfSizingAutoLayout", targets: ["SelfSizingAutoLayout"]),
     .library(name: "SelfSizingCollectionLayout", targets: ["SelfSizingCollectionLayout"]),
-    .library(name: "SelfSizingSourceOverlay", targets: ["SelfSizingSourceOverlay"]),
+    .library(name: "SelfSizingAppSources", targets: ["SelfSizingAppSources"]),
     .library(name: "SelfSizingCommand", targets: ["SelfSizingCommand"]),
     .library(name: "SelfSizingTesting", targets: ["SelfSizingTesting"]),
     .library(
@@ -88,20 +88,18 @@ let package = Package(
   ],
   targets: [
     module("Geometry"),
-    module("Locks"),
-    module("Packing"),
     module("Cassowary"),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     module(
-      "Typography", dependencies: ["Geometry", "Locks", "Packing"],
+      "Typography", dependencies: ["Geometry"],
       conditional: [.target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"]))]),
-    module("AutoLayout", dependencies: ["Geometry", "Locks", "Packing", "Cassowary"]),
+    module("AutoLayout", dependencies: ["Geometry", "Cassowary"]),
     module("CollectionLayout", dependencies: ["Geometry"]),
-    module("Views", dependencies: ["Geometry", "Packing", "AutoLayout", "Typography"]),
+    module("Views", dependencies: ["Geometry", "AutoLayout", "Typography"]),
     module(
-      "CellTemplates", dependencies: ["Geometry", "Packing", "AutoLayout", "Typography", "Views"]),
+      "CellTemplates", dependencies: ["Geometry", "AutoLayout", "Typography", "Views"]),
     module(
       "InterfaceBuilder",
       dependencies: ["Geometry", "AutoLayout", "Typography", "Views", "CellTemplates"]),
@@ -114,33 +112,24 @@ let package = Package(
       ],
       swiftSettings: swiftSettings
     ),
-    module("SourceOverlay"),
-    module("AppSources", dependencies: ["SourceOverlay"]),
+    module("AppSources"),
     .target(
-      name: "SelfSizingReport",
-      dependencies: ["SelfSizing"],
-      path: "Sources/Report",
+      name: "SelfSizingCommand",
+      dependencies: ["SelfSizing", "SelfSizingCassowary", "SelfSizingAppSources"],
+      path: "Sources/Command",
       // Embedded by Scripts/generate-report-page.py.
       exclude: ["Page/Style", "Page/Behavior"],
       swiftSettings: swiftSettings
     ),
     .target(
-      name: "SelfSizingCommand",
-      dependencies: [
-        "SelfSizing", "SelfSizingCassowary", "SelfSizingReport", "SelfSizingAppSources",
-      ],
-      path: "Sources/Command",
-      swiftSettings: swiftSettings
-    ),
-    .target(
       name: "SelfSizingTesting",
-      dependencies: ["SelfSizing", "SelfSizingReport"],
+      dependencies: ["SelfSizing", "SelfSizingCommand"],
       path: "Sources/Testing",
       swiftSettings: swiftSettings
     ),
     .executableTarget(
       name: "SelfSizingTool",
-      dependencies: ["SelfSizing", "SelfSizingCommand", "SelfSizingReport"],
+      dependencies: ["SelfSizing", "SelfSizingCommand"],
       path: "Sources/Tool",
       swiftSettings: swiftSettings
     ),
@@ -154,25 +143,24 @@ let package = Package(
         "Geometry", "AutoLayout", "Typography", "CollectionLayout", "Views", "CellTemplates",
         "InterfaceBuilder", "CoreGraphics", "QuartzCore",
       ]),
-    module("Probe", dependencies: ["Geometry", "Typography", "Views", "UIKit"]),
     .target(
       name: "SelfSizingCellRunner",
-      dependencies: [
-        "SelfSizing", "SelfSizingUIKit", "SelfSizingProbe", "SelfSizingReport", "SelfSizingCommand",
-      ],
+      dependencies: ["SelfSizing", "SelfSizingUIKit", "SelfSizingCommand"],
       path: "Sources/CellRunner",
+      exclude: ["Figures", "Testing"],
       swiftSettings: swiftSettings
     ),
+    // Apart from the runner, which an app's command links without Swift Testing.
     .target(
       name: "SelfSizingCellTesting",
-      dependencies: ["SelfSizing", "SelfSizingReport", "SelfSizingUIKit", "SelfSizingCellRunner"],
-      path: "Sources/CellTesting",
+      dependencies: ["SelfSizing", "SelfSizingCommand", "SelfSizingUIKit", "SelfSizingCellRunner"],
+      path: "Sources/CellRunner/Testing",
       swiftSettings: swiftSettings
     ),
     .executableTarget(
       name: "SelfSizingFigures",
       dependencies: ["SelfSizing", "SelfSizingCommand", "SelfSizingCellRunner"],
-      path: "Sources/Figures",
+      path: "Sources/CellRunner/Figures",
       swiftSettings: swiftSettings
     ),
 
@@ -207,37 +195,24 @@ let package = Package(
     tests(
       of: "InterfaceBuilder", dependencies: ["SelfSizing", "SelfSizingInterfaceBuilder"],
       hasFixtures: true),
-    tests(of: "SourceOverlay", dependencies: ["SelfSizingSourceOverlay"]),
-    tests(of: "AppSources", dependencies: ["SelfSizingAppSources", "SelfSizingSourceOverlay"]),
+    tests(of: "AppSources", dependencies: ["SelfSizingAppSources"]),
     tests(
       of: "CellRunner",
       dependencies: [
-        "SelfSizing", "SelfSizingReport", "SelfSizingCommand", "SelfSizingUIKit",
-        "SelfSizingCellRunner",
+        "SelfSizing", "SelfSizingCommand", "SelfSizingUIKit", "SelfSizingCellRunner",
+        "SelfSizingCellTesting",
       ]),
-    tests(
-      of: "CellTesting", dependencies: ["SelfSizing", "SelfSizingUIKit", "SelfSizingCellTesting"]),
     tests(of: "UIKit", dependencies: ["SelfSizing", "SelfSizingUIKit"]),
     tests(
-      of: "Probe",
-      dependencies: [
-        "SelfSizing", "SelfSizingUIKit", "SelfSizingReport", "SelfSizingCommand", "SelfSizingProbe",
-        "SelfSizingCellRunner",
-      ]),
-    tests(
-      of: "Command",
-      dependencies: [
-        "SelfSizing", "SelfSizingReport", "SelfSizingCommand", "LayoutTestSupport",
-      ]),
+      of: "Command", dependencies: ["SelfSizing", "SelfSizingCommand", "LayoutTestSupport"]),
     tests(
       of: "SelfSizing", dependencies: ["AppNames", "SelfSizing", "SelfSizingCassowary"],
       hasFixtures: true),
-    tests(of: "Report", dependencies: ["SelfSizing", "SelfSizingReport"]),
     tests(of: "Testing", dependencies: ["SelfSizing", "SelfSizingTesting"]),
     tests(
       of: "Tool",
       dependencies: [
-        "SelfSizing", "SelfSizingReport", "SelfSizingCommand", "SelfSizingTool", "SelfSizingUIKit",
+        "SelfSizing", "SelfSizingCommand", "SelfSizingTool", "SelfSizingUIKit",
         "SelfSizingCellRunner",
       ]),
   ],
@@ -248,9 +223,8 @@ let package = Package(
 #if !os(Linux)
   let linuxOnly: Set = [
     "SelfSizingUIKit", "SelfSizingCellRunner", "SelfSizingCoreGraphics", "SelfSizingQuartzCore",
-    "SelfSizingCombine", "SelfSizingProbe", "SelfSizingUIKitTests", "SelfSizingCellRunnerTests",
-    "SelfSizingProbeTests", "SelfSizingFigures", "selfsize-figures", "SelfSizingCellTesting",
-    "SelfSizingCellTestingTests",
+    "SelfSizingCombine", "SelfSizingUIKitTests", "SelfSizingCellRunnerTests", "SelfSizingFigures",
+    "selfsize-figures", "SelfSizingCellTesting",
   ]
   package.targets.removeAll { linuxOnly.contains($0.name) }
   package.products.removeAll { linuxOnly.contains($0.name) }

@@ -23,7 +23,7 @@ from generated_swift import swift_file
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = ROOT / "Scripts" / "wasm" / "build"
-SWIFT = ROOT / "Sources" / "Report" / "Page" / "EngineModule.swift"
+SWIFT = ROOT / "Sources" / "Command" / "Page" / "EngineModule.swift"
 # Objects differ by the folder that they are built in.
 FOLDER = ".build/wasm"
 # Few lines, so that the file is no longer than others; none begins like a comment.

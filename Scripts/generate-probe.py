@@ -13,7 +13,7 @@ import sys
 from generated_swift import swift_file
 
 root = pathlib.Path(__file__).resolve().parent.parent
-probe = root / "Sources/Probe"
+probe = root / "Sources/CellRunner/Probe"
 files = [probe / "Measuring" / f"{name}.swift" for name in
          ["ProbedTruth", "ProbeStage", "TextProbe", "ControlProbe", "ListProbe", "LayoutProbe", "HeightProbe"]]
 files.append(probe / "Device/DeviceProbe.swift")
@@ -55,13 +55,13 @@ outputs = {}
 for number, part in enumerate(parts, 1):
     literal = "\n".join(f"    {line}" if line else "" for line in part)
     outputs[folder / f"ProbeText+Part{number}.swift"] = swift_file(
-        "generate-probe.py", ["Sources/Probe"],
+        "generate-probe.py", ["Sources/CellRunner/Probe"],
         f"extension ProbeText {{\n  static let part{number} = ##\"\"\"\n{literal}\n\n    \"\"\"##\n}}")
 
 stale = [path for path, content in outputs.items() if not path.exists() or path.read_text() != content]
 if "--check" in sys.argv:
     for path in stale:
-        print(f"{path.relative_to(root)}: older than Sources/Probe; run Scripts/generate-probe.py")
+        print(f"{path.relative_to(root)}: older than Sources/CellRunner/Probe; run Scripts/generate-probe.py")
     sys.exit(1 if stale else 0)
 for path in stale:
     path.write_text(outputs[path])

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Embeds the report's style and script into Swift, so that the executable is one file.
 
-    Scripts/generate-report-page.py             writes Stylesheet.swift and Script.swift in Sources/Report/Page
+    Scripts/generate-report-page.py             writes Stylesheet.swift and Script.swift in Sources/Command/Page
     Scripts/generate-report-page.py --check     fails where those are not what this would write, and lints
 
 The style is checked here: every class, id and custom property is used, and every one that is used is there.
@@ -18,7 +18,7 @@ import sys
 from generated_swift import swift_file
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PAGE = ROOT / "Sources" / "Report" / "Page"
+PAGE = ROOT / "Sources" / "Command" / "Page"
 # In the order in which they stand in the page.
 STYLE = ["colors", "text", "verdict", "tools", "tables", "charts", "cells", "changes", "detail", "phone", "paper"]
 BEHAVIOR = ["data", "elements", "places", "marks", "sizes", "details", "engine", "shortest", "controls", "trying", "sections", "navigation", "start"]
@@ -48,7 +48,7 @@ def embedded(kind, summary, member, folder, text):
         sys.exit(f"report page: {folder} contains three quotation marks")
     lines = "".join(f"    {line}\n" if line else "\n" for line in text.splitlines())
     body = f'/// {summary}\nenum {kind} {{\n  static let {member}: StaticString = #"""\n{lines}    """#\n}}\n'
-    return swift_file("generate-report-page.py", [f"Sources/Report/Page/{folder}"], body)
+    return swift_file("generate-report-page.py", [f"Sources/Command/Page/{folder}"], body)
 
 
 def generated():
@@ -67,7 +67,7 @@ def generated():
 def style_faults():
     """What the style declares and nobody uses, and the other way round."""
     style = joined(parts("Style", STYLE, "css"))
-    makers = [path for path in sorted((ROOT / "Sources" / "Report").rglob("*.swift")) if path.name != "Stylesheet.swift"]
+    makers = [path for path in sorted((ROOT / "Sources" / "Command").rglob("*.swift")) if path.name != "Stylesheet.swift"]
     made = "\n".join(path.read_text() for path in makers) + (ROOT / "Sources/Views/Findings/CellFinding+Kind.swift").read_text()
     if style.count("{") != style.count("}"):
         yield "the braces of the style are not even"

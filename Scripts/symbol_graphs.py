@@ -14,7 +14,7 @@ modules = [
     "SelfSizingGeometry", "SelfSizingCassowary", "SelfSizingTypography", "SelfSizingAutoLayout",
     "SelfSizingCollectionLayout", "SelfSizingViews", "SelfSizingCellTemplates", "SelfSizingInterfaceBuilder",
     "SelfSizing",
-    "SelfSizingReport", "SelfSizingTesting", "SelfSizingCommand", "SelfSizingSourceOverlay",
+    "SelfSizingAppSources", "SelfSizingCommand", "SelfSizingTesting",
 ]
 
 

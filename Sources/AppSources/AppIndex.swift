@@ -1,5 +1,3 @@
-import SelfSizingSourceOverlay
-
 /// The Swift files of an app: what each declares and uses, and where a name is declared.
 public struct AppIndex: Sendable {
   /// The text of each file, by its path.

@@ -1,5 +1,3 @@
-import SelfSizingSourceOverlay
-
 /// A library whose sources are at hand, which an app's cells may need.
 public struct AppLibrary: Hashable, Sendable {
   /// The name of its module.

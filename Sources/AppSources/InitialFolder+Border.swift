@@ -1,5 +1,3 @@
-import SelfSizingSourceOverlay
-
 extension InitialFolder {
   /// A file of more errors goes outside as a whole, if it has neither views nor members of Apple's
   /// types: stubs of what it declares will do.

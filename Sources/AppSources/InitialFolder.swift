@@ -1,5 +1,3 @@
-import SelfSizingSourceOverlay
-
 /// The files of a new folder with a list of cells, and what was followed for them.
 public struct InitialFolder: Sendable {
   /// The text of each file, by its name in the folder.

@@ -1,5 +1,3 @@
-import SelfSizingSourceOverlay
-
 /// The package that compiles an app's cells into a runner of the command: texts of files, by their
 /// paths in it.
 ///

@@ -1,5 +1,3 @@
-import SelfSizingSourceOverlay
-
 /// The lines of a list that fill a cell, as far as its class says how: they compile, and a person
 /// completes them.
 struct SampleLines {

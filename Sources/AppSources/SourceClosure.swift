@@ -1,5 +1,3 @@
-import SelfSizingSourceOverlay
-
 /// The files of an app that some of its cells need, and the types at the border, of which a stub
 /// will do.
 ///

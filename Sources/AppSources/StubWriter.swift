@@ -1,5 +1,3 @@
-import SelfSizingSourceOverlay
-
 /// Writes stubs of the types at the border of what is followed: each with just the members that
 /// the followed files read, and no code.
 ///

@@ -1,4 +1,4 @@
-import SelfSizingReport
+import SelfSizingCommand
 import SelfSizingUIKit
 
 extension CellEntry {

@@ -1,7 +1,6 @@
 import Foundation
 import SelfSizing
 import SelfSizingCommand
-import SelfSizingProbe
 
 extension HeadlessFigures {
   /// The figures of the probe, run here instead of on a device.

@@ -1,5 +1,5 @@
 import SelfSizing
-import SelfSizingReport
+import SelfSizingCommand
 import SelfSizingUIKit
 
 /// Makes cells of an app's classes and measures them.

@@ -1,5 +1,5 @@
 import SelfSizing
-import SelfSizingReport
+import SelfSizingCommand
 import SelfSizingUIKit
 
 /// A class of cells as a template with the same heights.

@@ -1,5 +1,5 @@
 import SelfSizing
-import SelfSizingReport
+import SelfSizingCommand
 import SelfSizingUIKit
 
 extension LiveCells {

@@ -1,6 +1,5 @@
 import SelfSizing
 import SelfSizingCommand
-import SelfSizingReport
 import SelfSizingUIKit
 
 /// Cells of an app's own class with their samples, as runs measure them.

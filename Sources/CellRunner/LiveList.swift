@@ -1,6 +1,5 @@
 import SelfSizing
 import SelfSizingCommand
-import SelfSizingReport
 import SelfSizingUIKit
 
 /// A list of an app, as a simulation moves it: on the main actor, where its views live.

@@ -1,6 +1,6 @@
 import Foundation
 import SelfSizing
-import SelfSizingReport
+import SelfSizingCommand
 import Testing
 
 /// Expects a template's heights to equal the recorded ones.

@@ -1,5 +1,4 @@
 import SelfSizingAppSources
-import SelfSizingSourceOverlay
 import Testing
 
 @Suite struct SourceClosureTests {

@@ -1,6 +1,5 @@
 import SelfSizing
-import SelfSizingPacking
-import SelfSizingReport
+import SelfSizingCommand
 import SelfSizingUIKit
 import TestSupport
 import Testing

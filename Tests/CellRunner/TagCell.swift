@@ -31,10 +31,13 @@ final class TagCell: UITableViewCell {
 
 let tags = ["Soup", "A text that takes more than one line at any of the widths that are measured"]
 
-let tagTemplate = CellTemplate<String>("tag") { cell in
-  let title = cell.label(\.self, style: .body)
-  title.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10)
-  title.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16)
-  title.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -16)
-  title.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10)
+/// The template of the cell, as high where the inset is 10.
+func tagTemplate(inset: Double = 10) -> CellTemplate<String> {
+  CellTemplate("tag") { cell in
+    let title = cell.label(\.self, style: .body)
+    title.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: inset)
+    title.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16)
+    title.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -16)
+    title.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10)
+  }
 }

@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingPacking
 import TestSupport
 import Testing
 

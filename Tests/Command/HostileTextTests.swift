@@ -1,4 +1,3 @@
-import SelfSizingReport
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import Foundation
 import SelfSizing
 import SelfSizingCommand
-import SelfSizingReport
 import Testing
 
 /// Names every public type of the command and the report next to Foundation and Testing.

@@ -1,5 +1,5 @@
 import SelfSizing
-import SelfSizingReport
+import SelfSizingCommand
 import Testing
 
 @Suite("The names of text sizes")

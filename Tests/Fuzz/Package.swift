@@ -14,7 +14,7 @@ let package = Package(
         .product(name: "SelfSizing", package: "SelfSizing"),
         .product(name: "SelfSizingCassowary", package: "SelfSizing"),
         .product(name: "SelfSizingCommand", package: "SelfSizing"),
-        .product(name: "SelfSizingSourceOverlay", package: "SelfSizing"),
+        .product(name: "SelfSizingAppSources", package: "SelfSizing"),
         .product(name: "_LayoutTestSupport", package: "SelfSizing"),
       ]
     ),

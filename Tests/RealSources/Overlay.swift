@@ -1,5 +1,5 @@
 import Foundation
-import SelfSizingSourceOverlay
+import SelfSizingAppSources
 
 /// Rewrites the Swift files that are named on the standard input into a folder: `overlay ROOT OUT`.
 ///

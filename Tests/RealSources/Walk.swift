@@ -1,6 +1,5 @@
 import Foundation
 import SelfSizingAppSources
-import SelfSizingSourceOverlay
 
 /// Begins folders of the cells that are named on the standard input, and writes the packages that
 /// compile them: `walk APP OUT UIKIT [LIBRARY=FOLDER…]`.

@@ -59,7 +59,7 @@ struct ImagesConformance {
     }
     let root = Self.fixtures.appendingPathComponent("../../..").standardized
     for path in [
-      "README.md", "Sources/Report/Page/ReadingSection.swift",
+      "README.md", "Sources/Command/Page/ReadingSection.swift",
       "Sources/SelfSizing/SelfSizing.docc/AgainstRealPixels.md",
     ] {
       let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

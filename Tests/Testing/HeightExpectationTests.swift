@@ -1,6 +1,6 @@
 import Foundation
 import SelfSizing
-import SelfSizingReport
+import SelfSizingCommand
 import Testing
 
 @testable import SelfSizingTesting

@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 import Testing
 
 @testable import SelfSizingCommand

@@ -1,9 +1,7 @@
 import SelfSizing
-import SelfSizingPacking
 import Testing
 
 @testable import SelfSizingCommand
-@testable import SelfSizingReport
 @testable import SelfSizingTool
 
 @Suite("Living cells")

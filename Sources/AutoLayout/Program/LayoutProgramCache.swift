@@ -1,4 +1,4 @@
-import SelfSizingLocks
+import SelfSizingGeometry
 
 /// Compiled programs by the structure of what they were compiled from, so that the second layout of
 /// a kind, a cell's second instance say, compiles nothing.

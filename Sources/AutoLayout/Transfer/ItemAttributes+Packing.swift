@@ -1,5 +1,4 @@
 import SelfSizingGeometry
-import SelfSizingPacking
 
 extension ItemAttributes {
   func write(to writer: inout PackedWriter) {

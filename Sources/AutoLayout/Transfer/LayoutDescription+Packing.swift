@@ -1,5 +1,4 @@
 import SelfSizingGeometry
-import SelfSizingPacking
 
 extension LayoutDescription {
   /// Writes the tree and its constraints; a declaration's mistakes are left out, as what has some

@@ -1,4 +1,4 @@
-import SelfSizingPacking
+import SelfSizingGeometry
 
 extension DescribedCells {
   /// Adds the same contents as they are on another system, after those that are known.

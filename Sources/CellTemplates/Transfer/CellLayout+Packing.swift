@@ -1,6 +1,5 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
-import SelfSizingPacking
 import SelfSizingTypography
 import SelfSizingViews
 

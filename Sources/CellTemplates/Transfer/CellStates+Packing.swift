@@ -1,5 +1,5 @@
 import SelfSizingAutoLayout
-import SelfSizingPacking
+import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 

@@ -1,6 +1,5 @@
 import Foundation
 import SelfSizingAppSources
-import SelfSizingSourceOverlay
 
 /// A folder with a list of cells, its settings, and the app's files that they name.
 struct HeightsFolder {

@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// The script of a bench, the same under every strategy.
 struct BenchScript {

@@ -1,6 +1,5 @@
 import Foundation
 import SelfSizingAppSources
-import SelfSizingReport
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,5 @@
 import Foundation
 import SelfSizing
-import SelfSizingReport
 
 extension CommandRun {
   /// Writes the heights down.

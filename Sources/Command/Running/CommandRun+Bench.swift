@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 extension CommandRun {
   /// Compares strategies of self-sizing.

@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 extension CommandRun {
   /// Compares the frames of Interface Builder files with those that their views are laid out to.

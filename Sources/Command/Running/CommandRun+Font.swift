@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 extension CommandRun {
   /// Reports what a font file offers.

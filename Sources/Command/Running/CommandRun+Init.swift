@@ -1,6 +1,5 @@
 import Foundation
 import SelfSizingAppSources
-import SelfSizingSourceOverlay
 
 extension CommandRun {
   /// Begins a folder that lists cells of an app.

@@ -1,6 +1,5 @@
 import Foundation
 import SelfSizing
-import SelfSizingReport
 
 /// The figures of an app's lists beside the heights of its cells: `record` writes them, and `check`
 /// keeps them from growing.

@@ -1,6 +1,5 @@
 import Foundation
 import SelfSizing
-import SelfSizingReport
 
 extension CommandRun {
   /// Prints the heights of cells, template by template as they are measured.

@@ -1,5 +1,3 @@
-import SelfSizingReport
-
 extension CommandRun {
   /// Draws a scene.
   func scene(_ options: SceneOptions) throws -> ExitStatus {

@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 extension CommandRun {
   /// Measures one part of a run, and prints it for `merge`.

@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 extension CommandRun {
   /// Moves through collections of self-sizing cells, or through lists of an app.

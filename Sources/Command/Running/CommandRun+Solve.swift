@@ -1,5 +1,4 @@
 import SelfSizingCassowary
-import SelfSizingReport
 
 extension CommandRun {
   /// Solves a system of constraints.

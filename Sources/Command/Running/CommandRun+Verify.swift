@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 extension CommandRun {
   /// Compares heights with what something else measured.

@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// One run of the command: what it knows, where it writes, and how it ends.
 struct CommandRun {

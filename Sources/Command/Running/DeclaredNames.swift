@@ -1,6 +1,5 @@
 import Foundation
 import SelfSizing
-import SelfSizingReport
 
 /// The names that source code gives to what it declares, read at the places of the declarations.
 final class DeclaredNames {

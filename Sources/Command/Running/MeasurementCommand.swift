@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 #if canImport(Glibc)
   import Glibc

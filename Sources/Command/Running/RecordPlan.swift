@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// How templates are recorded: as the command line says, and where it says nothing as they were
 /// recorded before, so that recording anew does not drop a width or a system.

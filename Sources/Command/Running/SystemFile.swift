@@ -1,5 +1,4 @@
 import SelfSizingCassowary
-import SelfSizingReport
 
 /// A system of constraints as a file has it: named variables, and constraints over them.
 struct SystemFile: Decodable {

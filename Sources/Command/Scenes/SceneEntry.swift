@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// A scene that the command draws: collections that are worth seeing, laid out as an app would.
 public struct SceneEntry: Sendable {

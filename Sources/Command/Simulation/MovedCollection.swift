@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// A collection that a simulation moves: one of templates' cells, or a list of an app.
 package protocol MovedCollection: AnyObject {

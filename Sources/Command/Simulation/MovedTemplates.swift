@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// A collection of templates' cells that a simulation moves.
 final class MovedTemplates: MovedCollection {

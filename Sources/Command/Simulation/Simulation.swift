@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// One run through a collection: a layout, a movement, an anchor policy.
 struct Simulation {

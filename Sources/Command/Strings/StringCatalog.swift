@@ -1,5 +1,4 @@
 import Foundation
-import SelfSizingReport
 
 /// Reads translations from a string catalog (`.xcstrings`) or a table of strings (`.strings`).
 enum StringCatalog {

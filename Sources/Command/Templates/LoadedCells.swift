@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// Cells that code makes with their contents, such as a class of an app.
 struct LoadedCells: LoadedTemplate {

@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// A template, or a class of cells of an app, together with the contents that fill it, the
 /// content's type forgotten: cells of different contents stand in one list.

@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// A template that the command measures, with contents that were written for it.
 ///

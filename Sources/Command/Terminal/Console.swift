@@ -1,5 +1,3 @@
-import SelfSizingReport
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// The heights of templates and of an app's cells, in the form in which a device measured the same.
 struct CellFamily {

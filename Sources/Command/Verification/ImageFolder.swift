@@ -1,5 +1,4 @@
 import Foundation
-import SelfSizingReport
 
 /// A folder of reference pictures.
 struct ImageFolder {

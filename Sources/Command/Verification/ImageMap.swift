@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// The cells that pictures show: guessed from the names of files, or read from a map.
 struct ImageMap {

@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// One picture of a map: what it shows, as far as its name does not say it.
 struct ImageMapEntry: Hashable, Sendable {

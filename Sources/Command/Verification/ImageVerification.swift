@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// Compares the heights of reference pictures with those of cells.
 struct ImageVerification {

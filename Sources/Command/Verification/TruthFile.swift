@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// A file of a device's figures.
 struct TruthFile: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import SelfSizing
 import SelfSizingCommand
-import SelfSizingReport
 
 /// A feed in a compositional layout: stories that scroll sideways, posts that size themselves,
 /// photos in nested groups and cards in pages, each part under a header that is held in sight.

@@ -1,6 +1,5 @@
 import SelfSizing
 import SelfSizingCommand
-import SelfSizingReport
 
 /// The rules of compositional layouts, a picture each: how many items a group takes, what a
 /// fraction counts from, how high a row is, and where distances go.

@@ -1,6 +1,5 @@
 import SelfSizing
 import SelfSizingCommand
-import SelfSizingReport
 
 /// The numbers from 0 to 100 in a grid of six divisions. Primes cover two by two of them, Mersenne
 /// primes three by three, and later ones fill what is left open.

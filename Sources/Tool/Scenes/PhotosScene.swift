@@ -1,6 +1,5 @@
 import SelfSizing
 import SelfSizingCommand
-import SelfSizingReport
 
 /// Photos, three in a row on every screen: the photos grow with the screen, and the gaps stay.
 /// Beside it the flow layout with a size that suits the narrowest screen, whose gaps grow instead.

@@ -1,6 +1,5 @@
 import SelfSizing
 import SelfSizingCommand
-import SelfSizingReport
 
 /// The recipe list: as many columns as suggested widths fit, where larger text suggests wider ones.
 /// Its cells are measured with the width required and the height as low as it can be.

@@ -1,6 +1,5 @@
 import SelfSizing
 import SelfSizingCommand
-import SelfSizingReport
 
 extension Gallery {
   /// The scenes that the command comes with, one for each kind of collection that these layouts are

@@ -1,6 +1,5 @@
 import SelfSizing
 import SelfSizingCommand
-import SelfSizingReport
 
 /// A row of text, as long as it may be.
 struct TextRow: Codable, Sendable {

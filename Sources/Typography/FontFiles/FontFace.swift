@@ -1,4 +1,4 @@
-import SelfSizingLocks
+import SelfSizingGeometry
 
 /// One face of a font file: its glyphs' advances and kerning, the metrics of its lines, and the
 /// axes along which they change.

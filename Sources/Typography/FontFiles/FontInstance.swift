@@ -1,4 +1,4 @@
-import SelfSizingLocks
+import SelfSizingGeometry
 
 /// A face at a position along its axes: the figures of its common characters, at no size yet.
 ///

@@ -1,4 +1,4 @@
-import SelfSizingLocks
+import SelfSizingGeometry
 
 /// The positions of a face that were asked for last, which fonts of many sizes and labels share.
 ///

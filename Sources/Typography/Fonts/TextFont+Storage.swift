@@ -1,4 +1,4 @@
-import SelfSizingLocks
+import SelfSizingGeometry
 
 extension TextFont {
   /// Where a font's figures come from.

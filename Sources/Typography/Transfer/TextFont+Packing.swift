@@ -1,4 +1,4 @@
-import SelfSizingPacking
+import SelfSizingGeometry
 
 extension TextFont {
   /// Whether the font is the system's as it is built in, so that it can be written without a file.

@@ -1,6 +1,5 @@
 import Foundation
 import SelfSizing
-import SelfSizingReport
 import Testing
 
 @testable import SelfSizingCommand

@@ -1,1 +1,1 @@
-import SelfSizingSourceOverlay
+import SelfSizingAppSources

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @testable import SelfSizingCellRunner
-@testable import SelfSizingReport
+@testable import SelfSizingCommand
 
 /// A cell of an app's own class in a page that measures it itself, in a real browser.
 @Suite(

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @testable import SelfSizingCommand
-@testable import SelfSizingReport
 @testable import SelfSizingTool
 
 /// The engine inside the report, in a real browser.

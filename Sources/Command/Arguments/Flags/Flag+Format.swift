@@ -1,5 +1,3 @@
-import SelfSizingReport
-
 extension Flag {
   /// Creates the flag that chooses the form of a command's output.
   ///

@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// The options of `selfsize bench`.
 struct BenchOptions: Hashable, Sendable {

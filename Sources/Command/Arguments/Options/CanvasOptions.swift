@@ -1,5 +1,3 @@
-import SelfSizingReport
-
 /// The options of `selfsize canvas`.
 struct CanvasOptions: Hashable, Sendable {
   /// The file or folder.

@@ -1,6 +1,5 @@
 import Foundation
 import SelfSizing
-import SelfSizingReport
 
 extension FlagValue where Value == Double {
   /// A length that layouts can work with: anything longer is a slip of a finger.

@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// Which cells are measured, and how: what measure and report have in common.
 struct CellSelection: Hashable, Sendable {

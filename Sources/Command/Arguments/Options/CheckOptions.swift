@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// The options of `selfsize check`.
 struct CheckOptions: Hashable, Sendable {

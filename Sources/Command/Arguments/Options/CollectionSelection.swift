@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// Which cells fill a collection, and through what window it is seen: what simulate and bench have
 /// in common.

@@ -1,5 +1,3 @@
-import SelfSizingReport
-
 /// The options of `selfsize font`.
 struct FontOptions: Hashable, Sendable {
   /// The font file.

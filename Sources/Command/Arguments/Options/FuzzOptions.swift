@@ -1,5 +1,4 @@
 import SelfSizing
-import SelfSizingReport
 
 /// The options of `selfsize fuzz`.
 struct FuzzOptions: Hashable, Sendable {

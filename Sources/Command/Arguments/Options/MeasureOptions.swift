@@ -1,5 +1,3 @@
-import SelfSizingReport
-
 /// The options of `selfsize measure`.
 struct MeasureOptions: Hashable, Sendable {
   /// Which cells are measured.

@@ -1,5 +1,3 @@
-import SelfSizingReport
-
 /// The options of `selfsize merge`.
 struct MergeOptions: Hashable, Sendable {
   /// The files of all shards, in any order.

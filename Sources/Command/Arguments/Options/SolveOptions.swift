@@ -1,5 +1,3 @@
-import SelfSizingReport
-
 /// The options of `selfsize solve`.
 struct SolveOptions: Hashable, Sendable {
   /// The file with the system.

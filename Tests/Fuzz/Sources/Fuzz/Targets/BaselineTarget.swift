@@ -1,5 +1,5 @@
 import SelfSizing
-import SelfSizingReport
+import SelfSizingCommand
 
 extension FuzzTarget {
   /// A baseline is refused at a line, or writes what reads as the same baseline.

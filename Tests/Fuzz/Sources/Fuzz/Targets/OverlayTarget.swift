@@ -1,4 +1,4 @@
-import SelfSizingSourceOverlay
+import SelfSizingAppSources
 
 extension FuzzTarget {
   /// Sources of an app, however damaged, keep their line ends, and errors name lines that are

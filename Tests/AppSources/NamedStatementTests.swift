@@ -1,0 +1,137 @@
+import SelfSizingAppSources
+import Testing
+
+@Suite struct NamedStatementTests {
+  private static let text = """
+    final class Card: UIView {
+      let image = UIImageView()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        image.load(from: url) { result in
+          result.show(in: self)
+        }
+        if isFramed {
+          image.border = .thin
+          image.alpha = 1
+        }
+        name = Names.first
+        switch style {
+        case .plain:
+          badge.hide()
+        default: badge.show()
+        }
+      }
+      func title() -> String {
+        return Titles.main
+      }
+    }
+    """
+
+  private static func removed(_ names: Set<String>) -> [String] {
+    NamedDeclarations.removed(names, from: text).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+  }
+
+  @Test("names the statements around a line, the innermost first")
+  func names() {
+    #expect(
+      NamedDeclarations.statements(around: 9, in: Self.text)
+        == ["> image.border = .thin", "> if isFramed {"])
+    #expect(
+      NamedDeclarations.statements(around: 6, in: Self.text)
+        == ["> result.show(in: self)", "> image.load(from: url) { result in"])
+    #expect(
+      NamedDeclarations.statements(around: 15, in: Self.text)
+        == ["> badge.hide()", "> switch style {"])
+  }
+
+  @Test("names no declaration, and no call of an initializer", arguments: [1, 2, 3, 4, 20, 22])
+  func nothing(line: Int) {
+    #expect(
+      NamedDeclarations.statements(around: line, in: Self.text).allSatisfy { !$0.contains("init") })
+    if line < 5 || line > 20 {
+      #expect(NamedDeclarations.statements(around: line, in: Self.text).isEmpty)
+    }
+  }
+
+  @Test("leaves a statement out, notes that, and moves no line")
+  func removal() {
+    let lines = Self.removed(["> image.load(from: url) { result in", "> image.border = .thin"])
+    #expect(lines.count == Self.text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    #expect(lines[4] == "    HeadlessStubs.note(\"image.load(from: url) { result in\")")
+    #expect(lines[8] == "      HeadlessStubs.note(\"image.border = .thin\")")
+    #expect(lines[9] == "      image.alpha = 1")
+  }
+
+  @Test("keeps what a statement sets or returns")
+  func values() {
+    let lines = Self.removed(["> name = Names.first", "> return Titles.main"])
+    #expect(lines[11] == "    name = HeadlessStubs.value(\"name = Names.first\")")
+    #expect(
+      Self.removed(["> name = Names.first", ">> name = Names.first"])[11]
+        == "    HeadlessStubs.note(\"name = Names.first\")")
+    #expect(lines[19] == "    return HeadlessStubs.value(\"return Titles.main\")")
+  }
+
+  @Test("leaves a class its parent")
+  func conformances() {
+    let text = "class Cell: UITableViewCell, Reusable, Themed where A: B {}"
+    #expect(
+      NamedDeclarations.removed([": Cell"], from: text).split(separator: " ").joined(separator: " ")
+        .hasPrefix("class Cell: UITableViewCell "))
+  }
+
+  @Test("leaves an extension what it adds, and not what it says it conforms to")
+  func extensions() {
+    let text = "extension Cell: Reusable, Themed { var a: Int { 1 } }"
+    let removed = NamedDeclarations.removed([":: Cell"], from: text)
+    #expect(
+      removed.split(separator: " ").joined(separator: " ") == "extension Cell { var a: Int { 1 } }")
+  }
+
+  @Test("keeps a variable of a known type")
+  func madeVariables() {
+    let text = "class Cell: UIView { func f() {\n  let badge = Badge.Round(size: 2)\n} }"
+    let name = "> let badge = Badge.Round(size: 2)"
+    let lines = NamedDeclarations.removed([name], from: text).split(separator: "\n")
+    #expect(
+      lines[1]
+        == "  let badge: Badge.Round = HeadlessStubs.value(\"let badge = Badge.Round(size: 2)\")")
+    #expect(
+      NamedDeclarations.removed([name, ">" + name], from: text).split(separator: "\n")[1]
+        == "  HeadlessStubs.note(\"let badge = Badge.Round(size: 2)\")")
+  }
+
+  @Test(
+    "keeps a stored property of a known type",
+    arguments: [
+      ("let a = Badge(style: .round)", "let a : Badge = HeadlessStubs.value(\"Cell.a\")"),
+      (
+        "lazy var a: Badge = {\n  Badge()\n}()",
+        "lazy var a: Badge  = HeadlessStubs.value(\"Cell.a\")"
+      ),
+    ])
+  func properties(declaration: String, kept: String) {
+    let text = "class Cell: UIView {\n\(declaration)\n}"
+    #expect(NamedDeclarations.hasTypedValue("Cell.a", in: text))
+    let removed = NamedDeclarations.removed(["= Cell.a"], from: text)
+    #expect(removed.contains(kept), "\(removed)")
+    #expect(
+      removed.split(separator: "\n", omittingEmptySubsequences: false).count
+        == text.split(separator: "\n", omittingEmptySubsequences: false).count)
+  }
+
+  @Test(
+    "does not guess the type of a property",
+    arguments: ["= make()", "= Badge().then { $0 }", "= 1"])
+  func unknownProperties(value: String) {
+    #expect(
+      !NamedDeclarations.hasTypedValue("Cell.a", in: "class Cell: UIView {\nlet a \(value)\n}"))
+  }
+
+  @Test("leaves text without such a statement as it is")
+  func stranger() {
+    #expect(NamedDeclarations.removed(["> other()"], from: Self.text) == Self.text)
+  }
+}
