@@ -99,17 +99,17 @@ let package = Package(
       conditional: [.target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"]))]),
     module("AutoLayout", dependencies: ["Geometry", "Locks", "Packing", "Cassowary"]),
     module("CollectionLayout", dependencies: ["Geometry"]),
-    module("Views", dependencies: ["Geometry", "Packing", "AutoLayout", "Typography"]),
+    module("Cells", dependencies: ["Geometry", "Packing", "AutoLayout", "Typography"]),
     module(
-      "CellTemplates", dependencies: ["Geometry", "Packing", "AutoLayout", "Typography", "Views"]),
+      "CellTemplates", dependencies: ["Geometry", "Packing", "AutoLayout", "Typography", "Cells"]),
     module(
       "InterfaceBuilder",
-      dependencies: ["Geometry", "AutoLayout", "Typography", "Views", "CellTemplates"]),
+      dependencies: ["Geometry", "AutoLayout", "Typography", "Cells", "CellTemplates"]),
     .target(
       name: "SelfSizing",
       dependencies: [
         "SelfSizingGeometry", "SelfSizingTypography", "SelfSizingAutoLayout",
-        "SelfSizingCollectionLayout", "SelfSizingViews", "SelfSizingCellTemplates",
+        "SelfSizingCollectionLayout", "SelfSizingCells", "SelfSizingCellTemplates",
         "SelfSizingInterfaceBuilder",
       ],
       swiftSettings: swiftSettings
@@ -151,10 +151,10 @@ let package = Package(
     module(
       "UIKit",
       dependencies: [
-        "Geometry", "AutoLayout", "Typography", "CollectionLayout", "Views", "CellTemplates",
+        "Geometry", "AutoLayout", "Typography", "CollectionLayout", "Cells", "CellTemplates",
         "InterfaceBuilder", "CoreGraphics", "QuartzCore",
       ]),
-    module("Probe", dependencies: ["Geometry", "Typography", "Views", "UIKit"]),
+    module("Probe", dependencies: ["Geometry", "Typography", "Cells", "UIKit"]),
     .target(
       name: "SelfSizingCellRunner",
       dependencies: [
@@ -198,9 +198,9 @@ let package = Package(
       dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout", "LayoutTestSupport"],
       hasFixtures: true),
     tests(
-      of: "Views",
+      of: "Cells",
       dependencies: [
-        "SelfSizingGeometry", "SelfSizingTypography", "SelfSizingAutoLayout", "SelfSizingViews",
+        "SelfSizingGeometry", "SelfSizingTypography", "SelfSizingAutoLayout", "SelfSizingCells",
       ],
       hasFixtures: true),
     tests(of: "CellTemplates", dependencies: ["SelfSizing"]),

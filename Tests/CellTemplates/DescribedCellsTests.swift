@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import SelfSizingCellTemplates
+@testable import SelfSizingCells
 
 @Suite("Described cells")
 struct DescribedCellsTests {
