@@ -97,17 +97,16 @@ let package = Package(
       conditional: [.target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"]))]),
     module("AutoLayout", dependencies: ["Geometry", "Cassowary"]),
     module("CollectionLayout", dependencies: ["Geometry"]),
-    module("Views", dependencies: ["Geometry", "AutoLayout", "Typography"]),
-    module(
-      "CellTemplates", dependencies: ["Geometry", "AutoLayout", "Typography", "Views"]),
+    module("Cells", dependencies: ["Geometry", "AutoLayout", "Typography"]),
+    module("CellTemplates", dependencies: ["Geometry", "AutoLayout", "Typography", "Cells"]),
     module(
       "InterfaceBuilder",
-      dependencies: ["Geometry", "AutoLayout", "Typography", "Views", "CellTemplates"]),
+      dependencies: ["Geometry", "AutoLayout", "Typography", "Cells", "CellTemplates"]),
     .target(
       name: "SelfSizing",
       dependencies: [
         "SelfSizingGeometry", "SelfSizingTypography", "SelfSizingAutoLayout",
-        "SelfSizingCollectionLayout", "SelfSizingViews", "SelfSizingCellTemplates",
+        "SelfSizingCollectionLayout", "SelfSizingCells", "SelfSizingCellTemplates",
         "SelfSizingInterfaceBuilder",
       ],
       swiftSettings: swiftSettings
@@ -140,7 +139,7 @@ let package = Package(
     module(
       "UIKit",
       dependencies: [
-        "Geometry", "AutoLayout", "Typography", "CollectionLayout", "Views", "CellTemplates",
+        "Geometry", "AutoLayout", "Typography", "CollectionLayout", "Cells", "CellTemplates",
         "InterfaceBuilder", "CoreGraphics", "QuartzCore",
       ]),
     .target(
@@ -186,9 +185,9 @@ let package = Package(
       dependencies: ["SelfSizingGeometry", "SelfSizingCollectionLayout", "LayoutTestSupport"],
       hasFixtures: true),
     tests(
-      of: "Views",
+      of: "Cells",
       dependencies: [
-        "SelfSizingGeometry", "SelfSizingTypography", "SelfSizingAutoLayout", "SelfSizingViews",
+        "SelfSizingGeometry", "SelfSizingTypography", "SelfSizingAutoLayout", "SelfSizingCells",
       ],
       hasFixtures: true),
     tests(of: "CellTemplates", dependencies: ["SelfSizing"]),

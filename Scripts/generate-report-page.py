@@ -68,7 +68,7 @@ def style_faults():
     """What the style declares and nobody uses, and the other way round."""
     style = joined(parts("Style", STYLE, "css"))
     makers = [path for path in sorted((ROOT / "Sources" / "Command").rglob("*.swift")) if path.name != "Stylesheet.swift"]
-    made = "\n".join(path.read_text() for path in makers) + (ROOT / "Sources/Views/Findings/CellFinding+Kind.swift").read_text()
+    made = "\n".join(path.read_text() for path in makers) + (ROOT / "Sources/Cells/Findings/CellFinding+Kind.swift").read_text()
     if style.count("{") != style.count("}"):
         yield "the braces of the style are not even"
     declared, used = set(re.findall(r"(--[\w-]+):", style)), set(re.findall(r"var\((--[\w-]+)", style))

@@ -12,7 +12,7 @@ root = pathlib.Path(__file__).resolve().parent.parent
 # The modules that apps see, from the bottom up.
 modules = [
     "SelfSizingGeometry", "SelfSizingCassowary", "SelfSizingTypography", "SelfSizingAutoLayout",
-    "SelfSizingCollectionLayout", "SelfSizingViews", "SelfSizingCellTemplates", "SelfSizingInterfaceBuilder",
+    "SelfSizingCollectionLayout", "SelfSizingCells", "SelfSizingCellTemplates", "SelfSizingInterfaceBuilder",
     "SelfSizing",
     "SelfSizingAppSources", "SelfSizingCommand", "SelfSizingTesting",
 ]

@@ -1,7 +1,7 @@
 // What the page calls: memory for its bytes, cells from their description, and answers. The instance is thrown away
 // with all that it holds.
 
-import SelfSizingCommand
+import SelfSizingCells
 
 /// Bytes that the page and the engine hand each other, at a place that stays while they do.
 private struct Parcel {

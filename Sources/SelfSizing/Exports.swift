@@ -1,7 +1,7 @@
 @_exported import SelfSizingAutoLayout
 @_exported import SelfSizingCellTemplates
+@_exported import SelfSizingCells
 @_exported import SelfSizingCollectionLayout
 @_exported import SelfSizingGeometry
 @_exported import SelfSizingInterfaceBuilder
 @_exported import SelfSizingTypography
-@_exported import SelfSizingViews

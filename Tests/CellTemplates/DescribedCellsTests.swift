@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SelfSizingCellTemplates
+@testable import SelfSizingCells
 
 @Suite("Described cells")
 struct DescribedCellsTests {

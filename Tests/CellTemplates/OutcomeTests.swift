@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SelfSizingCellTemplates
+@testable import SelfSizingCells
 
 /// Outcomes against whole measurements: every way in which they could take a short cut.
 @Suite("Outcomes without frames and lines")

@@ -1,8 +1,8 @@
 import Foundation
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingUIKit
-import SelfSizingViews
 
 /// The probe run here, where a device runs it: its figures are those that this package has.
 ///

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 extension CellDeclaration {
   /// The cell around the content view. If you use it, the cell is measured at its whole width, and

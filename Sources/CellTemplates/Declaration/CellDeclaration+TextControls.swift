@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 extension CellDeclaration {
   /// Declares a button with a configuration: its title, with the insets of its size around it. A

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 extension CellDeclaration {
   /// Declares a text view that does not scroll, the counterpart of a `UITextView`.

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// An item of a cell: a label, an image, a stack or a view.
 public protocol CellItem<Content>: AnyObject, LayoutAnchorProviding {

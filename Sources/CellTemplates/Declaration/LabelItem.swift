@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingTypography
-import SelfSizingViews
 
 /// A text in a cell, the counterpart of a `UILabel`.
 public final class LabelItem<Content>: CellItem {

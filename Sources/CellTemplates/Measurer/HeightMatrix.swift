@@ -1,3 +1,4 @@
+import SelfSizingCells
 import SelfSizingTypography
 
 /// The heights of many contents, each at every width under all traits.

@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingTypography
-import SelfSizingViews
 
 extension Measurer {
   /// Measures a content at a width and keeps all that a debugger would show. Takes several times as

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 extension CellLayout {
   /// Describes what a template's closure declared.
@@ -9,12 +9,10 @@ extension CellLayout {
     let constraints = declaration.recorder.constraints
     let description = LayoutDescription(
       root: (declaration.outerView ?? declaration.contentView).layoutItem, constraints: constraints)
-    self.description = description
-    var kinds = [CellItemKind](repeating: .view, count: description.elements.count)
+    self.init(description)
     for (item, kind) in declaration.kinds where item.descriptionIndex >= 0 {
       kinds[item.descriptionIndex] = kind
     }
-    self.kinds = kinds
     labels = declaration.labels.map { item in
       Label(
         element: item.layoutItem.descriptionIndex, fixedText: item.fixedText, style: item.style,
@@ -55,9 +53,6 @@ extension CellLayout {
     }
     fixedHeight = declaration.fixedHeight
     boundConstraints = Self.indices(of: declaration.boundConstraints, among: constraints)
-    dependsOnFitting = description.weakestPriority <= .defaultLow
-    areAxesIndependent = description.areAxesIndependent
-    isProportional = description.isProportional
   }
 
   /// The positions of bound constraints among the active ones; -1 for one that is not active.
@@ -66,12 +61,5 @@ extension CellLayout {
   ) -> [Int] {
     let active = constraints.filter(\.isActive)
     return bound.map { constraint in active.firstIndex { $0 === constraint } ?? -1 }
-  }
-}
-
-extension LayoutDescription {
-  /// Whether any stack divides its axis by intrinsic sizes.
-  var isProportional: Bool {
-    LayoutVariation(of: self).arrangements.contains { $0.distribution == .fillProportionally }
   }
 }

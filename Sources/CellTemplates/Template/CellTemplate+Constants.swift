@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingTypography
-import SelfSizingViews
 
 extension CellTemplate {
   /// The numbers and text styles that the declaration states, in the order of the tree.

@@ -1,5 +1,5 @@
 import SelfSizingAutoLayout
-import SelfSizingViews
+import SelfSizingCells
 
 extension CellTemplate {
   /// Returns the template declared again for another system, with that system's figures for

@@ -1,3 +1,4 @@
+import SelfSizingCells
 import SelfSizingTypography
 
 extension CellTemplate {

@@ -14,11 +14,11 @@ package struct TruthBasis: Sendable {
     "kerning": "Sources/Typography/Fonts/SanFranciscoKerning.swift",
     "textViews": "Sources/Typography/Fonts/TextFont+TextViews.swift",
     "breaks": "Sources/Typography/LineBreaking",
-    "controls": "Sources/Views/Platform/PlatformProfile+Systems.swift",
-    "buttons": "Sources/Views/Platform/PlatformProfile+Figures.swift",
+    "controls": "Sources/Cells/Platform/PlatformProfile+Systems.swift",
+    "buttons": "Sources/Cells/Platform/PlatformProfile+Figures.swift",
     "listContents": "Sources/UIKit/Configurations/UIListContentConfiguration.swift",
-    "margins": "Sources/Views/Platform/PlatformProfile+Systems.swift",
-    "rows": "Sources/Views/Platform/PlatformProfile+Systems.swift",
+    "margins": "Sources/Cells/Platform/PlatformProfile+Systems.swift",
+    "rows": "Sources/Cells/Platform/PlatformProfile+Systems.swift",
     "stacks": "Sources/AutoLayout", "ties": "Sources/Cassowary", "fitting": "Sources/AutoLayout",
   ]
 

@@ -1,7 +1,7 @@
 import SelfSizingCellTemplates
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// A view and an axis along which it takes the extent that the canvas shows.
 struct DrawnExtent: Hashable, Sendable {

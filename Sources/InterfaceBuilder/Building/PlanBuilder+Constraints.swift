@@ -1,5 +1,5 @@
 import SelfSizingAutoLayout
-import SelfSizingViews
+import SelfSizingCells
 
 extension PlanBuilder {
   /// States the constraints that a view and all within it hold, in the order of the file: those of

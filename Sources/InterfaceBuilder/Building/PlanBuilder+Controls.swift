@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 extension PlanBuilder {
   /// The priority of what a control's parts ask of its far edges: a control that is hidden, or too

@@ -1,8 +1,8 @@
 import SelfSizingAutoLayout
 import SelfSizingCellTemplates
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// Declares a plan as a template, with the places of the file.
 struct PlanDeclaration {

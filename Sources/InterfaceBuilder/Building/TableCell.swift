@@ -1,5 +1,5 @@
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// The figures of table view cells, in points.
 package enum TableCell {

@@ -1,8 +1,8 @@
 import SelfSizingAutoLayout
 import SelfSizingCellTemplates
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// Why views of a cell lie elsewhere than on the canvas.
 ///

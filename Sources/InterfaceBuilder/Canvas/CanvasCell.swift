@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingCellTemplates
+import SelfSizingCells
 import SelfSizingTypography
-import SelfSizingViews
 
 /// A cell of a document, laid out at its size on the canvas.
 struct CanvasCell {

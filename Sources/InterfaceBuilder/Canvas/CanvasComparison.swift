@@ -1,8 +1,8 @@
 import SelfSizingAutoLayout
 import SelfSizingCellTemplates
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// The frames of a document's views beside those that they are laid out to at the sizes of its
 /// canvas.

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingCellTemplates
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// The views of a cell that lie both in the document and in the layout.
 struct CanvasPlaces {

@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// A cell as its canvas shows it: the plan, and the frames that the document has.
 struct CanvasSketch {

@@ -1,5 +1,5 @@
 import SelfSizingCellTemplates
-import SelfSizingViews
+import SelfSizingCells
 
 /// A cell, reusable view or plain view as a document describes it.
 package struct CellPrototype: Sendable {

@@ -1,5 +1,5 @@
+import SelfSizingCells
 import SelfSizingTypography
-import SelfSizingViews
 
 extension DocumentReader {
   /// The elements that are measured wherever they stand: prototypes of lists, and reusable views.

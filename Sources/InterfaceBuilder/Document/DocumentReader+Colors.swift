@@ -1,5 +1,5 @@
 import SelfSizingCellTemplates
-import SelfSizingViews
+import SelfSizingCells
 
 extension DocumentReader {
   /// The color of an element; nil for one that only the app knows, such as that of a catalog.

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 extension DocumentReader {
   /// The kind of view that an element describes; unknown elements are plain views, and noted.

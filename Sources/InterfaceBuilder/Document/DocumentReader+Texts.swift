@@ -1,5 +1,5 @@
+import SelfSizingCells
 import SelfSizingTypography
-import SelfSizingViews
 
 extension DocumentReader {
   private static let lineBreakModes: [String: LineBreakMode] = [

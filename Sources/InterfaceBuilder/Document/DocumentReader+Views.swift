@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingCellTemplates
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 extension DocumentReader {
   /// The elements that describe a view's contents, constraints or guides, and are read with it.

@@ -1,6 +1,6 @@
 import SelfSizingCellTemplates
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// The state of a document that reading its views needs.
 final class DocumentReader {

@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingCellTemplates
-import SelfSizingViews
+import SelfSizingCells
 
 /// Something about an Interface Builder file that its author should know: what was not understood,
 /// not taken over, or taken over on an assumption.

@@ -1,8 +1,8 @@
 import SelfSizingAutoLayout
 import SelfSizingCellTemplates
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 extension TemplateWriter {
   /// The statements that declare an item and what it contains. What a stack arranges is declared

@@ -1,5 +1,5 @@
 import SelfSizingAutoLayout
-import SelfSizingViews
+import SelfSizingCells
 
 /// Notes what was found while one document is read.
 final class ReadingLog {

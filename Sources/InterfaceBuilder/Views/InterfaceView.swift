@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingCellTemplates
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// A view as a document describes it.
 package struct InterfaceView: Sendable {

@@ -1,4 +1,5 @@
 import SelfSizingCellTemplates
+import SelfSizingCells
 import SelfSizingCollectionLayout
 import SelfSizingTypography
 

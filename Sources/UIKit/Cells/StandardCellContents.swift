@@ -1,6 +1,6 @@
+import SelfSizingCells
 import SelfSizingInterfaceBuilder
 import SelfSizingTypography
-import SelfSizingViews
 
 /// The labels and the image of a cell's built-in style, where it puts them.
 ///

@@ -1,5 +1,5 @@
+import SelfSizingCells
 import SelfSizingInterfaceBuilder
-import SelfSizingViews
 
 /// A cell of a table view.
 @MainActor @preconcurrency open class UITableViewCell: UIView, UIGestureRecognizerDelegate {

@@ -1,4 +1,4 @@
-import SelfSizingViews
+import SelfSizingCells
 
 /// A header or footer of a table view.
 @MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {

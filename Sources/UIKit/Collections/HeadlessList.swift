@@ -1,8 +1,8 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingCollectionLayout
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// A list of an app without a screen, moved as a reader would: every movement is a request to the
 /// layout engine's collection view, and the app's own methods answer.

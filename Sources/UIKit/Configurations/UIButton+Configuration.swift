@@ -1,5 +1,5 @@
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 extension UIButton {
   /// A button's content and style.

@@ -1,8 +1,8 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingInterfaceBuilder
 import SelfSizingTypography
-import SelfSizingViews
 
 extension UIButton.Configuration {
   /// Whether the title may take several lines.

@@ -1,4 +1,4 @@
-import SelfSizingViews
+import SelfSizingCells
 
 /// The label of the title: what is set on it decides the button's size.
 @MainActor final class ButtonTitleLabel: UILabel {

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// A layout manager that keeps its containers and storage, and draws nothing.
 open class NSLayoutManager: NSObject {

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// The text of a label that has one font and no style: it is prepared in the room of the text
 /// before it, and its lines are counted, not made.

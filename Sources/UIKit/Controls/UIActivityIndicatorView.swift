@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// An activity indicator.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// A button: as large as its title and image with the insets around them.
 @MainActor @preconcurrency open class UIButton: UIControl {

@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// A well of a color.
 @MainActor @preconcurrency open class UIColorWell: UIControl {

@@ -1,4 +1,4 @@
-import SelfSizingViews
+import SelfSizingCells
 
 /// A control: states are stored, actions are kept and can be sent.
 @MainActor @preconcurrency open class UIControl: UIView {

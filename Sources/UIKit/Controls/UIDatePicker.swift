@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// A picker of dates and times.
 @MainActor @preconcurrency open class UIDatePicker: UIControl {

@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// A view of an image: as large as the image.
 @MainActor @preconcurrency open class UIImageView: UIView {

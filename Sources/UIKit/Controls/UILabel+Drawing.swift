@@ -1,5 +1,5 @@
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 extension UILabel {
   /// The text in the room that a subclass leaves it in the label's frame.

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// A label: its size is that of its text.
 @MainActor @preconcurrency open class UILabel: UIView, UIContentSizeCategoryAdjusting {

@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// A row of dots.
 @MainActor @preconcurrency open class UIPageControl: UIControl {

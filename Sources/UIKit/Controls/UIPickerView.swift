@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// A picker of wheels.
 @MainActor @preconcurrency open class UIPickerView: UIView {

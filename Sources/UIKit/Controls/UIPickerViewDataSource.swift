@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// UIKit's `UIPickerViewDataSource`.
 @MainActor @preconcurrency public protocol UIPickerViewDataSource: AnyObject {

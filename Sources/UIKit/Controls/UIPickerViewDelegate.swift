@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// UIKit's `UIPickerViewDelegate`.
 @MainActor @preconcurrency public protocol UIPickerViewDelegate: AnyObject {

@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// A progress bar.
 @MainActor @preconcurrency open class UIProgressView: UIView {

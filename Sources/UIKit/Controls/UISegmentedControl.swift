@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// A segmented control.
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {

@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// A stack of views.
 @MainActor @preconcurrency open class UIStackView: UIView {

@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
-import SelfSizingViews
 
 /// A stepper.
 @MainActor @preconcurrency open class UIStepper: UIControl {

@@ -1,4 +1,4 @@
-import SelfSizingViews
+import SelfSizingCells
 
 /// A switch.
 @MainActor @preconcurrency open class UISwitch: UIControl {

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// A text view: as high as its text where it does not scroll.
 @MainActor @preconcurrency

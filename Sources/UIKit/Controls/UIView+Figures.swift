@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 extension ItemFigure {
   /// A figure that may be trusted as far at all widths, and at one text size if there is one.

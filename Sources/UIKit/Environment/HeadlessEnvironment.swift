@@ -1,6 +1,6 @@
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// The environment in place of a device: the reader's settings, the system's figures and the
 /// screen.

@@ -1,8 +1,8 @@
 import SelfSizingAutoLayout
 import SelfSizingCellTemplates
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 extension CellTree {
   /// The tree of a cell, or of any other view, as it is now; nil if a view's size depends on its

@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingTypography
-import SelfSizingViews
 
 /// A value that one of a live cell's constants is given in place of its own.
 package struct ConstantReplacement: Hashable, Sendable {

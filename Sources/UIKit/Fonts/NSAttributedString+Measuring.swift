@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 extension NSAttributedString {
   /// The text for measuring: fonts, letter spacing and baseline offsets; the paragraph style is

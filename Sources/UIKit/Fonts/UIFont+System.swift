@@ -1,5 +1,5 @@
+import SelfSizingCells
 import SelfSizingTypography
-import SelfSizingViews
 
 /// The system's fonts, each made once per environment.
 extension UIFont {

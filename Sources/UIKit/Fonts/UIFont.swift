@@ -1,5 +1,5 @@
+import SelfSizingCells
 import SelfSizingTypography
-import SelfSizingViews
 
 /// A font, over the text engine's.
 open class UIFont: NSObject, @unchecked Sendable {

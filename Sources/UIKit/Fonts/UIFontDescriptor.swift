@@ -1,5 +1,5 @@
+import SelfSizingCells
 import SelfSizingTypography
-import SelfSizingViews
 
 /// A font as it is asked for.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {

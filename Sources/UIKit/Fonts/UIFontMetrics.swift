@@ -1,5 +1,5 @@
+import SelfSizingCells
 import SelfSizingTypography
-import SelfSizingViews
 
 /// Scales fonts and lengths as a text style grows.
 open class UIFontMetrics: NSObject, @unchecked Sendable {

@@ -1,8 +1,8 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingInterfaceBuilder
 import SelfSizingTypography
-import SelfSizingViews
 
 extension UIView {
   /// The content view of a cell, a header or a footer; nil for other views.

@@ -1,8 +1,8 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingInterfaceBuilder
 import SelfSizingTypography
-import SelfSizingViews
 
 /// A live cell read as a plan, of which a template is written: its views, stacks and constraints as
 /// they are once its code has run.

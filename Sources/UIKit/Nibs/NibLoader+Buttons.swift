@@ -1,7 +1,7 @@
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingInterfaceBuilder
 import SelfSizingTypography
-import SelfSizingViews
 
 extension NibLoader {
   /// Takes a button's type, its title, image and insets, or its configuration.

@@ -1,8 +1,8 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingInterfaceBuilder
 import SelfSizingTypography
-import SelfSizingViews
 
 extension NibLoader {
   /// The class of UIKit that an element stands for.

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
+import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingInterfaceBuilder
-import SelfSizingViews
 
 extension UIView {
   /// Takes the properties that a document has for any view.

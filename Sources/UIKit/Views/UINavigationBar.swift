@@ -1,4 +1,4 @@
-import SelfSizingViews
+import SelfSizingCells
 
 /// UIKit's `UINavigationBar`.
 @MainActor @preconcurrency open class UINavigationBar: UIView {

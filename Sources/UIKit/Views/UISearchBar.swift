@@ -1,4 +1,4 @@
-import SelfSizingViews
+import SelfSizingCells
 
 /// UIKit's `UISearchBar`.
 @MainActor @preconcurrency open class UISearchBar: UIView {

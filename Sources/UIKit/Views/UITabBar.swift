@@ -1,4 +1,4 @@
-import SelfSizingViews
+import SelfSizingCells
 
 /// UIKit's `UITabBar`.
 @MainActor @preconcurrency open class UITabBar: UIView {

@@ -1,4 +1,4 @@
-import SelfSizingViews
+import SelfSizingCells
 
 /// UIKit's `UIToolbar`.
 @MainActor @preconcurrency open class UIToolbar: UIView {

@@ -1,0 +1,37 @@
+import SelfSizingCells
+import SelfSizingTypography
+
+extension DescribedCells {
+  /// Describes a template and some contents; nil if it cannot be measured, or if a font comes from
+  /// a file.
+  package init?<Value>(
+    _ template: CellTemplate<Value>, _ values: [Value], _ traits: TraitCollection,
+    _ priorities: FittingPriorities
+  ) {
+    guard template.declarationFindings.isEmpty, template.layout.isBuiltIn,
+      traits.systemFont == nil, traits.fallbackFonts == nil
+    else { return nil }
+    self.init(site: template.site, traits: traits, priorities: priorities)
+    systems = [template.platform.name]
+    let labels = template.layout.labels.filter(\.isTextBound)
+    layouts = [Layout(layout: template.layout, texts: Array(labels.indices))]
+    var known: [CellStates: Int] = [:]
+    var read = CellValues()
+    for value in values {
+      read.readTexts(of: value, template.bindings)
+      var places: [Int] = []
+      for conditions in CellConditions.all {
+        read.readStates(of: value, conditions.traits(traits), template.bindings)
+        guard read.states.isBuiltIn else { return nil }
+        let place = known[read.states] ?? states.count
+        if place == states.count {
+          known[read.states] = place
+          states.append(read.states)
+        }
+        places.append(place)
+      }
+      contents.append(Content(texts: read.texts, looks: places))
+    }
+    looks = states.indices.map { Look(layout: 0, states: $0) }
+  }
+}

@@ -1,0 +1,111 @@
+import SelfSizingTypography
+
+/// All that a page shows of a cell besides its picture, as members of a JSON object. A report holds
+/// those of its drawn cells; the engine in the page writes those of the cells that readers make.
+package struct CellDetails {
+  private let inspection: CellInspection
+  /// Writes a length.
+  private let number: (Double, inout UTF8Text) -> Void
+
+  package init(_ inspection: CellInspection, number: @escaping (Double, inout UTF8Text) -> Void) {
+    self.inspection = inspection
+    self.number = number
+  }
+
+  /// Writes the members, without braces around them.
+  ///
+  /// - Parameter withTerms: Whether the terms of the sum are written, too. Those of all drawn cells
+  ///   would make a report a quarter longer.
+  package func write(into text: inout UTF8Text, withTerms: Bool) {
+    text.write("\"height\":")
+    number(inspection.measurement.size.height, &text)
+    text.write(",\"frames\":[")
+    for (index, element) in inspection.elements.enumerated() {
+      let frame = element.frame
+      if index > 0 { text.write(",") }
+      number(frame.minX, &text)
+      text.write(",")
+      number(frame.minY, &text)
+      text.write(",")
+      number(frame.width, &text)
+      text.write(",")
+      number(frame.height, &text)
+    }
+    text.write("],\"differences\":[")
+    for (index, constraint) in inspection.constraints.enumerated() {
+      if index > 0 { text.write(",") }
+      if let difference = constraint.difference {
+        number(difference, &text)
+      } else {
+        text.write("null")
+      }
+    }
+    text.write("]")
+    let (elements, constraints) = (inspection.elements, inspection.constraints)
+    write("violated", constraints.indices.filter { constraints[$0].isViolated }, into: &text)
+    write("hidden", elements.indices.filter { elements[$0].isHidden }, into: &text)
+    writeTexts(into: &text)
+    text.write(",\"sum\":")
+    JSONValue.string(inspection.explanation.sum).write(into: &text)
+    if withTerms { writeTerms(into: &text) }
+    writeFindings(into: &text)
+  }
+
+  private func write(_ name: String, _ indices: [Int], into text: inout UTF8Text) {
+    guard !indices.isEmpty else { return }
+    text.write(",\"\(name)\":[")
+    for (place, index) in indices.enumerated() { text.write(place > 0 ? ",\(index)" : "\(index)") }
+    text.write("]")
+  }
+
+  /// The constants of the sum, each with its constraint, and where that is declared.
+  private func writeTerms(into text: inout UTF8Text) {
+    text.write(",\"terms\":[")
+    var separator = "{\"points\":"
+    for term in inspection.explanation.terms where term.contribution != 0 {
+      text.write(separator)
+      number(term.contribution, &text)
+      text.write(",\"constraint\":")
+      JSONValue.string(term.constraint).write(into: &text)
+      text.write(",\"site\":")
+      JSONValue.string(term.site.map { "\($0)" } ?? "").write(into: &text)
+      text.write("}")
+      separator = ",{\"points\":"
+    }
+    text.write("]")
+  }
+
+  private func writeFindings(into text: inout UTF8Text) {
+    let findings = inspection.measurement.findings
+    if !findings.isEmpty {
+      text.write(",\"findings\":")
+      JSONValue.array(
+        findings.map { finding in
+          .object([
+            ("kind", .string(finding.kind.name)), ("text", .string(finding.text)),
+            ("item", .string(finding.item ?? "")), ("site", .string("\(finding.site)")),
+          ])
+        }
+      ).write(into: &text)
+    }
+  }
+
+  /// Of each label its element, the baselines of its lines, the font and how it is known.
+  private func writeTexts(into text: inout UTF8Text) {
+    let items = inspection.elements.indices.filter { inspection.elements[$0].isItem }
+    text.write(",\"texts\":[")
+    var separator = ""
+    for (element, item) in zip(items, inspection.measurement.items) {
+      guard let shown = item.text, !item.isHidden else { continue }
+      text.write("\(separator){\"element\":\(element),\"baselines\":[")
+      for (line, place) in zip(shown.lines, 0...) {
+        if place > 0 { text.write(",") }
+        number(item.frame.minY + line.baseline, &text)
+      }
+      text.write("],\"font\":\"\(NumberFormat.short(shown.font.pointSize)) pt\"")
+      text.write(",\"trust\":\"\(Trust(shown.fidelity).name)\"}")
+      separator = ","
+    }
+    text.write("]")
+  }
+}

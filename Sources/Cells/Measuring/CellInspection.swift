@@ -1,0 +1,207 @@
+import SelfSizingAutoLayout
+import SelfSizingGeometry
+import SelfSizingTypography
+
+/// A measured cell with everything that a debugger would show: every element, every active
+/// constraint with its slack, and the explanation of the cell's height.
+public struct CellInspection: Sendable {
+  /// An item or a guide as it was laid out.
+  public struct Element: Sendable {
+    /// The element's name.
+    public let name: String
+    /// The frame in the content view's coordinates, in points, not rounded.
+    public let frame: LayoutRect
+    /// Whether the element is an item, and not a guide.
+    public let isItem: Bool
+    /// Whether the element, or a view that contains it, is hidden.
+    public let isHidden: Bool
+  }
+
+  /// A constraint that took part.
+  public struct Constraint: Sendable {
+    /// The constraint as it was declared; elements are indices of ``CellInspection/elements``.
+    public let declared: DescribedConstraint
+    /// The constraint in words.
+    public let text: String
+    /// The left side minus the right side, in points: 0 for an equality that holds, negative for an
+    /// upper bound that is not reached; nil if unknown.
+    public let difference: Double?
+
+    /// The distance of an inequality from its bound, in points; 0 at the bound.
+    public var slack: Double { isViolated ? 0 : (difference ?? 0).magnitude }
+
+    /// Whether the constraint is violated by a visible amount.
+    public var isViolated: Bool {
+      guard let difference else { return false }
+      return switch declared.relation {
+      case .equal: difference.magnitude > Self.visible
+      case .lessThanOrEqual: difference > Self.visible
+      case .greaterThanOrEqual: difference < -Self.visible
+      }
+    }
+
+    /// A difference in points that is worth telling.
+    private static let visible = 0.01
+  }
+
+  /// The measurement.
+  public let measurement: CellMeasurement
+  /// All findings, by kind: the measurement's own, and those that only other fits of the cell show.
+  public let findings: [CellFinding]
+  /// All items and guides, the content view first.
+  public let elements: [Element]
+  /// The active constraints, the strongest first, else in the order of their declaration.
+  public let constraints: [Constraint]
+  /// Why the cell is as high as it is.
+  public let explanation: LayoutExplanation
+  /// The sets of required constraints that contradict each other; one of each was broken.
+  public let conflicts: [LayoutConflict]
+}
+
+extension CellEngine {
+  /// Measures a cell at a width and keeps all that a debugger would show.
+  ///
+  /// - Parameters:
+  ///   - besides: The part of the width that the cell keeps beside its content view, in points.
+  ///   - otherPriorities: The fitting priorities whose effect the explanation says.
+  ///   - findingMore: Finds more than measuring does, in the cell as it was laid out.
+  package func inspect(
+    _ values: CellValues, width: Double, besides: Double = 0, _ traits: TraitCollection,
+    _ priorities: FittingPriorities,
+    comparedTo otherPriorities: [LayoutPriority] = LayoutExplanation.comparedPriorities,
+    findingMore: (LaidOutCell, inout CellSizing) throws(LayoutError) -> [CellFinding]
+  ) throws(LayoutError) -> CellInspection {
+    let traits = values.states.traits(traits)
+    let plan = try plan(values.states, traits, priorities)
+    let target = LayoutSize(width: besides > 0 ? max(width - besides, 0) : width, height: 0)
+    var sizing = CellSizing(layout, values, traits, &texts, &fonts)
+    let (solution, explanation) = try engine.explainedFit(
+      target, plan.variation, sizing: &sizing, comparedTo: otherPriorities)
+    let cell = LaidOutCell(
+      layout, solution, sizing, fitting: target, plan.variation, plan.grid, site: site)
+    let found = try findings(cell, plan, &sizing)
+    let measurement = CellMeasurement(
+      cell, found, isReflowed: layout.isReflowed(values.states),
+      size: LayoutSize(width: cell.size.width + besides, height: cell.size.height))
+    let findings = try found + findingMore(cell, &sizing)
+    var bound: [Int: Double] = [:]
+    for (constraint, constant) in zip(layout.boundConstraints, values.states.constants) {
+      bound[constraint] = constant
+    }
+    var baselines: [Int: CellInspection.Baselines] = [:]
+    for (element, label) in sizing.labels.enumerated() where label != nil {
+      let size = solution.intrinsicContentSizes[element]
+      baselines[element] = (size.firstBaselineFromTop, size.lastBaselineFromBottom)
+    }
+    return CellInspection(
+      measurement, cell, findings: findings, explanation, baselines: baselines,
+      boundConstants: bound, constraintTexts: constraintTexts)
+  }
+}
+
+extension CellInspection {
+  /// The distances of a text's baselines from its top and from its bottom, in points.
+  package typealias Baselines = (first: Double, last: Double)
+
+  /// Reads all that a debugger would show off a cell that was laid out.
+  ///
+  /// - Parameters:
+  ///   - findings: In any order.
+  ///   - baselines: Of each element that shows a text.
+  ///   - boundConstants: The constants that depend on content or traits, by their constraints.
+  ///   - constraintTexts: The constraints in words, if they are known.
+  package init(
+    _ measurement: CellMeasurement, _ cell: LaidOutCell, findings: [CellFinding],
+    _ explanation: LayoutExplanation, baselines: [Int: Baselines],
+    boundConstants: [Int: Double] = [:], constraintTexts: [String]? = nil
+  ) {
+    let description = cell.description
+    let isHidden = description.hiddenStates(in: cell.variation)
+    let reader = AttributeReader(cell, baselines)
+    self.measurement = measurement
+    self.findings =
+      findings.isEmpty
+      ? [] : CellFinding.Kind.allCases.flatMap { kind in findings.filter { $0.kind == kind } }
+    elements = description.elements.enumerated().map { index, element in
+      Element(
+        name: element.name, frame: cell.solution.frames[index], isItem: element.isItem,
+        isHidden: isHidden[index])
+    }
+    constraints = description.constraintsByPriority.map { index in
+      let constraint = description.constraints[index]
+      return Constraint(
+        declared: constraint,
+        text: constraintTexts.map { $0[index] } ?? description.text(of: constraint),
+        difference: reader.difference(
+          of: constraint, constant: boundConstants[index] ?? constraint.constant))
+    }
+    self.explanation = explanation
+    conflicts = cell.solution.conflicts
+  }
+}
+
+extension LayoutDescription {
+  /// The places of the constraints, the strongest first, else in the order of their declaration.
+  package var constraintsByPriority: [Int] {
+    // Sorting keeps no order of equals; the index does.
+    constraints.indices.sorted { first, second in
+      let (one, two) = (constraints[first].priority, constraints[second].priority)
+      return one == two ? first < second : one > two
+    }
+  }
+}
+
+/// Reads attributes off solved frames, as constraints compare them.
+private struct AttributeReader {
+  private let description: LayoutDescription
+  private let frames: [LayoutRect]
+  private let baselines: [Int: CellInspection.Baselines]
+  private let direction: InterfaceDirection
+
+  init(_ cell: LaidOutCell, _ baselines: [Int: CellInspection.Baselines]) {
+    description = cell.description
+    frames = cell.solution.frames
+    direction = cell.variation.direction
+    self.baselines = baselines
+  }
+
+  /// By how much the left side exceeds the right one; nil where a multiplied location, a margin or
+  /// the system's spacing makes the comparison another one than of two edges.
+  func difference(of constraint: DescribedConstraint, constant: Double) -> Double? {
+    guard constraint.systemSpacing == nil,
+      let left = value(constraint.firstAttribute, of: constraint.first)
+    else { return nil }
+    guard let second = constraint.second, let attribute = constraint.secondAttribute else {
+      return left - constant
+    }
+    guard constraint.multiplier == 1 || attribute.isSize,
+      let right = value(attribute, of: second)
+    else { return nil }
+    let isMirrored =
+      direction == .rightToLeft
+      && (constraint.firstAttribute.isDirectional || attribute.isDirectional)
+    let difference = left - constraint.multiplier * right
+    // Leading and trailing count from the right edge in a mirrored interface.
+    return (isMirrored ? -difference : difference) - constant
+  }
+
+  private func value(_ attribute: LayoutAttribute, of element: Int) -> Double? {
+    let frame = frames[element]
+    let isMirrored = direction == .rightToLeft
+    switch attribute {
+    case .left: return frame.minX
+    case .right: return frame.maxX
+    case .top: return frame.minY
+    case .bottom: return frame.maxY
+    case .leading: return isMirrored ? frame.maxX : frame.minX
+    case .trailing: return isMirrored ? frame.minX : frame.maxX
+    case .width: return frame.width
+    case .height: return frame.height
+    case .centerX: return frame.midX
+    case .centerY: return frame.midY
+    case .firstBaseline: return baselines[element].map { frame.minY + $0.first }
+    case .lastBaseline: return baselines[element].map { frame.maxY - $0.last }
+    default: return nil
+    }
+  }
+}

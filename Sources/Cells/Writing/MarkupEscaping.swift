@@ -1,0 +1,45 @@
+extension String {
+  /// The text as it stands in HTML and SVG, in content and in quoted attributes. Characters that no
+  /// markup may contain become U+FFFD.
+  package var escapedForMarkup: String {
+    // Nearly every text may stand as it is.
+    if allBytes({ $0.isPlainInMarkup }) { return self }
+    var escaped = ""
+    escaped.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\t", "\n", "\r": escaped += " "
+      case _
+      where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+        || scalar.value & 0xFFFE == 0xFFFE:
+        escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+extension String {
+  /// Whether all bytes of its UTF-8 satisfy a condition; faster than asking its view.
+  package func allBytes(_ isSatisfied: (UInt8) -> Bool) -> Bool {
+    var text = self
+    return text.withUTF8 { $0.allSatisfy(isSatisfied) }
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of UTF-8 stands for itself in markup, whatever is around it. The bytes that
+  /// begin U+0080 and those after U+EFFF may be a part of a character that no markup contains.
+  fileprivate var isPlainInMarkup: Bool {
+    switch self {
+    case ..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    case 0x7F, 0xC2, 0xEF...: false
+    default: true
+    }
+  }
+}

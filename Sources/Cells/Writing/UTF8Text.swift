@@ -1,0 +1,36 @@
+/// A text that is written piece by piece, as its bytes.
+///
+/// A `String` looks at every piece that is added to it, and takes several times as long.
+package struct UTF8Text: TextOutputStream {
+  /// The bytes so far.
+  package private(set) var bytes: [UInt8] = []
+
+  /// Creates an empty text.
+  package init() {}
+
+  /// The text so far.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Adds a piece.
+  package mutating func write(_ piece: String) {
+    // In place, which nearly every text allows: making it contiguous takes a copy of it.
+    if piece.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) != nil {
+      return
+    }
+    bytes.append(contentsOf: piece.utf8)
+  }
+
+  /// Adds a text as it stands in markup.
+  package mutating func write(markup text: String) { write(text.escapedForMarkup) }
+
+  /// Adds a length with at most two decimals.
+  package mutating func write(_ length: Double) { NumberFormat.writeShort(length, into: &bytes) }
+
+  /// Adds a length with all of its digits.
+  package mutating func write(exact length: Double) {
+    if !NumberFormat.writeWhole(length, into: &bytes) { length.write(to: &self) }
+  }
+
+  /// Makes room for some bytes.
+  package mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
+}
