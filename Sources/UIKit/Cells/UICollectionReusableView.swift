@@ -7,25 +7,18 @@
   final var identifier: String?
   /// The kind of supplementary views that the view is one of; empty for cells.
   final var kind = ""
-  /// Creates one as UIKit does.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     identifier = coder.nib?.loader.identifier
     coder.nib?.read(into: self, as: UICollectionReusableView.self)
   }
-  /// UIKit's `reuseIdentifier`.
   open var reuseIdentifier: String? { identifier }
-  /// UIKit's `prepareForReuse`.
   open func prepareForReuse() {}
-  /// UIKit's `apply`.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// UIKit's `willTransition`.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
-  /// UIKit's `didTransition`.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}

@@ -10,12 +10,10 @@
   private final var isUpdating = false
   private final var configured: CellContent?
 
-  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
-  /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -26,9 +24,7 @@
     addContentView(content, in: bounds)
   }
 
-  /// UIKit's `contentView`.
   open var contentView: UIView { content }
-  /// UIKit's `isSelected`.
   open var isSelected: Bool {
     get { selected }
     set {
@@ -37,7 +33,6 @@
       setNeedsUpdateConfiguration()
     }
   }
-  /// UIKit's `isHighlighted`.
   open var isHighlighted: Bool {
     get { highlighted }
     set {
@@ -46,9 +41,7 @@
       setNeedsUpdateConfiguration()
     }
   }
-  /// UIKit's `backgroundView`.
   open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
-  /// UIKit's `selectedBackgroundView`.
   open var selectedBackgroundView: UIView? { didSet { replace(oldValue, selectedBackgroundView) } }
   private func replace(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()
@@ -57,39 +50,28 @@
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(new, at: 0)
   }
-  /// UIKit's `dragStateDidChange`.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// UIKit's `DragState`.
   public enum DragState: Int, Sendable {
-    /// UIKit's cases of the same names.
     case none, lifting, dragging
   }
 
   // MARK: Configuration
 
-  /// UIKit's `ConfigurationUpdateHandler`.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
-  /// UIKit's `configurationUpdateHandler`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// UIKit's `contentConfiguration`.
   open var contentConfiguration: UIContentConfiguration? {
     get { configured?.configuration }
     set {
       configured = CellContent.replacing(configured, newValue, in: content, configurationState)
     }
   }
-  /// UIKit's `automaticallyUpdatesContentConfiguration`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// UIKit's `backgroundConfiguration`.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// UIKit's `automaticallyUpdatesBackgroundConfiguration`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// UIKit's `defaultBackgroundConfiguration`.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-  /// UIKit's `configurationState`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = selected
@@ -97,12 +79,10 @@
     return state
   }
   private final var needsConfiguration = true
-  /// UIKit's `setNeedsUpdateConfiguration`.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
   }
-  /// UIKit's `updateConfiguration`.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     if automaticallyUpdatesContentConfiguration, let configuration = configured?.configuration {
@@ -120,13 +100,11 @@
 
   // MARK: Layout
 
-  /// UIKit's `layoutSubviews`, as this class has it.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     layoutContentView(content, in: bounds)
     super.layoutSubviews()
   }
-  /// UIKit's `systemLayoutSizeFitting`, as this class has it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

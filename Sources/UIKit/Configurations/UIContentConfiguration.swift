@@ -2,6 +2,5 @@
 public protocol UIContentConfiguration {
   /// Creates the view that shows the value.
   @MainActor @preconcurrency func makeContentView() -> UIView & UIContentView
-  /// UIKit's `updated`.
   func updated(for state: UIConfigurationState) -> Self
 }

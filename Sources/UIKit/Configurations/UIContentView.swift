@@ -1,8 +1,6 @@
 /// A view that shows a configuration.
 @MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
-  /// UIKit's `configuration`.
   var configuration: UIContentConfiguration { get set }
-  /// UIKit's `supports`.
   func supports(_ configuration: UIContentConfiguration) -> Bool
 }
 

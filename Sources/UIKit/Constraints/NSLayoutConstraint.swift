@@ -2,16 +2,11 @@ import SelfSizingAutoLayout
 
 /// A constraint between views and guides.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject, Associating {
-  /// UIKit's `Attribute`.
   public typealias Attribute = NSLayoutAttribute
-  /// UIKit's `Relation`.
   public typealias Relation = NSLayoutRelation
-  /// UIKit's `Priority`.
   public typealias Priority = UILayoutPriority
 
-  /// UIKit's `Axis`.
   public enum Axis: Int, Sendable {
-    /// UIKit's cases of the same names.
     case horizontal, vertical
   }
 
@@ -43,7 +38,6 @@ import SelfSizingAutoLayout
     return nothing
   }
 
-  /// Creates one as UIKit does.
   public convenience init?(coder: NSCoder) { self.init() }
 
   /// Creates a constraint; it takes effect once it is active.
@@ -95,24 +89,17 @@ import SelfSizingAutoLayout
     }
   }
 
-  /// UIKit's `firstItem`.
   open weak var firstItem: AnyObject? { statedItem(core.firstItem, isContent.first) }
-  /// UIKit's `secondItem`.
   open weak var secondItem: AnyObject? { statedItem(core.secondItem, isContent.second) }
   private func statedItem(_ element: LayoutElement?, _ isContent: Bool) -> AnyObject? {
     isContent ? Self.view(of: element) : element?.counterpart
   }
-  /// UIKit's `firstAttribute`.
   open var firstAttribute: Attribute { Attribute(core.firstAttribute) }
-  /// UIKit's `secondAttribute`.
   open var secondAttribute: Attribute {
     core.secondAttribute.map(Attribute.init) ?? .notAnAttribute
   }
-  /// UIKit's `relation`.
   open var relation: Relation { Relation(core.relation) }
-  /// UIKit's `multiplier`.
   open var multiplier: CGFloat { CGFloat(core.multiplier) }
-  /// UIKit's `constant`.
   open var constant: CGFloat {
     get { CGFloat(core.constant) }
     set {
@@ -121,7 +108,6 @@ import SelfSizingAutoLayout
       holder?.visibilityChanged()
     }
   }
-  /// UIKit's `priority`.
   open var priority: UILayoutPriority {
     get { UILayoutPriority(layout: core.priority) }
     set {
@@ -130,17 +116,14 @@ import SelfSizingAutoLayout
       holder?.visibilityChanged()
     }
   }
-  /// UIKit's `identifier`.
   open var identifier: String? {
     get { core.identifier }
     set { core.identifier = newValue }
   }
-  /// UIKit's `shouldBeArchived`.
   open var shouldBeArchived: Bool {
     get { false }
     set {}
   }
-  /// UIKit's `isActive`.
   open var isActive: Bool {
     get { core.isActive }
     set {
@@ -232,17 +215,14 @@ import SelfSizingAutoLayout
       : unsafeDowncast(counterpart, to: UILayoutGuide.self).owner
   }
 
-  /// UIKit's `activate`.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// UIKit's `deactivate`.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// UIKit's `description`, as this class has it.
   open override var description: String {
     MainActor.assumeIsolated { "<\(type(of: self)) \(core.text)>" }
   }

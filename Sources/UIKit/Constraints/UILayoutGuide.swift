@@ -33,62 +33,41 @@ import SelfSizingAutoLayout
     guide.counterpart = self
   }
 
-  /// UIKit's `owningView`.
   open weak var owningView: UIView? { owner }
-  /// UIKit's `identifier`.
   open var identifier: String {
     get { layoutGuide.name }
     set { layoutGuide.name = newValue }
   }
-  /// UIKit's `layoutFrame`.
   open var layoutFrame: CGRect { LayoutDriver.frame(of: self) }
-  /// UIKit's `hasAmbiguousLayout`.
   open var hasAmbiguousLayout: Bool { false }
-  /// UIKit's `constraintsAffectingLayout`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     (owner?.superviewsAndSelf ?? []).flatMap(\.held).filter {
       $0.firstItem === self || $0.secondItem === self
     }
   }
-  /// UIKit's `leadingAnchor`.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutGuide, .leading) }
-  /// UIKit's `trailingAnchor`.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutGuide, .trailing) }
-  /// UIKit's `leftAnchor`.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutGuide, .left) }
-  /// UIKit's `rightAnchor`.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutGuide, .right) }
-  /// UIKit's `centerXAnchor`.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutGuide, .centerX) }
-  /// UIKit's `topAnchor`.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutGuide, .top) }
-  /// UIKit's `bottomAnchor`.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutGuide, .bottom) }
-  /// UIKit's `centerYAnchor`.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutGuide, .centerY) }
-  /// UIKit's `widthAnchor`.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutGuide, .width) }
-  /// UIKit's `heightAnchor`.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutGuide, .height) }
 }
 
 /// The area of the keyboard: none is shown.
 @MainActor @preconcurrency open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// UIKit's `followsUndockedKeyboard`.
   open var followsUndockedKeyboard = false
-  /// UIKit's `usesBottomSafeArea`.
   open var usesBottomSafeArea = true
 }
 
 /// A controller's guide of older systems.
 @MainActor @preconcurrency public protocol UILayoutSupport: NSObjectProtocol {
-  /// UIKit's `length`.
   var length: CGFloat { get }
-  /// UIKit's `topAnchor`.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// UIKit's `bottomAnchor`.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// UIKit's `heightAnchor`.
   var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -5,7 +5,6 @@ import SelfSizingViews
 
 /// A view that follows the reader's text size.
 @MainActor @preconcurrency public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// UIKit's `adjustsFontForContentSizeCategory`.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

@@ -27,13 +27,11 @@ import SelfSizingViews
   private final var measured: (width: Double, size: IntrinsicContentSize)?
   private final var natural: IntrinsicContentSize?
 
-  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -50,7 +48,6 @@ import SelfSizingViews
 
   // MARK: Text
 
-  /// UIKit's `text`.
   open var text: String? {
     get { ownText ?? attributed?.string }
     set {
@@ -60,7 +57,6 @@ import SelfSizingViews
       textChanged()
     }
   }
-  /// UIKit's `attributedText`.
   open var attributedText: NSAttributedString? {
     get {
       attributed
@@ -74,7 +70,6 @@ import SelfSizingViews
   }
   /// The text with attributes, where it was set with them; nil for a plain one.
   final var statedAttributedText: NSAttributedString? { attributed }
-  /// UIKit's `font`.
   open var font: UIFont! {
     get { ownFont ?? UILabel.standardFont }
     set {
@@ -85,7 +80,6 @@ import SelfSizingViews
     }
   }
   private static var standardFont: UIFont { .systemFont(ofSize: 17) }
-  /// UIKit's `textColor`.
   open var textColor: UIColor! {
     get { color ?? .label }
     set {
@@ -93,7 +87,6 @@ import SelfSizingViews
       Appearances.note(.textColor, of: self, newValue) { $0.textColor = $1 }
     }
   }
-  /// UIKit's `textAlignment`.
   open var textAlignment: NSTextAlignment {
     get { alignment }
     set {
@@ -104,7 +97,6 @@ import SelfSizingViews
       if changesStyle { textChanged() }
     }
   }
-  /// UIKit's `lineBreakMode`.
   open var lineBreakMode: NSLineBreakMode {
     get { breakMode }
     set {
@@ -113,7 +105,6 @@ import SelfSizingViews
       textChanged()
     }
   }
-  /// UIKit's `lineBreakStrategy`.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { extraLook?.breakStrategy ?? .standard }
     set {
@@ -122,7 +113,6 @@ import SelfSizingViews
       textChanged()
     }
   }
-  /// UIKit's `numberOfLines`.
   open var numberOfLines: Int {
     get { lines }
     set {
@@ -132,7 +122,6 @@ import SelfSizingViews
       textChanged()
     }
   }
-  /// UIKit's `preferredMaxLayoutWidth`.
   open var preferredMaxLayoutWidth: CGFloat {
     get { statedWidth }
     set {
@@ -142,27 +131,22 @@ import SelfSizingViews
       textChanged()
     }
   }
-  /// UIKit's `adjustsFontSizeToFitWidth`.
   open var adjustsFontSizeToFitWidth: Bool {
     get { shrinks }
     set { shrinks = newValue }
   }
-  /// UIKit's `minimumScaleFactor`.
   open var minimumScaleFactor: CGFloat {
     get { extraLook?.leastScale ?? 0 }
     set { if newValue != minimumScaleFactor { look.leastScale = newValue } }
   }
-  /// UIKit's `allowsDefaultTighteningForTruncation`.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { extraLook?.allowsTightening ?? false }
     set { if newValue != allowsDefaultTighteningForTruncation { look.allowsTightening = newValue } }
   }
-  /// UIKit's `baselineAdjustment`.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { extraLook?.baselineAdjustment ?? .alignBaselines }
     set { if newValue != baselineAdjustment { look.baselineAdjustment = newValue } }
   }
-  /// UIKit's `adjustsFontForContentSizeCategory`.
   open var adjustsFontForContentSizeCategory: Bool {
     get { adjusts }
     set {
@@ -170,32 +154,26 @@ import SelfSizingViews
       if newValue { adopt(traitCollection) }
     }
   }
-  /// UIKit's `isEnabled`.
   open var isEnabled: Bool {
     get { extraLook?.isEnabled ?? true }
     set { if newValue != isEnabled { look.isEnabled = newValue } }
   }
-  /// UIKit's `shadowColor`.
   open var shadowColor: UIColor? {
     get { extraLook?.shadowColor }
     set { look.shadowColor = newValue }
   }
-  /// UIKit's `shadowOffset`.
   open var shadowOffset: CGSize {
     get { extraLook?.shadowOffset ?? CGSize(width: 0, height: -1) }
     set { look.shadowOffset = newValue }
   }
-  /// UIKit's `highlightedTextColor`.
   open var highlightedTextColor: UIColor? {
     get { extraLook?.highlightedTextColor }
     set { look.highlightedTextColor = newValue }
   }
-  /// UIKit's `isHighlighted`.
   open var isHighlighted: Bool {
     get { extraLook?.isHighlighted ?? false }
     set { if newValue != isHighlighted { look.isHighlighted = newValue } }
   }
-  /// UIKit's `showsExpansionTextWhenTruncated`.
   open var showsExpansionTextWhenTruncated: Bool {
     get { extraLook?.showsExpansionText ?? false }
     set { if newValue != showsExpansionTextWhenTruncated { look.showsExpansionText = newValue } }
@@ -339,7 +317,6 @@ import SelfSizingViews
     return size
   }
 
-  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize {
     let limit = CGFloat.greatestFiniteMagnitude
     let width = layoutWidth.map { CGFloat($0) } ?? (statedWidth > 0 ? statedWidth : limit)
@@ -348,7 +325,6 @@ import SelfSizingViews
     ).size
   }
 
-  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
     return textRect(
@@ -357,7 +333,6 @@ import SelfSizingViews
     ).size
   }
 
-  /// UIKit's `textRect`.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let width: Double? = bounds.width < 1e6 ? Double(max(bounds.width, 0)) : nil

@@ -1,2 +1,1 @@
-/// UIKit's `UIScene`.
 @MainActor @preconcurrency open class UIScene: UIResponder {}

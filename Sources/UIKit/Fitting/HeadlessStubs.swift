@@ -2,7 +2,6 @@ import SelfSizingAutoLayout
 
 /// A type with a default value that a stub can return.
 public protocol HeadlessStubValue {
-  /// The value.
   static var stubValue: Self { get }
 }
 

@@ -26,12 +26,10 @@ extension UIFont {
   /// Forgets the fonts of a former environment.
   static func forgetPreferredFonts() { lock.withLock { known.removeAll() } }
 
-  /// UIKit's `preferredFont`.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     kept(.style(style)) { UIFont(.style(style.textStyle)) }
   }
 
-  /// UIKit's `preferredFont`.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont {
@@ -42,12 +40,10 @@ extension UIFont {
     return UIFont(font, font.resolved(for: traits.measuringTraits))
   }
 
-  /// UIKit's `systemFont`.
   public class func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }
 
-  /// UIKit's `systemFont`.
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     kept(.system(size, weight.rawValue)) {
       UIFont(
@@ -61,7 +57,6 @@ extension UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
-  /// UIKit's `boldSystemFont`.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
@@ -72,7 +67,6 @@ extension UIFont {
     return UIFont(font.labelFont, font.textFont, isItalic: true)
   }
 
-  /// UIKit's `monospacedDigitSystemFont`.
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       .fixed(

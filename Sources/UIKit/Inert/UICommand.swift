@@ -1,2 +1,1 @@
-/// UIKit's `UICommand`.
 @MainActor @preconcurrency open class UICommand: UIMenuElement {}

@@ -1,2 +1,1 @@
-/// UIKit's `UIContextMenuInteractionAnimating`.
 public protocol UIContextMenuInteractionAnimating: AnyObject {}

@@ -1,2 +1,1 @@
-/// UIKit's `UIContextMenuInteractionCommitAnimating`.
 public protocol UIContextMenuInteractionCommitAnimating: AnyObject {}

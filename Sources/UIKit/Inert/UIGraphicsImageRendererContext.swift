@@ -1,5 +1,3 @@
-/// UIKit's `UIGraphicsImageRendererContext`.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// UIKit's `currentImage`.
   open var currentImage: UIImage { UIImage() }
 }

@@ -1,2 +1,1 @@
-/// UIKit's `UIHoverGestureRecognizer`.
 @MainActor @preconcurrency open class UIHoverGestureRecognizer: UIGestureRecognizer {}

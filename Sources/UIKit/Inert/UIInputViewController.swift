@@ -1,2 +1,1 @@
-/// UIKit's `UIInputViewController`.
 @MainActor @preconcurrency open class UIInputViewController: UIViewController {}

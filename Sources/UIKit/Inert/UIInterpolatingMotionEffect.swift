@@ -1,2 +1,1 @@
-/// UIKit's `UIInterpolatingMotionEffect`.
 @MainActor @preconcurrency open class UIInterpolatingMotionEffect: UIMotionEffect {}

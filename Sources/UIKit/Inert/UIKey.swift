@@ -1,2 +1,1 @@
-/// UIKit's `UIKey`.
 @MainActor @preconcurrency open class UIKey: NSObject {}

@@ -1,2 +1,1 @@
-/// UIKit's `UIKeyCommand`.
 @MainActor @preconcurrency open class UIKeyCommand: UICommand {}

@@ -1,2 +1,1 @@
-/// UIKit's `UIKeyInput`.
 @MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {}

@@ -1,2 +1,1 @@
-/// UIKit's `UIMenuBuilder`.
 public protocol UIMenuBuilder: AnyObject {}

@@ -1,2 +1,1 @@
-/// UIKit's `UIMotionEffect`.
 @MainActor @preconcurrency open class UIMotionEffect: NSObject {}

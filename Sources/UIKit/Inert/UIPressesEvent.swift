@@ -1,2 +1,1 @@
-/// UIKit's `UIPressesEvent`.
 @MainActor @preconcurrency open class UIPressesEvent: UIEvent {}

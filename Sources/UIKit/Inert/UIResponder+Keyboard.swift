@@ -17,16 +17,11 @@ extension UIResponder {
   /// UIKit's `keyboardDidChangeFrameNotification`; nothing posts it here.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// UIKit's `keyboardFrameBeginUserInfoKey`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// UIKit's `keyboardFrameEndUserInfoKey`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// UIKit's `keyboardAnimationDurationUserInfoKey`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// UIKit's `keyboardAnimationCurveUserInfoKey`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// UIKit's `keyboardIsLocalUserInfoKey`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

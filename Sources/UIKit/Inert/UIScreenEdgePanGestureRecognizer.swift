@@ -1,5 +1,3 @@
-/// UIKit's `UIScreenEdgePanGestureRecognizer`.
 @MainActor @preconcurrency open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// UIKit's `edges`.
   open var edges: UIRectEdge = []
 }

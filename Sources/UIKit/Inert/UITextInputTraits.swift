@@ -1,2 +1,1 @@
-/// UIKit's `UITextInputTraits`.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {}

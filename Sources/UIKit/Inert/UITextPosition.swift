@@ -1,2 +1,1 @@
-/// UIKit's `UITextPosition`.
 open class UITextPosition: NSObject {}

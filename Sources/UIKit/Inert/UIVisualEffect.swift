@@ -1,2 +1,1 @@
-/// UIKit's `UIVisualEffect`.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}

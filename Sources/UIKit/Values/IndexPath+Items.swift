@@ -1,19 +1,14 @@
 extension IndexPath {
-  /// Creates one as UIKit does.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// Creates one as UIKit does.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  /// UIKit's `section`.
   public var section: Int {
     get { count > 0 ? self[0] : 0 }
     set { self = IndexPath(indexes: [newValue, item]) }
   }
-  /// UIKit's `row`.
   public var row: Int {
     get { item }
     set { item = newValue }
   }
-  /// UIKit's `item`.
   public var item: Int {
     get { count > 1 ? self[1] : 0 }
     set { self = IndexPath(indexes: [section, newValue]) }

@@ -1,10 +1,7 @@
 /// The name of a method, in place of Objective-C's.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
   public let description: String
-  /// Creates one as UIKit does.
   public init(_ name: String) { description = name }
-  /// Creates one as UIKit does.
   public init(stringLiteral value: String) { description = value }
 }
 
@@ -57,15 +54,10 @@ extension Timer {
 
 /// The policy by which an object retains an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// UIKit's case of the same name.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// UIKit's case of the same name.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// UIKit's case of the same name.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// UIKit's case of the same name.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// UIKit's case of the same name.
   case OBJC_ASSOCIATION_COPY = 771
 }
 

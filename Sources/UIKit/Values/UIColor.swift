@@ -6,7 +6,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   private let provider: ((UITraitCollection) -> UIColor)?
   private let name: String?
 
-  /// Creates one as UIKit does.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     parts = (red, green, blue, alpha)
     provider = nil
@@ -14,17 +13,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates one as UIKit does.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates one as UIKit does.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates one as UIKit does.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let place = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     func part(_ offset: CGFloat) -> CGFloat {
@@ -34,13 +30,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Creates one as UIKit does.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Creates one as UIKit does.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     parts = (0, 0, 0, 1)
     provider = dynamicProvider
@@ -79,7 +73,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// UIKit's `cgColor`.
   open var cgColor: CGColor {
     let parts = resolved
     return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
@@ -89,18 +82,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     provider.map { $0(UITraitCollection.current).resolved } ?? parts
   }
 
-  /// UIKit's `withAlphaComponent`.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
     return UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
   }
 
-  /// UIKit's `resolvedColor`.
   open func resolvedColor(with traits: UITraitCollection) -> UIColor {
     provider.map { $0(traits).resolvedColor(with: traits) } ?? self
   }
 
-  /// UIKit's `getRed`.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -114,7 +104,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// UIKit's `getWhite`.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -125,7 +114,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// UIKit's `getHue`.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -153,14 +141,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// UIKit's `set`.
   open func set() {}
-  /// UIKit's `setFill`.
   open func setFill() {}
-  /// UIKit's `setStroke`.
   open func setStroke() {}
 
-  /// UIKit's `isEqual`, as this class has it.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -168,7 +152,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return parts == other.parts && name == other.name
   }
 
-  /// UIKit's `hash`, as this class has it.
   open override var hash: Int {
     provider == nil ? Int(truncatingIfNeeded: parts.red.hashValue &+ parts.blue.hashValue) : 0
   }
@@ -181,8 +164,6 @@ public typealias _ColorLiteralType = UIColor
 
 /// A color of an asset catalog, as Xcode generates its names.
 public struct ColorResource: Hashable, Sendable {
-  /// UIKit's `name`.
   public let name: String
-  /// Creates one as UIKit does.
   public init(name: String, bundle: Bundle) { self.name = name }
 }

@@ -1,14 +1,10 @@
 /// A displacement in points.
 public struct UIOffset: Hashable, Sendable {
-  /// A distance in points.
   public var horizontal: CGFloat, vertical: CGFloat
-  /// UIKit's `zero`.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
 
-  /// Creates one as UIKit does.
   public init() { self = .zero }
 
-  /// Creates one as UIKit does.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

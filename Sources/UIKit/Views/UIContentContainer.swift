@@ -1,5 +1,3 @@
-/// UIKit's `UIContentContainer`.
 @MainActor @preconcurrency public protocol UIContentContainer: NSObjectProtocol {
-  /// UIKit's `preferredContentSize`.
   var preferredContentSize: CGSize { get }
 }

@@ -1,2 +1,1 @@
-/// UIKit's `UISearchTextField`.
 @MainActor @preconcurrency open class UISearchTextField: UITextField {}

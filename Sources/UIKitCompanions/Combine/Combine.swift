@@ -51,7 +51,6 @@ public enum Subscribers {
 
 /// A stream of values: they arrive at once, on the thread that sends them.
 public protocol Publisher<Output, Failure> {
-  /// The values.
   associatedtype Output
   /// How it may fail.
   associatedtype Failure: Error
@@ -269,7 +268,6 @@ public protocol ObservableObject: AnyObject {}
   public init(wrappedValue: Value) { subject = CurrentValueSubject(wrappedValue) }
   /// Creates a property with its first value.
   public convenience init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-  /// The value.
   public var wrappedValue: Value {
     get { subject.value }
     set { subject.value = newValue }

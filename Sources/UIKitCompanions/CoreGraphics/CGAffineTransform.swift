@@ -1,6 +1,5 @@
 /// A two-dimensional affine transform, row vectors times matrix, as Core Graphics has it.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// An entry of the matrix.
   public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat
   /// A translation in points.
   public var tx: CGFloat, ty: CGFloat
@@ -11,7 +10,6 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Creates the identity, which differs from Core Graphics' zeros in nothing that apps rely on.
   public init() { self = .identity }
 
-  /// Creates a transform from its entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -21,7 +19,6 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a transform from its entries.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)

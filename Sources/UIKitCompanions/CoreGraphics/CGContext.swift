@@ -158,6 +158,5 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// Goes on after its end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 
-  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

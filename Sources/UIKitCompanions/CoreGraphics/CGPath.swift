@@ -141,9 +141,7 @@ public enum CGPathFillRule: Int, Sendable {
 
 /// The end of a line.
 public enum CGLineCap: Int32, Sendable {
-  /// Cut off.
   case butt
-  /// Round.
   case round
   /// Square.
   case square
@@ -153,9 +151,7 @@ public enum CGLineCap: Int32, Sendable {
 public enum CGLineJoin: Int32, Sendable {
   /// Pointed.
   case miter
-  /// Round.
   case round
-  /// Cut off.
   case bevel
 }
 

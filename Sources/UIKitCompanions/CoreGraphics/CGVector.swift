@@ -8,12 +8,10 @@ public struct CGVector: Hashable, Sendable {
   /// Creates a vector without extent.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// Creates a vector.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Creates a vector.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }

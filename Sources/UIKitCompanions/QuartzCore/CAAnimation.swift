@@ -23,7 +23,6 @@ open class CAAnimation: NSObject, CAAction {
   /// Stored; nothing moves.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Creates an animation.
   public override init() { super.init() }
   /// Does nothing.
   open func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
@@ -53,7 +52,6 @@ open class CAPropertyAnimation: CAAnimation {
   /// Stored; nothing moves.
   open var isCumulative = false
 
-  /// Creates an animation.
   public override init() { super.init() }
   /// Creates the animation of a property.
   public convenience init(keyPath: String?) {
@@ -80,7 +78,6 @@ open class CASpringAnimation: CABasicAnimation {
 
 /// An animation through values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
   open var values: [Any]?
   /// The path.
   open var path: CGPath?
@@ -106,11 +103,8 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
 }
 
-/// A kind of transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// A kind of transition.
   public static let fade = Self(rawValue: "fade"), moveIn = Self(rawValue: "moveIn"),
     push = Self(rawValue: "push"), reveal = Self(rawValue: "reveal")
   /// Creates a kind from its name.
@@ -119,7 +113,6 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// The side that a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// A side.
   public static let fromRight = Self(rawValue: "fromRight"), fromLeft = Self(rawValue: "fromLeft"),
@@ -130,7 +123,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
 /// How values between values are found.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// A way.
   public static let linear = Self(rawValue: "linear"), discrete = Self(rawValue: "discrete"),
@@ -142,9 +134,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// The state that an animation leaves when it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// Core Animation's modes.
   public static let removed = Self(rawValue: "removed"), forwards = Self(rawValue: "forwards"),
     backwards = Self(rawValue: "backwards"), both = Self(rawValue: "both")
   /// Creates a mode from its name.
@@ -159,11 +149,8 @@ open class CAMediaTimingFunction: NSObject {
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
 }
 
-/// A known course.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// A known course.
   public static let linear = Self(rawValue: "linear"), easeIn = Self(rawValue: "easeIn"),
     easeOut = Self(rawValue: "easeOut"), easeInEaseOut = Self(rawValue: "easeInEaseOut"),
     `default` = Self(rawValue: "default")

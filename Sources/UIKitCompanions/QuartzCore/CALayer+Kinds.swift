@@ -75,68 +75,50 @@ open class CAEmitterLayer: CALayer {
   open var birthRate: Float = 1
 }
 
-/// A name of Core Animation's.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// A rule.
   public static let nonZero = Self(rawValue: "non-zero"), evenOdd = Self(rawValue: "even-odd")
-  /// Creates one from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A name of Core Animation's.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// An end.
   public static let butt = Self(rawValue: "butt"), round = Self(rawValue: "round"),
     square = Self(rawValue: "square")
-  /// Creates one from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A name of Core Animation's.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// A joint.
   public static let miter = Self(rawValue: "miter"), round = Self(rawValue: "round"),
     bevel = Self(rawValue: "bevel")
-  /// Creates one from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A name of Core Animation's.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// A kind of gradient.
   public static let axial = Self(rawValue: "axial"), radial = Self(rawValue: "radial"),
     conic = Self(rawValue: "conic")
-  /// Creates one from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A name of Core Animation's.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// An alignment.
   public static let natural = Self(rawValue: "natural"), left = Self(rawValue: "left"),
     right = Self(rawValue: "right"), center = Self(rawValue: "center"),
     justified = Self(rawValue: "justified")
-  /// Creates one from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A name of Core Animation's.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// A mode.
   public static let none = Self(rawValue: "none"), start = Self(rawValue: "start"),
     middle = Self(rawValue: "middle"), end = Self(rawValue: "end")
-  /// Creates one from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }

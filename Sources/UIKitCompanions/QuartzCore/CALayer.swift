@@ -237,9 +237,7 @@ open class CALayer: NSObject {
   open func setValue(_ value: Any?, forKeyPath path: String) { values[path] = value }
   /// Stores a value by its name.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// A stored value.
   open func value(forKeyPath path: String) -> Any? { values[path] }
-  /// A stored value.
   open func value(forKey key: String) -> Any? { values[key] }
 }
 
@@ -285,23 +283,17 @@ extension NSNull: CAAction {
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// One bit per corner.
   public let rawValue: UInt
-  /// A corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// A corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// A corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// A corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
   static let all = CACornerMask(rawValue: 15)
 
-  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// Where the contents lie.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// Fills the layer.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
@@ -311,13 +303,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   /// Lies in the middle.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// Lies at an edge.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// Lies at an edge.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// Lies at an edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// Lies at an edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
 
   /// Creates a gravity from its name.

@@ -1,12 +1,8 @@
 /// A transform in space.
 public struct CATransform3D: Hashable, Sendable {
-  /// An entry of the matrix.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-  /// An entry of the matrix.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
-  /// An entry of the matrix.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
-  /// An entry of the matrix.
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
 
   /// Creates the identity.
