@@ -1,10 +1,7 @@
-/// A two-dimensional affine transform, row vectors times matrix, as Core Graphics has it.
 public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat
-  /// A translation in points.
   public var tx: CGFloat, ty: CGFloat
 
-  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates the identity, which differs from Core Graphics' zeros in nothing that apps rely on.
@@ -24,21 +21,17 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a rotation by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Creates a scaling.
   public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-  /// Creates a translation in points.
   public init(translationX: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
 
-  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that applies this one and then another.
@@ -49,17 +42,14 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// Returns the transform that scales before this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// Returns the transform that translates before this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Returns the transform that rotates before this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -75,29 +65,24 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the point as a transform moves it.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// Returns the size as a transform turns and scales it.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 
-  /// Whether two sizes are equal.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 extension CGPoint {
-  /// Whether two points are equal.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle around the corners as a transform moves them.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if t.isIdentity || isNull { return self }
     let corners = [
@@ -110,6 +95,5 @@ extension CGRect {
       x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
-  /// Whether two rectangles are equal.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 }
