@@ -1,6 +1,4 @@
 import SelfSizingInterfaceBuilder
-import SelfSizingTypography
-import SelfSizingViews
 
 /// The labels and the image of a cell's built-in style, where it puts them.
 ///

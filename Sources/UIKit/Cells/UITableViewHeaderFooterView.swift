@@ -1,5 +1,3 @@
-import SelfSizingViews
-
 /// A header or footer of a table view.
 @MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
   private final let content = UIView()

@@ -1,4 +1,3 @@
-import SelfSizingGeometry
 import SelfSizingViews
 
 extension UIButton {

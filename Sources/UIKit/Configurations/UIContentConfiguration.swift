@@ -4,3 +4,16 @@ public protocol UIContentConfiguration {
   @MainActor @preconcurrency func makeContentView() -> UIView & UIContentView
   func updated(for state: UIConfigurationState) -> Self
 }
+
+/// A view that shows a configuration.
+@MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
+  var configuration: UIContentConfiguration { get set }
+  func supports(_ configuration: UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Whether the view can show a configuration: one of the same type as its own.
+  public func supports(_ configuration: UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}

@@ -1,5 +1,4 @@
 import SelfSizingAutoLayout
-import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 

@@ -1,6 +1,4 @@
 import SelfSizingAutoLayout
-import SelfSizingGeometry
-import SelfSizingTypography
 import SelfSizingViews
 
 /// A button: as large as its title and image with the insets around them.

@@ -1,7 +1,4 @@
-import SelfSizingAutoLayout
-import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 /// A view that follows the reader's text size.
 @MainActor @preconcurrency public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import SelfSizingAutoLayout
-import SelfSizingGeometry
 import SelfSizingViews
 
 /// A picker of dates and times.

@@ -1,5 +1,3 @@
-import SelfSizingAutoLayout
-import SelfSizingGeometry
 import SelfSizingViews
 
 /// A view of an image: as large as the image.

@@ -1,5 +1,3 @@
-import SelfSizingAutoLayout
-import SelfSizingGeometry
 import SelfSizingViews
 
 /// A picker of wheels.
@@ -20,4 +18,23 @@ import SelfSizingViews
   open func selectedRow(inComponent component: Int) -> Int { selectedRows[component] ?? 0 }
   open override var intrinsicContentSize: CGSize { figure(.pickerView) }
   override var measuredControl: CellControl? { .pickerView }
+}
+
+@MainActor @preconcurrency public protocol UIPickerViewDataSource: AnyObject {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@MainActor @preconcurrency public protocol UIPickerViewDelegate: AnyObject {
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+    -> String?
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+extension UIPickerViewDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
 }

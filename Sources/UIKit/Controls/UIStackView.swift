@@ -1,5 +1,4 @@
 import SelfSizingAutoLayout
-import SelfSizingGeometry
 import SelfSizingViews
 
 /// A stack of views.

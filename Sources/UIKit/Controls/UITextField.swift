@@ -1,6 +1,4 @@
 import SelfSizingAutoLayout
-import SelfSizingGeometry
-import SelfSizingTypography
 import SelfSizingViews
 
 /// A text field: as large as its text or placeholder, with its border around it.

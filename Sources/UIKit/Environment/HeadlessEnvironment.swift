@@ -1,4 +1,3 @@
-import SelfSizingGeometry
 import SelfSizingTypography
 import SelfSizingViews
 

@@ -1,6 +1,3 @@
-import SelfSizingAutoLayout
-import SelfSizingTypography
-
 /// The texts of an app's tables by their keys, in its languages.
 ///
 /// Code gets the text for the locale of the environment: that of its language and region, of its

@@ -1,5 +1,22 @@
-import SelfSizingGeometry
-import SelfSizingTypography
+/// An object with traits.
+@MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// Traits that can be set.
+public protocol UIMutableTraits {
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  var displayScale: CGFloat { get set }
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  var legibilityWeight: UILegibilityWeight { get set }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+}
 
 /// The traits that a view or controller replaces for itself and what it contains.
 public protocol UITraitOverrides: UIMutableTraits {

@@ -1,5 +1,3 @@
-import SelfSizingGeometry
-
 extension Bool: HeadlessStubValue {
   /// The value of a stub.
   public static var stubValue: Bool { false }

@@ -1,7 +1,4 @@
-import SelfSizingAutoLayout
-import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
 
 extension NSAttributedString {
   /// The text for measuring: fonts, letter spacing and baseline offsets; the paragraph style is

@@ -104,10 +104,3 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static var buttonShapesEnabled: Bool { false }
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { rect }
 }
-@MainActor @preconcurrency open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  open weak var view: UIView?
-  public init(delegate: AnyObject?) { super.init() }
-  public override init() { super.init() }
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) {}
-}

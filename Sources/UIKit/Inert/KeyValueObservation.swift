@@ -1,5 +1,3 @@
-import SelfSizingAutoLayout
-
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,4 @@
-import SelfSizingGeometry
 import SelfSizingInterfaceBuilder
-import SelfSizingTypography
 import SelfSizingViews
 
 extension NibLoader {

@@ -1,5 +1,3 @@
-import SelfSizingAutoLayout
-
 /// A document of Interface Builder by its name: it makes the objects that the document describes.
 ///
 /// ``HeadlessNibs`` knows the documents, and ``HeadlessClasses`` the app's own classes.

@@ -1,5 +1,4 @@
 import SelfSizingAutoLayout
-import SelfSizingGeometry
 import SelfSizingInterfaceBuilder
 import SelfSizingViews
 

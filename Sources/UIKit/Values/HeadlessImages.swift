@@ -1,5 +1,3 @@
-import SelfSizingTypography
-
 /// The sizes of the images that an app's code asks for by name.
 public enum HeadlessImages {
   // Guarded by `lock`.

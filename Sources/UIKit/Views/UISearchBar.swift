@@ -19,3 +19,16 @@ import SelfSizingViews
   open override var intrinsicContentSize: CGSize { figure(.searchBar) }
   override var measuredControl: CellControl? { .searchBar }
 }
+
+@MainActor @preconcurrency public protocol UISearchBarDelegate: NSObjectProtocol {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+extension UISearchBarDelegate {
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+@MainActor @preconcurrency open class UISearchTextField: UITextField {}

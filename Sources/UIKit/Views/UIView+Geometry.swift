@@ -1,6 +1,3 @@
-import SelfSizingAutoLayout
-import SelfSizingGeometry
-
 extension UIView {
   /// Moves the view; what is no finite number is a finding, and reads as 0.
   final func place(_ rect: CGRect) {

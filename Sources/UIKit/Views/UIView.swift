@@ -1,5 +1,4 @@
 import SelfSizingAutoLayout
-import SelfSizingGeometry
 import SelfSizingViews
 
 /// A view: a rectangle in a tree, with constraints and a content of its own size.

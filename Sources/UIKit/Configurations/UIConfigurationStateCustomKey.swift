@@ -1,6 +1,0 @@
-/// The name of a custom state.
-public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-}

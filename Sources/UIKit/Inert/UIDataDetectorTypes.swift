@@ -1,9 +1,0 @@
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let phoneNumber = Self(rawValue: 1)
-  public static let link = Self(rawValue: 2)
-  public static let address = Self(rawValue: 4)
-  public static let calendarEvent = Self(rawValue: 8)
-  public static let all = Self(rawValue: .max)
-}

@@ -1,5 +1,0 @@
-@MainActor @preconcurrency open class UIEditingInteractionConfiguration {
-  public static var `default`: UIEditingInteractionConfiguration {
-    UIEditingInteractionConfiguration()
-  }
-}

@@ -1,3 +1,0 @@
-@MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
-  open func prepare() {}
-}

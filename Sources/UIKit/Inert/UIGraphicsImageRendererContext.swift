@@ -1,3 +1,0 @@
-open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  open var currentImage: UIImage { UIImage() }
-}

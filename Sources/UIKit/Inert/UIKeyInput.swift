@@ -1,1 +1,0 @@
-@MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {}

@@ -1,1 +1,0 @@
-public protocol UIMenuBuilder: AnyObject {}

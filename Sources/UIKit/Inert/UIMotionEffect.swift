@@ -1,1 +1,0 @@
-@MainActor @preconcurrency open class UIMotionEffect: NSObject {}

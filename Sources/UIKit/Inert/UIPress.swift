@@ -1,3 +1,0 @@
-@MainActor @preconcurrency open class UIPress: NSObject {
-  open var key: UIKey? { nil }
-}

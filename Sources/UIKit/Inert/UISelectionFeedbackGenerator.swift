@@ -1,3 +1,0 @@
-@MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  open func selectionChanged() {}
-}

@@ -1,4 +1,0 @@
-open class UITextInputAssistantItem: NSObject {
-  open var leadingBarButtonGroups: [AnyObject] = []
-  open var trailingBarButtonGroups: [AnyObject] = []
-}

@@ -1,3 +1,0 @@
-open class UITextInputPasswordRules: NSObject {
-  public convenience init(descriptor: String) { self.init() }
-}

@@ -1,6 +1,0 @@
-open class UITextSelectionRect: NSObject {
-  open var rect: CGRect { .zero }
-}
-public enum UITextItemInteraction: Int, Sendable {
-  case invokeDefaultAction, presentActions, preview
-}

@@ -1,3 +1,0 @@
-@MainActor @preconcurrency public protocol UIContentContainer: NSObjectProtocol {
-  var preferredContentSize: CGSize { get }
-}
