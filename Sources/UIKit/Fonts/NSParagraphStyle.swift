@@ -9,6 +9,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     public static let pushOut = Self(rawValue: 1)
     public static let hangulWordPriority = Self(rawValue: 2)
     public static let standard = Self(rawValue: 0xFFFF)
+
+    /// The bits that the layout engine knows, which are all that ``standard`` asks for.
+    var lineBreakStrategy: SelfSizingTypography.LineBreakStrategy {
+      SelfSizingTypography.LineBreakStrategy(rawValue: Int(rawValue)).intersection(.standard)
+    }
+
+    init(_ strategy: SelfSizingTypography.LineBreakStrategy) {
+      self = strategy == .standard ? .standard : Self(rawValue: UInt(strategy.rawValue))
+    }
   }
 
   var values = ParagraphStyle()

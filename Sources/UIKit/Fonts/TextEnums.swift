@@ -6,6 +6,7 @@ public enum NSTextAlignment: Int, Sendable {
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
     byTruncatingMiddle
+  init(_ mode: LineBreakMode) { self = Self(rawValue: mode.rawValue) ?? .byTruncatingTail }
   var lineBreakMode: LineBreakMode { LineBreakMode(rawValue: rawValue) ?? .byTruncatingTail }
 }
 public enum NSWritingDirection: Int, Sendable {
