@@ -1,5 +1,5 @@
 /// A cell of a collection view.
-@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
+@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// Makes a view of the class; classes of an app answer.
   open override class func makeInstance(frame: CGRect) -> UIView? {
     self == UICollectionViewCell.self ? UICollectionViewCell(frame: frame) : nil
@@ -7,8 +7,7 @@
   private final let content = UIView()
   private final var selected = false
   private final var highlighted = false
-  private final var isUpdating = false
-  private final var configured: CellContent?
+  final var configuring = ConfiguringState()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -41,14 +40,9 @@
       setNeedsUpdateConfiguration()
     }
   }
-  open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
-  open var selectedBackgroundView: UIView? { didSet { replace(oldValue, selectedBackgroundView) } }
-  private func replace(_ old: UIView?, _ new: UIView?) {
-    old?.removeFromSuperview()
-    guard let new else { return }
-    new.frame = bounds
-    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(new, at: 0)
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
+  open var selectedBackgroundView: UIView? {
+    didSet { replaceBackground(oldValue, selectedBackgroundView) }
   }
   open func dragStateDidChange(_ dragState: DragState) {}
   public enum DragState: Int, Sendable {
@@ -63,9 +57,10 @@
     didSet { setNeedsUpdateConfiguration() }
   }
   open var contentConfiguration: UIContentConfiguration? {
-    get { configured?.configuration }
+    get { configuring.content?.configuration }
     set {
-      configured = CellContent.replacing(configured, newValue, in: content, configurationState)
+      configuring.content = CellContent.replacing(
+        configuring.content, newValue, in: content, configurationState)
     }
   }
   open var automaticallyUpdatesContentConfiguration = true
@@ -78,24 +73,13 @@
     state.isHighlighted = highlighted
     return state
   }
-  private final var needsConfiguration = true
   open func setNeedsUpdateConfiguration() {
-    needsConfiguration = true
+    configuring.needsUpdate = true
     setNeedsLayout()
   }
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
-    if automaticallyUpdatesContentConfiguration, let configuration = configured?.configuration {
-      contentConfiguration = configuration.updated(for: state)
-    }
-  }
-  /// Updates the configuration, if that was asked for.
-  final func updateConfigurationIfNeeded() {
-    guard needsConfiguration, !isUpdating else { return }
-    needsConfiguration = false
-    isUpdating = true
-    defer { isUpdating = false }
-    updateConfiguration(using: configurationState)
+    updateContentConfiguration(for: state)
   }
 
   // MARK: Layout

@@ -2,7 +2,9 @@ import SelfSizingInterfaceBuilder
 import SelfSizingViews
 
 /// A cell of a table view.
-@MainActor @preconcurrency open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+@MainActor @preconcurrency open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
+  ConfiguredCell
+{
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
@@ -35,10 +37,8 @@ import SelfSizingViews
   private final var highlighted = false
   private final var editing = false
   private final var accessory = AccessoryType.none
-  private final var configured: CellContent?
+  final var configuring = ConfiguringState()
   private final var standard: StandardCellContents?
-  private final var isUpdating = false
-  private final var needsConfiguration = true
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
@@ -128,16 +128,9 @@ import SelfSizingViews
   open var editingAccessoryType = AccessoryType.none
   open var editingAccessoryView: UIView?
   open var selectionStyle = SelectionStyle.default
-  open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
   open var selectedBackgroundView: UIView?
   open var multipleSelectionBackgroundView: UIView?
-  private func replace(_ old: UIView?, _ new: UIView?) {
-    old?.removeFromSuperview()
-    guard let new else { return }
-    new.frame = bounds
-    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(new, at: 0)
-  }
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet {
       Appearances.note(.separatorInset, of: self, separatorInset) { $0.separatorInset = $1 }
@@ -166,9 +159,10 @@ import SelfSizingViews
     didSet { setNeedsUpdateConfiguration() }
   }
   open var contentConfiguration: UIContentConfiguration? {
-    get { configured?.configuration }
+    get { configuring.content?.configuration }
     set {
-      configured = CellContent.replacing(configured, newValue, in: content, configurationState)
+      configuring.content = CellContent.replacing(
+        configuring.content, newValue, in: content, configurationState)
     }
   }
   open var automaticallyUpdatesContentConfiguration = true
@@ -190,21 +184,12 @@ import SelfSizingViews
     return state
   }
   open func setNeedsUpdateConfiguration() {
-    needsConfiguration = true
+    configuring.needsUpdate = true
     setNeedsLayout()
   }
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
-    if automaticallyUpdatesContentConfiguration, let configuration = configured?.configuration {
-      contentConfiguration = configuration.updated(for: state)
-    }
-  }
-  private func updateConfigurationIfNeeded() {
-    guard needsConfiguration, !isUpdating else { return }
-    needsConfiguration = false
-    isUpdating = true
-    defer { isUpdating = false }
-    updateConfiguration(using: configurationState)
+    updateContentConfiguration(for: state)
   }
 
   // MARK: Layout

@@ -229,14 +229,15 @@ import SelfSizingViews
   }
 
   override func contentHeight(wrappedAt width: Double?) -> IntrinsicContentSize {
-    guard wrapsInLayout, type(of: self) == UILabel.self else { return contentSize(wrappedAt: width) }
+    guard wrapsInLayout, type(of: self) == UILabel.self else {
+      return contentSize(wrappedAt: width)
+    }
     let traits = prepared()
     guard measured.isCounted else { return measure(at: width) }
     let size = measure(at: nil)
     guard size.height > 0 else { return size }
     if let width {
-      measured.countLines(
-        in: width, limit: style.numberOfLines, style.lineBreakMode, traits)
+      measured.countLines(in: width, limit: style.numberOfLines, style.lineBreakMode, traits)
     }
     return measured.withCountedHeight(size)
   }
