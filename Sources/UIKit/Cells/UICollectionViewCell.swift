@@ -1,5 +1,6 @@
 /// A cell of a collection view.
-@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
+@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell
+{
   /// Makes a view of the class; classes of an app answer.
   open override class func makeInstance(frame: CGRect) -> UIView? {
     self == UICollectionViewCell.self ? UICollectionViewCell(frame: frame) : nil

@@ -64,11 +64,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.selfSizedAxes = selfSizedAxes
     return copy
   }
-  open override func copy() -> Any {
-    nonisolated(unsafe) var result: Any = self
-    MainActor.assumeIsolated { result = copy(with: nil) }
-    return result
-  }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated {

@@ -2,7 +2,8 @@ import SelfSizingInterfaceBuilder
 import SelfSizingViews
 
 /// A cell of a table view.
-@MainActor @preconcurrency open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
+@MainActor @preconcurrency
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   ConfiguredCell
 {
   public enum CellStyle: Int, Sendable {

@@ -2,11 +2,23 @@ import SelfSizingAutoLayout
 
 /// An invisible rectangle with anchors.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject, Associating {
-  nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
-  nonisolated(unsafe) private final var made: LayoutGuide?
-  /// The view that has the guide, which sets this to nil when it goes. A weak reference would make
-  /// every count of references to the view slower.
-  nonisolated(unsafe) unowned(unsafe) final var owner: UIView?
+  private struct Links {
+    var associations: [UnsafeRawPointer: Any] = [:]
+    var made: LayoutGuide?
+    var owner = BackReference()
+  }
+
+  // The main actor's, except in `deinit` of the guide and its owner.
+  nonisolated(unsafe) private final var links = Links()
+  /// The view that has the guide.
+  nonisolated final var owner: UIView? {
+    get { links.owner.view }
+    set { links.owner.view = newValue }
+  }
+  nonisolated final var associations: [UnsafeRawPointer: Any] {
+    get { links.associations }
+    set { links.associations = newValue }
+  }
 
   /// Creates a guide that has no place yet.
   public override init() { super.init() }
@@ -18,18 +30,18 @@ import SelfSizingAutoLayout
     self.init()
     stand(for: guide)
   }
-  deinit { made?.counterpart = nil }
+  deinit { links.made?.counterpart = nil }
 
   /// The guide of the layout engine, made when it is asked for first.
   final var layoutGuide: LayoutGuide {
-    if let made { return made }
+    if let made = links.made { return made }
     let guide = LayoutGuide("")
     stand(for: guide)
     return guide
   }
 
   private final func stand(for guide: LayoutGuide) {
-    made = guide
+    links.made = guide
     guide.counterpart = self
   }
 

@@ -54,10 +54,13 @@ import SelfSizingViews
     self.init(type: .system, primaryAction: primaryAction)
   }
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-    let button = self.init(coder: EmptyCoder())
-    button?.kind = .system
-    button?.setImage(image, for: .normal)
-    return button ?? unsafeDowncast(UIButton(type: .system), to: self)
+    // Only a class whose own `init?(coder:)` returns nil leads here, and no button of it can be made.
+    guard let button = self.init(coder: EmptyCoder()) else {
+      fatalError("\(self) makes no system button")
+    }
+    button.kind = .system
+    button.setImage(image, for: .normal)
+    return button
   }
   private func take(_ action: UIAction?) {
     guard let action else { return }

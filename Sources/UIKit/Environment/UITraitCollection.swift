@@ -2,8 +2,7 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 /// The settings that a view is shown under; what is nil is not specified.
-open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Immutable after initialization; no lock is needed.
+public final class UITraitCollection: NSObject, Sendable {
   struct Values: Hashable {
     var category: DynamicTypeCategory?
     var displayScale: CGFloat?
@@ -83,54 +82,56 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     set {}
   }
 
-  open var preferredContentSizeCategory: UIContentSizeCategory {
+  public var preferredContentSizeCategory: UIContentSizeCategory {
     values.category.map { UIContentSizeCategory($0) } ?? .unspecified
   }
-  open var displayScale: CGFloat { values.displayScale ?? 0 }
-  open var layoutDirection: UITraitEnvironmentLayoutDirection {
+  public var displayScale: CGFloat { values.displayScale ?? 0 }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
     values.direction.flatMap { UITraitEnvironmentLayoutDirection(rawValue: $0.rawValue) }
       ?? .unspecified
   }
-  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
-  open var horizontalSizeClass: UIUserInterfaceSizeClass {
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
     values.horizontalSizeClass ?? .unspecified
   }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
-  open var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
-  open var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
-  open var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
-  open var displayGamut: UIDisplayGamut { .P3 }
-  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
-  open var activeAppearance: UIUserInterfaceActiveAppearance { .active }
-  open var imageDynamicRange: UIImageDynamicRange { .standard }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    values.verticalSizeClass ?? .unspecified
+  }
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
+  public var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
+  public var displayGamut: UIDisplayGamut { .P3 }
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+  public var imageDynamicRange: UIImageDynamicRange { .standard }
 
-  open func containsTraits(in traits: UITraitCollection?) -> Bool {
+  public func containsTraits(in traits: UITraitCollection?) -> Bool {
     guard let traits else { return true }
     var all = values
     all.adopt(traits.values)
     return all == values
   }
-  open func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
+  public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     traits?.values.style != values.style || traits?.values.contrast != values.contrast
   }
-  open func performAsCurrent(_ actions: () -> Void) { actions() }
-  open func modifyingTraits(_ mutations: (inout UIMutableTraits) -> Void) -> UITraitCollection {
+  public func performAsCurrent(_ actions: () -> Void) { actions() }
+  public func modifyingTraits(_ mutations: (inout UIMutableTraits) -> Void) -> UITraitCollection {
     var traits: UIMutableTraits = TraitOverrides(values: values)
     mutations(&traits)
     return UITraitCollection(values: (traits as? TraitOverrides)?.values ?? values)
   }
-  open class var systemTraitsAffectingColorAppearance: [UITrait.Type] {
+  public static var systemTraitsAffectingColorAppearance: [UITrait.Type] {
     [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
   }
-  open class var systemTraitsAffectingImageLookup: [UITrait.Type] {
+  public static var systemTraitsAffectingImageLookup: [UITrait.Type] {
     [UITraitUserInterfaceStyle.self, UITraitDisplayScale.self]
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
-  open override var hash: Int { values.hashValue }
+  public override var hash: Int { values.hashValue }
 
   /// The settings for measuring; what is not specified comes from the environment.
   var measuringTraits: TraitCollection {

@@ -137,7 +137,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 /// A tab stop.
-open class NSTextTab: NSObject, @unchecked Sendable {
+public final class NSTextTab: NSObject, Sendable {
   public let alignment: NSTextAlignment
   public let location: CGFloat
   public init(

@@ -1,5 +1,6 @@
 import SelfSizingTypography
 import SelfSizingViews
+import Synchronization
 
 /// The system's fonts, each made once per environment.
 extension UIFont {
@@ -8,23 +9,21 @@ extension UIFont {
     case system(CGFloat, CGFloat)
   }
 
-  // Guarded by `lock`.
-  nonisolated(unsafe) private static var known: [Key: UIFont] = [:]
-  private static let lock = NSLock()
+  private static let known = Mutex([Key: UIFont]())
   private static let largestCount = 512
 
   private static func kept(_ key: Key, _ make: () -> UIFont) -> UIFont {
-    if let font = lock.withLock({ known[key] }) { return font }
+    if let font = known.withLock({ $0[key] }) { return font }
     let font = make()
-    lock.withLock {
-      if known.count >= largestCount { known.removeAll() }
-      known[key] = font
+    known.withLock {
+      if $0.count >= largestCount { $0.removeAll() }
+      $0[key] = font
     }
     return font
   }
 
   /// Forgets the fonts of a former environment.
-  static func forgetPreferredFonts() { lock.withLock { known.removeAll() } }
+  static func forgetPreferredFonts() { known.withLock { $0.removeAll() } }
 
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     kept(.style(style)) { UIFont(.style(style.textStyle)) }

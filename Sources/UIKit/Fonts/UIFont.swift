@@ -2,8 +2,7 @@ import SelfSizingTypography
 import SelfSizingViews
 
 /// A font, over the text engine's.
-open class UIFont: NSObject, @unchecked Sendable {
-  // Immutable after initialization; no lock is needed.
+public final class UIFont: NSObject, Sendable {
   /// How the font follows the text size.
   let labelFont: LabelFont
   /// The font under the traits it was asked for.
@@ -44,19 +43,19 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(font.labelFont, font.textFont, name: font.askedName, isItalic: font.isItalic)
   }
 
-  open var pointSize: CGFloat { CGFloat(textFont.pointSize) }
-  open var lineHeight: CGFloat { CGFloat(textFont.lineHeight) }
-  open var ascender: CGFloat { CGFloat(textFont.ascender) }
-  open var descender: CGFloat { CGFloat(textFont.descender) }
-  open var capHeight: CGFloat { CGFloat(textFont.capHeight) }
+  public var pointSize: CGFloat { CGFloat(textFont.pointSize) }
+  public var lineHeight: CGFloat { CGFloat(textFont.lineHeight) }
+  public var ascender: CGFloat { CGFloat(textFont.ascender) }
+  public var descender: CGFloat { CGFloat(textFont.descender) }
+  public var capHeight: CGFloat { CGFloat(textFont.capHeight) }
   /// The height of a small x: about 0.74 of a capital letter's in the system font; modelled.
-  open var xHeight: CGFloat { CGFloat(textFont.capHeight * 0.7474) }
-  open var leading: CGFloat { CGFloat(textFont.leading) }
-  open var fontName: String { askedName ?? ".SFUI-\(textFont.weight.name)" }
-  open var familyName: String { textFont.fontFace?.familyName ?? ".AppleSystemUIFont" }
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self, isItalic: isItalic) }
+  public var xHeight: CGFloat { CGFloat(textFont.capHeight * 0.7474) }
+  public var leading: CGFloat { CGFloat(textFont.leading) }
+  public var fontName: String { askedName ?? ".SFUI-\(textFont.weight.name)" }
+  public var familyName: String { textFont.fontFace?.familyName ?? ".AppleSystemUIFont" }
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self, isItalic: isItalic) }
 
-  open func withSize(_ size: CGFloat) -> UIFont {
+  public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(
       .fixed(textFont.withSize(Double(size.isFinite && size > 0 ? size : pointSize))),
       name: askedName, isItalic: isItalic)
@@ -69,12 +68,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     return font == textFont ? self : UIFont(labelFont, font, name: askedName, isItalic: isItalic)
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other
       || (textFont == other.textFont && askedName == other.askedName && isItalic == other.isItalic)
   }
-  open override var hash: Int { textFont.hashValue }
+  public override var hash: Int { textFont.hashValue }
   public class var familyNames: [String] { HeadlessFonts.familyNames }
   public class func fontNames(forFamilyName family: String) -> [String] {
     HeadlessFonts.names(inFamily: family)

@@ -2,8 +2,7 @@ import SelfSizingTypography
 import SelfSizingViews
 
 /// A font as it is asked for.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  // Immutable after initialization; no lock is needed.
+public final class UIFontDescriptor: NSObject, Sendable {
   struct Request {
     var base: UIFont?
     var name: String?
@@ -43,16 +42,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor
   }
 
-  open var pointSize: CGFloat { CGFloat(request.size ?? request.base?.textFont.pointSize ?? 0) }
-  open var postscriptName: String { request.name ?? request.base?.fontName ?? "" }
-  open var fontAttributes: [AttributeName: Any] {
+  public var pointSize: CGFloat { CGFloat(request.size ?? request.base?.textFont.pointSize ?? 0) }
+  public var postscriptName: String { request.name ?? request.base?.fontName ?? "" }
+  public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.size: pointSize, .name: postscriptName]
     if let style = request.base?.labelFont.textStyle {
       attributes[.textStyle] = UIFont.TextStyle(style)
     }
     return attributes
   }
-  open var symbolicTraits: SymbolicTraits {
+  public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if (request.weight ?? request.base?.textFont.weight ?? .regular) >= .semibold {
       traits.insert(.traitBold)
@@ -61,7 +60,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     if request.isMonospaced { traits.insert(.traitMonoSpace) }
     return traits
   }
-  open func object(forKey name: AttributeName) -> Any? { fontAttributes[name] }
+  public func object(forKey name: AttributeName) -> Any? { fontAttributes[name] }
 
   private func changed(_ change: (inout Request) -> Void) -> UIFontDescriptor {
     var request = request
@@ -69,10 +68,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(request)
   }
 
-  open func withSize(_ size: CGFloat) -> UIFontDescriptor { changed { $0.size = Double(size) } }
-  open func withFamily(_ family: String) -> UIFontDescriptor { changed { $0.name = family } }
-  open func withFace(_ face: String) -> UIFontDescriptor { self }
-  open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+  public func withSize(_ size: CGFloat) -> UIFontDescriptor { changed { $0.size = Double(size) } }
+  public func withFamily(_ family: String) -> UIFontDescriptor { changed { $0.name = family } }
+  public func withFace(_ face: String) -> UIFontDescriptor { self }
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     changed {
       $0.isItalic = traits.contains(.traitItalic)
       $0.isMonospaced = traits.contains(.traitMonoSpace)
@@ -84,14 +83,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       }
     }
   }
-  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     changed { $0.isMonospaced = design == .monospaced }
   }
-  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(request.adding(attributes))
   }
-  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
-  open func matchingFontDescriptors(withMandatoryKeys keys: Set<AttributeName>?)
+  public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
+  public func matchingFontDescriptors(withMandatoryKeys keys: Set<AttributeName>?)
     -> [UIFontDescriptor]
   {
     [self]

@@ -2,8 +2,7 @@ import SelfSizingTypography
 import SelfSizingViews
 
 /// Scales fonts and lengths as a text style grows.
-open class UIFontMetrics: NSObject, @unchecked Sendable {
-  // Immutable after initialization; no lock is needed.
+public final class UIFontMetrics: NSObject, Sendable {
   private let metrics: FontMetrics
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
   public init(forTextStyle style: UIFont.TextStyle) {
@@ -17,20 +16,21 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return UIFont(scaled, scaled.resolved(for: (traits ?? .current).measuringTraits))
   }
 
-  open func scaledFont(for font: UIFont) -> UIFont { scaled(font, nil, nil) }
-  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+  public func scaledFont(for font: UIFont) -> UIFont { scaled(font, nil, nil) }
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximumPointSize, nil)
   }
-  open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+  public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
     scaled(font, nil, traits)
   }
-  open func scaledFont(
+  public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
   ) -> UIFont { scaled(font, maximumPointSize, traits) }
-  open func scaledValue(for value: CGFloat) -> CGFloat {
+  public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
-  open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+  public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat
+  {
     CGFloat(
       metrics.scaledValue(
         for: Double(value), compatibleWith: (traits ?? .current).measuringTraits))

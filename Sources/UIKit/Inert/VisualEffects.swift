@@ -1,6 +1,6 @@
-open class UIVisualEffect: NSObject, @unchecked Sendable {}
+@MainActor @preconcurrency open class UIVisualEffect: NSObject {}
 
-open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+@MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4
@@ -15,7 +15,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public convenience init(style: Style) { self.init() }
 }
 
-open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+@MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
   public convenience init(blurEffect: UIBlurEffect) { self.init() }
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init() }
 }

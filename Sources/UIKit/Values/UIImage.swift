@@ -203,7 +203,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The traits in which variants of an image differ.
   open class Configuration: NSObject, @unchecked Sendable {
-    public override init() { super.init() }
+    public required override init() { super.init() }
     open func applying(_ other: Configuration?) -> Self { self }
     open func withTraitCollection(_ traits: UITraitCollection?) -> Self { self }
     open var traitCollection: UITraitCollection? { nil }
@@ -251,12 +251,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     public convenience init(hierarchicalColor: UIColor) { self.init() }
     public convenience init(paletteColors: [UIColor]) { self.init() }
-    public class func preferringMulticolor() -> Self {
-      unsafeDowncast(SymbolConfiguration(), to: self)
-    }
-    public class func preferringMonochrome() -> Self {
-      unsafeDowncast(SymbolConfiguration(), to: self)
-    }
+    public class func preferringMulticolor() -> Self { self.init() }
+    public class func preferringMonochrome() -> Self { self.init() }
     public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
     /// Returns the configuration with what another one states in its place.

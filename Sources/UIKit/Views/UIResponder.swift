@@ -1,5 +1,6 @@
 /// An object that can respond to events. No events arrive here.
 @MainActor @preconcurrency open class UIResponder: NSObject, Associating {
+  // The main actor's, as far as an app keeps to UIKit's rule for responders.
   nonisolated(unsafe) final var associations: [UnsafeRawPointer: Any] = [:]
   /// The state for assistive technologies; nil until any is set.
   final var accessibility: AccessibilityState?

@@ -9,14 +9,35 @@ import SelfSizingViews
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
   UICoordinateSpace, UIDynamicItem, @preconcurrency CALayerDelegate
 {
+  private struct Node {
+    let item: LayoutItem
+    var parent = BackReference()
+    var children: [UIView] = []
+    var held: [NSLayoutConstraint] = []
+  }
+
+  // The main actor's, except in `deinit`, when nothing else refers to the view. No access calls code
+  // that leads back to the same view's node; "another width" in `Benchmarks/compare uikit` times
+  // what a check of that costs.
+  @exclusivity(unchecked) nonisolated(unsafe) private final var node: Node
   /// The item of the layout engine.
-  nonisolated(unsafe) final let layoutItem: LayoutItem
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var parent: UIView?
-  @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
+  nonisolated final var layoutItem: LayoutItem { node.item }
+  nonisolated final var parent: UIView? {
+    get { node.parent.view }
+    set { node.parent.view = newValue }
+  }
+  nonisolated final var children: [UIView] {
+    get { node.children }
+    _modify { yield &node.children }
+  }
   /// The active constraints for which this is the nearest view that contains both items.
-  @exclusivity(unchecked) nonisolated(unsafe) final var held: [NSLayoutConstraint] = []
+  nonisolated final var held: [NSLayoutConstraint] {
+    get { node.held }
+    _modify { yield &node.held }
+  }
   /// The frame without the transform.
   final var storedFrame: CGRect
+  // Both are read for each view of each pass and replaced by nothing that reads them; timed as above.
   @exclusivity(unchecked) final var extras: ViewExtras?
   /// The host that lays the tree out, if the view is the root of one that was laid out.
   @exclusivity(unchecked) final var host: LayoutHost?
@@ -53,7 +74,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   // MARK: Life
 
   public init(frame: CGRect) {
-    layoutItem = LayoutItem("")
+    node = Node(item: LayoutItem(""))
     storedFrame = .zero
     super.init()
     commonInit()
@@ -61,7 +82,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   public required init?(coder: NSCoder) {
-    layoutItem = LayoutItem("")
+    node = Node(item: LayoutItem(""))
     storedFrame = .zero
     super.init()
     commonInit()

@@ -234,8 +234,7 @@ extension NotificationCenter {
     AnyPublisher { _, value in
       nonisolated(unsafe) let value = value
       let token = self.addObserver(forName: name, object: object, queue: nil) { value($0) }
-      nonisolated(unsafe) let held = token
-      return AnyCancellable { self.removeObserver(held) }
+      return AnyCancellable { self.removeObserver(token) }
     }
   }
 }

@@ -1,6 +1,5 @@
 /// A color by its components; nothing here draws.
-public final class CGColor: Hashable, @unchecked Sendable {
-  // Immutable after initialization; no lock is needed.
+public final class CGColor: Hashable, Sendable {
   /// Red, green, blue and alpha, in 0 ... 1 and not clamped.
   public let components: [CGFloat]?
   public var alpha: CGFloat { components?.last ?? 1 }

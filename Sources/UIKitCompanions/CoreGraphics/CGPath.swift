@@ -1,6 +1,5 @@
 /// The box around what was drawn; the curves themselves are not kept, as nothing draws them.
-public class CGPath: Hashable, @unchecked Sendable {
-  // Only `CGMutablePath` changes it, which belongs to one task as in Core Graphics.
+public class CGPath: Hashable {
   public fileprivate(set) var boundingBox = CGRect.null
   public fileprivate(set) var currentPoint = CGPoint.zero
   public var isEmpty: Bool { boundingBox.isNull }
@@ -52,7 +51,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 }
 
-public class CGMutablePath: CGPath, @unchecked Sendable {
+public class CGMutablePath: CGPath {
   public override init() { super.init() }
 
   private func add(_ point: CGPoint) {
