@@ -1,36 +1,17 @@
-/// An accessory at the edge of a list's cell.
 public struct UICellAccessory {
-  public enum DisplayedState: Sendable {
-    case always, whenEditing, whenNotEditing
-  }
+  public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
   public enum Placement {
     case leading(displayed: DisplayedState = .always)
     case trailing(displayed: DisplayedState = .always)
   }
-  public enum LayoutDimension {
-    case actual, standard, custom(CGFloat)
-  }
-  public struct DisclosureIndicatorOptions {
-    public init() {}
-  }
-  public struct CheckmarkOptions {
-    public init() {}
-  }
-  public struct DeleteOptions {
-    public init() {}
-  }
-  public struct ReorderOptions {
-    public init() {}
-  }
-  public struct MultiselectOptions {
-    public init() {}
-  }
-  public struct OutlineDisclosureOptions {
-    public init() {}
-  }
-  public struct LabelOptions {
-    public init() {}
-  }
+  public enum LayoutDimension { case actual, standard, custom(CGFloat) }
+  public struct DisclosureIndicatorOptions { public init() {} }
+  public struct CheckmarkOptions { public init() {} }
+  public struct DeleteOptions { public init() {} }
+  public struct ReorderOptions { public init() {} }
+  public struct MultiselectOptions { public init() {} }
+  public struct OutlineDisclosureOptions { public init() {} }
+  public struct LabelOptions { public init() {} }
   public struct CustomViewConfiguration {
     let view: UIView
     @MainActor public init(

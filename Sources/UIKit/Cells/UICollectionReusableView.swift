@@ -1,4 +1,3 @@
-/// A view that a collection view reuses.
 @MainActor @preconcurrency open class UICollectionReusableView: UIView {
   /// Makes a view of the class; classes of an app answer.
   open override class func makeInstance(frame: CGRect) -> UIView? {

@@ -6,9 +6,7 @@ import SelfSizingGeometry
 ///
 /// The layout engine's collection view drives it. Updates are not animated.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
-  public enum ElementCategory: UInt, Sendable {
-    case cell, supplementaryView, decorationView
-  }
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -168,7 +166,5 @@ import SelfSizingGeometry
   }
 }
 extension UICollectionView {
-  public enum ScrollDirection: Int, Sendable {
-    case vertical, horizontal
-  }
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }

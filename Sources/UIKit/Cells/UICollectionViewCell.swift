@@ -1,4 +1,3 @@
-/// A cell of a collection view.
 @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell
 {
   /// Makes a view of the class; classes of an app answer.
@@ -46,9 +45,7 @@
     didSet { replaceBackground(oldValue, selectedBackgroundView) }
   }
   open func dragStateDidChange(_ dragState: DragState) {}
-  public enum DragState: Int, Sendable {
-    case none, lifting, dragging
-  }
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
 
   // MARK: Configuration
 

@@ -1,4 +1,3 @@
-/// A cell of a list.
 @MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
   /// Makes a view of the class; classes of an app answer.
   open override class func makeInstance(frame: CGRect) -> UIView? {

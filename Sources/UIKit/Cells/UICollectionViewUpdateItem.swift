@@ -1,10 +1,7 @@
 import SelfSizingCollectionLayout
 
-/// A change of a collection view's contents.
 @MainActor @preconcurrency open class UICollectionViewUpdateItem: NSObject {
-  public enum Action: Int, Sendable {
-    case insert, delete, reload, move, none
-  }
+  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 
   private let action: Action
   private let before: IndexPath?

@@ -6,15 +6,11 @@ import SelfSizingGeometry
 ///
 /// The layout engine's table layout places them. Updates are not animated.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
-  public enum Style: Int, Sendable {
-    case plain, grouped, insetGrouped
-  }
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
-  public enum ScrollPosition: Int, Sendable {
-    case none, top, middle, bottom
-  }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   public nonisolated static let automaticDimension: CGFloat = -1
   public nonisolated static let indexSearch = "{search}"
   public init(frame: CGRect, style: Style) {

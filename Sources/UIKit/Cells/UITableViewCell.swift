@@ -6,24 +6,14 @@ import SelfSizingViews
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   ConfiguredCell
 {
-  public enum CellStyle: Int, Sendable {
-    case `default`, value1, value2, subtitle
-  }
-  public enum SelectionStyle: Int, Sendable {
-    case none, blue, gray, `default`
-  }
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  public enum EditingStyle: Int, Sendable {
-    case none, delete, insert
-  }
-  public enum SeparatorStyle: Int, Sendable {
-    case none, singleLine, singleLineEtched
-  }
-  public enum FocusStyle: Int, Sendable {
-    case `default`, custom
-  }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -148,9 +138,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
   open func dragStateDidChange(_ dragState: DragState) {}
-  public enum DragState: Int, Sendable {
-    case none, lifting, dragging
-  }
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
 
   // MARK: Configuration
 

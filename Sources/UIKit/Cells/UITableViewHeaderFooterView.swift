@@ -1,4 +1,3 @@
-/// A header or footer of a table view.
 @MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
   private final let content = UIView()
   private final let identifier: String?

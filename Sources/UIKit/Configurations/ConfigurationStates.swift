@@ -1,18 +1,15 @@
-/// The state of a view that is configured.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state of a view.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -28,14 +25,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  public enum DragState: Sendable {
-    case none, lifting, dragging
-  }
-  public enum DropState: Sendable {
-    case none, notTargeted, targeted
-  }
+  public enum DragState: Sendable { case none, lifting, dragging }
+  public enum DropState: Sendable { case none, notTargeted, targeted }
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false

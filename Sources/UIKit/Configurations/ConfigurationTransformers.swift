@@ -1,4 +1,3 @@
-/// Changes the attributes of a text that a configuration shows.
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
@@ -9,7 +8,6 @@ public struct UIConfigurationTextAttributesTransformer {
   }
 }
 
-/// Changes a color that a configuration shows.
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }

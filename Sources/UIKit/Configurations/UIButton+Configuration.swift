@@ -1,31 +1,23 @@
 import SelfSizingViews
 
 extension UIButton {
-  /// A button's content and style.
   public struct Configuration {
-    public enum Size: Int, Sendable {
-      case medium, small, mini, large
-    }
+    public enum Size: Int, Sendable { case medium, small, mini, large }
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
       case dynamic, small, medium, large, capsule
     }
-    public enum TitleAlignment: Int, Sendable {
-      case automatic, leading, center, trailing
-    }
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
     public enum MacIdiomStyle: Int, Sendable {
       case automatic, bordered, borderless, borderlessTinted
     }
-    public enum Indicator: Int, Sendable {
-      case automatic, none, popup
-    }
+    public enum Indicator: Int, Sendable { case automatic, none, popup }
 
     /// The title; of this and ``attributedTitle`` the one that was set last is shown.
     public var title: String? {
       get { shownTitle.map { String($0.characters) } }
       set { shownTitle = newValue.map { AttributedString($0) } }
     }
-    /// The title with its attributes.
     public var attributedTitle: AttributedString? {
       get { shownTitle }
       set { shownTitle = newValue }
@@ -35,7 +27,6 @@ extension UIButton {
       get { shownSubtitle.map { String($0.characters) } }
       set { shownSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The subtitle with its attributes.
     public var attributedSubtitle: AttributedString? {
       get { shownSubtitle }
       set { shownSubtitle = newValue }

@@ -1,11 +1,9 @@
-/// A view's content, as a value.
 public protocol UIContentConfiguration {
   /// Creates the view that shows the value.
   @MainActor @preconcurrency func makeContentView() -> UIView & UIContentView
   func updated(for state: UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
 @MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
   var configuration: UIContentConfiguration { get set }
   func supports(_ configuration: UIContentConfiguration) -> Bool

@@ -3,12 +3,8 @@
 /// Its margins, paddings and least height are not published: those here are assumed.
 public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
-    public enum TextAlignment: Sendable {
-      case natural, center, justified
-    }
-    public enum TextTransform: Sendable {
-      case none, uppercase, lowercase, capitalized
-    }
+    public enum TextAlignment: Sendable { case natural, center, justified }
+    public enum TextTransform: Sendable { case none, uppercase, lowercase, capitalized }
     public var font: UIFont
     public var color = UIColor.label
     public var colorTransformer: UIConfigurationColorTransformer?

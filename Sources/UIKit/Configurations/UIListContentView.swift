@@ -1,4 +1,3 @@
-/// A view that shows a list's content.
 @MainActor @preconcurrency open class UIListContentView: UIView, UIContentView {
   private final var list: UIListContentConfiguration
   private final let picture = ListImageView(frame: .zero)

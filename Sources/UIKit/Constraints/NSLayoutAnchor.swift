@@ -1,6 +1,5 @@
 import SelfSizingAutoLayout
 
-/// An attribute of a view or guide, from which constraints are made.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let element: LayoutElement
   final let attribute: LayoutAttribute
@@ -72,7 +71,6 @@ import SelfSizingAutoLayout
   return NSLayoutDimension(guide.layoutGuide, size)
 }
 
-/// A horizontal location.
 @MainActor @preconcurrency open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func anchorWithOffset(to anchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     distance(from: self, to: anchor, .left, .right, .width)
@@ -103,7 +101,6 @@ import SelfSizingAutoLayout
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier, fileID, line) }
 }
 
-/// A vertical location.
 @MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func anchorWithOffset(to anchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     distance(from: self, to: anchor, .top, .bottom, .height)
@@ -150,7 +147,6 @@ import SelfSizingAutoLayout
   }
 }
 
-/// A width or a height.
 @MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(
     equalToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line

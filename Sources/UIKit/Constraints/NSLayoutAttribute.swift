@@ -1,6 +1,5 @@
 import SelfSizingAutoLayout
 
-/// The part of a view that a constraint speaks of.
 public enum NSLayoutAttribute: Int, Sendable {
   case left = 1
   case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
@@ -14,12 +13,9 @@ public enum NSLayoutAttribute: Int, Sendable {
   }
 
   var layoutAttribute: LayoutAttribute? { LayoutAttribute(rawValue: rawValue) }
-
-  /// The same as the last baseline, by its older name.
   public static var baseline: NSLayoutAttribute { .lastBaseline }
 }
 
-/// The relation between the sides of a constraint.
 public enum NSLayoutRelation: Int, Sendable {
   case lessThanOrEqual = -1
   case equal, greaterThanOrEqual

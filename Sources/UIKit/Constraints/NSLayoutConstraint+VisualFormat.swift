@@ -1,7 +1,6 @@
 import SelfSizingAutoLayout
 
 extension NSLayoutConstraint {
-  /// The options by which the views of a visual format are aligned.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,14 +1,11 @@
 import SelfSizingAutoLayout
 
-/// A constraint between views and guides.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject, Associating {
   public typealias Attribute = NSLayoutAttribute
   public typealias Relation = NSLayoutRelation
   public typealias Priority = UILayoutPriority
 
-  public enum Axis: Int, Sendable {
-    case horizontal, vertical
-  }
+  public enum Axis: Int, Sendable { case horizontal, vertical }
 
   private struct Links {
     var associations: [UnsafeRawPointer: Any] = [:]

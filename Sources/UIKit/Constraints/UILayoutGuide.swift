@@ -1,6 +1,5 @@
 import SelfSizingAutoLayout
 
-/// An invisible rectangle with anchors.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject, Associating {
   private struct Links {
     var associations: [UnsafeRawPointer: Any] = [:]
@@ -20,7 +19,6 @@ import SelfSizingAutoLayout
     set { links.associations = newValue }
   }
 
-  /// Creates a guide that has no place yet.
   public override init() { super.init() }
   /// Creates a guide from an archive, of which nothing is read.
   public required init?(coder: NSCoder) { super.init() }
@@ -75,7 +73,6 @@ import SelfSizingAutoLayout
   open var usesBottomSafeArea = true
 }
 
-/// A controller's guide of older systems.
 @MainActor @preconcurrency public protocol UILayoutSupport: NSObjectProtocol {
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
@@ -84,6 +81,5 @@ import SelfSizingAutoLayout
 }
 
 extension UILayoutGuide: UILayoutSupport {
-  /// The height of the guide.
   public var length: CGFloat { layoutFrame.height }
 }

@@ -1,7 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 
-/// The priority of a constraint, in 0 ... 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }

@@ -1,4 +1,3 @@
-/// A text with its layout managers.
 open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open func addLayoutManager(_ manager: NSLayoutManager) {
@@ -10,7 +9,6 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// The area of a text.
 open class NSTextContainer: NSObject {
   open var size = CGSize.zero
   open var lineFragmentPadding: CGFloat = 5

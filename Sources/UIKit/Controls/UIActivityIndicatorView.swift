@@ -1,6 +1,5 @@
 import SelfSizingViews
 
-/// An activity indicator.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
   public struct Style: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int

@@ -6,9 +6,7 @@ import SelfSizingViews
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
-  public enum Role: Int, Sendable {
-    case normal, primary, cancel, destructive
-  }
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
   private final var titles: [UInt: String] = [:]
   private final var attributedTitles: [UInt: NSAttributedString] = [:]

@@ -1,6 +1,5 @@
 import SelfSizingViews
 
-/// A well of a color.
 @MainActor @preconcurrency open class UIColorWell: UIControl {
   open var title: String?
   open var selectedColor: UIColor?

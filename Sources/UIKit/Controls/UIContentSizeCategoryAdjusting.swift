@@ -1,6 +1,5 @@
 import SelfSizingTypography
 
-/// A view that follows the reader's text size.
 @MainActor @preconcurrency public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -36,9 +36,7 @@ import SelfSizingViews
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
-  public enum ContentVerticalAlignment: Int, Sendable {
-    case center, top, bottom, fill
-  }
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }

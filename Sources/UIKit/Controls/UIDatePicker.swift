@@ -1,13 +1,8 @@
 import SelfSizingViews
 
-/// A picker of dates and times.
 @MainActor @preconcurrency open class UIDatePicker: UIControl {
-  public enum Mode: Int, Sendable {
-    case time, date, dateAndTime, countDownTimer, yearAndMonth
-  }
-  public enum Style: Int, Sendable {
-    case automatic, wheels, compact, inline
-  }
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+  public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
   open var date = Date(timeIntervalSinceReferenceDate: 0)
   open var datePickerMode = Mode.dateAndTime { didSet { contentChanged() } }
   open var preferredDatePickerStyle = Style.automatic { didSet { contentChanged() } }

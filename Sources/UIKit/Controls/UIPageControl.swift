@@ -1,6 +1,5 @@
 import SelfSizingViews
 
-/// A row of dots.
 @MainActor @preconcurrency open class UIPageControl: UIControl {
   open var numberOfPages = 0 { didSet { contentChanged() } }
   open var currentPage = 0

@@ -1,6 +1,5 @@
 import SelfSizingViews
 
-/// A picker of wheels.
 @MainActor @preconcurrency open class UIPickerView: UIView {
   open weak var dataSource: UIPickerViewDataSource?
   open weak var delegate: UIPickerViewDelegate?

@@ -1,10 +1,7 @@
 import SelfSizingViews
 
-/// A progress bar.
 @MainActor @preconcurrency open class UIProgressView: UIView {
-  public enum Style: Int, Sendable {
-    case `default`, bar
-  }
+  public enum Style: Int, Sendable { case `default`, bar }
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp(.progressView)

@@ -2,18 +2,14 @@ import SelfSizingAutoLayout
 
 /// A scroll view: its offset and the size of its contents, without scrolling by hand.
 @MainActor @preconcurrency open class UIScrollView: UIView {
-  public enum IndicatorStyle: Int, Sendable {
-    case `default`, black, white
-  }
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
-  public enum IndexDisplayMode: Int, Sendable {
-    case automatic, alwaysHidden
-  }
+  public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -157,7 +153,6 @@ import SelfSizingAutoLayout
   }
 }
 
-/// The methods a scroll view calls as it scrolls.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

@@ -1,6 +1,5 @@
 import SelfSizingViews
 
-/// A segmented control.
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
   private final var segments: [Any] = []
   public static var noSegment: Int { -1 }

@@ -1,6 +1,5 @@
 import SelfSizingViews
 
-/// A slider.
 @MainActor @preconcurrency open class UISlider: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,7 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingViews
 
-/// A stack of views.
 @MainActor @preconcurrency open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

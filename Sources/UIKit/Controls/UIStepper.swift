@@ -1,6 +1,5 @@
 import SelfSizingViews
 
-/// A stepper.
 @MainActor @preconcurrency open class UIStepper: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,10 +1,7 @@
 import SelfSizingViews
 
-/// A switch.
 @MainActor @preconcurrency open class UISwitch: UIControl {
-  public enum Style: Int, Sendable {
-    case automatic, checkbox, sliding
-  }
+  public enum Style: Int, Sendable { case automatic, checkbox, sliding }
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp(.switch)

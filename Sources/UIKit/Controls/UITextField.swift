@@ -6,12 +6,8 @@ import SelfSizingViews
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
   UITextInput
 {
-  public enum BorderStyle: Int, Sendable {
-    case none, line, bezel, roundedRect
-  }
-  public enum ViewMode: Int, Sendable {
-    case never, whileEditing, unlessEditing, always
-  }
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,22 +1,16 @@
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
   case mac = 5
   case vision
 }
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified, compact, regular
-}
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base, elevated
 }
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight, rightToLeft
-}
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
@@ -33,9 +27,7 @@ public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB, P3
 }
-public enum UIForceTouchCapability: Int, Sendable {
-  case unknown, unavailable, available
-}
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive, active
@@ -45,9 +37,7 @@ public enum UIImageDynamicRange: Int, Sendable {
   case standard, constrainedHigh, high
 }
 
-/// A trait that can be overridden and observed.
 public protocol UITraitDefinition {
-  /// The trait's values.
   associatedtype Value
 }
 /// A trait of an app: its value in an environment that says nothing of it is the default.
@@ -67,5 +57,4 @@ public enum UITraitAccessibilityContrast: UITrait, Sendable {}
 public enum UITraitForceTouchCapability: UITrait, Sendable {}
 public enum UITraitActiveAppearance: UITrait, Sendable {}
 
-/// A registration for changes of traits, by which it can be ended.
 public protocol UITraitChangeRegistration: AnyObject {}

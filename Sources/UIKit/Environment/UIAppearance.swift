@@ -1,4 +1,3 @@
-/// A class whose views can contain views that are styled together.
 @MainActor @preconcurrency public protocol UIAppearanceContainer: NSObjectProtocol {}
 @MainActor @preconcurrency public protocol UIAppearance: UIAppearanceContainer {}
 

@@ -23,9 +23,7 @@
   open var isProtectedDataAvailable: Bool { true }
   open var alternateIconName: String? { nil }
   open var supportsAlternateIcons: Bool { false }
-  public enum State: Int, Sendable {
-    case active, inactive, background
-  }
+  public enum State: Int, Sendable { case active, inactive, background }
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

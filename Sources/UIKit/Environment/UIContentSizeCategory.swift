@@ -1,6 +1,5 @@
 import SelfSizingGeometry
 
-/// The reader's text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

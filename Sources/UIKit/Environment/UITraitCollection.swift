@@ -76,7 +76,6 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(values: (traits as? TraitOverrides)?.values ?? Values())
   }
 
-  /// The traits of the environment.
   public class var current: UITraitCollection {
     get { HeadlessEnvironment.collection }
     set {}

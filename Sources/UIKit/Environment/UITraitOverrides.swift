@@ -1,10 +1,8 @@
-/// An object with traits.
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Traits that can be set.
 public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   var displayScale: CGFloat { get set }
@@ -18,7 +16,6 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
 }
 
-/// The traits that a view or controller replaces for itself and what it contains.
 public protocol UITraitOverrides: UIMutableTraits {
   func contains(_ trait: UITrait.Type) -> Bool
   mutating func remove(_ trait: UITrait.Type)

@@ -1,5 +1,4 @@
 extension AttributeScopes {
-  /// The attributes of texts that UIKit reads.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute

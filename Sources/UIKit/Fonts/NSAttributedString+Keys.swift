@@ -23,7 +23,6 @@ extension NSAttributedString.Key {
   public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
 }
 
-/// A picture in a text.
 open class NSTextAttachment: NSObject {
   open var image: UIImage?
   open var bounds = CGRect.zero
@@ -40,12 +39,10 @@ open class NSTextAttachment: NSObject {
     super.init()
     image = data.flatMap { UIImage(data: $0) }
   }
-  /// The character that represents an attachment.
   public class var character: Int { 0xFFFC }
 }
 
 extension NSAttributedString {
-  /// A text that holds a picture.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,6 +1,5 @@
 import SelfSizingTypography
 
-/// The paragraph style of a text: spacing, indents, alignment and line breaks.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Only `NSMutableParagraphStyle` changes it, which belongs to one task as in UIKit.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
@@ -130,13 +129,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open func setParagraphStyle(_ style: NSParagraphStyle) { adopt(style) }
   open func addTabStop(_ tab: NSTextTab) { values.tabStops.append(Double(tab.location)) }
 }
 
-/// A tab stop.
 public final class NSTextTab: NSObject, Sendable {
   public let alignment: NSTextAlignment
   public let location: CGFloat

@@ -1,8 +1,6 @@
 import SelfSizingTypography
 
-public enum NSTextAlignment: Int, Sendable {
-  case left, center, right, justified, natural
-}
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
     byTruncatingMiddle
@@ -13,9 +11,7 @@ public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight, rightToLeft
 }
-public enum UIBaselineAdjustment: Int, Sendable {
-  case alignBaselines, alignCenters, none
-}
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int

@@ -83,7 +83,6 @@ public final class UIFont: NSObject, Sendable {
   public class var labelFontSize: CGFloat { 17 }
   public class var buttonFontSize: CGFloat { 18 }
 
-  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -107,7 +106,6 @@ public final class UIFont: NSObject, Sendable {
     }
   }
 
-  /// The width of a font.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -117,7 +115,6 @@ public final class UIFont: NSObject, Sendable {
     public static let expanded = Width(rawValue: 0.2)
   }
 
-  /// The role of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -152,7 +149,6 @@ public final class UIFont: NSObject, Sendable {
 }
 
 extension UIFont: NSCopying {
-  /// The font itself, as it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

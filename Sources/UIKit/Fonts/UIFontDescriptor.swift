@@ -1,7 +1,6 @@
 import SelfSizingTypography
 import SelfSizingViews
 
-/// A font as it is asked for.
 public final class UIFontDescriptor: NSObject, Sendable {
   struct Request {
     var base: UIFont?
@@ -132,7 +131,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     return UIFont(.fixed(resolved), resolved, isItalic: request.isItalic)
   }
 
-  /// Properties that distinguish fonts.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -147,7 +145,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let traitLooseLeading = Self(rawValue: 65536)
   }
 
-  /// A designed variety of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -157,7 +154,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let serif = Self(rawValue: "serif")
   }
 
-  /// The name of an attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -175,7 +171,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let textStyle = Self(rawValue: "textStyle")
   }
 
-  /// A property of a font, under ``AttributeName/traits``.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -185,7 +180,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let slant = Self(rawValue: "slant")
   }
 
-  /// A part of a feature, under ``AttributeName/featureSettings``.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -216,7 +210,5 @@ extension UIFontDescriptor.Request {
   }
 }
 
-/// The feature of how numbers are spaced.
 public let kNumberSpacingType: Int = 6
-/// Numbers of even advances.
 public let kMonospacedNumbersSelector: Int = 0

@@ -1,7 +1,6 @@
 import SelfSizingTypography
 import SelfSizingViews
 
-/// Scales fonts and lengths as a text style grows.
 public final class UIFontMetrics: NSObject, Sendable {
   private let metrics: FontMetrics
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }

@@ -22,9 +22,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let toggleButton = Self(rawValue: 1 << 17)
   public static let supportsZoom = Self(rawValue: 1 << 18)
 }
-public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  case automatic, separate, combined
-}
+public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }

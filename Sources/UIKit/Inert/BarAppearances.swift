@@ -1,4 +1,3 @@
-/// The appearance of a bar: stored and returned.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
   public let idiom: UIUserInterfaceIdiom
   public override convenience init() { self.init(idiom: .phone) }
@@ -34,7 +33,6 @@
   }
 }
 
-/// The appearance of a navigation bar: stored and returned.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment: UIOffset = .zero
@@ -51,14 +49,12 @@
   }
 }
 
-/// The appearance of a toolbar: stored and returned.
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   open var prominentButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// The appearance of a tab bar: stored and returned.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -70,7 +66,6 @@
   open var stackedItemSpacing: CGFloat = 0
 }
 
-/// The appearance of a bar button item in each of its states: stored and returned.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject {
   public override init() { super.init() }
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
@@ -81,7 +76,6 @@
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
-/// The appearance of a bar button item in one state.
 @MainActor @preconcurrency open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment: UIOffset = .zero
@@ -89,11 +83,8 @@
   open var backgroundImagePositionAdjustment: UIOffset = .zero
 }
 
-/// The appearance of a tab bar item in each of its states: stored and returned.
 @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
-  public enum Style: Int, Sendable {
-    case stacked, inline, compactInline
-  }
+  public enum Style: Int, Sendable { case stacked, inline, compactInline }
   public override init() { super.init() }
   public convenience init(style: Style) { self.init() }
   public let normal = UITabBarItemStateAppearance()
@@ -103,7 +94,6 @@
   open func configureWithDefault(for style: Style) {}
 }
 
-/// The appearance of a tab bar item in one state.
 @MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment: UIOffset = .zero

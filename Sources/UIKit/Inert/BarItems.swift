@@ -18,9 +18,7 @@
 }
 
 @MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
-  public enum Style: Int, Sendable {
-    case plain, bordered, done
-  }
+  public enum Style: Int, Sendable { case plain, bordered, done }
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
       bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,
@@ -53,14 +51,9 @@
   public static func fixedSpace(_ width: CGFloat) -> Self { self.init() }
   public required override init() { super.init() }
 }
-public enum UIBarMetrics: Int, Sendable {
-  case `default`, compact
-}
-public enum UIBarStyle: Int, Sendable {
-  case `default`, black
-}
+public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+public enum UIBarStyle: Int, Sendable { case `default`, black }
 
-/// An item of a tab bar: stored and returned.
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,

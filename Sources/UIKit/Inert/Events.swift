@@ -1,10 +1,6 @@
 @MainActor @preconcurrency open class UIEvent: NSObject {
-  public enum EventType: Int, Sendable {
-    case touches, motion, remoteControl, presses
-  }
-  public enum EventSubtype: Int, Sendable {
-    case none, motionShake
-  }
+  public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+  public enum EventSubtype: Int, Sendable { case none, motionShake }
   open var type: EventType { .touches }
   open var subtype: EventSubtype { .none }
   open var timestamp: TimeInterval { 0 }
@@ -15,12 +11,8 @@
 }
 
 @MainActor @preconcurrency open class UITouch: NSObject {
-  public enum Phase: Int, Sendable {
-    case began, moved, stationary, ended, cancelled
-  }
-  public enum TouchType: Int, Sendable {
-    case direct, indirect, pencil
-  }
+  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+  public enum TouchType: Int, Sendable { case direct, indirect, pencil }
   open var phase: Phase { .ended }
   open var type: TouchType { .direct }
   open var tapCount: Int { 1 }

@@ -9,24 +9,12 @@ public enum UIReturnKeyType: Int, Sendable {
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
-public enum UITextAutocorrectionType: Int, Sendable {
-  case `default`, no, yes
-}
-public enum UITextSpellCheckingType: Int, Sendable {
-  case `default`, no, yes
-}
-public enum UITextSmartQuotesType: Int, Sendable {
-  case `default`, no, yes
-}
-public enum UITextSmartDashesType: Int, Sendable {
-  case `default`, no, yes
-}
-public enum UITextSmartInsertDeleteType: Int, Sendable {
-  case `default`, no, yes
-}
-public enum UIKeyboardAppearance: Int, Sendable {
-  case `default`, dark, light
-}
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -1,7 +1,5 @@
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-  public enum State: Int, Sendable {
-    case off, on, mixed
-  }
+  public enum State: Int, Sendable { case off, on, mixed }
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,8 +1,6 @@
 /// An action of a row that is swiped; it is never performed here.
 @MainActor @preconcurrency open class UIContextualAction: NSObject {
-  public enum Style: Int, Sendable {
-    case normal, destructive
-  }
+  public enum Style: Int, Sendable { case normal, destructive }
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public let style: Style

@@ -13,9 +13,7 @@
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 extension UITextField {
-  public enum DidEndEditingReason: Int, Sendable {
-    case committed, cancelled
-  }
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(

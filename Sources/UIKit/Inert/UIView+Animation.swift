@@ -26,9 +26,7 @@ extension UIView {
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
     public static let preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
   }
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut, easeIn, easeOut, linear
-  }
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
   public enum AnimationTransition: Int, Sendable {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }

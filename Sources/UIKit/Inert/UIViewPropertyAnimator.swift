@@ -1,9 +1,5 @@
-public enum UIViewAnimatingState: Int, Sendable {
-  case inactive, active, stopped
-}
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 public protocol UITimingCurveProvider: AnyObject {}
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public convenience init(dampingRatio: CGFloat) { self.init() }

@@ -2,7 +2,6 @@
 ///
 /// ``HeadlessNibs`` knows the documents, and ``HeadlessClasses`` the app's own classes.
 @MainActor @preconcurrency open class UINib: NSObject {
-  /// A key of the options that a nib is instantiated with.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

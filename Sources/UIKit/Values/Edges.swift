@@ -1,4 +1,3 @@
-/// Distances from the edges of a rectangle, by left and right.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
@@ -13,7 +12,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Distances from the edges of a rectangle, by leading and trailing.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
@@ -28,7 +26,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// A displacement in points.
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat, vertical: CGFloat
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
@@ -42,7 +39,6 @@ public struct UIOffset: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle inside the distances.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,
@@ -51,7 +47,6 @@ extension CGRect {
   }
 }
 
-/// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public static let top = UIRectEdge(rawValue: 1)
@@ -62,7 +57,6 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// Edges of a rectangle, by the direction of the interface.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public static let top = NSDirectionalRectEdge(rawValue: 1)
@@ -73,7 +67,6 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public static let topLeft = UIRectCorner(rawValue: 1)
@@ -84,7 +77,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// Axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public static let horizontal = UIAxis(rawValue: 1)

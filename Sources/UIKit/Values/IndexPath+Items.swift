@@ -16,16 +16,10 @@ extension IndexPath {
 }
 
 extension NSValue {
-  /// A value that holds a rectangle.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-  /// A value that holds a size.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
-  /// A value that holds a point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
-  /// The rectangle that the value holds.
   public var cgRectValue: CGRect { rectValue }
-  /// The size that the value holds.
   public var cgSizeValue: CGSize { sizeValue }
-  /// The point that the value holds.
   public var cgPointValue: CGPoint { pointValue }
 }

@@ -5,10 +5,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init(stringLiteral value: String) { description = value }
 }
 
-/// Returns a selector's name.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
-
-/// Returns the selector of a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension NSObjectProtocol {
@@ -29,9 +26,7 @@ extension NSObject {
   public func performSelector(
     onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool
   ) {}
-  /// Cancels nothing.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {}
-  /// Cancels nothing.
   public class func cancelPreviousPerformRequests(
     withTarget target: Any, selector: Selector, object: Any?
   ) {}
@@ -52,7 +47,6 @@ extension Timer {
   ) -> Timer { Timer(timeInterval: timeInterval, repeats: repeats) { _ in } }
 }
 
-/// The policy by which an object retains an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -74,7 +68,6 @@ enum Associations {
   static let lock = NSLock()
 }
 
-/// Associates a value with an object.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -89,7 +82,6 @@ public func objc_setAssociatedObject(
   }
 }
 
-/// The value that is associated with an object.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let object = object as AnyObject
   if let associating = object as? any Associating { return associating.associations[key] }
@@ -98,7 +90,6 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   }
 }
 
-/// Forgets what is associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   let object = object as AnyObject
   if let associating = object as? any Associating { associating.associations = [:] }

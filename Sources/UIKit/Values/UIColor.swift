@@ -58,7 +58,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(white: 0.5, alpha: 1, name: resource.name)
   }
 
-  /// A color literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -159,7 +158,6 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type of a color literal.
 public typealias _ColorLiteralType = UIColor
 
 /// A color of an asset catalog, as Xcode generates its names.

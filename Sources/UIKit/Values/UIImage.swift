@@ -4,15 +4,11 @@ import SelfSizingTypography
 /// by figures.
 open class UIImage: NSObject, @unchecked Sendable {
   // Immutable after initialization; no lock is needed.
-  public enum RenderingMode: Int, Sendable {
-    case automatic, alwaysOriginal, alwaysTemplate
-  }
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
-  public enum ResizingMode: Int, Sendable {
-    case tile, stretch
-  }
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   /// Everything about an image.
   struct Facts {
@@ -107,7 +103,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         scale: divisor))
   }
 
-  /// An image literal.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(HeadlessImages.facts(named: name) ?? Facts(name: name))
   }
@@ -201,7 +196,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(named: name)
   }
 
-  /// The traits in which variants of an image differ.
   open class Configuration: NSObject, @unchecked Sendable {
     public required override init() { super.init() }
     open func applying(_ other: Configuration?) -> Self { self }
@@ -209,7 +203,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var traitCollection: UITraitCollection? { nil }
   }
 
-  /// The size and weight of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     var pointSize: CGFloat?
     var scale = SymbolScale.unspecified
@@ -289,7 +282,6 @@ extension UIImage {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// The type of an image literal.
 public typealias _ImageLiteralType = UIImage
 
 /// An image of an asset catalog, as Xcode generates its names.

@@ -67,9 +67,7 @@ import SelfSizingViews
 }
 
 @MainActor @preconcurrency open class UITabBar: UIView {
-  public enum ItemPositioning: Int, Sendable {
-    case automatic, fill, centered
-  }
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
   open var items: [UITabBarItem]?
   open var selectedItem: UITabBarItem?
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

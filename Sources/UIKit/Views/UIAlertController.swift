@@ -1,7 +1,5 @@
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
-  public enum Style: Int, Sendable {
-    case actionSheet, alert
-  }
+  public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String?
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
@@ -20,9 +18,7 @@
 }
 
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
-  public enum Style: Int, Sendable {
-    case `default`, cancel, destructive
-  }
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
   open private(set) var title: String?
   open private(set) var style = Style.default
   open var isEnabled = true

@@ -1,9 +1,7 @@
 import SelfSizingViews
 
 @MainActor @preconcurrency open class UISearchBar: UIView {
-  public enum Style: UInt, Sendable {
-    case `default`, prominent, minimal
-  }
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   open var text: String?
   open var prompt: String?
   open var placeholder: String?

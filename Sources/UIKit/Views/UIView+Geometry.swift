@@ -148,7 +148,6 @@ extension UIView {
   }
 }
 
-/// A frame of reference for coordinates.
 @MainActor @preconcurrency public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
   func convert(_ point: CGPoint, to space: UICoordinateSpace) -> CGPoint

@@ -5,12 +5,10 @@ import SelfSizingAutoLayout
 public let UILayoutFittingCompressedSize = CGSize.zero
 
 extension UIView {
-  /// The extent of a content that has none.
   public static let noIntrinsicMetric: CGFloat = -1
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The autoresizing of a frame with its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,9 +25,7 @@ extension UIView {
       topLeft, topRight, bottomLeft, bottomRight
   }
 
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic, normal, dimmed
-  }
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
   public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection

@@ -16,7 +16,6 @@ public final class AnyCancellable: Cancellable, Hashable {
   public init(_ cancel: @escaping () -> Void) { action = cancel }
   public convenience init<C: Cancellable>(_ other: C) { self.init(other.cancel) }
   deinit { action?() }
-  /// Stops it, once.
   public func cancel() {
     action?()
     action = nil
@@ -57,7 +56,6 @@ extension Publisher where Failure == Never {
   { sink { root[keyPath: path] = $0 } }
 }
 
-/// A stream of any making.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   typealias Completion = (Subscribers.Completion<Failure>) -> Void
   let attach: (@escaping Completion, @escaping (Output) -> Void) -> AnyCancellable
@@ -202,7 +200,6 @@ public struct Just<Output>: Publisher {
 
 public struct Empty<Output, Failure: Error>: Publisher {
   public init(completeImmediately: Bool = true) {}
-  /// Ends at once.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void

@@ -73,7 +73,6 @@ public enum CGPathDrawingMode: Int32, Sendable {
 
 /// An image by its size in pixels.
 public final class CGImage: Sendable {
-  /// The size in pixels.
   public let width: Int, height: Int
 
   /// Creates an image without pixels.

@@ -23,16 +23,13 @@ public class CGPath: Hashable {
     self.init(rect: rect, transform: nil)
   }
 
-  /// Whether the box around the path contains a point.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool { boundingBox.contains(point) }
 
-  /// Returns a path of the same extent.
   public func copy() -> CGPath? { CGPath(rect: boundingBox, transform: nil) }
 
-  /// Returns a path of the same extent that can be changed.
   public func mutableCopy() -> CGMutablePath? {
     let path = CGMutablePath()
     path.boundingBox = boundingBox
@@ -40,7 +37,6 @@ public class CGPath: Hashable {
     return path
   }
 
-  /// Whether two paths have the same extent.
   public static func == (first: CGPath, second: CGPath) -> Bool {
     first.boundingBox == second.boundingBox
   }
@@ -134,6 +130,4 @@ public enum CGBlendMode: Int32, Sendable {
     plusDarker, plusLighter
 }
 
-public enum CGInterpolationQuality: Int32, Sendable {
-  case `default`, none, low, high, medium
-}
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }

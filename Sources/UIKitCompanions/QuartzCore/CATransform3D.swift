@@ -39,7 +39,6 @@ public func CATransform3DMakeAffineTransform(_ t: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Returns the part of a transform that acts in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
