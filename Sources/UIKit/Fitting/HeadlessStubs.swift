@@ -52,10 +52,12 @@ public enum HeadlessStubs {
     if let url = URL(fileURLWithPath: "/\(symbol)") as? Value { return url }
     if let value = plainObjects.lazy.compactMap({ $0() as? Value }).first { return value }
     guard MainQueueMark.isHere else { return nil }
-    let object: (any Sendable)? = MainActor.assumeIsolated {
-      if let type = Value.self as? UIView.Type { return instance(of: type) }
-      return responders.lazy.map { $0() }.first { $0 is Value }
-    }
+    let object: (any Sendable)? =
+      if let type = Value.self as? UIView.Type {
+        MainActor.assumeIsolated { instance(of: type) }
+      } else {
+        MainActor.assumeIsolated { responders.lazy.map { $0() }.first { $0 is Value } }
+      }
     return object as? Value
   }
 
