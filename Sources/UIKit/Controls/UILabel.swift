@@ -249,13 +249,9 @@ import SelfSizingViews
   override func contentSize(wrappedAt width: Double?) -> IntrinsicContentSize {
     let own = measure(at: width)
     guard type(of: self) != UILabel.self else { return own }
-    // A subclass may have another size than its text.
     layoutWidth = width
     defer { layoutWidth = nil }
-    let stated = intrinsicContentSize
-    var size = own
-    size.width = Double(stated.width).layoutNumber
-    size.height = Double(stated.height).layoutNumber
+    var size = statedSize(around: own)
     // Its text is in the middle of what it adds.
     let extra = size.height - own.height
     if extra > 0, own.height > 0 {

@@ -59,15 +59,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
   open var leftViewMode = ViewMode.never
   open var rightViewMode = ViewMode.never
   open override var inputView: UIView? {
-    get { storedInputView }
-    set { storedInputView = newValue }
+    get { extras?.inputView }
+    set { rare.inputView = newValue }
   }
   open override var inputAccessoryView: UIView? {
-    get { storedAccessoryView }
-    set { storedAccessoryView = newValue }
+    get { extras?.inputAccessoryView }
+    set { rare.inputAccessoryView = newValue }
   }
-  private final var storedInputView: UIView?
-  private final var storedAccessoryView: UIView?
+  // Stored here and in UITextView, as said there.
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -151,10 +150,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting,
     guard type(of: self) != UITextField.self, !isAsking else { return size }
     isAsking = true
     defer { isAsking = false }
-    let stated = intrinsicContentSize
-    size.width = Double(stated.width).layoutNumber
-    size.height = Double(stated.height).layoutNumber
-    return size
+    return statedSize(around: size)
   }
   private final var isAsking = false
 

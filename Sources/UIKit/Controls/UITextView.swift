@@ -74,15 +74,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
   open var clearsOnInsertion = false
   open var usesStandardTextScaling = false
   open override var inputView: UIView? {
-    get { storedInputView }
-    set { storedInputView = newValue }
+    get { extras?.inputView }
+    set { rare.inputView = newValue }
   }
   open override var inputAccessoryView: UIView? {
-    get { storedAccessoryView }
-    set { storedAccessoryView = newValue }
+    get { extras?.inputAccessoryView }
+    set { rare.inputAccessoryView = newValue }
   }
-  private final var storedInputView: UIView?
-  private final var storedAccessoryView: UIView?
+  // The traits are stored by each class of text input, as an app's subclass may override them, which
+  // it could not do with a protocol's members.
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -161,11 +161,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
     guard type(of: self) != UITextView.self else { return own }
     layoutWidth = width
     defer { layoutWidth = nil }
-    let stated = intrinsicContentSize
-    var size = own
-    size.width = Double(stated.width).layoutNumber
-    size.height = Double(stated.height).layoutNumber
-    return size
+    return statedSize(around: own)
   }
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }

@@ -498,6 +498,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     contentSize(wrappedAt: width)
   }
 
+  /// The size of a text with the extents that a subclass states in its place.
+  final func statedSize(around text: IntrinsicContentSize) -> IntrinsicContentSize {
+    let stated = intrinsicContentSize
+    var size = text
+    size.width = Double(stated.width).layoutNumber
+    size.height = Double(stated.height).layoutNumber
+    return size
+  }
+
   /// The text that the view shows in a frame, ready to be measured; nil for views that show none of
   /// their own.
   func shownText(in size: CGSize) -> SizedLabel? { nil }
