@@ -73,7 +73,7 @@ extension ConfiguredCell {
     updateConfiguration(using: configurationState)
   }
 
-  /// Puts a view behind the others, as large as the cell, in place of an older one.
+  /// Replaces a view as large as the cell and below its other views.
   func replaceBackground(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()
     guard let new else { return }

@@ -12,9 +12,9 @@ import SelfSizingAutoLayout
     var holder = BackReference()
   }
 
-  // The main actor's; the holder's `deinit` clears the reference to it. No access to these three calls
-  // other code; "a new instance of a known class" in `Benchmarks/compare uikit` times what a check of
-  // that costs.
+  // The main actor's; the holder's `deinit` clears the reference to it. No access to these three
+  // calls other code; "a new instance of a known class" in `Benchmarks/compare uikit` times what a
+  // check of that costs.
   @exclusivity(unchecked) nonisolated(unsafe) private final var links = Links()
   @exclusivity(unchecked) private final var made: LayoutConstraint?
   /// Whether a side is the edge of a scroll view's content, and was stated as one of the scroll

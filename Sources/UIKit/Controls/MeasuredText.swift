@@ -138,8 +138,8 @@ struct MeasuredText {
       ofLines: count, font: text.font, displayScale: traits.displayScale)
   }
 
-  /// A size with the height of the lines that were counted last. The first pass of a layout may have
-  /// that instead of any other: what depends on it has then less to change.
+  /// A size with the height of the lines that were counted last. The first pass of a layout may
+  /// have that instead of any other: what depends on it has then less to change.
   func withCountedHeight(_ size: IntrinsicContentSize) -> IntrinsicContentSize {
     block.map { IntrinsicContentSize($0, width: size.width) } ?? size
   }

@@ -52,7 +52,7 @@ import SelfSizingViews
     self.init(type: .system, primaryAction: primaryAction)
   }
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-    // Only a class whose own `init?(coder:)` returns nil leads here, and no button of it can be made.
+    // A class whose own `init?(coder:)` returns nil leads here: no button of it can be made.
     guard let button = self.init(coder: EmptyCoder()) else {
       fatalError("\(self) makes no system button")
     }

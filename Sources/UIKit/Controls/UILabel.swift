@@ -16,7 +16,7 @@ import SelfSizingViews
     didSet { textChanged() }
   }
   private final var statedWidth: CGFloat = 0 { didSet { textChanged() } }
-  /// What was measured of all that.
+  /// The sizes that were measured of the text; forgotten by each change of the above.
   private final var measured = MeasuredText()
   private final var ownFont: UIFont?
   private final var color: UIColor?

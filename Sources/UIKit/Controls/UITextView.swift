@@ -81,8 +81,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
     get { extras?.inputAccessoryView }
     set { rare.inputAccessoryView = newValue }
   }
-  // The traits are stored by each class of text input, as an app's subclass may override them, which
-  // it could not do with a protocol's members.
+  // Each class of text input stores the traits, as an app's subclass may override them. It could
+  // not override a protocol's members.
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences

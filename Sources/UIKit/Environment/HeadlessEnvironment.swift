@@ -6,8 +6,8 @@ import SelfSizingViews
 ///
 /// It is set between measurements, on the main actor; views and fonts read it.
 public enum HeadlessEnvironment {
-  // Written on the main actor only, between measurements; see `set`. Each measurement of a label reads
-  // it, and would wait for a lock: "new texts" in `Benchmarks/compare uikit`.
+  // Written on the main actor only, between measurements; see `set`. Each measurement of a label
+  // reads it, and a lock would cost more: "new texts" in `Benchmarks/compare uikit`.
   nonisolated(unsafe) private static var current = (
     state: State(
       traits: TraitCollection(), platform: .iOS26, screenSize: CGSize(width: 393, height: 852)),

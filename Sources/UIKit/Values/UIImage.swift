@@ -197,6 +197,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open class Configuration: NSObject, @unchecked Sendable {
+    // Only initializers set what a subclass here stores.
     public required override init() { super.init() }
     open func applying(_ other: Configuration?) -> Self { self }
     open func withTraitCollection(_ traits: UITraitCollection?) -> Self { self }

@@ -16,9 +16,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     var held: [NSLayoutConstraint] = []
   }
 
-  // The main actor's, except in `deinit`, when nothing else refers to the view. No access calls code
-  // that leads back to the same view's node; "another width" in `Benchmarks/compare uikit` times
-  // what a check of that costs.
+  // The main actor's, except in `deinit`, when nothing else refers to the view. No access calls
+  // code that leads back to the same view's node; "another width" in `Benchmarks/compare uikit`
+  // times what a check of that costs.
   @exclusivity(unchecked) nonisolated(unsafe) private final var node: Node
   /// The item of the layout engine.
   nonisolated final var layoutItem: LayoutItem { node.item }
@@ -37,7 +37,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   /// The frame without the transform.
   final var storedFrame: CGRect
-  // Both are read for each view of each pass and replaced by nothing that reads them; timed as above.
+  // Each pass reads both for each view, and no code runs while they are replaced; timed as above.
   @exclusivity(unchecked) final var extras: ViewExtras?
   /// The host that lays the tree out, if the view is the root of one that was laid out.
   @exclusivity(unchecked) final var host: LayoutHost?

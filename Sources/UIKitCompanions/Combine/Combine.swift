@@ -229,6 +229,7 @@ extension NotificationCenter {
     -> AnyPublisher<Notification, Never>
   {
     AnyPublisher { _, value in
+      // Without a queue, notifications arrive on the thread that posts them, which measures.
       nonisolated(unsafe) let value = value
       let token = self.addObserver(forName: name, object: object, queue: nil) { value($0) }
       return AnyCancellable { self.removeObserver(token) }
