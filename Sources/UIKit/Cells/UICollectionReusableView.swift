@@ -1,5 +1,4 @@
 @MainActor @preconcurrency open class UICollectionReusableView: UIView {
-  /// Makes a view of the class; classes of an app answer.
   open override class func makeInstance(frame: CGRect) -> UIView? {
     self == UICollectionReusableView.self ? UICollectionReusableView(frame: frame) : nil
   }

@@ -1,6 +1,5 @@
 @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell
 {
-  /// Makes a view of the class; classes of an app answer.
   open override class func makeInstance(frame: CGRect) -> UIView? {
     self == UICollectionViewCell.self ? UICollectionViewCell(frame: frame) : nil
   }

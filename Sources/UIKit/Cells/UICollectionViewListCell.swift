@@ -1,5 +1,4 @@
 @MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
-  /// Makes a view of the class; classes of an app answer.
   open override class func makeInstance(frame: CGRect) -> UIView? {
     self == UICollectionViewListCell.self ? UICollectionViewListCell(frame: frame) : nil
   }

@@ -1,9 +1,7 @@
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-
   public init() { self = .zero }
-
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -15,9 +13,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
   public init() { self = .zero }
-
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -29,9 +25,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat, vertical: CGFloat
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
-
   public init() { self = .zero }
-
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -8,21 +8,16 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
+/// Methods cannot be called by name here.
 extension NSObjectProtocol {
-  /// Whether a method of the name exists, which nothing here can find out: no.
   public func responds(to selector: Selector?) -> Bool { false }
-  /// Calls nothing: methods cannot be called by name here.
-  @discardableResult
-  public func perform(_ selector: Selector?) -> Unmanaged<AnyObject>? { nil }
-  /// Calls nothing: methods cannot be called by name here.
+  @discardableResult public func perform(_ selector: Selector?) -> Unmanaged<AnyObject>? { nil }
   @discardableResult
   public func perform(_ selector: Selector?, with object: Any?) -> Unmanaged<AnyObject>? { nil }
 }
 
 extension NSObject {
-  /// Calls nothing: methods cannot be called by name here.
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
-  /// Calls nothing: methods cannot be called by name here.
   public func performSelector(
     onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool
   ) {}
@@ -33,7 +28,6 @@ extension NSObject {
 }
 
 extension NotificationCenter {
-  /// Observes nothing: methods cannot be called by name here.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {}
@@ -106,9 +100,5 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 }
 
 /// Locks nothing: measurements run on one thread.
-@discardableResult
-public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
-
-/// Locks nothing: measurements run on one thread.
-@discardableResult
-public func objc_sync_exit(_ object: Any) -> Int32 { 0 }
+@discardableResult public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
+@discardableResult public func objc_sync_exit(_ object: Any) -> Int32 { 0 }

@@ -42,18 +42,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Every image will do where only sizes count.
   public convenience init(patternImage: UIImage) { self.init(white: 0.5, alpha: 1) }
 
-  /// A color of an asset catalog: any will do, as none decides a size.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1, name: name) }
 
-  /// A color of an asset catalog: any will do, as none decides a size.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(white: 0.5, alpha: 1, name: name) }
 
-  /// A color of an asset catalog: any will do, as none decides a size.
   public convenience init(resource: ColorResource) {
     self.init(white: 0.5, alpha: 1, name: resource.name)
   }

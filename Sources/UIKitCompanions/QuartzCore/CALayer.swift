@@ -135,9 +135,7 @@ open class CALayer: NSObject {
   open func removeAllAnimations() { animations = [:] }
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-  /// The layer as it is seen: this one.
   open func presentation() -> Self? { self }
-  /// The layer as it is set: this one.
   open func model() -> Self { self }
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
