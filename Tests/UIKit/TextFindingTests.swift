@@ -63,6 +63,21 @@ import Testing
     #expect(live.fidelity == template.fidelity)
   }
 
+  @Test("a label that may shrink after it was measured shrinks in what is found then")
+  func shrinksLater() throws {
+    let cell = TitleCell(text: Self.long, lines: 1)
+    func isTruncated() throws -> Bool {
+      try HeadlessMeasurement(cell, width: 320).findings.contains { $0.kind == .truncated }
+    }
+    #expect(try isTruncated())
+    cell.titleLabel.minimumScaleFactor = 0.3
+    #expect(try isTruncated())
+    cell.titleLabel.adjustsFontSizeToFitWidth = true
+    #expect(try !isTruncated())
+    cell.titleLabel.minimumScaleFactor = 0.9
+    #expect(try isTruncated())
+  }
+
   @Test("a truncated text is a finding with the class and the line of its label")
   func placeOfTruncation() throws {
     final class Headline: UILabel {}

@@ -1,6 +1,5 @@
 import SelfSizingCells
 import SelfSizingInterfaceBuilder
-import SelfSizingTypography
 
 /// The labels and the image of a cell's built-in style, where it puts them.
 ///

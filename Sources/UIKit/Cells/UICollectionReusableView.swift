@@ -1,31 +1,22 @@
-/// A view that a collection view reuses.
 @MainActor @preconcurrency open class UICollectionReusableView: UIView {
-  /// Makes a view of the class; classes of an app answer.
   open override class func makeInstance(frame: CGRect) -> UIView? {
     self == UICollectionReusableView.self ? UICollectionReusableView(frame: frame) : nil
   }
   final var identifier: String?
   /// The kind of supplementary views that the view is one of; empty for cells.
   final var kind = ""
-  /// Creates one as UIKit does.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     identifier = coder.nib?.loader.identifier
     coder.nib?.read(into: self, as: UICollectionReusableView.self)
   }
-  /// UIKit's `reuseIdentifier`.
   open var reuseIdentifier: String? { identifier }
-  /// UIKit's `prepareForReuse`.
   open func prepareForReuse() {}
-  /// UIKit's `apply`.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// UIKit's `willTransition`.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
-  /// UIKit's `didTransition`.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}

@@ -1,21 +1,17 @@
-/// A cell of a collection view.
-@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
-  /// Makes a view of the class; classes of an app answer.
+@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell
+{
   open override class func makeInstance(frame: CGRect) -> UIView? {
     self == UICollectionViewCell.self ? UICollectionViewCell(frame: frame) : nil
   }
   private final let content = UIView()
   private final var selected = false
   private final var highlighted = false
-  private final var isUpdating = false
-  private final var configured: CellContent?
+  final var configuring = ConfiguringState()
 
-  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
-  /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -26,9 +22,7 @@
     addContentView(content, in: bounds)
   }
 
-  /// UIKit's `contentView`.
   open var contentView: UIView { content }
-  /// UIKit's `isSelected`.
   open var isSelected: Bool {
     get { selected }
     set {
@@ -37,7 +31,6 @@
       setNeedsUpdateConfiguration()
     }
   }
-  /// UIKit's `isHighlighted`.
   open var isHighlighted: Bool {
     get { highlighted }
     set {
@@ -46,87 +39,53 @@
       setNeedsUpdateConfiguration()
     }
   }
-  /// UIKit's `backgroundView`.
-  open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
-  /// UIKit's `selectedBackgroundView`.
-  open var selectedBackgroundView: UIView? { didSet { replace(oldValue, selectedBackgroundView) } }
-  private func replace(_ old: UIView?, _ new: UIView?) {
-    old?.removeFromSuperview()
-    guard let new else { return }
-    new.frame = bounds
-    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(new, at: 0)
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
+  open var selectedBackgroundView: UIView? {
+    didSet { replaceBackground(oldValue, selectedBackgroundView) }
   }
-  /// UIKit's `dragStateDidChange`.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// UIKit's `DragState`.
-  public enum DragState: Int, Sendable {
-    /// UIKit's cases of the same names.
-    case none, lifting, dragging
-  }
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
 
   // MARK: Configuration
 
-  /// UIKit's `ConfigurationUpdateHandler`.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
-  /// UIKit's `configurationUpdateHandler`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// UIKit's `contentConfiguration`.
   open var contentConfiguration: UIContentConfiguration? {
-    get { configured?.configuration }
+    get { configuring.content?.configuration }
     set {
-      configured = CellContent.replacing(configured, newValue, in: content, configurationState)
+      configuring.content = CellContent.replacing(
+        configuring.content, newValue, in: content, configurationState)
     }
   }
-  /// UIKit's `automaticallyUpdatesContentConfiguration`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// UIKit's `backgroundConfiguration`.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// UIKit's `automaticallyUpdatesBackgroundConfiguration`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// UIKit's `defaultBackgroundConfiguration`.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-  /// UIKit's `configurationState`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = selected
     state.isHighlighted = highlighted
     return state
   }
-  private final var needsConfiguration = true
-  /// UIKit's `setNeedsUpdateConfiguration`.
   open func setNeedsUpdateConfiguration() {
-    needsConfiguration = true
+    configuring.needsUpdate = true
     setNeedsLayout()
   }
-  /// UIKit's `updateConfiguration`.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
-    if automaticallyUpdatesContentConfiguration, let configuration = configured?.configuration {
-      contentConfiguration = configuration.updated(for: state)
-    }
-  }
-  /// Updates the configuration, if that was asked for.
-  final func updateConfigurationIfNeeded() {
-    guard needsConfiguration, !isUpdating else { return }
-    needsConfiguration = false
-    isUpdating = true
-    defer { isUpdating = false }
-    updateConfiguration(using: configurationState)
+    updateContentConfiguration(for: state)
   }
 
   // MARK: Layout
 
-  /// UIKit's `layoutSubviews`, as this class has it.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     layoutContentView(content, in: bounds)
     super.layoutSubviews()
   }
-  /// UIKit's `systemLayoutSizeFitting`, as this class has it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

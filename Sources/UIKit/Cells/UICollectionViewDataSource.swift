@@ -1,21 +1,15 @@
-/// UIKit's `UICollectionViewDataSource`.
 @MainActor @preconcurrency public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// UIKit's `collectionView`.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// UIKit's `collectionView`.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// UIKit's `numberOfSections`.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// UIKit's `collectionView`.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 }
 extension UICollectionViewDataSource {
-  /// UIKit's `numberOfSections`.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// A plain view, and a finding: UIKit raises an exception where the method is missing.
   public func collectionView(

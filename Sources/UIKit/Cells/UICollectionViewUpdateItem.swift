@@ -1,12 +1,7 @@
 import SelfSizingCollectionLayout
 
-/// A change of a collection view's contents.
 @MainActor @preconcurrency open class UICollectionViewUpdateItem: NSObject {
-  /// UIKit's `Action`.
-  public enum Action: Int, Sendable {
-    /// UIKit's cases of the same names.
-    case insert, delete, reload, move, none
-  }
+  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 
   private let action: Action
   private let before: IndexPath?
@@ -26,11 +21,8 @@ import SelfSizingCollectionLayout
     super.init()
   }
 
-  /// UIKit's `indexPathBeforeUpdate`.
   open var indexPathBeforeUpdate: IndexPath? { before }
-  /// UIKit's `indexPathAfterUpdate`.
   open var indexPathAfterUpdate: IndexPath? { after }
-  /// UIKit's `updateAction`.
   open var updateAction: Action { action }
 
   /// Returns the changes of a batch: sections, then items.

@@ -2,46 +2,22 @@ import SelfSizingCells
 import SelfSizingInterfaceBuilder
 
 /// A cell of a table view.
-@MainActor @preconcurrency open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
-  /// UIKit's `CellStyle`.
-  public enum CellStyle: Int, Sendable {
-    /// UIKit's cases of the same names.
-    case `default`, value1, value2, subtitle
-  }
-  /// UIKit's `SelectionStyle`.
-  public enum SelectionStyle: Int, Sendable {
-    /// UIKit's cases of the same names.
-    case none, blue, gray, `default`
-  }
-  /// UIKit's `AccessoryType`.
+@MainActor @preconcurrency
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
+  ConfiguredCell
+{
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   public enum AccessoryType: Int, Sendable {
-    /// UIKit's cases of the same names.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// UIKit's `EditingStyle`.
-  public enum EditingStyle: Int, Sendable {
-    /// UIKit's cases of the same names.
-    case none, delete, insert
-  }
-  /// UIKit's `SeparatorStyle`.
-  public enum SeparatorStyle: Int, Sendable {
-    /// UIKit's cases of the same names.
-    case none, singleLine, singleLineEtched
-  }
-  /// UIKit's `FocusStyle`.
-  public enum FocusStyle: Int, Sendable {
-    /// UIKit's cases of the same names.
-    case `default`, custom
-  }
-  /// UIKit's `StateMask`.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
   public struct StateMask: OptionSet, Sendable {
-    /// The raw value, UIKit's own.
     public let rawValue: UInt
-    /// Creates one from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// UIKit's `showingEditControl`.
     public static let showingEditControl = Self(rawValue: 1)
-    /// UIKit's `showingDeleteConfirmation`.
     public static let showingDeleteConfirmation = Self(rawValue: 2)
   }
 
@@ -52,19 +28,15 @@ import SelfSizingInterfaceBuilder
   private final var highlighted = false
   private final var editing = false
   private final var accessory = AccessoryType.none
-  private final var configured: CellContent?
+  final var configuring = ConfiguringState()
   private final var standard: StandardCellContents?
-  private final var isUpdating = false
-  private final var needsConfiguration = true
 
-  /// Creates one as UIKit does.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     identifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     setUp()
   }
-  /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
     cellStyle = coder.nib?.loader.cellStyle ?? .default
     identifier = coder.nib?.loader.identifier
@@ -72,7 +44,6 @@ import SelfSizingInterfaceBuilder
     setUp()
     coder.nib?.read(into: self, as: UITableViewCell.self)
   }
-  /// Creates one as UIKit does.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   private func setUp() {
@@ -88,11 +59,8 @@ import SelfSizingInterfaceBuilder
       ? UITableViewCell(style: style, reuseIdentifier: reuseIdentifier) : nil
   }
 
-  /// UIKit's `contentView`.
   open var contentView: UIView { content }
-  /// UIKit's `reuseIdentifier`.
   open var reuseIdentifier: String? { identifier }
-  /// UIKit's `prepareForReuse`.
   open func prepareForReuse() {}
 
   // MARK: What the styles show
@@ -103,45 +71,35 @@ import SelfSizingInterfaceBuilder
     standard = made
     return made
   }
-  /// UIKit's `textLabel`.
   open var textLabel: UILabel? { contents.textLabel }
-  /// UIKit's `detailTextLabel`.
   open var detailTextLabel: UILabel? { contents.detailTextLabel }
-  /// UIKit's `imageView`.
   open var imageView: UIImageView? { contents.imageView }
 
   // MARK: State
 
-  /// UIKit's `isSelected`.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
-  /// UIKit's `setSelected`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
     self.selected = selected
     setNeedsUpdateConfiguration()
   }
-  /// UIKit's `isHighlighted`.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// UIKit's `setHighlighted`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != self.highlighted else { return }
     self.highlighted = highlighted
     setNeedsUpdateConfiguration()
   }
-  /// UIKit's `isEditing`.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
-  /// UIKit's `setEditing`.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
-  /// UIKit's `accessoryType`.
   open var accessoryType: AccessoryType {
     get { accessory }
     set {
@@ -150,7 +108,6 @@ import SelfSizingInterfaceBuilder
       setNeedsLayout()
     }
   }
-  /// UIKit's `accessoryView`.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -159,82 +116,47 @@ import SelfSizingInterfaceBuilder
       setNeedsLayout()
     }
   }
-  /// UIKit's `editingAccessoryType`.
   open var editingAccessoryType = AccessoryType.none
-  /// UIKit's `editingAccessoryView`.
   open var editingAccessoryView: UIView?
-  /// UIKit's `selectionStyle`.
   open var selectionStyle = SelectionStyle.default
-  /// UIKit's `backgroundView`.
-  open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
-  /// UIKit's `selectedBackgroundView`.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
   open var selectedBackgroundView: UIView?
-  /// UIKit's `multipleSelectionBackgroundView`.
   open var multipleSelectionBackgroundView: UIView?
-  private func replace(_ old: UIView?, _ new: UIView?) {
-    old?.removeFromSuperview()
-    guard let new else { return }
-    new.frame = bounds
-    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(new, at: 0)
-  }
-  /// UIKit's `separatorInset`.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet {
       Appearances.note(.separatorInset, of: self, separatorInset) { $0.separatorInset = $1 }
     }
   }
-  /// UIKit's `indentationLevel`.
   open var indentationLevel = 0
-  /// UIKit's `indentationWidth`.
   open var indentationWidth: CGFloat = 10
-  /// UIKit's `shouldIndentWhileEditing`.
   open var shouldIndentWhileEditing = true
-  /// UIKit's `showsReorderControl`.
   open var showsReorderControl = false
-  /// UIKit's `showingDeleteConfirmation`.
   open var showingDeleteConfirmation: Bool { false }
-  /// UIKit's `editingStyle`.
   open var editingStyle: EditingStyle { .none }
-  /// UIKit's `focusStyle`.
   open var focusStyle = FocusStyle.default
-  /// UIKit's `userInteractionEnabledWhileDragging`.
   open var userInteractionEnabledWhileDragging = false
-  /// UIKit's `willTransition`.
   open func willTransition(to state: StateMask) {}
-  /// UIKit's `didTransition`.
   open func didTransition(to state: StateMask) {}
-  /// UIKit's `dragStateDidChange`.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// UIKit's `DragState`.
-  public enum DragState: Int, Sendable {
-    /// UIKit's cases of the same names.
-    case none, lifting, dragging
-  }
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
 
   // MARK: Configuration
 
-  /// UIKit's `ConfigurationUpdateHandler`.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
-  /// UIKit's `configurationUpdateHandler`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// UIKit's `contentConfiguration`.
   open var contentConfiguration: UIContentConfiguration? {
-    get { configured?.configuration }
+    get { configuring.content?.configuration }
     set {
-      configured = CellContent.replacing(configured, newValue, in: content, configurationState)
+      configuring.content = CellContent.replacing(
+        configuring.content, newValue, in: content, configurationState)
     }
   }
-  /// UIKit's `automaticallyUpdatesContentConfiguration`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// UIKit's `backgroundConfiguration`.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// UIKit's `automaticallyUpdatesBackgroundConfiguration`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// UIKit's `defaultContentConfiguration`.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch cellStyle {
     case .default: .cell()
@@ -242,9 +164,7 @@ import SelfSizingInterfaceBuilder
     case .subtitle: .subtitleCell()
     }
   }
-  /// UIKit's `defaultBackgroundConfiguration`.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-  /// UIKit's `configurationState`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = selected
@@ -252,24 +172,13 @@ import SelfSizingInterfaceBuilder
     state.isEditing = editing
     return state
   }
-  /// UIKit's `setNeedsUpdateConfiguration`.
   open func setNeedsUpdateConfiguration() {
-    needsConfiguration = true
+    configuring.needsUpdate = true
     setNeedsLayout()
   }
-  /// UIKit's `updateConfiguration`.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
-    if automaticallyUpdatesContentConfiguration, let configuration = configured?.configuration {
-      contentConfiguration = configuration.updated(for: state)
-    }
-  }
-  private func updateConfigurationIfNeeded() {
-    guard needsConfiguration, !isUpdating else { return }
-    needsConfiguration = false
-    isUpdating = true
-    defer { isUpdating = false }
-    updateConfiguration(using: configurationState)
+    updateContentConfiguration(for: state)
   }
 
   // MARK: Layout
@@ -297,7 +206,6 @@ import SelfSizingInterfaceBuilder
     }
   }
 
-  /// UIKit's `layoutSubviews`, as this class has it.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     var frame = bounds
@@ -305,7 +213,6 @@ import SelfSizingInterfaceBuilder
     layoutContentView(content, in: frame)
     super.layoutSubviews()
   }
-  /// UIKit's `systemLayoutSizeFitting`, as this class has it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -333,7 +240,6 @@ import SelfSizingInterfaceBuilder
       height: CGFloat(
         HeadlessEnvironment.platform.minimumRowHeight(for: traitCollection.measuringTraits).value))
   }
-  /// UIKit's `gestureRecognizer`.
   open func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   { true }

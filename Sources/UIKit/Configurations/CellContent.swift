@@ -37,3 +37,48 @@
     return CellContent(configuration, view)
   }
 }
+
+/// The content that a cell's configuration made, and whether the configuration is to be updated.
+///
+/// It is never changed by a function that calls an app's code: that may read it.
+struct ConfiguringState {
+  var content: CellContent?
+  var needsUpdate = true
+  fileprivate var isUpdating = false
+}
+
+/// A cell whose configuration is updated before it is laid out or fitted.
+@MainActor protocol ConfiguredCell: UIView {
+  var configuring: ConfiguringState { get set }
+  var contentConfiguration: UIContentConfiguration? { get set }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  var configurationState: UICellConfigurationState { get }
+  func updateConfiguration(using state: UICellConfigurationState)
+}
+
+extension ConfiguredCell {
+  func updateContentConfiguration(for state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration else { return }
+    if let configuration = contentConfiguration {
+      contentConfiguration = configuration.updated(for: state)
+    }
+  }
+
+  /// Updates the configuration, if that was asked for.
+  func updateConfigurationIfNeeded() {
+    guard configuring.needsUpdate, !configuring.isUpdating else { return }
+    configuring.needsUpdate = false
+    configuring.isUpdating = true
+    defer { configuring.isUpdating = false }
+    updateConfiguration(using: configurationState)
+  }
+
+  /// Replaces a view as large as the cell and below its other views.
+  func replaceBackground(_ old: UIView?, _ new: UIView?) {
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: 0)
+  }
+}

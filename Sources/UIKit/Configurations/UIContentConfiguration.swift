@@ -1,7 +1,17 @@
-/// A view's content, as a value.
 public protocol UIContentConfiguration {
   /// Creates the view that shows the value.
   @MainActor @preconcurrency func makeContentView() -> UIView & UIContentView
-  /// UIKit's `updated`.
   func updated(for state: UIConfigurationState) -> Self
+}
+
+@MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
+  var configuration: UIContentConfiguration { get set }
+  func supports(_ configuration: UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Whether the view can show a configuration: one of the same type as its own.
+  public func supports(_ configuration: UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
 }

@@ -1,4 +1,3 @@
-/// A view that shows a list's content.
 @MainActor @preconcurrency open class UIListContentView: UIView, UIContentView {
   private final var list: UIListContentConfiguration
   private final let picture = ListImageView(frame: .zero)
@@ -7,7 +6,6 @@
   private final let texts = UIStackView()
   private final let row = UIStackView()
 
-  /// Creates one as UIKit does.
   public init(configuration: UIListContentConfiguration) {
     list = configuration
     super.init(frame: .zero)
@@ -28,7 +26,6 @@
       "the margins, paddings and fonts of list configurations are not published")
     show()
   }
-  /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
     list = .cell()
     super.init(coder: coder)
@@ -38,7 +35,6 @@
     CGFloat(
       HeadlessEnvironment.platform.minimumRowHeight(for: traitCollection.measuringTraits).value)
   }
-  /// UIKit's `configuration`.
   open var configuration: UIContentConfiguration {
     get { list }
     set {
@@ -47,11 +43,8 @@
       show()
     }
   }
-  /// UIKit's `textLayoutGuide`.
   open var textLayoutGuide: UILayoutGuide? { nil }
-  /// UIKit's `secondaryTextLayoutGuide`.
   open var secondaryTextLayoutGuide: UILayoutGuide? { nil }
-  /// UIKit's `imageLayoutGuide`.
   open var imageLayoutGuide: UILayoutGuide? { nil }
 
   private func show() {

@@ -1,6 +1,5 @@
 import SelfSizingAutoLayout
 
-/// An attribute of a view or guide, from which constraints are made.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let element: LayoutElement
   final let attribute: LayoutAttribute
@@ -11,13 +10,9 @@ import SelfSizingAutoLayout
     super.init()
   }
 
-  /// UIKit's `name`.
   open var name: String { "\(attribute)" }
-  /// UIKit's `item`.
   open weak var item: AnyObject? { element.counterpart }
-  /// UIKit's `hasAmbiguousLayout`.
   open var hasAmbiguousLayout: Bool { (item as? UIView)?.hasAmbiguousLayout ?? false }
-  /// UIKit's `constraintsAffectingLayout`.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     (item as? UIView)?.constraintsAffectingLayout(
       for: attribute.axis == .horizontal ? .horizontal : .vertical) ?? []
@@ -34,30 +29,25 @@ import SelfSizingAutoLayout
         DeclarationSite(fileID: fileID, line: line)))
   }
 
-  /// UIKit's `constraint`.
   public final func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.equal, anchor, 1, c, fileID, line) }
 
-  /// UIKit's `constraint`.
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, 1, c, fileID, line) }
 
-  /// UIKit's `constraint`.
   public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, 1, c, fileID, line) }
 
-  /// UIKit's `isEqual`, as this class has it.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
     return MainActor.assumeIsolated { element === other.element && attribute == other.attribute }
   }
-  /// UIKit's `hash`, as this class has it.
   open override var hash: Int { MainActor.assumeIsolated { ObjectIdentifier(element).hashValue } }
 }
 
@@ -81,9 +71,7 @@ import SelfSizingAutoLayout
   return NSLayoutDimension(guide.layoutGuide, size)
 }
 
-/// A horizontal location.
 @MainActor @preconcurrency open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// UIKit's `anchorWithOffset`.
   open func anchorWithOffset(to anchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     distance(from: self, to: anchor, .left, .right, .width)
   }
@@ -97,28 +85,23 @@ import SelfSizingAutoLayout
       line)
   }
 
-  /// UIKit's `constraint`.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier, fileID, line) }
 
-  /// UIKit's `constraint`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier, fileID, line) }
 
-  /// UIKit's `constraint`.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier, fileID, line) }
 }
 
-/// A vertical location.
 @MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// UIKit's `anchorWithOffset`.
   open func anchorWithOffset(to anchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     distance(from: self, to: anchor, .top, .bottom, .height)
   }
@@ -133,7 +116,6 @@ import SelfSizingAutoLayout
     }
   }
 
-  /// UIKit's `constraint`.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -144,7 +126,6 @@ import SelfSizingAutoLayout
         line: line))
   }
 
-  /// UIKit's `constraint`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -155,7 +136,6 @@ import SelfSizingAutoLayout
         fileID: fileID, line: line))
   }
 
-  /// UIKit's `constraint`.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -167,36 +147,29 @@ import SelfSizingAutoLayout
   }
 }
 
-/// A width or a height.
 @MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// UIKit's `constraint`.
   public func constraint(
     equalToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.equal, nil, 1, c, fileID, line) }
 
-  /// UIKit's `constraint`.
   public func constraint(
     greaterThanOrEqualToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, nil, 1, c, fileID, line) }
 
-  /// UIKit's `constraint`.
   public func constraint(
     lessThanOrEqualToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, nil, 1, c, fileID, line) }
 
-  /// UIKit's `constraint`.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.equal, anchor, m, c, fileID, line) }
 
-  /// UIKit's `constraint`.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
     constant c: CGFloat = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, m, c, fileID, line) }
 
-  /// UIKit's `constraint`.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line

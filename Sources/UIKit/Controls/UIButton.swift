@@ -1,20 +1,12 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
-import SelfSizingGeometry
-import SelfSizingTypography
 
 /// A button: as large as its title and image with the insets around them.
 @MainActor @preconcurrency open class UIButton: UIControl {
-  /// UIKit's `ButtonType`.
   public enum ButtonType: Int, Sendable {
-    /// UIKit's cases of the same names.
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
-  /// UIKit's `Role`.
-  public enum Role: Int, Sendable {
-    /// UIKit's cases of the same names.
-    case normal, primary, cancel, destructive
-  }
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
   private final var titles: [UInt: String] = [:]
   private final var attributedTitles: [UInt: NSAttributedString] = [:]
@@ -32,45 +24,41 @@ import SelfSizingTypography
   }()
   private final lazy var picture = UIImageView()
 
-  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layoutItem.className = "UIButton"
   }
-  /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layoutItem.className = "UIButton"
     coder.nib?.read(into: self, as: UIButton.self)
   }
-  /// Creates one as UIKit does.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     kind = type
   }
-  /// Creates one as UIKit does.
   public convenience init(type: ButtonType, primaryAction: UIAction?) {
     self.init(frame: .zero)
     kind = type
     take(primaryAction)
   }
-  /// Creates one as UIKit does.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     kind = .system
     self.configuration = configuration
     take(primaryAction)
   }
-  /// Creates one as UIKit does.
   public convenience init(primaryAction: UIAction?) {
     self.init(type: .system, primaryAction: primaryAction)
   }
-  /// UIKit's `systemButton`.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-    let button = self.init(coder: EmptyCoder())
-    button?.kind = .system
-    button?.setImage(image, for: .normal)
-    return button ?? unsafeDowncast(UIButton(type: .system), to: self)
+    // A class whose own `init?(coder:)` returns nil leads here: no button of it can be made.
+    guard let button = self.init(coder: EmptyCoder()) else {
+      fatalError("\(self) makes no system button")
+    }
+    button.kind = .system
+    button.setImage(image, for: .normal)
+    return button
   }
   private func take(_ action: UIAction?) {
     guard let action else { return }
@@ -83,9 +71,7 @@ import SelfSizingTypography
     }
   }
 
-  /// UIKit's `buttonType`.
   open var buttonType: ButtonType { kind }
-  /// UIKit's `titleLabel`.
   open var titleLabel: UILabel? {
     if label.superview == nil {
       addSubview(label)
@@ -93,36 +79,22 @@ import SelfSizingTypography
     }
     return label
   }
-  /// UIKit's `subtitleLabel`.
   open var subtitleLabel: UILabel? { nil }
-  /// UIKit's `imageView`.
   open var imageView: UIImageView? {
     if picture.superview == nil { addSubview(picture) }
     return picture
   }
-  /// UIKit's `role`.
   open var role = Role.normal
-  /// UIKit's `isPointerInteractionEnabled`.
   open var isPointerInteractionEnabled = false
-  /// UIKit's `isHeld`.
   open var isHeld: Bool { false }
-  /// UIKit's `isHovered`.
   open var isHovered: Bool { false }
-  /// UIKit's `menu`.
   open var menu: UIMenu?
-  /// UIKit's `changesSelectionAsPrimaryAction`.
   open var changesSelectionAsPrimaryAction = false
-  /// UIKit's `preferredMenuElementOrder`.
   open var preferredMenuElementOrder = 0
-  /// UIKit's `adjustsImageWhenHighlighted`.
   open var adjustsImageWhenHighlighted = true
-  /// UIKit's `adjustsImageWhenDisabled`.
   open var adjustsImageWhenDisabled = true
-  /// UIKit's `showsTouchWhenHighlighted`.
   open var showsTouchWhenHighlighted = false
-  /// UIKit's `reversesTitleShadowWhenHighlighted`.
   open var reversesTitleShadowWhenHighlighted = false
-  /// UIKit's `contentEdgeInsets`.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       Appearances.note(.contentEdgeInsets, of: self, contentEdgeInsets) {
@@ -131,23 +103,15 @@ import SelfSizingTypography
       contentChanged()
     }
   }
-  /// UIKit's `titleEdgeInsets`.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-  /// UIKit's `imageEdgeInsets`.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-  /// UIKit's `configuration`.
   open var configuration: Configuration? { didSet { contentChanged() } }
-  /// UIKit's `configurationUpdateHandler`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// UIKit's `ConfigurationUpdateHandler`.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-  /// UIKit's `automaticallyUpdatesConfiguration`.
   open var automaticallyUpdatesConfiguration = true
-  /// UIKit's `setNeedsUpdateConfiguration`.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
-  /// UIKit's `updateConfiguration`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   override func stateChanged() {
     if configurationUpdateHandler != nil { updateConfiguration() }
@@ -156,31 +120,25 @@ import SelfSizingTypography
 
   // MARK: Contents by state
 
-  /// UIKit's `setTitle`.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     contentChanged()
   }
-  /// UIKit's `setAttributedTitle`.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
     contentChanged()
   }
-  /// UIKit's `setImage`.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     contentChanged()
   }
-  /// UIKit's `setTitleColor`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     Appearances.note(.titleColor, of: self, (color, state), detail: state.rawValue) {
       $0.setTitleColor($1.0, for: $1.1)
     }
   }
-  /// UIKit's `setTitleShadowColor`.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-  /// UIKit's `setBackgroundImage`.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state.rawValue] = image
     Appearances.note(.backgroundImage, of: self, (image, state), detail: state.rawValue) {
@@ -188,7 +146,6 @@ import SelfSizingTypography
     }
     contentChanged()
   }
-  /// UIKit's `setPreferredSymbolConfiguration`.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -197,49 +154,31 @@ import SelfSizingTypography
     }
     contentChanged()
   }
-  /// UIKit's `preferredSymbolConfigurationForImage`.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     nil
   }
-  /// UIKit's `title`.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
-  /// UIKit's `attributedTitle`.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state.rawValue] ?? attributedTitles[0]
   }
-  /// UIKit's `image`.
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
-  /// UIKit's `titleColor`.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state.rawValue] ?? titleColors[0]
   }
-  /// UIKit's `titleShadowColor`.
   open func titleShadowColor(for state: State) -> UIColor? { nil }
-  /// UIKit's `backgroundImage`.
   open func backgroundImage(for state: State) -> UIImage? {
     backgrounds[state.rawValue] ?? backgrounds[0]
   }
-  /// UIKit's `currentTitle`.
   open var currentTitle: String? { title(for: state) }
-  /// UIKit's `currentAttributedTitle`.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// UIKit's `currentImage`.
   open var currentImage: UIImage? { image(for: state) }
-  /// UIKit's `currentTitleColor`.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// UIKit's `currentTitleShadowColor`.
   open var currentTitleShadowColor: UIColor? { nil }
-  /// UIKit's `currentBackgroundImage`.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// UIKit's `currentPreferredSymbolConfiguration`.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { nil }
-  /// UIKit's `backgroundRect`.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// UIKit's `contentRect`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  /// UIKit's `titleRect`.
   open func titleRect(forContentRect rect: CGRect) -> CGRect { rect.inset(by: titleEdgeInsets) }
-  /// UIKit's `imageRect`.
   open func imageRect(forContentRect rect: CGRect) -> CGRect { rect.inset(by: imageEdgeInsets) }
 
   // MARK: Size
@@ -296,7 +235,6 @@ import SelfSizingTypography
     } ?? []
   }
 
-  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize {
     let wasAsking = isAsking
     isAsking = true
@@ -304,9 +242,7 @@ import SelfSizingTypography
     let size = measured(layoutWidth)
     return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
   }
-  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  /// UIKit's `forFirstBaselineLayout`, as this class has it.
   open override var forFirstBaselineLayout: UIView { self }
 
   override func adopt(_ traits: UITraitCollection) {

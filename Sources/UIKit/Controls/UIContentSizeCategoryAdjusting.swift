@@ -1,11 +1,7 @@
-import SelfSizingAutoLayout
 import SelfSizingCells
-import SelfSizingGeometry
 import SelfSizingTypography
 
-/// A view that follows the reader's text size.
 @MainActor @preconcurrency public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// UIKit's `adjustsFontForContentSizeCategory`.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

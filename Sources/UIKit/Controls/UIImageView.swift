@@ -1,18 +1,14 @@
-import SelfSizingAutoLayout
 import SelfSizingCells
-import SelfSizingGeometry
 
 /// A view of an image: as large as the image.
 @MainActor @preconcurrency open class UIImageView: UIView {
   private final var ownImage: UIImage?
-  /// Creates one as UIKit does.
   public init(image: UIImage?) {
     super.init(frame: .zero)
     setUp()
     self.image = image
     bounds.size = image?.size ?? .zero
   }
-  /// Creates one as UIKit does.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: .zero)
     setUp()
@@ -20,12 +16,10 @@ import SelfSizingGeometry
     self.highlightedImage = highlightedImage
     bounds.size = image?.size ?? .zero
   }
-  /// Creates one as UIKit does.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
-  /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -36,7 +30,6 @@ import SelfSizingGeometry
     isUserInteractionEnabled = false
   }
 
-  /// UIKit's `image`.
   open var image: UIImage? {
     get { ownImage }
     set {
@@ -45,31 +38,19 @@ import SelfSizingGeometry
       contentChanged()
     }
   }
-  /// UIKit's `highlightedImage`.
   open var highlightedImage: UIImage?
-  /// UIKit's `isHighlighted`.
   open var isHighlighted = false
-  /// UIKit's `animationImages`.
   open var animationImages: [UIImage]?
-  /// UIKit's `highlightedAnimationImages`.
   open var highlightedAnimationImages: [UIImage]?
-  /// UIKit's `animationDuration`.
   open var animationDuration: TimeInterval = 0
-  /// UIKit's `animationRepeatCount`.
   open var animationRepeatCount = 0
-  /// UIKit's `preferredSymbolConfiguration`.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { contentChanged() }
   }
-  /// UIKit's `isAnimating`.
   open var isAnimating: Bool { false }
-  /// UIKit's `adjustsImageSizeForAccessibilityContentSizeCategory`.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// UIKit's `preferredImageDynamicRange`.
   open var preferredImageDynamicRange = UIImageDynamicRange.unspecified
-  /// UIKit's `startAnimating`.
   open func startAnimating() {}
-  /// UIKit's `stopAnimating`.
   open func stopAnimating() {}
 
   private var shown: UIImage? {
@@ -78,7 +59,6 @@ import SelfSizingGeometry
     else { return ownImage }
     return image.withConfiguration(configuration)
   }
-  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize {
     guard let size = shown?.size else { return super.intrinsicContentSize }
     let grid = traitCollection.measuringTraits.pixelGrid
@@ -91,8 +71,6 @@ import SelfSizingGeometry
     guard let facts = shown?.facts, facts.fidelity > .exact else { return [] }
     return [ItemFigure(element: element, facts.fidelity, facts.reservation)]
   }
-  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
-  /// UIKit's `alignmentRectInsets`, as this class has it.
   open override var alignmentRectInsets: UIEdgeInsets { ownImage?.alignmentRectInsets ?? .zero }
 }

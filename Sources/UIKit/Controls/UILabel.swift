@@ -5,35 +5,31 @@ import SelfSizingTypography
 
 /// A label: its size is that of its text.
 @MainActor @preconcurrency open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  private final var ownText: String?
-  private final var attributed: NSAttributedString?
-  private final var ownFont: UIFont!
-  private final var color: UIColor!
-  private final var lines = 1
-  private final var breakMode = NSLineBreakMode.byTruncatingTail
-  private final var alignment = NSTextAlignment.natural
-  private final var shrinks = false
-  private final var adjusts = false
-  private final var statedWidth: CGFloat = 0
-  /// Where the layout wraps the text, in the pass that is on; nil in the first one.
-  private final var layoutWidth: Double?
-  /// The properties that few labels set; nil where all have their default.
-  private final var extraLook: LabelExtras?
-  /// A text of one look, ready to be measured.
-  private final var plain = PlainLabelText()
-  /// Any other text, or one whose lines are to be made; nil after a change.
-  private final var sized: KeptLabel?
-  /// The size measured last, and its width.
-  private final var measured: (width: Double, size: IntrinsicContentSize)?
-  private final var natural: IntrinsicContentSize?
+  private enum Content {
+    case plain(String?)
+    case attributed(NSAttributedString)
+  }
 
-  /// Creates one as UIKit does.
+  private final var content = Content.plain(nil) { didSet { textChanged() } }
+  /// How the label sets its text. Attributes of the text itself come before it.
+  private final var style = LabelStyle(font: .fixed(UILabel.standardFont.textFont)) {
+    didSet { textChanged() }
+  }
+  private final var statedWidth: CGFloat = 0 { didSet { textChanged() } }
+  /// The sizes that were measured of the text; forgotten by each change of the above.
+  private final var measured = MeasuredText()
+  private final var ownFont: UIFont?
+  private final var color: UIColor?
+  private final var alignment = NSTextAlignment.natural
+  private final var adjusts = false
+  /// Where the layout wraps the text of a subclass, in the current pass; nil in the first one.
+  private final var layoutWidth: Double?
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -48,44 +44,50 @@ import SelfSizingTypography
     layoutItem.contentHugging = AxisPriorities(.defaultLow)
   }
 
+  /// Forgets what was measured, as the text, its style or the reader's settings are others.
+  private final func textChanged() {
+    measured.forget()
+    contentChanged()
+  }
+
   // MARK: Text
 
-  /// UIKit's `text`.
   open var text: String? {
-    get { ownText ?? attributed?.string }
+    get {
+      switch content {
+      case .plain(let text): text
+      case .attributed(let text): text.string
+      }
+    }
     set {
-      if attributed == nil, newValue == ownText { return }
-      ownText = newValue
-      attributed = nil
-      textChanged()
+      if case .plain(let text) = content, text == newValue { return }
+      content = .plain(newValue)
     }
   }
-  /// UIKit's `attributedText`.
   open var attributedText: NSAttributedString? {
     get {
-      attributed
-        ?? ownText.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) }
+      switch content {
+      case .plain(let text):
+        text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) }
+      case .attributed(let text): text
+      }
     }
-    set {
-      attributed = newValue
-      ownText = nil
-      textChanged()
-    }
+    set { content = newValue.map { .attributed($0) } ?? .plain(nil) }
   }
   /// The text with attributes, where it was set with them; nil for a plain one.
-  final var statedAttributedText: NSAttributedString? { attributed }
-  /// UIKit's `font`.
+  final var statedAttributedText: NSAttributedString? {
+    if case .attributed(let text) = content { text } else { nil }
+  }
   open var font: UIFont! {
     get { ownFont ?? UILabel.standardFont }
     set {
       Appearances.note(.font, of: self, newValue) { $0.font = $1 }
       guard newValue !== ownFont else { return }
       ownFont = newValue
-      textChanged()
+      style.font = .fixed(font.textFont)
     }
   }
   private static var standardFont: UIFont { .systemFont(ofSize: 17) }
-  /// UIKit's `textColor`.
   open var textColor: UIColor! {
     get { color ?? .label }
     set {
@@ -93,76 +95,53 @@ import SelfSizingTypography
       Appearances.note(.textColor, of: self, newValue) { $0.textColor = $1 }
     }
   }
-  /// UIKit's `textAlignment`.
   open var textAlignment: NSTextAlignment {
     get { alignment }
     set {
-      guard newValue != alignment else { return }
-      let changesStyle = alignment == .right || newValue == .right
       alignment = newValue
-      // A wrapped line that is set right counts the space it was broken at.
-      if changesStyle { textChanged() }
+      // A wrapped line that is set right counts the space it was broken at; no other alignment
+      // decides a size.
+      let counted = newValue == .right ? TextAlignment.right : ParagraphStyle().alignment
+      if counted != style.paragraphStyle.alignment { style.paragraphStyle.alignment = counted }
     }
   }
-  /// UIKit's `lineBreakMode`.
   open var lineBreakMode: NSLineBreakMode {
-    get { breakMode }
-    set {
-      guard newValue != breakMode else { return }
-      breakMode = newValue
-      textChanged()
-    }
+    get { NSLineBreakMode(style.lineBreakMode) }
+    set { if newValue != lineBreakMode { style.lineBreakMode = newValue.lineBreakMode } }
   }
-  /// UIKit's `lineBreakStrategy`.
+  /// Keeps the bits that Apple's documentation names.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-    get { extraLook?.breakStrategy ?? .standard }
+    get { NSParagraphStyle.LineBreakStrategy(style.lineBreakStrategy) }
     set {
-      guard newValue != lineBreakStrategy else { return }
-      look.breakStrategy = newValue
-      textChanged()
+      let strategy = newValue.lineBreakStrategy
+      if strategy != style.lineBreakStrategy { style.lineBreakStrategy = strategy }
     }
   }
-  /// UIKit's `numberOfLines`.
+  /// A negative number reads as 0.
   open var numberOfLines: Int {
-    get { lines }
+    get { style.numberOfLines }
     set {
-      guard newValue != lines else { return }
-      lines = newValue
+      guard newValue != numberOfLines else { return }
+      style.numberOfLines = newValue
       layoutItem.isMultiline = wrapsInLayout
-      textChanged()
     }
   }
-  /// UIKit's `preferredMaxLayoutWidth`.
   open var preferredMaxLayoutWidth: CGFloat {
     get { statedWidth }
     set {
       guard newValue != statedWidth else { return }
       statedWidth = newValue
       layoutItem.isMultiline = wrapsInLayout
-      textChanged()
     }
   }
-  /// UIKit's `adjustsFontSizeToFitWidth`.
   open var adjustsFontSizeToFitWidth: Bool {
-    get { shrinks }
-    set { shrinks = newValue }
+    get { style.adjustsFontSizeToFitWidth }
+    set { if newValue != adjustsFontSizeToFitWidth { style.adjustsFontSizeToFitWidth = newValue } }
   }
-  /// UIKit's `minimumScaleFactor`.
   open var minimumScaleFactor: CGFloat {
-    get { extraLook?.leastScale ?? 0 }
-    set { if newValue != minimumScaleFactor { look.leastScale = newValue } }
+    get { CGFloat(style.minimumScaleFactor) }
+    set { if newValue != minimumScaleFactor { style.minimumScaleFactor = Double(newValue) } }
   }
-  /// UIKit's `allowsDefaultTighteningForTruncation`.
-  open var allowsDefaultTighteningForTruncation: Bool {
-    get { extraLook?.allowsTightening ?? false }
-    set { if newValue != allowsDefaultTighteningForTruncation { look.allowsTightening = newValue } }
-  }
-  /// UIKit's `baselineAdjustment`.
-  open var baselineAdjustment: UIBaselineAdjustment {
-    get { extraLook?.baselineAdjustment ?? .alignBaselines }
-    set { if newValue != baselineAdjustment { look.baselineAdjustment = newValue } }
-  }
-  /// UIKit's `adjustsFontForContentSizeCategory`.
   open var adjustsFontForContentSizeCategory: Bool {
     get { adjusts }
     set {
@@ -170,150 +149,97 @@ import SelfSizingTypography
       if newValue { adopt(traitCollection) }
     }
   }
-  /// UIKit's `isEnabled`.
+
+  // MARK: Look, which decides no size
+
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { extras?.label.allowsTightening ?? false }
+    set {
+      if newValue != allowsDefaultTighteningForTruncation { rare.label.allowsTightening = newValue }
+    }
+  }
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { extras?.label.baselineAdjustment ?? .alignBaselines }
+    set { if newValue != baselineAdjustment { rare.label.baselineAdjustment = newValue } }
+  }
   open var isEnabled: Bool {
-    get { extraLook?.isEnabled ?? true }
-    set { if newValue != isEnabled { look.isEnabled = newValue } }
+    get { extras?.label.isEnabled ?? true }
+    set { if newValue != isEnabled { rare.label.isEnabled = newValue } }
   }
-  /// UIKit's `shadowColor`.
   open var shadowColor: UIColor? {
-    get { extraLook?.shadowColor }
-    set { look.shadowColor = newValue }
+    get { extras?.label.shadowColor }
+    set { rare.label.shadowColor = newValue }
   }
-  /// UIKit's `shadowOffset`.
   open var shadowOffset: CGSize {
-    get { extraLook?.shadowOffset ?? CGSize(width: 0, height: -1) }
-    set { look.shadowOffset = newValue }
+    get { extras?.label.shadowOffset ?? LabelLook.shadowOffset }
+    set { rare.label.shadowOffset = newValue }
   }
-  /// UIKit's `highlightedTextColor`.
   open var highlightedTextColor: UIColor? {
-    get { extraLook?.highlightedTextColor }
-    set { look.highlightedTextColor = newValue }
+    get { extras?.label.highlightedTextColor }
+    set { rare.label.highlightedTextColor = newValue }
   }
-  /// UIKit's `isHighlighted`.
   open var isHighlighted: Bool {
-    get { extraLook?.isHighlighted ?? false }
-    set { if newValue != isHighlighted { look.isHighlighted = newValue } }
+    get { extras?.label.isHighlighted ?? false }
+    set { if newValue != isHighlighted { rare.label.isHighlighted = newValue } }
   }
-  /// UIKit's `showsExpansionTextWhenTruncated`.
   open var showsExpansionTextWhenTruncated: Bool {
-    get { extraLook?.showsExpansionText ?? false }
-    set { if newValue != showsExpansionTextWhenTruncated { look.showsExpansionText = newValue } }
-  }
-
-  final var look: LabelExtras {
-    if let extraLook { return extraLook }
-    let made = LabelExtras()
-    extraLook = made
-    return made
-  }
-
-  private final func textChanged() {
-    plain.forget()
-    sized = nil
-    measured = nil
-    natural = nil
-    contentChanged()
+    get { extras?.label.showsExpansionText ?? false }
+    set {
+      if newValue != showsExpansionTextWhenTruncated { rare.label.showsExpansionText = newValue }
+    }
   }
 
   // MARK: Size
 
   /// Whether the layout sets the width at which the label wraps.
-  private final var wrapsInLayout: Bool { lines != 1 && !(statedWidth > 0) }
-
-  /// Whether the size follows from the number of lines of a text that has one font and no style.
-  private final var isPlain: Bool {
-    attributed == nil && alignment != .right && breakMode != .byCharWrapping
-      && (extraLook == nil || extraLook?.breakStrategy == .standard)
-  }
+  private final var wrapsInLayout: Bool { style.numberOfLines != 1 && !(statedWidth > 0) }
 
   /// Whether a layout of heights alone leaves the label the width that it has on one line.
-  final var keepsNaturalWidth: Bool { !wrapsInLayout || isPlain }
+  final var keepsNaturalWidth: Bool {
+    guard wrapsInLayout else { return true }
+    if case .plain = content { return style.isCounted }
+    return false
+  }
+
+  /// Prepares the text, and returns the traits for which that is done.
+  private final func prepared() -> TraitCollection {
+    let traits = traitCollection.measuringTraits
+    guard !measured.isCurrent else { return traits }
+    switch content {
+    case .plain(let text): measured.prepare(text ?? "", style, font.textFont, traits)
+    case .attributed(let text): measured.prepare(text, style, font.textFont, traits)
+    }
+    return traits
+  }
 
   private final var sizedLabel: SizedLabel {
-    if let sized { return sized.label }
-    let traits = traitCollection.measuringTraits
-    let made = makeSized(traits)
-    sized = KeptLabel(made)
-    return made
-  }
-
-  /// How the label sets its text.
-  final var style: LabelStyle {
-    var style = LabelStyle(font: .fixed(font.textFont), numberOfLines: lines)
-    style.lineBreakMode = breakMode.lineBreakMode
-    if let strategy = extraLook?.breakStrategy, strategy != .standard {
-      style.lineBreakStrategy = LineBreakStrategy(rawValue: Int(strategy.rawValue))
-    }
-    style.adjustsFontSizeToFitWidth = shrinks
-    style.minimumScaleFactor = Double(extraLook?.leastScale ?? 0)
-    if alignment == .right { style.paragraphStyle.alignment = .right }
-    return style
-  }
-
-  private final func makeSized(_ traits: TraitCollection) -> SizedLabel {
-    var style = style
-    guard let attributed else {
-      let isUniform = style.isUniform
-      let prepared =
-        isUniform
-        ? plain.prepared(ownText ?? "", font.textFont, traits)
-        : PreparedTexts.prepare(
-          ownText ?? "", font.textFont, style.paragraphStyle, traits.locale)
-      return SizedLabel(
-        prepared, style: style, isUniform: isUniform, displayScale: traits.displayScale)
-    }
-    let (text, paragraph) = attributed.attributedText(font: font.textFont)
-    style.paragraphStyle = paragraph?.values ?? style.paragraphStyle
-    if let paragraph, paragraph.breakMode != .byWordWrapping {
-      style.lineBreakMode = paragraph.breakMode.lineBreakMode
-    }
-    let isUniform =
-      attributed.isUniform && style.isUniform
-      && (text.runs.first.map { $0.attributes.kern == 0 && $0.attributes.baselineOffset == 0 }
-        ?? true)
-    let prepared =
-      isUniform
-      ? PreparedTexts.prepare(
-        text.text, text.runs.first?.attributes.font ?? font.textFont, traits.locale)
-      : PreparedTexts.prepare(text, style.paragraphStyle, traits.locale)
-    return SizedLabel(
-      prepared, style: style, isUniform: isUniform, displayScale: traits.displayScale)
+    let traits = prepared()
+    return measured.label(style, traits)
   }
 
   private final func measure(at width: Double?) -> IntrinsicContentSize {
-    if let width {
-      if let measured, measured.width == width { return measured.size }
-    } else if let natural {
-      return natural
-    }
+    if let known = measured.size(wrappedAt: width) { return known }
     let wrapping = width ?? (statedWidth > 0 ? Double(statedWidth) : nil)
-    var size: IntrinsicContentSize?
-    if isPlain {
-      let traits = traitCollection.measuringTraits
-      plain.prepare(ownText ?? "", font.textFont, traits)
-      size = plain.size(in: lines == 1 ? nil : wrapping, numberOfLines: lines, traits)
-    }
-    let found = size ?? sizedLabel.intrinsicContentSize(preferredMaxLayoutWidth: wrapping)
-    if let width { measured = (width, found) } else { natural = found }
-    return found
+    let traits = prepared()
+    let counted = measured.countedSize(
+      in: wrapping, limit: style.numberOfLines, style.lineBreakMode, traits)
+    let size = counted ?? sizedLabel.intrinsicContentSize(preferredMaxLayoutWidth: wrapping)
+    measured.keep(size, wrappedAt: width)
+    return size
   }
 
   override func contentHeight(wrappedAt width: Double?) -> IntrinsicContentSize {
-    guard wrapsInLayout, isPlain, type(of: self) == UILabel.self else {
+    guard wrapsInLayout, type(of: self) == UILabel.self else {
       return contentSize(wrappedAt: width)
     }
-    var size = measure(at: nil)
+    let traits = prepared()
+    guard measured.isCounted else { return measure(at: width) }
+    let size = measure(at: nil)
     guard size.height > 0 else { return size }
-    guard let width else {
-      plain.keepHeight(in: &size)
-      return size
+    if let width {
+      measured.countLines(in: width, limit: style.numberOfLines, style.lineBreakMode, traits)
     }
-    let traits = traitCollection.measuringTraits
-    plain.prepare(ownText ?? "", font.textFont, traits)
-    plain.takeHeight(
-      of: &size, in: width, numberOfLines: lines, breakMode.lineBreakMode, traits)
-    return size
+    return measured.withCountedHeight(size)
   }
 
   override func refreshItem() {
@@ -323,14 +249,10 @@ import SelfSizingTypography
   override func contentSize(wrappedAt width: Double?) -> IntrinsicContentSize {
     let own = measure(at: width)
     guard type(of: self) != UILabel.self else { return own }
-    // A subclass may have another size than its text.
     layoutWidth = width
     defer { layoutWidth = nil }
-    let stated = intrinsicContentSize
-    var size = own
-    size.width = Double(stated.width).layoutNumber
-    size.height = Double(stated.height).layoutNumber
-    // Its text lies in the middle of what it adds.
+    var size = statedSize(around: own)
+    // Its text is in the middle of what it adds.
     let extra = size.height - own.height
     if extra > 0, own.height > 0 {
       size.firstBaselineFromTop += extra / 2
@@ -339,43 +261,35 @@ import SelfSizingTypography
     return size
   }
 
-  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize {
-    let limit = CGFloat.greatestFiniteMagnitude
-    let width = layoutWidth.map { CGFloat($0) } ?? (statedWidth > 0 ? statedWidth : limit)
-    return textRect(
-      forBounds: CGRect(x: 0, y: 0, width: width, height: limit), limitedToNumberOfLines: lines
-    ).size
+    textSize(in: layoutWidth.map { CGFloat($0) } ?? (statedWidth > 0 ? statedWidth : nil))
   }
-
-  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    textSize(in: size.width > 0 ? size.width : nil)
+  }
+
+  /// The size of the text in a width, for which a subclass may have its own rectangle.
+  private final func textSize(in width: CGFloat?) -> CGSize {
+    let limit = CGFloat.greatestFiniteMagnitude
     return textRect(
-      forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
-      limitedToNumberOfLines: lines
+      forBounds: CGRect(x: 0, y: 0, width: width ?? limit, height: limit),
+      limitedToNumberOfLines: numberOfLines
     ).size
   }
 
-  /// UIKit's `textRect`.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
-  {
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines limit: Int) -> CGRect {
     let width: Double? = bounds.width < 1e6 ? Double(max(bounds.width, 0)) : nil
-    if numberOfLines == lines {
-      let size = measure(at: lines == 1 ? nil : width)
-      return CGRect(
-        x: bounds.minX, y: bounds.minY, width: min(CGFloat(size.width), max(bounds.width, 0)),
-        height: CGFloat(size.height))
-    }
-    let label = sizedLabel
-    let size = label.measured(in: width, numberOfLines: numberOfLines).size
+    let size =
+      limit == numberOfLines
+      ? measure(at: limit == 1 ? nil : width)
+      : sizedLabel.measured(in: width, numberOfLines: limit).intrinsicContentSize
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(CGFloat(size.width), max(bounds.width, 0)),
       height: CGFloat(size.height))
   }
 
   /// Draws nothing; where the text would be drawn is its room in the label's frame.
-  open func drawText(in rect: CGRect) { look.drawnRect = rect }
+  open func drawText(in rect: CGRect) { rare.label.drawnRect = rect }
 
   override func shownText(in size: CGSize) -> SizedLabel? {
     // A subclass may keep room around its text, which shows where it draws.
@@ -385,7 +299,7 @@ import SelfSizingTypography
 
   override func adopt(_ traits: UITraitCollection) {
     textChanged()
-    guard adjusts, let font = ownFont else { return }
-    self.font = font.adjusted(for: traits.measuringTraits)
+    if ownFont == nil { style.font = .fixed(font.textFont) }
+    if adjusts, let ownFont { font = ownFont.adjusted(for: traits.measuringTraits) }
   }
 }

@@ -1,33 +1,39 @@
-import SelfSizingAutoLayout
 import SelfSizingCells
-import SelfSizingGeometry
 
-/// A picker of wheels.
 @MainActor @preconcurrency open class UIPickerView: UIView {
-  /// UIKit's `dataSource`.
   open weak var dataSource: UIPickerViewDataSource?
-  /// UIKit's `delegate`.
   open weak var delegate: UIPickerViewDelegate?
-  /// UIKit's `showsSelectionIndicator`.
   open var showsSelectionIndicator = false
-  /// UIKit's `numberOfComponents`.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// UIKit's `reloadAllComponents`.
   open func reloadAllComponents() {}
-  /// UIKit's `reloadComponent`.
   open func reloadComponent(_ component: Int) {}
-  /// UIKit's `numberOfRows`.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
   private final var selectedRows: [Int: Int] = [:]
-  /// UIKit's `selectRow`.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selectedRows[component] = row
   }
-  /// UIKit's `selectedRow`.
   open func selectedRow(inComponent component: Int) -> Int { selectedRows[component] ?? 0 }
-  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize { figure(.pickerView) }
   override var measuredControl: CellControl? { .pickerView }
+}
+
+@MainActor @preconcurrency public protocol UIPickerViewDataSource: AnyObject {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@MainActor @preconcurrency public protocol UIPickerViewDelegate: AnyObject {
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+    -> String?
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+extension UIPickerViewDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
 }

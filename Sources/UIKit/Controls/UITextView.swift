@@ -12,34 +12,26 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
   private final var attributed: NSAttributedString?
   private final var layoutWidth: Double?
 
-  /// Creates one as UIKit does.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     setUp()
   }
-  /// Creates one as UIKit does.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-  /// Creates one as UIKit does.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
     setUp()
     coder.nib?.read(into: self, as: UITextView.self)
   }
-  /// Creates one as UIKit does.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
   private func setUp() { layoutItem.className = "UITextView" }
 
-  /// UIKit's `textContainer`.
   public final let textContainer: NSTextContainer
-  /// UIKit's `layoutManager`.
   open var layoutManager: NSLayoutManager { textContainer.layoutManager ?? NSLayoutManager() }
-  /// UIKit's `textStorage`.
   open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
-  /// UIKit's `text`.
   open var text: String! {
     get { attributed?.string ?? ownText }
     set {
@@ -48,7 +40,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
       contentChanged()
     }
   }
-  /// UIKit's `attributedText`.
   open var attributedText: NSAttributedString! {
     get {
       attributed ?? NSAttributedString(string: ownText, attributes: [.font: shownFont])
@@ -58,96 +49,60 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
       contentChanged()
     }
   }
-  /// UIKit's `font`.
   open var font: UIFont? {
     didSet {
       Appearances.note(.font, of: self, font) { $0.font = $1 }
       if font !== oldValue { contentChanged() }
     }
   }
-  /// UIKit's `textColor`.
   open var textColor: UIColor? {
     didSet { Appearances.note(.textColor, of: self, textColor) { $0.textColor = $1 } }
   }
-  /// UIKit's `textAlignment`.
   open var textAlignment = NSTextAlignment.natural
-  /// UIKit's `selectedRange`.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// UIKit's `isEditable`.
   open var isEditable = true
-  /// UIKit's `isSelectable`.
   open var isSelectable = true
-  /// UIKit's `isFindInteractionEnabled`.
   open var isFindInteractionEnabled = false
-  /// UIKit's `dataDetectorTypes`.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// UIKit's `allowsEditingTextAttributes`.
   open var allowsEditingTextAttributes = false
-  /// UIKit's `typingAttributes`.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// UIKit's `linkTextAttributes`.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// UIKit's `textContainerInset`.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentChanged() }
   }
-  /// UIKit's `adjustsFontForContentSizeCategory`.
   open var adjustsFontForContentSizeCategory = false
-  /// UIKit's `clearsOnInsertion`.
   open var clearsOnInsertion = false
-  /// UIKit's `usesStandardTextScaling`.
   open var usesStandardTextScaling = false
-  /// UIKit's `inputView`, as this class has it.
   open override var inputView: UIView? {
-    get { storedInputView }
-    set { storedInputView = newValue }
+    get { extras?.inputView }
+    set { rare.inputView = newValue }
   }
-  /// UIKit's `inputAccessoryView`, as this class has it.
   open override var inputAccessoryView: UIView? {
-    get { storedAccessoryView }
-    set { storedAccessoryView = newValue }
+    get { extras?.inputAccessoryView }
+    set { rare.inputAccessoryView = newValue }
   }
-  private final var storedInputView: UIView?
-  private final var storedAccessoryView: UIView?
-  /// UIKit's `keyboardType`.
+  // Each class of text input stores the traits, as an app's subclass may override them. It could
+  // not override a protocol's members.
   open var keyboardType = UIKeyboardType.default
-  /// UIKit's `returnKeyType`.
   open var returnKeyType = UIReturnKeyType.default
-  /// UIKit's `autocapitalizationType`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// UIKit's `smartInsertDeleteType`.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// UIKit's `autocorrectionType`.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// UIKit's `spellCheckingType`.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// UIKit's `smartQuotesType`.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// UIKit's `smartDashesType`.
   open var smartDashesType = UITextSmartDashesType.default
-  /// UIKit's `keyboardAppearance`.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// UIKit's `enablesReturnKeyAutomatically`.
   open var enablesReturnKeyAutomatically = false
-  /// UIKit's `isSecureTextEntry`.
   open var isSecureTextEntry = false
-  /// UIKit's `textContentType`.
   open var textContentType: UITextContentType! = UITextContentType(rawValue: "")
-  /// UIKit's `scrollRangeToVisible`.
   open func scrollRangeToVisible(_ range: NSRange) {}
-  /// UIKit's `caretRect`.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// UIKit's `isScrollEnabled`, as this class has it.
   open override var isScrollEnabled: Bool { didSet { contentChanged() } }
-  /// UIKit's `canBecomeFirstResponder`, as this class has it.
   open override var canBecomeFirstResponder: Bool { isEditable }
-  /// UIKit's `textDidChangeNotification`.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification")
-  /// UIKit's `textDidBeginEditingNotification`.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// UIKit's `textDidEndEditingNotification`.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
 
@@ -206,19 +161,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting,
     guard type(of: self) != UITextView.self else { return own }
     layoutWidth = width
     defer { layoutWidth = nil }
-    let stated = intrinsicContentSize
-    var size = own
-    size.width = Double(stated.width).layoutNumber
-    size.height = Double(stated.height).layoutNumber
-    return size
+    return statedSize(around: own)
   }
-  /// UIKit's `intrinsicContentSize`, as this class has it.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let size = size(in: layoutWidth)
     return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
   }
-  /// UIKit's `sizeThatFits`, as this class has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let fitted = self.size(
       in: size.width > 0 && size.width < 1e6 ? Double(size.width) : nil)

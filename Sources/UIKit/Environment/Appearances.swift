@@ -35,7 +35,8 @@
     }
     // An app's class answers, whose `init(coder:)` may well trap.
     let made = (type.makeInstance(frame: .zero) as? View) ?? type.init(coder: EmptyCoder())
-    guard let made else { return unsafeDowncast(UIView(), to: type) }
+    // A class whose own `init?(coder:)` returns nil leads here: no view of it can be made.
+    guard let made else { fatalError("\(type) makes no view for its appearance proxy") }
     made.isAppearanceProxy = true
     proxies.append(Proxy(made, scope))
     return made

@@ -1,5 +1,4 @@
 import SelfSizingCells
-import SelfSizingGeometry
 import SelfSizingTypography
 
 /// The environment in place of a device: the reader's settings, the system's figures and the
@@ -7,27 +6,29 @@ import SelfSizingTypography
 ///
 /// It is set between measurements, on the main actor; views and fonts read it.
 public enum HeadlessEnvironment {
-  // Written on the main actor only, between measurements; see `set`.
-  nonisolated(unsafe) private static var storedTraits = TraitCollection()
-  nonisolated(unsafe) private static var storedCollection = UITraitCollection(TraitCollection())
-  nonisolated(unsafe) private static var storedPlatform = PlatformProfile.iOS26
-  nonisolated(unsafe) private static var storedScreenSize = CGSize(width: 393, height: 852)
+  // Written on the main actor only, between measurements; see `set`. Each measurement of a label
+  // reads it, and a lock would cost more: "new texts" in `Benchmarks/compare uikit`.
+  nonisolated(unsafe) private static var current = (
+    state: State(
+      traits: TraitCollection(), platform: .iOS26, screenSize: CGSize(width: 393, height: 852)),
+    collection: UITraitCollection(TraitCollection())
+  )
 
   /// The reader's settings: text size, display scale, direction and language.
-  public static var traits: TraitCollection { storedTraits }
+  public static var traits: TraitCollection { current.state.traits }
   /// The system whose figures controls and cells take.
-  public static var platform: PlatformProfile { storedPlatform }
+  public static var platform: PlatformProfile { current.state.platform }
   /// The size of the screen in points.
-  public static var screenSize: CGSize { storedScreenSize }
+  public static var screenSize: CGSize { current.state.screenSize }
   /// The settings as views report them.
-  static var collection: UITraitCollection { storedCollection }
+  static var collection: UITraitCollection { current.collection }
 
   /// Sets the reader's settings. Views that exist learn of them by
   /// ``UIView/environmentDidChange(from:)``.
   @MainActor public static func set(_ traits: TraitCollection) {
-    guard traits != storedTraits else { return }
-    storedTraits = traits
-    storedCollection = UITraitCollection(traits)
+    guard traits != self.traits else { return }
+    current.state.traits = traits
+    current.collection = UITraitCollection(traits)
     UIFont.forgetPreferredFonts()
     // Code that reads the category of a notification reads it now.
     NotificationCenter.default.post(
@@ -40,10 +41,14 @@ public enum HeadlessEnvironment {
 
   /// Sets the system whose figures controls and cells take; views made before keep what they asked
   /// for.
-  @MainActor public static func set(_ platform: PlatformProfile) { storedPlatform = platform }
+  @MainActor public static func set(_ platform: PlatformProfile) {
+    current.state.platform = platform
+  }
 
   /// Sets the size of the screen in points.
-  @MainActor public static func setScreenSize(_ size: CGSize) { storedScreenSize = size }
+  @MainActor public static func setScreenSize(_ size: CGSize) {
+    current.state.screenSize = size
+  }
 
   /// All of it, to be given back after a measurement.
   package struct State: Sendable {
@@ -63,9 +68,7 @@ public enum HeadlessEnvironment {
   }
 
   /// All of it as it is.
-  package static var state: State {
-    State(traits: storedTraits, platform: storedPlatform, screenSize: storedScreenSize)
-  }
+  package static var state: State { current.state }
 
   /// Sets all of it.
   @MainActor package static func set(_ state: State) {

@@ -1,14 +1,12 @@
-import SelfSizingAutoLayout
-import SelfSizingTypography
+import Synchronization
 
 /// The texts of an app's tables by their keys, in its languages.
 ///
 /// Code gets the text for the locale of the environment: that of its language and region, of its
 /// language, or of the development language.
 public enum HeadlessStrings {
-  // All guarded by `lock`.
-  nonisolated(unsafe) private static var tables: [String: [String: [String: String]]] = [:]
-  private static let lock = NSLock()
+  /// The texts by their keys, by locales, by tables.
+  private static let tables = Mutex([String: [String: [String: String]]]())
 
   /// The table of code that names none.
   private static let usualTable = "Localizable"
@@ -26,18 +24,18 @@ public enum HeadlessStrings {
     _ text: String, forKey key: String, table: String = "Localizable", locale: String
   ) {
     let locale = locale.replacingOccurrences(of: "_", with: "-")
-    lock.withLock { tables[table, default: [:]][locale, default: [:]][key] = text }
+    tables.withLock { $0[table, default: [:]][locale, default: [:]][key] = text }
   }
 
   /// Forgets all texts.
-  public static func removeAll() { lock.withLock { tables = [:] } }
+  public static func removeAll() { tables.withLock { $0 = [:] } }
 
   /// The text of a key, as `Bundle.localizedString(forKey:value:table:)` has it: of a missing one
   /// the value that code states, or the key. A finding names a key that the table does not have.
   public static func text(forKey key: String, value: String?, table: String?) -> String {
     let languages = languages
     let name = table ?? usualTable
-    let (found, isTable) = lock.withLock { () -> (String?, Bool) in
+    let (found, isTable) = tables.withLock { tables -> (String?, Bool) in
       guard let table = tables[name] else { return (nil, false) }
       let found = languages.lazy.compactMap { table[$0]?[key] }.first
       return (

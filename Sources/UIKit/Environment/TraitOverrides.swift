@@ -1,5 +1,4 @@
 import SelfSizingGeometry
-import SelfSizingTypography
 
 struct TraitOverrides: UITraitOverrides {
   var values = UITraitCollection.Values()

@@ -1,6 +1,4 @@
-/// A class whose views can contain views that are styled together.
 @MainActor @preconcurrency public protocol UIAppearanceContainer: NSObjectProtocol {}
-/// UIKit's `UIAppearance`.
 @MainActor @preconcurrency public protocol UIAppearance: UIAppearanceContainer {}
 
 extension UIAppearance where Self: UIView {

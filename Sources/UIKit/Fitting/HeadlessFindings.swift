@@ -2,7 +2,6 @@ import SelfSizingAutoLayout
 
 /// A problem found while views were created or laid out, where UIKit would log, raise or hang.
 public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
-  /// The kind of problem.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A frame is no number.
     case invalidFrame
@@ -32,7 +31,6 @@ public struct HeadlessFinding: Hashable, Sendable, CustomStringConvertible {
     case stubbed
   }
 
-  /// The kind of problem.
   public let kind: Kind
   /// The class of the view, or of the constraint.
   public let className: String

@@ -1,16 +1,14 @@
 import SelfSizingAutoLayout
+import Synchronization
 
 /// A type with a default value that a stub can return.
 public protocol HeadlessStubValue {
-  /// The value.
   static var stubValue: Self { get }
 }
 
 /// The reads of stubs, which replace code of an app that was not followed.
 public enum HeadlessStubs {
-  // Guarded by `lock`.
-  nonisolated(unsafe) private static var reads: [HeadlessFinding] = []
-  private static let lock = NSLock()
+  private static let reads = Mutex([HeadlessFinding]())
 
   /// Returns a default value for a stub's member, and records that it was read.
   ///
@@ -54,13 +52,12 @@ public enum HeadlessStubs {
     if let url = URL(fileURLWithPath: "/\(symbol)") as? Value { return url }
     if let value = plainObjects.lazy.compactMap({ $0() as? Value }).first { return value }
     guard MainQueueMark.isHere else { return nil }
-    // Views are main actor's own; this one is made and handed on there.
-    nonisolated(unsafe) var object: AnyObject?
-    if let type = Value.self as? UIView.Type {
-      MainActor.assumeIsolated { object = instance(of: type) }
-    } else {
-      MainActor.assumeIsolated { object = responders.lazy.map { $0() }.first { $0 is Value } }
-    }
+    let object: (any Sendable)? =
+      if let type = Value.self as? UIView.Type {
+        MainActor.assumeIsolated { instance(of: type) }
+      } else {
+        MainActor.assumeIsolated { responders.lazy.map { $0() }.first { $0 is Value } }
+      }
     return object as? Value
   }
 
@@ -71,16 +68,16 @@ public enum HeadlessStubs {
     { NumberFormatter() }, { DateFormatter() }, { NSMutableParagraphStyle() }, { UIBezierPath() },
     { Bundle.main }, { NotificationCenter.default }, { UserDefaults.standard },
     { Decimal() }, { Int64() }, { UInt() }, { Int32() }, { DispatchQueue.main },
-    { nothing as () -> Void },
+    { nothing as () -> Void }, { CALayer() },
   ]
 
   private static let nothing: @Sendable () -> Void = {}
 
   /// Objects of the main actor that a view has besides other views.
-  @MainActor private static let responders: [@MainActor () -> AnyObject] = [
+  @MainActor private static let responders: [@MainActor () -> any Sendable] = [
     { UITapGestureRecognizer() }, { UILongPressGestureRecognizer() }, { UIPanGestureRecognizer() },
     { UISwipeGestureRecognizer() }, { UIPinchGestureRecognizer() }, { UIViewController() },
-    { UIBarButtonItem() }, { CALayer() },
+    { UIBarButtonItem() },
   ]
 
   /// A view of a class; nil where a class of the app has none of the usual initializers.
@@ -108,18 +105,16 @@ public enum HeadlessStubs {
     let finding = HeadlessFinding(
       kind: .stubbed, className: symbol, message: "is a stub's, not the app's",
       site: DeclarationSite(fileID: fileID, line: line))
-    lock.withLock {
-      if reads.count < HeadlessFindings.largestCount, !reads.contains(finding) {
-        reads.append(finding)
-      }
+    reads.withLock {
+      if $0.count < HeadlessFindings.largestCount, !$0.contains(finding) { $0.append(finding) }
     }
   }
 
   /// Returns what was read and forgets it.
   public static func takeReads() -> [HeadlessFinding] {
-    lock.withLock {
-      defer { reads = [] }
-      return reads
+    reads.withLock {
+      defer { $0 = [] }
+      return $0
     }
   }
 }

@@ -1,5 +1,3 @@
-import SelfSizingTypography
-
 /// Fonts that an app keeps for the process, as a `static let` does.
 ///
 /// On a device the process starts at the reader's text size. Here one process measures at all of

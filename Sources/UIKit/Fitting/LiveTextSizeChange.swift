@@ -1,4 +1,3 @@
-import SelfSizingGeometry
 import SelfSizingTypography
 
 /// The comparison of a view that lives through a change of the text size with one that is made

@@ -1,71 +1,43 @@
 extension AttributeScopes {
-  /// The attributes of texts that UIKit reads.
   public struct UIKitAttributes: AttributeScope {
-    /// UIKit's `font`.
     public let font: FontAttribute
-    /// UIKit's `foregroundColor`.
     public let foregroundColor: ForegroundColorAttribute
-    /// UIKit's `foundation`.
     public let foundation: FoundationAttributes
 
-    /// UIKit's `FontAttribute`.
     public enum FontAttribute: AttributedStringKey {
-      /// UIKit's `Value`.
       public typealias Value = UIFont
-      /// UIKit's `name`.
       public static let name = "NSFont"
     }
-    /// UIKit's `ForegroundColorAttribute`.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// UIKit's `Value`.
       public typealias Value = UIColor
-      /// UIKit's `name`.
       public static let name = "NSColor"
     }
-    /// UIKit's `BackgroundColorAttribute`.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// UIKit's `Value`.
       public typealias Value = UIColor
-      /// UIKit's `name`.
       public static let name = "NSBackgroundColor"
     }
-    /// UIKit's `KernAttribute`.
     public enum KernAttribute: AttributedStringKey {
-      /// UIKit's `Value`.
       public typealias Value = CGFloat
-      /// UIKit's `name`.
       public static let name = "NSKern"
     }
-    /// UIKit's `ParagraphStyleAttribute`.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// UIKit's `Value`.
       public typealias Value = NSParagraphStyle
-      /// UIKit's `name`.
       public static let name = "NSParagraphStyle"
     }
-    /// UIKit's `UnderlineStyleAttribute`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// UIKit's `Value`.
       public typealias Value = NSUnderlineStyle
-      /// UIKit's `name`.
       public static let name = "NSUnderline"
     }
-    /// UIKit's `backgroundColor`.
     public let backgroundColor: BackgroundColorAttribute
-    /// UIKit's `kern`.
     public let kern: KernAttribute
-    /// UIKit's `paragraphStyle`.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// UIKit's `underlineStyle`.
     public let underlineStyle: UnderlineStyleAttribute
   }
 
-  /// UIKit's `uiKit`.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// UIKit's ``.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }

@@ -1,13 +1,8 @@
 import SelfSizingTypography
 
-/// Core Foundation's name for an array.
 public typealias CFArray = [Any]
 
-/// Core Text's name for how far a registered font is known.
-public enum CTFontManagerScope: UInt32, Sendable {
-  /// Core Text's cases of the same names.
-  case none, process, persistent, session
-}
+public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 
 /// Makes the faces of font files known by their names, as ``HeadlessFonts/register(_:named:)``
 /// does.

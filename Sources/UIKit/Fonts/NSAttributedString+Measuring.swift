@@ -1,6 +1,4 @@
-import SelfSizingAutoLayout
 import SelfSizingCells
-import SelfSizingGeometry
 import SelfSizingTypography
 
 extension NSAttributedString {
@@ -44,7 +42,6 @@ extension NSAttributedString {
     return range.length >= length
   }
 
-  /// UIKit's `size`.
   public func size() -> CGSize {
     boundingRect(
       with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
@@ -69,22 +66,17 @@ extension NSAttributedString {
     return CGRect(x: 0, y: 0, width: CGFloat(layout.width), height: CGFloat(height))
   }
 
-  /// UIKit's `draw`.
   public func draw(at point: CGPoint) {}
-  /// UIKit's `draw`.
   public func draw(in rect: CGRect) {}
-  /// UIKit's `draw`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) {}
 }
 
 extension String {
-  /// UIKit's `size`.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes ?? [:]).size()
   }
-  /// UIKit's `boundingRect`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -92,21 +84,17 @@ extension String {
     NSAttributedString(string: self, attributes: attributes ?? [:]).boundingRect(
       with: size, options: options, context: context)
   }
-  /// UIKit's `draw`.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {}
-  /// UIKit's `draw`.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {}
 }
 
 extension NSString {
-  /// UIKit's `size`.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attributes)
   }
-  /// UIKit's `boundingRect`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -1,5 +1,6 @@
 import SelfSizingCells
 import SelfSizingTypography
+import Synchronization
 
 /// The system's fonts, each made once per environment.
 extension UIFont {
@@ -8,30 +9,26 @@ extension UIFont {
     case system(CGFloat, CGFloat)
   }
 
-  // Guarded by `lock`.
-  nonisolated(unsafe) private static var known: [Key: UIFont] = [:]
-  private static let lock = NSLock()
+  private static let known = Mutex([Key: UIFont]())
   private static let largestCount = 512
 
   private static func kept(_ key: Key, _ make: () -> UIFont) -> UIFont {
-    if let font = lock.withLock({ known[key] }) { return font }
+    if let font = known.withLock({ $0[key] }) { return font }
     let font = make()
-    lock.withLock {
-      if known.count >= largestCount { known.removeAll() }
-      known[key] = font
+    known.withLock {
+      if $0.count >= largestCount { $0.removeAll() }
+      $0[key] = font
     }
     return font
   }
 
   /// Forgets the fonts of a former environment.
-  static func forgetPreferredFonts() { lock.withLock { known.removeAll() } }
+  static func forgetPreferredFonts() { known.withLock { $0.removeAll() } }
 
-  /// UIKit's `preferredFont`.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     kept(.style(style)) { UIFont(.style(style.textStyle)) }
   }
 
-  /// UIKit's `preferredFont`.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont {
@@ -42,12 +39,10 @@ extension UIFont {
     return UIFont(font, font.resolved(for: traits.measuringTraits))
   }
 
-  /// UIKit's `systemFont`.
   public class func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }
 
-  /// UIKit's `systemFont`.
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     kept(.system(size, weight.rawValue)) {
       UIFont(
@@ -61,7 +56,6 @@ extension UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
-  /// UIKit's `boldSystemFont`.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
@@ -72,7 +66,6 @@ extension UIFont {
     return UIFont(font.labelFont, font.textFont, isItalic: true)
   }
 
-  /// UIKit's `monospacedDigitSystemFont`.
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       .fixed(

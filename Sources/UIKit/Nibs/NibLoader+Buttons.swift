@@ -1,7 +1,5 @@
 import SelfSizingCells
-import SelfSizingGeometry
 import SelfSizingInterfaceBuilder
-import SelfSizingTypography
 
 extension NibLoader {
   /// Takes a button's type, its title, image and insets, or its configuration.

@@ -1,6 +1,5 @@
 import SelfSizingAutoLayout
 import SelfSizingCells
-import SelfSizingGeometry
 import SelfSizingInterfaceBuilder
 import SelfSizingTypography
 
@@ -99,8 +98,7 @@ extension NibLoader {
     view.font = font(label.font, description)
     view.adjustsFontForContentSizeCategory = description.adjustsFont
     view.numberOfLines = label.style.numberOfLines
-    view.lineBreakMode =
-      NSLineBreakMode(rawValue: label.style.lineBreakMode.rawValue) ?? .byClipping
+    view.lineBreakMode = NSLineBreakMode(label.style.lineBreakMode)
     view.adjustsFontSizeToFitWidth = label.style.adjustsFontSizeToFitWidth
     view.minimumScaleFactor = CGFloat(label.style.minimumScaleFactor)
     if let alignment = description["textAlignment"].flatMap({ Self.alignments[$0] }) {

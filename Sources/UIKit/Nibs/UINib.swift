@@ -1,16 +1,10 @@
-import SelfSizingAutoLayout
-
 /// A document of Interface Builder by its name: it makes the objects that the document describes.
 ///
 /// ``HeadlessNibs`` knows the documents, and ``HeadlessClasses`` the app's own classes.
 @MainActor @preconcurrency open class UINib: NSObject {
-  /// A key of the options that a nib is instantiated with.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The raw value, UIKit's own.
     public let rawValue: String
-    /// Creates one from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// UIKit's `externalObjects`.
     public static let externalObjects = Self(rawValue: "UINibExternalObjects")
   }
 

@@ -1,6 +1,4 @@
-import SelfSizingAutoLayout
 import SelfSizingGeometry
-import SelfSizingTypography
 
 // Between Core Graphics' values and those of the layout modules.
 

@@ -1,12 +1,14 @@
-import SelfSizingTypography
+import Synchronization
 
 /// The sizes of the images that an app's code asks for by name.
 public enum HeadlessImages {
-  // Guarded by `lock`.
-  nonisolated(unsafe) private static var sizes: [String: UIImage.Facts] = [:]
-  nonisolated(unsafe) private static var sets: [String: AssetCatalog.ImageSet] = [:]
-  nonisolated(unsafe) private static var missing: Set<String> = []
-  private static let lock = NSLock()
+  private struct State {
+    var sizes: [String: UIImage.Facts] = [:]
+    var sets: [String: AssetCatalog.ImageSet] = [:]
+    var missing: Set<String> = []
+  }
+
+  private static let state = Mutex(State())
 
   /// States the size of an image in points.
   ///
@@ -14,8 +16,8 @@ public enum HeadlessImages {
   ///   - size: In points; an extent that is no number from 0 to 1e6 reads as 0.
   ///   - name: The name under which code asks for it.
   public static func setSize(_ size: CGSize, forImageNamed name: String) {
-    lock.withLock {
-      sizes[name] = UIImage.Facts(
+    state.withLock {
+      $0.sizes[name] = UIImage.Facts(
         size: CGSize(
           width: max(0, Double(size.width).layoutNumber),
           height: max(0, Double(size.height).layoutNumber)),
@@ -34,25 +36,25 @@ public enum HeadlessImages {
   @discardableResult
   public static func readCatalogs(in folder: String) -> [String] {
     let catalog = AssetCatalog(folder: folder)
-    lock.withLock { sets.merge(catalog.images) { known, _ in known } }
+    state.withLock { $0.sets.merge(catalog.images) { known, _ in known } }
     return catalog.problems
   }
 
   /// The names that were asked for and not known, sorted: findings say so.
-  public static var missingNames: [String] { lock.withLock { missing.sorted() } }
+  public static var missingNames: [String] { state.withLock { $0.missing.sorted() } }
 
   static func facts(named name: String) -> UIImage.Facts? {
     if let known = known(named: name) { return known }
-    lock.withLock { _ = missing.insert(name) }
+    state.withLock { _ = $0.missing.insert(name) }
     return nil
   }
 
   /// The facts of an image; a name without any is not noted as missing.
   static func known(named name: String) -> UIImage.Facts? {
     let scale = HeadlessEnvironment.traits.displayScale
-    return lock.withLock {
-      if let known = sizes[name] { return known }
-      return sets[name].flatMap { set in
+    return state.withLock {
+      if let known = $0.sizes[name] { return known }
+      return $0.sets[name].flatMap { set in
         set.variant(forScale: scale).map { UIImage.Facts($0, set.renderingMode, name: name) }
       }
     }

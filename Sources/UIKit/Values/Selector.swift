@@ -1,47 +1,33 @@
 /// The name of a method, in place of Objective-C's.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
   public let description: String
-  /// Creates one as UIKit does.
   public init(_ name: String) { description = name }
-  /// Creates one as UIKit does.
   public init(stringLiteral value: String) { description = value }
 }
 
-/// Returns a selector's name.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
-
-/// Returns the selector of a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
+/// Methods cannot be called by name here.
 extension NSObjectProtocol {
-  /// Whether a method of the name exists, which nothing here can find out: no.
   public func responds(to selector: Selector?) -> Bool { false }
-  /// Calls nothing: methods cannot be called by name here.
-  @discardableResult
-  public func perform(_ selector: Selector?) -> Unmanaged<AnyObject>? { nil }
-  /// Calls nothing: methods cannot be called by name here.
+  @discardableResult public func perform(_ selector: Selector?) -> Unmanaged<AnyObject>? { nil }
   @discardableResult
   public func perform(_ selector: Selector?, with object: Any?) -> Unmanaged<AnyObject>? { nil }
 }
 
 extension NSObject {
-  /// Calls nothing: methods cannot be called by name here.
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
-  /// Calls nothing: methods cannot be called by name here.
   public func performSelector(
     onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool
   ) {}
-  /// Cancels nothing.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {}
-  /// Cancels nothing.
   public class func cancelPreviousPerformRequests(
     withTarget target: Any, selector: Selector, object: Any?
   ) {}
 }
 
 extension NotificationCenter {
-  /// Observes nothing: methods cannot be called by name here.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {}
@@ -55,17 +41,11 @@ extension Timer {
   ) -> Timer { Timer(timeInterval: timeInterval, repeats: repeats) { _ in } }
 }
 
-/// The policy by which an object retains an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// UIKit's case of the same name.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// UIKit's case of the same name.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// UIKit's case of the same name.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// UIKit's case of the same name.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// UIKit's case of the same name.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
@@ -82,7 +62,6 @@ enum Associations {
   static let lock = NSLock()
 }
 
-/// Associates a value with an object.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -97,7 +76,6 @@ public func objc_setAssociatedObject(
   }
 }
 
-/// The value that is associated with an object.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let object = object as AnyObject
   if let associating = object as? any Associating { return associating.associations[key] }
@@ -106,7 +84,6 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   }
 }
 
-/// Forgets what is associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   let object = object as AnyObject
   if let associating = object as? any Associating { associating.associations = [:] }
@@ -123,9 +100,5 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 }
 
 /// Locks nothing: measurements run on one thread.
-@discardableResult
-public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
-
-/// Locks nothing: measurements run on one thread.
-@discardableResult
-public func objc_sync_exit(_ object: Any) -> Int32 { 0 }
+@discardableResult public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
+@discardableResult public func objc_sync_exit(_ object: Any) -> Int32 { 0 }

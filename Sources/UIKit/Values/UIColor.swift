@@ -6,7 +6,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   private let provider: ((UITraitCollection) -> UIColor)?
   private let name: String?
 
-  /// Creates one as UIKit does.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     parts = (red, green, blue, alpha)
     provider = nil
@@ -14,17 +13,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates one as UIKit does.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates one as UIKit does.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates one as UIKit does.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let place = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     func part(_ offset: CGFloat) -> CGFloat {
@@ -34,13 +30,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Creates one as UIKit does.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Creates one as UIKit does.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     parts = (0, 0, 0, 1)
     provider = dynamicProvider
@@ -48,23 +42,18 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Every image will do where only sizes count.
   public convenience init(patternImage: UIImage) { self.init(white: 0.5, alpha: 1) }
 
-  /// A color of an asset catalog: any will do, as none decides a size.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1, name: name) }
 
-  /// A color of an asset catalog: any will do, as none decides a size.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(white: 0.5, alpha: 1, name: name) }
 
-  /// A color of an asset catalog: any will do, as none decides a size.
   public convenience init(resource: ColorResource) {
     self.init(white: 0.5, alpha: 1, name: resource.name)
   }
 
-  /// A color literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -79,7 +68,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// UIKit's `cgColor`.
   open var cgColor: CGColor {
     let parts = resolved
     return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
@@ -89,18 +77,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     provider.map { $0(UITraitCollection.current).resolved } ?? parts
   }
 
-  /// UIKit's `withAlphaComponent`.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
     return UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
   }
 
-  /// UIKit's `resolvedColor`.
   open func resolvedColor(with traits: UITraitCollection) -> UIColor {
     provider.map { $0(traits).resolvedColor(with: traits) } ?? self
   }
 
-  /// UIKit's `getRed`.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -114,7 +99,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// UIKit's `getWhite`.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -125,7 +109,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// UIKit's `getHue`.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -153,14 +136,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// UIKit's `set`.
   open func set() {}
-  /// UIKit's `setFill`.
   open func setFill() {}
-  /// UIKit's `setStroke`.
   open func setStroke() {}
 
-  /// UIKit's `isEqual`, as this class has it.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -168,7 +147,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return parts == other.parts && name == other.name
   }
 
-  /// UIKit's `hash`, as this class has it.
   open override var hash: Int {
     provider == nil ? Int(truncatingIfNeeded: parts.red.hashValue &+ parts.blue.hashValue) : 0
   }
@@ -176,13 +154,10 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type of a color literal.
 public typealias _ColorLiteralType = UIColor
 
 /// A color of an asset catalog, as Xcode generates its names.
 public struct ColorResource: Hashable, Sendable {
-  /// UIKit's `name`.
   public let name: String
-  /// Creates one as UIKit does.
   public init(name: String, bundle: Bundle) { self.name = name }
 }

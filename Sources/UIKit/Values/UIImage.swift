@@ -4,21 +4,11 @@ import SelfSizingTypography
 /// by figures.
 open class UIImage: NSObject, @unchecked Sendable {
   // Immutable after initialization; no lock is needed.
-  /// UIKit's `RenderingMode`.
-  public enum RenderingMode: Int, Sendable {
-    /// UIKit's cases of the same names.
-    case automatic, alwaysOriginal, alwaysTemplate
-  }
-  /// UIKit's `Orientation`.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   public enum Orientation: Int, Sendable {
-    /// UIKit's cases of the same names.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
-  /// UIKit's `ResizingMode`.
-  public enum ResizingMode: Int, Sendable {
-    /// UIKit's cases of the same names.
-    case tile, stretch
-  }
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   /// Everything about an image.
   struct Facts {
@@ -51,57 +41,46 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates one as UIKit does.
   public override convenience init() { self.init(Facts()) }
 
-  /// Creates one as UIKit does.
   public convenience init?(named name: String) {
     guard let facts = HeadlessImages.facts(named: name) else { return nil }
     self.init(facts)
   }
 
-  /// Creates one as UIKit does.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { self.init(named: name) }
 
-  /// Creates one as UIKit does.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name) }
 
-  /// Creates one as UIKit does.
   public convenience init(resource: ImageResource) {
     self.init(HeadlessImages.facts(named: resource.name) ?? Facts(name: resource.name))
   }
 
-  /// Creates one as UIKit does.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates one as UIKit does.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(HeadlessImages.symbol(named: name, configuration as? SymbolConfiguration))
   }
 
-  /// Creates one as UIKit does.
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates one as UIKit does.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let stem = (path as NSString).deletingPathExtension
     self.init(data: data, scale: stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1)
   }
 
-  /// Creates one as UIKit does.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates one as UIKit does.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let size = ImageHeader.size(of: data), scale > 0 else { return nil }
     let divisor = size.isVector ? 1 : scale
@@ -111,12 +90,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         scale: scale))
   }
 
-  /// Creates one as UIKit does.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates one as UIKit does.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let divisor = scale > 0 ? scale : 1
     self.init(
@@ -126,7 +103,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         scale: divisor))
   }
 
-  /// An image literal.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(HeadlessImages.facts(named: name) ?? Facts(name: name))
   }
@@ -134,39 +110,22 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// An image without pixels, of a size in points.
   convenience init(size: CGSize) { self.init(Facts(size: size)) }
 
-  /// UIKit's `size`.
   open var size: CGSize { facts.size }
-  /// UIKit's `scale`.
   open var scale: CGFloat { facts.scale }
-  /// UIKit's `imageOrientation`.
   open var imageOrientation: Orientation { .up }
-  /// UIKit's `renderingMode`.
   open var renderingMode: RenderingMode { facts.renderingMode }
-  /// UIKit's `alignmentRectInsets`.
   open var alignmentRectInsets: UIEdgeInsets { facts.insets }
-  /// UIKit's `capInsets`.
   open var capInsets: UIEdgeInsets { facts.capInsets }
-  /// UIKit's `resizingMode`.
   open var resizingMode: ResizingMode { .tile }
-  /// UIKit's `images`.
   open var images: [UIImage]? { facts.images }
-  /// UIKit's `duration`.
   open var duration: TimeInterval { facts.duration }
-  /// UIKit's `isSymbolImage`.
   open var isSymbolImage: Bool { facts.isSymbol }
-  /// UIKit's `baselineOffsetFromBottom`.
   open var baselineOffsetFromBottom: CGFloat? { facts.baseline }
-  /// UIKit's `hasBaseline`.
   open var hasBaseline: Bool { facts.baseline != nil }
-  /// UIKit's `configuration`.
   open var configuration: Configuration? { facts.configuration }
-  /// UIKit's `symbolConfiguration`.
   open var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
-  /// UIKit's `traitCollection`.
   open var traitCollection: UITraitCollection { .current }
-  /// UIKit's `flipsForRightToLeftLayoutDirection`.
   open var flipsForRightToLeftLayoutDirection: Bool { false }
-  /// UIKit's `cgImage`.
   open var cgImage: CGImage? {
     CGImage(width: pixels(facts.size.width), height: pixels(facts.size.height))
   }
@@ -182,41 +141,29 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(facts)
   }
 
-  /// UIKit's `withRenderingMode`.
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = mode }
   }
-  /// UIKit's `withTintColor`.
   open func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// UIKit's `withTintColor`.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
-  /// UIKit's `withAlignmentRectInsets`.
   open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
     changed { $0.insets = insets }
   }
-  /// UIKit's `withBaselineOffset`.
   open func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage {
     changed { $0.baseline = offset }
   }
-  /// UIKit's `imageWithoutBaseline`.
   open func imageWithoutBaseline() -> UIImage { changed { $0.baseline = nil } }
-  /// UIKit's `resizableImage`.
   open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
     changed { $0.capInsets = insets }
   }
-  /// UIKit's `resizableImage`.
   open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode)
     -> UIImage
   { resizableImage(withCapInsets: insets) }
-  /// UIKit's `stretchableImage`.
   open func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage { self }
-  /// UIKit's `imageFlippedForRightToLeftLayoutDirection`.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-  /// UIKit's `withHorizontallyFlippedOrientation`.
   open func withHorizontallyFlippedOrientation() -> UIImage { self }
-  /// UIKit's `withConfiguration`.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard facts.isSymbol, let name = facts.name else {
       return changed { $0.configuration = configuration }
@@ -225,29 +172,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     symbol.renderingMode = facts.renderingMode
     return UIImage(symbol)
   }
-  /// UIKit's `applyingSymbolConfiguration`.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(
       (facts.configuration as? SymbolConfiguration)?.applying(configuration) ?? configuration)
   }
-  /// UIKit's `draw`.
   open func draw(at point: CGPoint) {}
-  /// UIKit's `draw`.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// UIKit's `draw`.
   open func draw(in rect: CGRect) {}
-  /// UIKit's `draw`.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// UIKit's `pngData`.
   open func pngData() -> Data? { Data() }
-  /// UIKit's `jpegData`.
   open func jpegData(compressionQuality: CGFloat) -> Data? { Data() }
-  /// UIKit's `preparingForDisplay`.
   open func preparingForDisplay() -> UIImage? { self }
-  /// UIKit's `preparingThumbnail`.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size) }
 
-  /// UIKit's `animatedImage`.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.changed {
@@ -255,85 +192,61 @@ open class UIImage: NSObject, @unchecked Sendable {
       $0.duration = duration
     }
   }
-  /// UIKit's `animatedImageNamed`.
   open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     UIImage(named: name)
   }
 
-  /// The traits in which variants of an image differ.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// Creates one as UIKit does.
-    public override init() { super.init() }
-    /// UIKit's `applying`.
+    // Only initializers set what a subclass here stores.
+    public required override init() { super.init() }
     open func applying(_ other: Configuration?) -> Self { self }
-    /// UIKit's `withTraitCollection`.
     open func withTraitCollection(_ traits: UITraitCollection?) -> Self { self }
-    /// UIKit's `traitCollection`.
     open var traitCollection: UITraitCollection? { nil }
   }
 
-  /// The size and weight of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     var pointSize: CGFloat?
     var scale = SymbolScale.unspecified
     var textStyle: UIFont.TextStyle?
     var weight = SymbolWeight.unspecified
 
-    /// Creates one as UIKit does.
     public convenience init(pointSize: CGFloat) {
       self.init()
       self.pointSize = pointSize
     }
-    /// Creates one as UIKit does.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .default)
     }
-    /// Creates one as UIKit does.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: pointSize)
       self.scale = scale
       self.weight = weight
     }
-    /// Creates one as UIKit does.
     public convenience init(scale: SymbolScale) {
       self.init()
       self.scale = scale
     }
-    /// Creates one as UIKit does.
     public convenience init(weight: SymbolWeight) {
       self.init()
       self.weight = weight
     }
-    /// Creates one as UIKit does.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init()
       self.textStyle = textStyle
     }
-    /// Creates one as UIKit does.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(textStyle: textStyle)
       self.scale = scale
     }
-    /// Creates one as UIKit does.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
-    /// Creates one as UIKit does.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(pointSize: font.pointSize)
       self.scale = scale
     }
-    /// Creates one as UIKit does.
     public convenience init(hierarchicalColor: UIColor) { self.init() }
-    /// Creates one as UIKit does.
     public convenience init(paletteColors: [UIColor]) { self.init() }
-    /// UIKit's `preferringMulticolor`.
-    public class func preferringMulticolor() -> Self {
-      unsafeDowncast(SymbolConfiguration(), to: self)
-    }
-    /// UIKit's `preferringMonochrome`.
-    public class func preferringMonochrome() -> Self {
-      unsafeDowncast(SymbolConfiguration(), to: self)
-    }
-    /// UIKit's `unspecified`.
+    public class func preferringMulticolor() -> Self { self.init() }
+    public class func preferringMonochrome() -> Self { self.init() }
     public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
     /// Returns the configuration with what another one states in its place.
@@ -347,47 +260,33 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// UIKit's `SymbolScale`.
   public enum SymbolScale: Int, Sendable {
-    /// UIKit's case of the same name.
     case `default` = -1
-    /// UIKit's cases of the same names.
     case unspecified, small, medium, large
   }
 
-  /// UIKit's `SymbolWeight`.
   public enum SymbolWeight: Int, Sendable {
-    /// UIKit's cases of the same names.
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-    /// UIKit's `fontWeight`.
     public func fontWeight() -> UIFont.Weight { .regular }
   }
 }
 
 extension UIImage {
-  /// UIKit's `add`.
   public static var add: UIImage { UIImage(HeadlessImages.symbol(named: "plus.circle", nil)) }
-  /// UIKit's `remove`.
   public static var remove: UIImage { UIImage(HeadlessImages.symbol(named: "minus.circle", nil)) }
-  /// UIKit's `checkmark`.
   public static var checkmark: UIImage { UIImage(HeadlessImages.symbol(named: "checkmark", nil)) }
-  /// UIKit's `actions`.
   public static var actions: UIImage {
     UIImage(HeadlessImages.symbol(named: "ellipsis.circle", nil))
   }
-  /// UIKit's `strokedCheckmark`.
   public static var strokedCheckmark: UIImage { checkmark }
 }
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// The type of an image literal.
 public typealias _ImageLiteralType = UIImage
 
 /// An image of an asset catalog, as Xcode generates its names.
 public struct ImageResource: Hashable, Sendable {
-  /// UIKit's `name`.
   public let name: String
-  /// Creates one as UIKit does.
   public init(name: String, bundle: Bundle) { self.name = name }
 }

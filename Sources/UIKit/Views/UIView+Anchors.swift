@@ -1,38 +1,25 @@
 import SelfSizingAutoLayout
 
 extension UIView {
-  /// UIKit's `leadingAnchor`.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .leading) }
-  /// UIKit's `trailingAnchor`.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .trailing) }
-  /// UIKit's `leftAnchor`.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .left) }
-  /// UIKit's `rightAnchor`.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .right) }
-  /// UIKit's `centerXAnchor`.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .centerX) }
-  /// UIKit's `topAnchor`.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .top) }
-  /// UIKit's `bottomAnchor`.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .bottom) }
-  /// UIKit's `centerYAnchor`.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .centerY) }
-  /// UIKit's `firstBaselineAnchor`.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(forFirstBaselineLayout.layoutItem, .firstBaseline)
   }
-  /// UIKit's `lastBaselineAnchor`.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(forLastBaselineLayout.layoutItem, .lastBaseline)
   }
-  /// UIKit's `widthAnchor`.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .width) }
-  /// UIKit's `heightAnchor`.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .height) }
 
   // MARK: Guides
 
-  /// UIKit's `addLayoutGuide`.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -41,7 +28,6 @@ extension UIView {
     guide.owner = self
     invalidateTree()
   }
-  /// UIKit's `removeLayoutGuide`.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     for view in superviewsAndSelf {
@@ -57,30 +43,25 @@ extension UIView {
     guide.owner = nil
     invalidateTree()
   }
-  /// UIKit's `layoutGuides`.
   public var layoutGuides: [UILayoutGuide] { extras?.guides ?? [] }
-  /// UIKit's `layoutMarginsGuide`.
   public var layoutMarginsGuide: UILayoutGuide {
     if let known = extras?.marginsGuide { return known }
     let guide = ruled(layoutItem.layoutMarginsGuide, "UIViewLayoutMarginsGuide")
     rare.marginsGuide = guide
     return guide
   }
-  /// UIKit's `safeAreaLayoutGuide`.
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let known = extras?.safeAreaGuide { return known }
     let guide = ruled(layoutItem.safeAreaLayoutGuide, "UIViewSafeAreaLayoutGuide")
     rare.safeAreaGuide = guide
     return guide
   }
-  /// UIKit's `readableContentGuide`.
   public var readableContentGuide: UILayoutGuide {
     if let known = extras?.readableGuide { return known }
     let guide = ruled(layoutItem.readableContentGuide, "UIViewReadableContentGuide")
     rare.readableGuide = guide
     return guide
   }
-  /// UIKit's `keyboardLayoutGuide`.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let known = extras?.keyboardGuide { return known }
     let guide = UIKeyboardLayoutGuide()

@@ -1,6 +1,3 @@
-import SelfSizingAutoLayout
-import SelfSizingGeometry
-
 extension UIView {
   /// Moves the view; what is no finite number is a finding, and reads as 0.
   final func place(_ rect: CGRect) {
@@ -119,21 +116,17 @@ extension UIView {
     return CGPoint(x: own.x - other.x, y: own.y - other.y)
   }
 
-  /// UIKit's `convert`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let offset = offset(to: view)
     return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
   }
-  /// UIKit's `convert`.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let offset = offset(to: view)
     return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
   }
-  /// UIKit's `convert`.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
-  /// UIKit's `convert`.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
@@ -141,44 +134,31 @@ extension UIView {
   @inline(never)
   private static func view(_ space: UICoordinateSpace) -> UIView? { space as? UIView }
 
-  /// UIKit's `convert`.
   public func convert(_ point: CGPoint, to space: UICoordinateSpace) -> CGPoint {
     convert(point, to: Self.view(space))
   }
-  /// UIKit's `convert`.
   public func convert(_ point: CGPoint, from space: UICoordinateSpace) -> CGPoint {
     convert(point, from: Self.view(space))
   }
-  /// UIKit's `convert`.
   public func convert(_ rect: CGRect, to space: UICoordinateSpace) -> CGRect {
     convert(rect, to: Self.view(space))
   }
-  /// UIKit's `convert`.
   public func convert(_ rect: CGRect, from space: UICoordinateSpace) -> CGRect {
     convert(rect, from: Self.view(space))
   }
 }
 
-/// A frame of reference for coordinates.
 @MainActor @preconcurrency public protocol UICoordinateSpace: NSObjectProtocol {
-  /// UIKit's `bounds`.
   var bounds: CGRect { get }
-  /// UIKit's `convert`.
   func convert(_ point: CGPoint, to space: UICoordinateSpace) -> CGPoint
-  /// UIKit's `convert`.
   func convert(_ point: CGPoint, from space: UICoordinateSpace) -> CGPoint
-  /// UIKit's `convert`.
   func convert(_ rect: CGRect, to space: UICoordinateSpace) -> CGRect
-  /// UIKit's `convert`.
   func convert(_ rect: CGRect, from space: UICoordinateSpace) -> CGRect
 }
 
 /// An item that a physics engine could move. There is none here.
 @MainActor @preconcurrency public protocol UIDynamicItem: NSObjectProtocol {
-  /// UIKit's `center`.
   var center: CGPoint { get set }
-  /// UIKit's `bounds`.
   var bounds: CGRect { get }
-  /// UIKit's `transform`.
   var transform: CGAffineTransform { get set }
 }

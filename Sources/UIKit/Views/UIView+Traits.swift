@@ -20,7 +20,6 @@ extension UIView {
       ? HeadlessEnvironment.collection : UITraitCollection(values: values)
   }
 
-  /// UIKit's `traitOverrides`.
   public var traitOverrides: UITraitOverrides {
     get { extras?.overrides ?? TraitOverrides() }
     set {
@@ -30,19 +29,16 @@ extension UIView {
     }
   }
 
-  /// UIKit's `minimumContentSizeCategory`.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.minimumCategory }
     set { changeTraits { $0.minimumCategory = newValue } }
   }
 
-  /// UIKit's `maximumContentSizeCategory`.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.maximumCategory }
     set { changeTraits { $0.maximumCategory = newValue } }
   }
 
-  /// UIKit's `appliedContentSizeCategoryLimitsDescription`.
   public var appliedContentSizeCategoryLimitsDescription: String { "" }
 
   final func changeTraits(_ change: (ViewExtras) -> Void) {
@@ -81,7 +77,6 @@ extension UIView {
     forEachView { $0.tellOfTraits(changedFrom: former) }
   }
 
-  /// UIKit's `registerForTraitChanges`.
   @discardableResult
   public func registerForTraitChanges<T: UITraitEnvironment>(
     _ traits: [UITrait.Type], handler: @escaping (T, UITraitCollection) -> Void
@@ -109,11 +104,9 @@ extension UIView {
     -> UITraitChangeRegistration
   { registerForTraitChanges(traits, action: action) }
 
-  /// UIKit's `unregisterForTraitChanges`.
   public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
     extras?.traitHandlers.removeAll { $0 === registration }
   }
 
-  /// UIKit's `updateTraitsIfNeeded`.
   public func updateTraitsIfNeeded() {}
 }

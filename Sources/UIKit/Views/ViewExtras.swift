@@ -33,6 +33,10 @@ final class ViewExtras {
   /// Why the sizes of what the view contains may not be trusted, in words.
   var reservations: [String] = []
   weak var controller: UIViewController?
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
+  /// The look of a label.
+  var label = LabelLook()
   /// The margins as they were set, if they are the view's own and not what its superview leaves.
   var statedMargins: NSDirectionalEdgeInsets?
 

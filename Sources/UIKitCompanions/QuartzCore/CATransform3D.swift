@@ -1,22 +1,14 @@
-/// A transform in space.
 public struct CATransform3D: Hashable, Sendable {
-  /// An entry of the matrix.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-  /// An entry of the matrix.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
-  /// An entry of the matrix.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
-  /// An entry of the matrix.
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
 
-  /// Creates the identity.
   public init() {}
 }
 
-/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D()
 
-/// Returns a translation.
 public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
 {
   var result = CATransform3D()
@@ -24,7 +16,6 @@ public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloa
   return result
 }
 
-/// Returns a scaling.
 public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   var result = CATransform3D()
   (result.m11, result.m22, result.m33) = (x, y, z)
@@ -41,7 +32,6 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     : CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: z < 0 ? -angle : angle))
 }
 
-/// Returns a transform of the plane.
 public func CATransform3DMakeAffineTransform(_ t: CGAffineTransform) -> CATransform3D {
   var result = CATransform3D()
   (result.m11, result.m12, result.m21, result.m22) = (t.a, t.b, t.c, t.d)
@@ -49,36 +39,29 @@ public func CATransform3DMakeAffineTransform(_ t: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Returns the part of a transform that acts in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
-/// Returns the transform that turns before another one, in the plane.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// Returns the transform that scales before another one, in the plane.
 public func CATransform3DScale(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 { CATransform3DConcat(CATransform3DMakeScale(x, y, z), t) }
 
-/// Returns the transform that moves before another one, in the plane.
 public func CATransform3DTranslate(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 { CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), t) }
 
-/// Returns one transform after another, in the plane.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
   CATransform3DMakeAffineTransform(
     CATransform3DGetAffineTransform(first).concatenating(CATransform3DGetAffineTransform(second)))
 }
 
-/// Whether a transform changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ first: CATransform3D, _ second: CATransform3D) -> Bool {
   first == second
 }

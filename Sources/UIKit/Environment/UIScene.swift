@@ -1,2 +1,0 @@
-/// UIKit's `UIScene`.
-@MainActor @preconcurrency open class UIScene: UIResponder {}

@@ -1,0 +1,58 @@
+@MainActor @preconcurrency public protocol UIInteraction: NSObjectProtocol {
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}
+
+extension UIView {
+  public func addInteraction(_ interaction: UIInteraction) {
+    rare.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  public func removeInteraction(_ interaction: UIInteraction) {
+    extras?.interactions.removeAll { $0 === interaction }
+  }
+  public var interactions: [UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set { rare.interactions = newValue }
+  }
+  public func addMotionEffect(_ effect: UIMotionEffect) { rare.motionEffects.append(effect) }
+  public func removeMotionEffect(_ effect: UIMotionEffect) {
+    extras?.motionEffects.removeAll { $0 === effect }
+  }
+  public var motionEffects: [UIMotionEffect] {
+    get { extras?.motionEffects ?? [] }
+    set { rare.motionEffects = newValue }
+  }
+  public var largeContentImageInsets: UIEdgeInsets {
+    get { extras?.largeContentImageInsets ?? .zero }
+    set { rare.largeContentImageInsets = newValue }
+  }
+  public var scalesLargeContentImage: Bool {
+    get { extras?.scalesLargeContentImage ?? false }
+    set { rare.scalesLargeContentImage = newValue }
+  }
+  public var focusGroupIdentifier: String? {
+    get { extras?.focusGroupIdentifier }
+    set { rare.focusGroupIdentifier = newValue }
+  }
+}
+
+@MainActor @preconcurrency open class UIPointerInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open var isEnabled = true
+  public init(delegate: AnyObject?) { super.init() }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+@MainActor @preconcurrency open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  open weak var view: UIView?
+  public init(delegate: AnyObject?) { super.init() }
+  public override init() { super.init() }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) {}
+}
+
+@MainActor @preconcurrency open class UIMotionEffect: NSObject {}
+@MainActor @preconcurrency open class UIInterpolatingMotionEffect: UIMotionEffect {}

@@ -1,0 +1,125 @@
+@MainActor @preconcurrency open class UIMenuElement: NSObject {
+  public enum State: Int, Sendable { case off, on, mixed }
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Self(rawValue: 1)
+    public static let destructive = Self(rawValue: 2)
+    public static let hidden = Self(rawValue: 4)
+    public static let keepsMenuPresented = Self(rawValue: 8)
+  }
+  open var title = ""
+  open var subtitle: String?
+  open var image: UIImage?
+}
+public typealias UIActionHandler = (UIAction) -> Void
+
+@MainActor @preconcurrency open class UIAction: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+  public let identifier: Identifier
+  private let handler: UIActionHandler
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes
+  open var state: State
+  open private(set) var sender: Any?
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier(title)
+    self.handler = handler
+    self.attributes = attributes
+    self.state = state
+    super.init()
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+  final func perform(sender: Any?) {
+    self.sender = sender
+    handler(self)
+  }
+}
+
+@MainActor @preconcurrency open class UICommand: UIMenuElement {}
+
+@MainActor @preconcurrency open class UIKeyCommand: UICommand {}
+
+@MainActor @preconcurrency open class UIDeferredMenuElement: UIMenuElement {
+  public convenience init(_ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    self.init()
+  }
+  public static func uncached(_ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void)
+    -> UIDeferredMenuElement
+  { UIDeferredMenuElement() }
+}
+
+@MainActor @preconcurrency open class UIMenu: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let displayInline = Self(rawValue: 1)
+    public static let destructive = Self(rawValue: 2)
+    public static let singleSelection = Self(rawValue: 32)
+    public static let displayAsPalette = Self(rawValue: 128)
+  }
+  public enum ElementSize: Int, Sendable {
+    case small, medium, large
+    case automatic = -1
+  }
+  open private(set) var children: [UIMenuElement]
+  open private(set) var options: Options
+  public let identifier: Identifier
+  open var preferredElementSize = ElementSize.automatic
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    self.children = children
+    self.options = options
+    self.identifier = identifier ?? Identifier(title)
+    super.init()
+    self.title = title
+    self.image = image
+  }
+  open func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {
+    UIMenu(title: title, image: image, identifier: identifier, options: options, children: children)
+  }
+}
+
+public protocol UIMenuBuilder: AnyObject {}
+
+@MainActor @preconcurrency open class UIMenuItem: NSObject {
+  open var title: String
+  open var action: Selector
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    super.init()
+  }
+}
+
+@MainActor @preconcurrency open class UIMenuController: NSObject {
+  private static let one = UIMenuController()
+  open class var shared: UIMenuController { one }
+  open var menuItems: [UIMenuItem]?
+  open var isMenuVisible: Bool { false }
+  open func showMenu(from view: UIView, rect: CGRect) {}
+  open func hideMenu() {}
+  open func hideMenu(from view: UIView) {}
+  open func setMenuVisible(_ visible: Bool, animated: Bool) {}
+  open func setTargetRect(_ rect: CGRect, in view: UIView) {}
+  open func update() {}
+}

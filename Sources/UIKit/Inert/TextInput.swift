@@ -1,0 +1,84 @@
+@MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {}
+
+@MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {}
+
+@MainActor @preconcurrency public protocol UITextInput: UIKeyInput {}
+/// Nothing is edited: positions are the text's ends, and nothing is selected.
+extension UITextInput {
+  public var beginningOfDocument: UITextPosition { UITextPosition() }
+  public var endOfDocument: UITextPosition { UITextPosition() }
+  public var selectedTextRange: UITextRange? {
+    get { nil }
+    set {}
+  }
+  public var markedTextRange: UITextRange? { nil }
+  public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+    UITextRange()
+  }
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { position }
+  public func offset(from start: UITextPosition, to end: UITextPosition) -> Int { 0 }
+  public func text(in range: UITextRange) -> String? { nil }
+  public func replace(_ range: UITextRange, withText text: String) {}
+  public func insertText(_ text: String) {}
+  public func deleteBackward() {}
+  public func firstRect(for range: UITextRange) -> CGRect { .zero }
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+}
+
+open class UITextPosition: NSObject {}
+
+open class UITextRange: NSObject {
+  open var isEmpty: Bool { true }
+  open var start: UITextPosition { UITextPosition() }
+  open var end: UITextPosition { UITextPosition() }
+}
+
+open class UITextSelectionRect: NSObject {
+  open var rect: CGRect { .zero }
+}
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}
+
+open class UITextInputAssistantItem: NSObject {
+  open var leadingBarButtonGroups: [AnyObject] = []
+  open var trailingBarButtonGroups: [AnyObject] = []
+}
+
+open class UITextInputPasswordRules: NSObject {
+  public convenience init(descriptor: String) { self.init() }
+}
+
+@MainActor @preconcurrency open class UIInputView: UIView {
+  public enum Style: Int, Sendable { case `default`, keyboard }
+  public init(frame: CGRect, inputViewStyle: Style) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var allowsSelfSizing = false
+}
+
+@MainActor @preconcurrency open class UIInputViewController: UIViewController {}
+
+@MainActor @preconcurrency open class UIEditingInteractionConfiguration {
+  public static var `default`: UIEditingInteractionConfiguration {
+    UIEditingInteractionConfiguration()
+  }
+}
+
+@MainActor @preconcurrency open class UIPasteboard: NSObject {
+  private static let one = UIPasteboard()
+  open class var general: UIPasteboard { one }
+  open var string: String?
+  open var url: URL?
+  open var image: UIImage?
+  open var hasStrings: Bool { string != nil }
+}
+
+/// A history of changes to undo. It is always empty, as nothing is edited here.
+open class UndoManager: NSObject {
+  open var canUndo: Bool { false }
+  open var canRedo: Bool { false }
+  open func undo() {}
+  open func redo() {}
+  open func removeAllActions() {}
+}

@@ -1,2 +1,0 @@
-/// UIKit's `UICommand`.
-@MainActor @preconcurrency open class UICommand: UIMenuElement {}

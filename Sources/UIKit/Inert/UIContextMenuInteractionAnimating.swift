@@ -1,2 +1,0 @@
-/// UIKit's `UIContextMenuInteractionAnimating`.
-public protocol UIContextMenuInteractionAnimating: AnyObject {}

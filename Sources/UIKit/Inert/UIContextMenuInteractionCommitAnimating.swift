@@ -1,2 +1,0 @@
-/// UIKit's `UIContextMenuInteractionCommitAnimating`.
-public protocol UIContextMenuInteractionCommitAnimating: AnyObject {}

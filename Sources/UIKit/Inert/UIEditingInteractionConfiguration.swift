@@ -1,7 +1,0 @@
-/// UIKit's `UIEditingInteractionConfiguration`.
-@MainActor @preconcurrency open class UIEditingInteractionConfiguration {
-  /// UIKit's `default`.
-  public static var `default`: UIEditingInteractionConfiguration {
-    UIEditingInteractionConfiguration()
-  }
-}

@@ -1,5 +1,0 @@
-/// UIKit's `UIFeedbackGenerator`.
-@MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
-  /// UIKit's `prepare`.
-  open func prepare() {}
-}

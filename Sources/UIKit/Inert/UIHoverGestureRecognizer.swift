@@ -1,2 +1,0 @@
-/// UIKit's `UIHoverGestureRecognizer`.
-@MainActor @preconcurrency open class UIHoverGestureRecognizer: UIGestureRecognizer {}

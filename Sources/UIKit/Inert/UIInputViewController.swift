@@ -1,2 +1,0 @@
-/// UIKit's `UIInputViewController`.
-@MainActor @preconcurrency open class UIInputViewController: UIViewController {}

@@ -1,2 +1,0 @@
-/// UIKit's `UIInterpolatingMotionEffect`.
-@MainActor @preconcurrency open class UIInterpolatingMotionEffect: UIMotionEffect {}

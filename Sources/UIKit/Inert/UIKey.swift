@@ -1,2 +1,0 @@
-/// UIKit's `UIKey`.
-@MainActor @preconcurrency open class UIKey: NSObject {}

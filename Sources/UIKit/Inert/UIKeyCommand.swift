@@ -1,2 +1,0 @@
-/// UIKit's `UIKeyCommand`.
-@MainActor @preconcurrency open class UIKeyCommand: UICommand {}

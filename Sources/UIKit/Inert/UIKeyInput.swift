@@ -1,2 +1,0 @@
-/// UIKit's `UIKeyInput`.
-@MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {}

@@ -1,2 +1,0 @@
-/// UIKit's `UIMenuBuilder`.
-public protocol UIMenuBuilder: AnyObject {}

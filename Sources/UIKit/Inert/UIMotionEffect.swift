@@ -1,2 +1,0 @@
-/// UIKit's `UIMotionEffect`.
-@MainActor @preconcurrency open class UIMotionEffect: NSObject {}

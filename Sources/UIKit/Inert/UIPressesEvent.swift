@@ -1,2 +1,0 @@
-/// UIKit's `UIPressesEvent`.
-@MainActor @preconcurrency open class UIPressesEvent: UIEvent {}

@@ -1,5 +1,0 @@
-/// UIKit's `UIScreenEdgePanGestureRecognizer`.
-@MainActor @preconcurrency open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// UIKit's `edges`.
-  open var edges: UIRectEdge = []
-}

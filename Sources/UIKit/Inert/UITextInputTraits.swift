@@ -1,2 +1,0 @@
-/// UIKit's `UITextInputTraits`.
-@MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {}

@@ -1,2 +1,0 @@
-/// UIKit's `UITextPosition`.
-open class UITextPosition: NSObject {}

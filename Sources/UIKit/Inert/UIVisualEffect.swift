@@ -1,2 +1,0 @@
-/// UIKit's `UIVisualEffect`.
-open class UIVisualEffect: NSObject, @unchecked Sendable {}

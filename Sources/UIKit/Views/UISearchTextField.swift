@@ -1,2 +1,0 @@
-/// UIKit's `UISearchTextField`.
-@MainActor @preconcurrency open class UISearchTextField: UITextField {}
