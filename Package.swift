@@ -230,7 +230,8 @@ let package = Package(
         "SelfSizing", "SelfSizingReport", "SelfSizingCommand", "LayoutTestSupport",
       ]),
     tests(
-      of: "SelfSizing", dependencies: ["AppNames", "SelfSizing", "SelfSizingCassowary"],
+      of: "SelfSizing",
+      dependencies: ["AppNames", "SelfSizing", "SelfSizingAutoLayout", "SelfSizingCassowary"],
       hasFixtures: true),
     tests(of: "Report", dependencies: ["SelfSizing", "SelfSizingReport"]),
     tests(of: "Testing", dependencies: ["SelfSizing", "SelfSizingTesting"]),

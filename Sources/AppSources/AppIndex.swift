@@ -1,11 +1,11 @@
 import SelfSizingSourceOverlay
 
 /// The Swift files of an app: what each declares and uses, and where a name is declared.
-public struct AppIndex: Sendable {
+package struct AppIndex: Sendable {
   /// The text of each file, by its path.
   let texts: [String: String]
   /// The outline of each file, by its path.
-  public let outlines: [String: SwiftOutline]
+  package let outlines: [String: SwiftOutline]
   /// The files that declare a type, by the type's own name or its path; sorted.
   private let declaring: [String: [String]]
   /// The members of extensions of types that the app does not declare, by their names.
@@ -74,7 +74,7 @@ public struct AppIndex: Sendable {
   ///   - libraries: The names of modules whose sources are at hand.
   ///   - snapshotTests: The texts of tests that make views, by their paths.
   /// - Complexity: O(n log n) for n bytes.
-  public init(
+  package init(
     of texts: [String: String], knownMembers known: Set<String> = [],
     libraries: Set<String> = [], snapshotTests: [String: String] = [:]
   ) {
@@ -172,7 +172,7 @@ public struct AppIndex: Sendable {
 
   /// The file that declares a type, seen from another file: of several the one that declares the
   /// most of what that file uses of it, or the nearest one.
-  public func file(declaring type: String, from file: String) -> String? {
+  package func file(declaring type: String, from file: String) -> String? {
     let files = declaring[type] ?? []
     guard files.count > 1, let outline = outlines[file] else { return nearest(files, to: file) }
     let used = outline.qualifiedNames.filter { $0.hasPrefix(type + ".") }
@@ -196,7 +196,7 @@ public struct AppIndex: Sendable {
   func extensionFiles(of type: String) -> [String] { extensionFiles[type] ?? [] }
 
   /// The names of all types that files declare, sorted.
-  public var typeNames: [String] { declaring.keys.sorted() }
+  package var typeNames: [String] { declaring.keys.sorted() }
 
   /// The lines by which the first preview or else the first snapshot test that fills a view of a
   /// class does so; empty if there is none.
@@ -364,7 +364,7 @@ public struct AppIndex: Sendable {
 
   /// Whether a type is a view, a layer or a layout, whose sizes are what is asked for, or a value
   /// that makes one.
-  public func isView(_ type: String, from file: String) -> Bool {
+  package func isView(_ type: String, from file: String) -> Bool {
     if let declared = self.file(declaring: type, from: file),
       outlines[declared]?.types.contains(where: {
         $0.path == type && $0.inherited.contains(where: Self.viewProtocols.contains)

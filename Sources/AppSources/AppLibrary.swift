@@ -1,13 +1,13 @@
 import SelfSizingSourceOverlay
 
 /// A library whose sources are at hand, which an app's cells may need.
-public struct AppLibrary: Hashable, Sendable {
+package struct AppLibrary: Hashable, Sendable {
   /// The name of its module.
-  public let name: String
+  package let name: String
   /// Its files, as paths or patterns of a settings file.
-  public let sources: [String]
+  package let sources: [String]
   /// The language mode of its sources; nil for the app's.
-  public let languageMode: String?
+  package let languageMode: String?
   /// The names of members with which it extends Apple's types.
   let memberNames: Set<String>
 
@@ -19,7 +19,7 @@ public struct AppLibrary: Hashable, Sendable {
   ///   - languageMode: The language mode of its sources; nil for the app's.
   ///   - texts: The texts of its files.
   /// - Complexity: O(count of bytes).
-  public init(
+  package init(
     name: String, sources: [String], languageMode: String? = nil, texts: some Sequence<String>
   ) {
     self.name = name

@@ -16,7 +16,7 @@ extension InitialFolder {
   ///     names of the new folder's.
   ///   - border: The border of this folder.
   /// - Returns: nil if nothing else can be left out.
-  public func border(after errors: [CompilerError], _ border: Border) -> Border? {
+  package func border(after errors: [CompilerError], _ border: Border) -> Border? {
     var moved = border
     // Other errors may follow from those of types that are nowhere.
     for name in errors.compactMap(\.missingType) where isStranger(name) {

@@ -6,13 +6,13 @@ import SelfSizingSourceOverlay
 /// Views, their base classes, extensions of Apple's types, enumerations and global helpers are
 /// followed whole. Of all other types those are followed that need few files themselves, the least
 /// needy first, while there is room; the rest stands outside the border.
-public struct SourceClosure: Sendable {
+package struct SourceClosure: Sendable {
   /// A type outside of the border.
-  public struct Stub: Hashable, Sendable {
+  package struct Stub: Hashable, Sendable {
     /// The type's path.
-    public let type: String
+    package let type: String
     /// The file that declares it.
-    public let file: String
+    package let file: String
   }
 
   /// The needs of a file: the files that are followed whole, and the types at the border.
@@ -22,14 +22,14 @@ public struct SourceClosure: Sendable {
   }
 
   /// The files that are followed whole, in the order in which they were found.
-  public private(set) var files: [String] = []
+  package private(set) var files: [String] = []
   /// The types outside of the border, sorted.
-  public private(set) var stubs: [Stub] = []
+  package private(set) var stubs: [Stub] = []
   /// The names of classes that were asked for and that no file declares.
-  public private(set) var unknown: [String] = []
+  package private(set) var unknown: [String] = []
 
   /// As many files are followed for each cell, views and what they stand on left out of the count.
-  public static let largestFileCount = 10
+  package static let largestFileCount = 10
   /// As many files at most are followed for each cell.
   static let largestCount = 150
 
@@ -47,7 +47,7 @@ public struct SourceClosure: Sendable {
   ///   - cells: The names of their classes.
   ///   - index: The app's files.
   ///   - border: What does not compile, and is not followed.
-  public init(of cells: [String], in index: AppIndex, border: Border = Border()) {
+  package init(of cells: [String], in index: AppIndex, border: Border = Border()) {
     self.index = index
     self.border = border
     limit = Self.largestCount * max(cells.count, 1)

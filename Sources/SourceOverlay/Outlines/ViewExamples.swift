@@ -1,5 +1,5 @@
 /// The lines by which previews and tests fill a view that they have made.
-public enum ViewExamples {
+package enum ViewExamples {
   /// The statements of the first block that makes a view and fills it, each on one line: first the
   /// variables that the others use, then what is set of the view and called on it, which is named
   /// `cell`.
@@ -10,7 +10,7 @@ public enum ViewExamples {
   ///   - onlyPreviews: Whether only the code of `#Preview` counts.
   /// - Returns: Nothing if no block fills such a view.
   /// - Complexity: O(count of bytes) for each place that makes such a view.
-  public static func statements(
+  package static func statements(
     filling type: String, in text: String, onlyPreviews: Bool
   ) -> [String] {
     let parsed = ParsedFile(name: "", bytes: Array(text.utf8))

@@ -49,7 +49,7 @@ extension TextFont {
 
   /// Returns the font as the traits' fonts set it: the system font from their file, and with their
   /// fallbacks after its own; the font itself if the traits have neither.
-  public func compatible(with traits: TraitCollection) -> TextFont {
+  package func compatible(with traits: TraitCollection) -> TextFont {
     var font = self
     if let systemFont = traits.systemFont { font = font.withSystemFont(systemFont) }
     if let fallbacks = traits.fallbackFonts {

@@ -28,27 +28,27 @@ extension CellFinding {
   }
 
   /// A position or a size that the constraints leave ambiguous.
-  public struct Ambiguity: Hashable, Sendable {
+  package struct Ambiguity: Hashable, Sendable {
     /// An item in two layouts that are equally good.
-    public struct Item: Hashable, Sendable {
+    package struct Item: Hashable, Sendable {
       /// The item's name.
-      public let name: String
+      package let name: String
       /// The frame that is taken.
-      public let taken: LayoutRect
+      package let taken: LayoutRect
       /// The frame in the other layout; nil where none was looked for.
-      public let other: LayoutRect?
+      package let other: LayoutRect?
       /// The content hugging priority along the axis; nil if the item has no intrinsic size.
-      public let contentHugging: LayoutPriority?
+      package let contentHugging: LayoutPriority?
       /// The compression resistance along the axis; nil if the item has no intrinsic size.
-      public let compressionResistance: LayoutPriority?
+      package let compressionResistance: LayoutPriority?
       /// Its intrinsic extent along the axis, in points; nil if it has none.
-      public let intrinsicExtent: Double?
+      package let intrinsicExtent: Double?
     }
 
     /// The axis along which the layout is open.
-    public let axis: LayoutAxis
+    package let axis: LayoutAxis
     /// The item that comes first, and those whose extents the same choice concerns; never empty.
-    public let items: [Item]
+    package let items: [Item]
   }
 
   /// An edge of the cell that nothing holds an item inside of.
