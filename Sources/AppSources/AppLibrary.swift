@@ -27,7 +27,7 @@ package struct AppLibrary: Hashable, Sendable {
     self.languageMode = languageMode
     memberNames = texts.reduce(into: []) { names, text in
       let outline = SwiftOutline(of: text)
-      for member in outline.members where outline.types[member.owner].keyword == "extension" {
+      for member in outline.members where outline.types[member.owner].isExtension {
         names.insert(member.name)
       }
     }

@@ -182,8 +182,8 @@ extension InitialFolder {
     if let name = statement(around: line, of: file, border) { return name }
     let outline = index.outlines[file]?.types ?? []
     if let type = outline.first(where: { $0.line == line }) {
-      let name = (type.keyword == "extension" ? ":: " : ": ") + type.path
-      let isLong = type.inherited.count > (type.keyword == "extension" ? 0 : 1)
+      let name = (type.isExtension ? ":: " : ": ") + type.path
+      let isLong = type.inherited.count > (type.isExtension ? 0 : 1)
       if ["class", "extension"].contains(type.keyword), isLong, !dropped.contains(name) {
         return name
       }

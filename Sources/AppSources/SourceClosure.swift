@@ -121,7 +121,7 @@ package struct SourceClosure: Sendable {
   /// The files with extensions of types that are followed, as far as their members are used.
   private func missingExtensions() -> [String] {
     let outlines = files.compactMap { outline(of: $0) }
-    let types = Set(outlines.flatMap(\.types).filter { $0.keyword != "extension" }.map(\.path))
+    let types = Set(outlines.flatMap(\.types).filter { !$0.isExtension }.map(\.path))
     let used = outlines.reduce(into: Set<String>()) {
       $0.formUnion($1.memberNames)
       $0.formUnion($1.plainNames)
@@ -162,7 +162,7 @@ package struct SourceClosure: Sendable {
     guard let outline = outline(of: file) else { return Needs() }
     var needs = Needs()
     let own = Set(
-      outline.types.filter { $0.keyword != "extension" }.compactMap {
+      outline.types.filter { !$0.isExtension }.compactMap {
         $0.path.split(separator: ".").last.map(String.init)
       })
     for name in outline.typeNames.keys.sorted() where !own.contains(name) {

@@ -170,7 +170,7 @@ struct StubWriter {
     }
     let views = names.filter { name in
       !index.isKnown(name) && index.file(declaring: name, from: "") == nil
-        && AppIndex.parent(ofForeignView: name) != nil
+        && ViewNames.parent(ofForeignView: name) != nil
     }
     return views.union(border.strangers)
   }
@@ -330,7 +330,7 @@ private struct StubText {
     if type.keyword == "actor" { return ["    public init() {}"] }
     if let ancestor {
       // A height that rests on a view's stub rests on what is not in it.
-      return AppIndex.isPlainView(ancestor)
+      return ViewNames.isPlainView(ancestor)
         ? [StrangerText.noteOfView(type.path, "\"\(file)\"", line: type.line)] : []
     }
     return [

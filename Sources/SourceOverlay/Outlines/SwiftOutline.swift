@@ -17,7 +17,9 @@ package struct SwiftOutline: Sendable {
     /// The cases of an enumeration, each declaration on one line: `case plain, bold(weight: Int)`.
     package let cases: [String]
     /// Whether it is declared within another type.
-    package var isNested: Bool { keyword != "extension" && path.contains(".") }
+    package var isNested: Bool { !isExtension && path.contains(".") }
+    /// Whether it extends a type that is declared elsewhere.
+    package var isExtension: Bool { keyword == "extension" }
   }
 
   /// A member of a type or an extension.
