@@ -4,7 +4,7 @@ package struct AppBuildSettings: Hashable, Sendable {
   package var languageMode: String?
   /// Whether declarations are isolated to the main actor unless they say otherwise.
   package var isolatesToMainActor = false
-  /// Names that `#if` finds true, besides `DEBUG`, sorted.
+  /// Names that `#if` finds true, in addition to `DEBUG`, sorted.
   package var conditions: [String] = []
 
   /// Creates settings of which nothing is known.

@@ -1,4 +1,4 @@
-/// The types and globals that the files of an app declare, except those of a file with an entry point.
+/// The types and globals that the files of an app declare, except a file with an entry point.
 struct AppDeclarations: Sendable {
   /// The files that declare a type, by the type's path; sorted.
   private var typeFiles: [String: [String]] = [:]

@@ -1,6 +1,6 @@
 import SelfSizingSourceOverlay
 
-/// What the classes of an app descend from, and which of them are views.
+/// The superclasses of an app's classes, and which of these are views.
 extension AppIndex {
   /// No class has more ancestors; what goes on for longer is a circle.
   private static let deepestHierarchy = 64

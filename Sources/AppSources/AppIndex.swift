@@ -6,7 +6,7 @@ package struct AppIndex: Sendable {
   let texts: [String: String]
   /// The outline of each file, by its path.
   package let outlines: [String: SwiftOutline]
-  /// What the app's files declare.
+  /// The declarations of the app's files.
   let declarations: AppDeclarations
   /// The extensions in the app's files.
   private let extensions: AppExtensions

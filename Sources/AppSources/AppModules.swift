@@ -12,7 +12,7 @@ struct AppModules: Sendable {
       .subtracting(Self.absentFrameworks)
   }
 
-  /// Frameworks of Apple's with views or layers of their own, which are not here.
+  /// Apple's frameworks with their own views or layers, which are not here.
   static let viewFrameworks: Set = [
     "AVFoundation", "AVKit", "WebKit", "MapKit", "SceneKit", "SpriteKit", "MetalKit", "PencilKit",
     "Charts", "Lottie", "PDFKit", "PhotosUI", "LinkPresentation", "QuickLook",

@@ -42,7 +42,7 @@ package struct CompilerError: Hashable, Sendable {
     case "cannot find type ", "cannot find ", "use of undeclared type ": return name
     case "":
       guard words.count > 4, words[2].hasPrefix(" is not a member type of ") else { return nil }
-      // The name begins with that of its module.
+      // The name starts with that of its module.
       let outer = words[3].split(separator: ".").dropFirst()
       return outer.isEmpty ? nil : (outer + [name[...]]).joined(separator: ".")
     default: return nil

@@ -1,5 +1,5 @@
 /// The settings of a folder with a list of cells: which sources of the app are compiled with it,
-/// and how. They stand in `settings.json` beside the list.
+/// and how. They are in `settings.json` beside the list.
 ///
 /// ```json
 /// {
@@ -42,7 +42,7 @@ package struct HeightsSettings: Hashable, Sendable {
   package var languageMode = "5"
   /// Whether declarations are isolated to the main actor unless they say otherwise.
   package var isolatesToMainActor = false
-  /// Names that `#if` finds true, besides `DEBUG`.
+  /// Names that `#if` finds true, in addition to `DEBUG`.
   package var conditions: [String] = []
   /// Libraries that are compiled from sources.
   package var libraries: [Library] = []
@@ -96,7 +96,7 @@ extension HeightsSettings: Decodable {
     conditions = try container.decodeIfPresent([String].self, forKey: .conditions) ?? []
     if let wrong = conditions.first(where: { !ModuleName.isValid($0) }) {
       throw DecodingError.dataCorruptedError(
-        forKey: .conditions, in: container, debugDescription: "\(wrong) cannot stand in an #if")
+        forKey: .conditions, in: container, debugDescription: "\(wrong) cannot be used in an #if")
     }
     libraries = try container.decodeIfPresent([Library].self, forKey: .libraries) ?? []
     assets = try container.decodeIfPresent([String].self, forKey: .assets) ?? []

@@ -102,7 +102,7 @@ extension InitialFolder {
     }
   }
 
-  /// The lines of a file that begin with the same variable and missing member as the line of an
+  /// The lines of a file that start with the same variable and missing member as the line of an
   /// error.
   private func similarLines(to error: CompilerError) -> [Int] {
     guard let text = index.texts[error.file], let member = error.missingMember else { return [] }
@@ -199,7 +199,7 @@ extension InitialFolder {
     }
   }
 
-  /// The innermost view around a line, except the cells and their parents: a stub stands in its
+  /// The innermost view around a line, except the cells and their parents: a stub takes its
   /// place.
   private func viewType(around line: Int, of file: String, _ border: Border) -> String? {
     guard holdsViews.contains(file), let text = index.texts[file] else { return nil }

@@ -4,7 +4,7 @@ import SelfSizingSourceOverlay
 /// paths in it.
 ///
 /// The app's sources are rewritten for Linux, their lines where they were. Modules that they import
-/// and that nobody has are taken out of them.
+/// and that do not exist are taken out of them.
 package struct RunnerPackage: Sendable {
   /// A file of the app, or of a library.
   package struct Source: Hashable, Sendable {
@@ -114,10 +114,10 @@ package struct RunnerPackage: Sendable {
     "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization", "Distributed",
     "_Concurrency", "_StringProcessing", "UIKit", "CoreGraphics", "QuartzCore", "Combine",
   ]
-  /// Modules of Apple's that stand under an alias.
+  /// Apple's modules that have an alias.
   private static let aliases = ["UIKit", "CoreGraphics", "QuartzCore", "Combine"]
 
-  /// Modules that Apple's Foundation exports and that stand alone on Linux, with words that say
+  /// Modules that Apple's Foundation exports and that are separate on Linux, with words that say
   /// that sources use them: all files import them then, as all import UIKit. What an app's own
   /// modules export comes to a file without its import.
   private static let exported = [
@@ -276,7 +276,7 @@ private func literal(_ text: String) -> String {
   return result + "\""
 }
 
-/// The places of files in a package: the files of a module stand in one folder, under names that no
+/// The places of files in a package: the files of a module are in one folder, under names that no
 /// other of them has, whatever the case.
 private struct FileNames {
   private var taken: Set<String> = []

@@ -5,7 +5,7 @@ import SelfSizingSourceOverlay
 ///
 /// Views, their base classes, extensions of Apple's types, enumerations and global helpers are
 /// followed whole. Of all other types those are followed that need few files themselves, the least
-/// needy first, while there is room; the rest stands outside the border.
+/// needy first, while there is room; the rest is outside the border.
 package struct SourceClosure: Sendable {
   /// A type outside of the border.
   package struct Stub: Hashable, Sendable {
@@ -28,7 +28,7 @@ package struct SourceClosure: Sendable {
   /// The names of classes that were asked for and that no file declares.
   package private(set) var unknown: [String] = []
 
-  /// As many files are followed for each cell, views and what they stand on left out of the count.
+  /// The number of files that are followed for each cell, except views and their superclasses.
   package static let largestFileCount = 10
   /// As many files at most are followed for each cell.
   static let largestCount = 150
@@ -104,7 +104,7 @@ package struct SourceClosure: Sendable {
       && !border.drops(stub.type, in: stub.file) && index.isCompilable(stub.file)
   }
 
-  /// Follows files and what they need on this side of the border; what lies on it becomes a
+  /// Follows files and what they need on this side of the border; what is on it becomes a
   /// candidate.
   private mutating func follow(_ start: [String], _ candidates: inout Set<Stub>) {
     var pending = start

@@ -10,7 +10,7 @@ struct StubWriter {
   private let used: Set<String>
   private let followed: Set<String>
 
-  /// As many stubs at most are made besides those that are asked for: their members name further
+  /// The maximum number of stubs made in addition to the requested ones: their members name further
   /// types.
   private static let largestCount = 200
 
@@ -161,7 +161,7 @@ struct StubWriter {
       && index.file(declaring: "R", from: "") == nil
   }
 
-  /// Types that nobody declares: classes whose names say that they are views, as far as the sources
+  /// Types without a declaration: classes whose names say that they are views, where the sources
   /// of a library are not at hand, and what the compiler has not found.
   private var strangers: Set<String> {
     let names = followed.reduce(into: Set<String>()) { names, file in
@@ -300,7 +300,7 @@ private struct StubText {
     "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Sendable",
   ]
 
-  /// The types that an enumeration without code may begin with.
+  /// The types that an enumeration without code may inherit first.
   private static let raw: Set = ["String", "Int", "Double", "CaseIterable", "CGFloat", "UInt"]
 
   private var clause: String {
@@ -325,7 +325,7 @@ private struct StubText {
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
-  /// The initializers that a stub of a class has besides those that are read.
+  /// The initializers of a stub of a class in addition to those that are read.
   private var initializers: [String] {
     if type.keyword == "actor" { return ["    public init() {}"] }
     if let ancestor {

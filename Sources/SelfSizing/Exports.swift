@@ -5,8 +5,8 @@
 @_exported import SelfSizingTypography
 @_exported import SelfSizingViews
 
-// Of Auto Layout, only what a declaration is written in and what a measurement says: an app's file sees no
-// engine. Whoever lays out items directly imports SelfSizingAutoLayout.
+// Of Auto Layout, only what a declaration and a measurement consist of: an app's file sees no
+// engine. To lay out items directly, import SelfSizingAutoLayout.
 @_exported import class SelfSizingAutoLayout.LayoutConstraint
 @_exported import class SelfSizingAutoLayout.LayoutElement
 @_exported import class SelfSizingAutoLayout.LayoutGuide

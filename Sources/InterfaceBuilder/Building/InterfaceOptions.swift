@@ -28,7 +28,7 @@ public struct InterfaceOptions: Sendable {
   /// Whether views are drawn to their frames on the canvas where all constraints together leave a
   /// place open.
   var keepsDrawnFrames = false
-  /// The extents that views without a size of their own take from the canvas.
+  /// The extents that views without an intrinsic size take from the canvas.
   var drawnExtents: Set<DrawnExtent> = []
 
   /// Creates the options under which a file is measured as an app would load it without its fonts.

@@ -22,7 +22,7 @@ extension DocumentReader {
     }
   }
 
-  /// A text that stands in an attribute, or in an element where it has several lines.
+  /// A text from an attribute, or from an element where it has several lines.
   func text(_ key: String, _ reader: ElementReader) -> String? {
     let attribute = reader.string(key)
     guard let element = reader.child(key: key), element.name != "nil" else { return attribute }

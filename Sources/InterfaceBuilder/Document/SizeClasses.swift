@@ -1,7 +1,7 @@
 import SelfSizingViews
 
 extension Device.SizeClasses {
-  /// An iPhone held upright: compact in width, regular in height. Its classes are used where a class
+  /// An iPhone held upright: compact in width, regular in height. Also used for a class that
   /// is unspecified.
   package static let portraitPhone = Self(horizontal: .compact, vertical: .regular)
 

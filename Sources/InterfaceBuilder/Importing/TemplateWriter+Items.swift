@@ -28,7 +28,7 @@ extension TemplateWriter {
       return [lines[0] + chained[0]] + properties(of: index)
     }
     lines = lines.flatMap { broken($0, isFollowed: !chained.isEmpty) }
-    // What follows a closing brace stands below it.
+    // What follows a closing brace is below it.
     let indentation = lines.last.map { $0 == "}" || $0 == ")" } == true ? "" : "  "
     return lines + chained.map { indentation + $0 } + properties(of: index)
   }
@@ -39,7 +39,7 @@ extension TemplateWriter {
   }
 
   /// A declaration on one line, or where that is too long with the closure or the arguments on
-  /// lines of their own.
+  /// separate lines.
   private func broken(_ line: String, isFollowed: Bool) -> [String] {
     guard !Self.fits(line), !line.hasPrefix("//") else { return [line] }
     if line.hasSuffix(" }"), let brace = line.firstRange(of: ") { ") {
@@ -222,7 +222,7 @@ extension TemplateWriter {
     return true
   }
 
-  /// Whether the item's margins stand in a modifier of its own.
+  /// Whether the item's margins are in a separate modifier.
   private func isMarginsRelativeStack(_ index: Int) -> Bool {
     guard case .stack(let stack) = plan.items[index].content else { return false }
     return stack.isLayoutMarginsRelativeArrangement

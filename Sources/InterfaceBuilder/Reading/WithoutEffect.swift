@@ -71,7 +71,7 @@ enum WithoutEffect {
     "userLabel", "customObjectInstantitationMethod", "horizontalConstraintAxis", "colorMatched",
   ]
 
-  /// Elements without an effect wherever they stand.
+  /// Elements without an effect wherever they are.
   static let elements: Set<String> = [
     "color", "nil", "accessibility", "connections", "extendedEdge", "point", "textInputTraits",
     "gestureRecognizers", "animations", "simulatedMetricsContainer",

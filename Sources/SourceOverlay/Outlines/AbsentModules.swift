@@ -2,8 +2,8 @@
 ///
 /// The declarations of an app's own modules are compiled with the file, and a framework of Apple's
 /// that is absent has nothing to declare: an import of either becomes one of UIKit, and a name that
-/// is qualified by the module stands alone. So `canImport` of such a module is false, as it should
-/// be.
+/// is qualified by the module loses its module. So `canImport` of such a module is false, as it
+/// should be.
 package enum AbsentModules {
   /// Returns the text without the modules; its lines stay where they are.
   ///

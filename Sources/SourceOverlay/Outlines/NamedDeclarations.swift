@@ -1,8 +1,8 @@
 /// The declarations of a file by their names: types, extensions, their functions and properties.
 ///
-/// A member is named with its type: `UIFont.heading`; so is what stands in an extension. Functions
+/// A member is named with its type: `UIFont.heading`; so is a member of an extension. Functions
 /// have their base names only, so that overloads go together. A statement in their code is named by
-/// the text of its first line, after `> `, and all that a class conforms to besides its parent by
+/// the text of its first line, after `> `, and all protocols that a class conforms to by
 /// its name after `: `; what its extensions say it conforms to, after `:: `; and the initial value
 /// of a property by the property's name after `= `.
 package enum NamedDeclarations {
@@ -84,7 +84,7 @@ package enum NamedDeclarations {
     }
   }
 
-  /// The bytes of a stored property's initial value, from the sign of equality on, and what stands
+  /// The bytes of a stored property's initial value, from the sign of equality on, and the text
   /// in their place; nil where its type is not known.
   private static func replacedValue(of member: Member, called name: String, in source: SourceFile)
     -> (range: Range<Int>, text: String)?

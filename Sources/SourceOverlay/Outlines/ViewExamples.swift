@@ -51,7 +51,7 @@ package enum ViewExamples {
         && source.kind(statement.lowerBound + 1) == .period
     }
     var kept = filling
-    // A variable that a kept statement uses may need others in turn, which stand before it.
+    // A variable that a kept statement uses may need others in turn, which precede it.
     for statement in all.reversed() where !statement.contains(start) {
       guard [.let, .var].contains(source.word(statement.lowerBound)),
         source.kind(statement.lowerBound + 1) == .identifier
@@ -68,7 +68,7 @@ package enum ViewExamples {
     return lines.contains { $0.contains("\n") } ? [] : lines
   }
 
-  /// Whether a token is a name of its own, and no member's or argument's.
+  /// Whether a token is a plain name, not a member's or argument's.
   private static func isNamed(_ name: String, at index: Int, in source: SourceFile) -> Bool {
     source.kind(index) == .identifier && source.kind(index - 1) != .period
       && source.kind(index + 1) != .colon && source.text(index) == name

@@ -3,7 +3,7 @@ package enum SourceImports {
   /// Returns the names of the modules, each once, in the order of the file: `UIKit` for
   /// `import class UIKit.UIImage`.
   ///
-  /// Modules imported under a condition are left out: the file does without them.
+  /// Modules imported under a condition are left out: the file doesn't need them.
   /// - Complexity: O(count of bytes).
   package static func modules(in text: String) -> [String] {
     modules(in: SourceFile(name: "", bytes: Array(text.utf8)))

@@ -143,7 +143,7 @@ public struct FontFace: Sendable {
     private let lazyKerning = LazyReference<KerningFigures>()
     /// The changes of common characters' advances; nil if they are looked up glyph by glyph.
     let columns: AdvanceColumns?
-    /// The face as it stands in the file.
+    /// The face as the file has it.
     let defaultInstance: FontInstance
     /// The other positions that were asked for.
     let instances = InstanceCache()
