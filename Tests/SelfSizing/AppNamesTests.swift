@@ -2,7 +2,7 @@ import AppNames
 import SelfSizing
 import Testing
 
-/// Names that an app gave to types of its own, next to `import SelfSizing`: were the umbrella to
+/// Names that an app gave to its own types, next to `import SelfSizing`: were the umbrella to
 /// export the solver, this file would not compile.
 @Suite("Names of an app")
 struct AppNamesTests {

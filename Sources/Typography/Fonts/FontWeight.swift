@@ -62,7 +62,7 @@ extension FontWeight {
   /// The values of the axis `wght` for the weights, from light to heavy.
   ///
   /// - Source: The named instances of SF Pro, as apple-fonts-documentation (yell0wsuit) lists them.
-  ///   The positions of weights between regular and bold in published measurements follow from them.
+  ///   The positions of weights between regular and bold in measurements follow from them.
   private static let axisValues = [
     30.925, 110.725, 274.315, 400, 510, 590, 700, 860, 1000,
   ]
