@@ -152,7 +152,7 @@ extension TemplateWriter {
     let item = plan.items[index]
     var modifiers: [String] = []
     if case .label(let label) = item.content, label.control == nil {
-      modifiers += self.modifiers(of: label.style)
+      modifiers += LabelAttribute.all.flatMap { $0.modifiers(label.style) }
     }
     modifiers += priorities("contentHugging", item.hugging, standard: 250)
     modifiers += priorities("compressionResistance", item.resistance, standard: 750)
@@ -184,22 +184,6 @@ extension TemplateWriter {
         ".customSpacing(\(spacing.plain), after: \(identifiers[child]))"
       }
     }
-  }
-
-  /// The modifiers for a label's style beyond its font and lines.
-  private func modifiers(of style: LabelStyle) -> [String] {
-    var modifiers: [String] = []
-    if style.lineBreakMode != .byTruncatingTail {
-      modifiers.append(".lineBreakMode(.\(style.lineBreakMode))")
-    }
-    if style.paragraphStyle != ParagraphStyle() {
-      modifiers.append(".paragraphStyle(\(style.paragraphStyle.swiftExpression))")
-    }
-    if style.minimumScale > 0 {
-      modifiers.append(".adjustsFontSizeToFitWidth()")
-      modifiers.append(".minimumScaleFactor(\(style.minimumScaleFactor.plain))")
-    }
-    return modifiers
   }
 
   /// Priorities on both axes, in one modifier where they are the same.

@@ -20,7 +20,7 @@ enum WithoutEffect {
     "showsReorderControl", "hidesAccessoryWhenEditing", "editingAccessoryType", "editingStyle",
     "tableViewCell", "collectionViewCell", "rowHeight", "defaultBackgroundConfiguration",
     // Texts.
-    "textAlignment", "baselineAdjustment", "minimumFontSize", "minimumScaleFactor",
+    "textAlignment", "baselineAdjustment", "minimumFontSize",
     "adjustsLetterSpacingToFit", "adjustsLetterSpacingToFitWidth", "hasAttributedTitle",
     "ambiguous", "highlightedColor", "allowsDefaultTighteningForTruncation",
     "showsExpansionTextWhenTruncated", "enablesMarqueeWhenAncestorFocused", "shadowOffset",
