@@ -11,7 +11,6 @@
 @_exported import class SelfSizingAutoLayout.LayoutElement
 @_exported import class SelfSizingAutoLayout.LayoutGuide
 @_exported import class SelfSizingAutoLayout.LayoutItem
-@_exported import enum SelfSizingAutoLayout.BreakingRule
 @_exported import enum SelfSizingAutoLayout.LayoutAttribute
 @_exported import enum SelfSizingAutoLayout.LayoutError
 @_exported import protocol SelfSizingAutoLayout.LayoutAnchor

@@ -11,7 +11,7 @@ struct PublicNamesTests {
   private static let types: [Any.Type] = [
     AmbiguousItem.self, AxisPriorities.self, CellBuilder.self, CellColor.self,
     CellDeclaration<Int>.self,
-    CellFinding.self, (any CellItem<Int>).self, CellItemKind.self, CellMeasurement.self,
+    CellFinding.self, (any CellItem<Int>).self, CellMeasurement.self,
     CellStatements.self, CellTemplate<Int>.self, CollectionElement.self,
     CollectionElementKind.self, CollectionFinding.self, CollectionLayoutError.self,
     CollectionView.self, (any CollectionViewCellProvider).self,
