@@ -203,7 +203,7 @@ let package = Package(
         "SelfSizingGeometry", "SelfSizingTypography", "SelfSizingAutoLayout", "SelfSizingViews",
       ],
       hasFixtures: true),
-    tests(of: "CellTemplates", dependencies: ["SelfSizing"]),
+    tests(of: "CellTemplates", dependencies: ["SelfSizing", "SelfSizingAutoLayout"]),
     tests(
       of: "InterfaceBuilder", dependencies: ["SelfSizing", "SelfSizingInterfaceBuilder"],
       hasFixtures: true),
