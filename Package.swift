@@ -190,7 +190,7 @@ let package = Package(
         "SelfSizingGeometry", "SelfSizingTypography", "SelfSizingAutoLayout", "SelfSizingCells",
       ],
       hasFixtures: true),
-    tests(of: "CellTemplates", dependencies: ["SelfSizing"]),
+    tests(of: "CellTemplates", dependencies: ["SelfSizing", "SelfSizingAutoLayout"]),
     tests(
       of: "InterfaceBuilder", dependencies: ["SelfSizing", "SelfSizingInterfaceBuilder"],
       hasFixtures: true),
@@ -205,7 +205,8 @@ let package = Package(
     tests(
       of: "Command", dependencies: ["SelfSizing", "SelfSizingCommand", "LayoutTestSupport"]),
     tests(
-      of: "SelfSizing", dependencies: ["AppNames", "SelfSizing", "SelfSizingCassowary"],
+      of: "SelfSizing",
+      dependencies: ["AppNames", "SelfSizing", "SelfSizingAutoLayout", "SelfSizingCassowary"],
       hasFixtures: true),
     tests(of: "Testing", dependencies: ["SelfSizing", "SelfSizingTesting"]),
     tests(

@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         "CountedAllocations", "SampleLayouts", "Timing",
         .product(name: "SelfSizing", package: "SelfSizing"),
+        .product(name: "SelfSizingAutoLayout", package: "SelfSizing"),
         .product(name: "SelfSizingCassowary", package: "SelfSizing"),
       ]
     ),

@@ -19,7 +19,7 @@ from generated_swift import swift_file
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Sources" / "Command" / "Page"
-# In the order in which they stand in the page.
+# In the order in which they are in the page.
 STYLE = ["colors", "text", "verdict", "tools", "tables", "charts", "cells", "changes", "detail", "phone", "paper"]
 BEHAVIOR = ["data", "elements", "places", "marks", "sizes", "details", "engine", "shortest", "controls", "trying", "sections", "navigation", "start"]
 # ESLint of Debian looks for its modules where another installation of Node.js does not.
@@ -36,14 +36,14 @@ def parts(folder, names, suffix):
 
 
 def joined(paths):
-    """The texts without the comments that have lines of their own, indentation and empty lines: they are a part of
+    """The texts without the comments on separate lines, indentation and empty lines: they are a part of
     every report."""
     text = "".join(path.read_text() for path in paths)
     return re.sub(r"^\s+", "", re.sub(r"^[ \t]*/\*.*?\*/\n", "", text, flags=re.M | re.S), flags=re.M)
 
 
 def embedded(kind, summary, member, folder, text):
-    """A type that holds the text as it is."""
+    """A type that holds the unchanged text."""
     if '"""' in text:
         sys.exit(f"report page: {folder} contains three quotation marks")
     lines = "".join(f"    {line}\n" if line else "\n" for line in text.splitlines())
@@ -65,7 +65,7 @@ def generated():
 
 
 def style_faults():
-    """What the style declares and nobody uses, and the other way round."""
+    """The names that the style declares and nothing uses, and the other way round."""
     style = joined(parts("Style", STYLE, "css"))
     makers = [path for path in sorted((ROOT / "Sources" / "Command").rglob("*.swift")) if path.name != "Stylesheet.swift"]
     made = "\n".join(path.read_text() for path in makers) + (ROOT / "Sources/Cells/Findings/CellFinding+Kind.swift").read_text()
@@ -82,7 +82,7 @@ def style_faults():
 
 
 def script_faults():
-    """What ESLint finds, with the file and the line where it stands."""
+    """ESLint's findings, with file and line."""
     program = MODULES / "eslint" / "bin" / "eslint.js"
     node = shutil.which("node") or shutil.which("nodejs")
     if not node or not program.exists():

@@ -340,10 +340,10 @@ enum SanFranciscoFigures {{
   /// The part of display at those sizes.
   static let displayFractions: [Double] = {numbers_literal([value for _, value in fractions])}
 
-  /// How far medium lies between regular and bold.
+  /// How far medium is between regular and bold.
   static let mediumFraction = {weights["medium"]}
 
-  /// How far semibold lies between regular and bold.
+  /// How far semibold is between regular and bold.
   static let semiboldFraction = {weights["semibold"]}
 
   /// The ascender, in ems.

@@ -5,7 +5,7 @@
       > Sources/Typography/Fonts/ScriptWidthFigures.swift
 
 The advances are those of Noto Sans (SIL Open Font License), letter by letter. An Arabic letter has the mean
-of its forms, as most stand within words. Needs fonttools from PyPI.
+of its forms, as most are within words. Needs fonttools from PyPI.
 """
 
 import pathlib

@@ -18,7 +18,7 @@ only words**: a pair may be off by as much as another pair of its word makes up 
 |---|---|---|
 | Widths of labels, as the font is | {shown} | {shown_near} |
 | The same with a text left out of the fit, at all its sizes and scales | {text} | {text_near} |
-| The same with all texts left out that begin with the same word | {word} | {word_near} |
+| The same with all texts left out that start with the same word | {word} | {word_near} |
 
 Published strings are within {strings:.2f} of 1/2048 em at every size and weight. Of other labels
 and lines of which a width is known, {others} of {other_count} come out. Eleven widths were drawn by iOS 15 alone: they agree in

@@ -23,7 +23,7 @@ INTER = pathlib.Path("/usr/share/fonts/opentype/inter/Inter-Regular.otf")
 ROUNDS = 15
 
 # All sides keep the memory they have: handing pages back to the system after each run and touching them
-# anew would cost more than what is measured.
+# again would cost more than what is measured.
 KEPT_MEMORY = {
     "MALLOC_MMAP_THRESHOLD_": str(2**30), "MALLOC_TRIM_THRESHOLD_": str(2**32), "MALLOC_TOP_PAD_": str(2**26)}
 

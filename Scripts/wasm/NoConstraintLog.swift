@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// The words in which Xcode logs a conflict, where nobody asks for them.
+/// The words in which Xcode logs a conflict, where no one reads them.
 struct ConstraintLog {
   init(_ program: LayoutProgram, _ constraints: [DescribedConstraint], target: LayoutSize) {}
 

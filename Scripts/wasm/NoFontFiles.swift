@@ -1,4 +1,4 @@
-// Font files, where none are read: values that nobody can have, so that the compiler leaves out what would use them.
+// Font files, where none are read: values that cannot exist, so that the compiler leaves out what would use them.
 
 /// A face of a font file.
 public enum FontFace: Hashable, Sendable {

@@ -8,7 +8,7 @@ extern byte __heap_base;
 static size_t end;
 static void *unused[32];
 
-/* Memory grows by a mebibyte at least: each time the page has to take its view anew. */
+/* Memory grows by a mebibyte at least: each time the page has to take its view again. */
 static const size_t leastGrowth = 16;
 
 static int power(size_t size) {
@@ -23,7 +23,7 @@ static void *taken(int power) {
     return block;
   }
   size_t start = end ? end : ((size_t)&__heap_base + 15) & ~(size_t)15;
-  /* The power stands before the block, which keeps its alignment of 16 bytes. */
+  /* The power is before the block, which keeps its alignment of 16 bytes. */
   end = start + 16 + ((size_t)1 << power);
   size_t pages = (end + 65535) / 65536;
   size_t present = __builtin_wasm_memory_size(0);

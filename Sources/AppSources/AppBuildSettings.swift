@@ -1,18 +1,18 @@
 /// The build settings of an app that decide how its sources are compiled.
-public struct AppBuildSettings: Hashable, Sendable {
+package struct AppBuildSettings: Hashable, Sendable {
   /// The Swift language mode: `4`, `5` or `6`; nil where it is not known.
-  public var languageMode: String?
+  package var languageMode: String?
   /// Whether declarations are isolated to the main actor unless they say otherwise.
-  public var isolatesToMainActor = false
-  /// Names that `#if` finds true, besides `DEBUG`, sorted.
-  public var conditions: [String] = []
+  package var isolatesToMainActor = false
+  /// Names that `#if` finds true, in addition to `DEBUG`, sorted.
+  package var conditions: [String] = []
 
   /// Creates settings of which nothing is known.
-  public init() {}
+  package init() {}
 
   /// Reads the settings off a project file of Xcode; of several targets those that occur most
   /// often, the lower of equals.
-  public init(projectFile text: String) {
+  package init(projectFile text: String) {
     languageMode = Self.mostFrequent(Self.values(of: "SWIFT_VERSION", in: text)).flatMap {
       $0.split(separator: ".").first.map(String.init)
     }
@@ -22,7 +22,7 @@ public struct AppBuildSettings: Hashable, Sendable {
   }
 
   /// Reads the settings off a package's manifest.
-  public init(manifest text: String) {
+  package init(manifest text: String) {
     if text.contains(".swiftLanguageMode(.v5)") || text.contains("swiftLanguageModes: [.v5]") {
       languageMode = "5"
     } else if let range = Self.range(of: "swift-tools-version:", in: text) {

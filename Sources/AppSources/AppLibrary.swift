@@ -1,11 +1,11 @@
 /// A library whose sources are at hand, which an app's cells may need.
-public struct AppLibrary: Hashable, Sendable {
+package struct AppLibrary: Hashable, Sendable {
   /// The name of its module.
-  public let name: String
+  package let name: String
   /// Its files, as paths or patterns of a settings file.
-  public let sources: [String]
+  package let sources: [String]
   /// The language mode of its sources; nil for the app's.
-  public let languageMode: String?
+  package let languageMode: String?
   /// The names of members with which it extends Apple's types.
   let memberNames: Set<String>
 
@@ -17,7 +17,7 @@ public struct AppLibrary: Hashable, Sendable {
   ///   - languageMode: The language mode of its sources; nil for the app's.
   ///   - texts: The texts of its files.
   /// - Complexity: O(count of bytes).
-  public init(
+  package init(
     name: String, sources: [String], languageMode: String? = nil, texts: some Sequence<String>
   ) {
     self.name = name
@@ -25,7 +25,7 @@ public struct AppLibrary: Hashable, Sendable {
     self.languageMode = languageMode
     memberNames = texts.reduce(into: []) { names, text in
       let outline = SwiftOutline(of: text)
-      for member in outline.members where outline.types[member.owner].keyword == "extension" {
+      for member in outline.members where outline.types[member.owner].isExtension {
         names.insert(member.name)
       }
     }

@@ -1,12 +1,12 @@
 /// The resources of an app that decide sizes, as paths in its folder, sorted.
-public struct AppResources: Hashable, Sendable {
+package struct AppResources: Hashable, Sendable {
   /// The asset catalogs.
-  public var catalogs: [String] = []
+  package var catalogs: [String] = []
   /// The tables of texts: `.strings` and `.xcstrings` files.
-  public var tables: [String] = []
+  package var tables: [String] = []
   /// The folders that hold documents of Interface Builder, none within another.
-  public var documentFolders: [String] = []
+  package var documentFolders: [String] = []
 
   /// Creates resources without any.
-  public init() {}
+  package init() {}
 }

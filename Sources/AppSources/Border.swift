@@ -1,20 +1,20 @@
 /// The files of an app that are left outside, and the lines of stubs that are left out, as they do
 /// not compile.
-public struct Border: Hashable, Sendable {
+package struct Border: Hashable, Sendable {
   /// The paths of files in the app's folder.
-  public var outside: Set<String> = []
+  package var outside: Set<String> = []
   /// The names of declarations in followed files that are left out, by the files' paths.
-  public var dropped: [String: Set<String>] = [:]
+  package var dropped: [String: Set<String>] = [:]
   /// Lines of stubs and of the list of cells, without the spaces before them.
-  public var omitted: Set<String> = []
+  package var omitted: Set<String> = []
   /// The names of types that are declared nowhere: empty stubs of them are made.
-  public var strangers: Set<String> = []
+  package var strangers: Set<String> = []
 
   /// Creates a border that leaves nothing outside.
-  public init() {}
+  package init() {}
 
   /// Leaves out what another border does, too.
-  public mutating func formUnion(_ other: Border) {
+  package mutating func formUnion(_ other: Border) {
     outside.formUnion(other.outside)
     dropped.merge(other.dropped) { $0.union($1) }
     omitted.formUnion(other.omitted)

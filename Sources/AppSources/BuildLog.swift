@@ -1,8 +1,8 @@
 /// The words of a build, read for its errors.
-public struct BuildLog: Sendable {
+package struct BuildLog: Sendable {
   /// The errors, each once, in the order of the log, at the app's own files: `Cell.swift:12:5:
   /// error: …`. The last lines of the log where no line is an error.
-  public let errors: [String]
+  package let errors: [String]
 
   /// As many lines are shown of a log without an error in the usual form.
   private static let lineCount = 10
@@ -12,7 +12,7 @@ public struct BuildLog: Sendable {
   /// - Parameters:
   ///   - folder: The folder of the package that was built.
   ///   - origins: The path of the app's file for each file of the package.
-  public init(_ text: String, folder: String, origins: [String: String]) {
+  package init(_ text: String, folder: String, origins: [String: String]) {
     var errors: [String] = []
     var seen: Set<String> = []
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)

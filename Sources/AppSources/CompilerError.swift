@@ -1,21 +1,21 @@
 /// An error of the compiler at a line of a file.
-public struct CompilerError: Hashable, Sendable {
+package struct CompilerError: Hashable, Sendable {
   /// The path of the file as the compiler names it, or as the app does.
-  public let file: String
+  package let file: String
   /// The line, from 1.
-  public let line: Int
+  package let line: Int
   /// The compiler's words: `cannot find type 'MetaText' in scope`.
-  public let message: String
+  package let message: String
 
   /// Creates an error.
-  public init(file: String, line: Int, message: String = "") {
+  package init(file: String, line: Int, message: String = "") {
     self.file = file
     self.line = line
     self.message = message
   }
 
   /// Reads a line of the compiler: `Cell.swift:12:5: error: …`; nil where it names no place.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].hasSuffix(".swift"), let line = Int(parts[1]) else {
       return nil
@@ -27,7 +27,7 @@ public struct CompilerError: Hashable, Sendable {
   }
 
   /// The same error under another name of its file.
-  public func renamed(_ file: String) -> CompilerError {
+  package func renamed(_ file: String) -> CompilerError {
     CompilerError(file: file, line: line, message: message)
   }
 
@@ -42,7 +42,7 @@ public struct CompilerError: Hashable, Sendable {
     case "cannot find type ", "cannot find ", "use of undeclared type ": return name
     case "":
       guard words.count > 4, words[2].hasPrefix(" is not a member type of ") else { return nil }
-      // The name begins with that of its module.
+      // The name starts with that of its module.
       let outer = words[3].split(separator: ".").dropFirst()
       return outer.isEmpty ? nil : (outer + [name[...]]).joined(separator: ".")
     default: return nil

@@ -1,5 +1,5 @@
 /// The settings of a folder with a list of cells: which sources of the app are compiled with it,
-/// and how. They stand in `settings.json` beside the list.
+/// and how. They are in `settings.json` beside the list.
 ///
 /// ```json
 /// {
@@ -8,18 +8,18 @@
 ///   "libraries": [{"name": "SnapKit", "sources": ["../Pods/SnapKit/**/*.swift"]}]
 /// }
 /// ```
-public struct HeightsSettings: Hashable, Sendable {
+package struct HeightsSettings: Hashable, Sendable {
   /// A module that the app's sources import and that is compiled from its own sources.
-  public struct Library: Hashable, Sendable {
+  package struct Library: Hashable, Sendable {
     /// The name by which it is imported.
-    public var name: String
+    package var name: String
     /// Its files, as ``HeightsSettings/sources`` has them.
-    public var sources: [String]
+    package var sources: [String]
     /// The language mode of its sources; that of the app where it is nil.
-    public var languageMode: String?
+    package var languageMode: String?
 
     /// Creates a library.
-    public init(name: String, sources: [String], languageMode: String? = nil) {
+    package init(name: String, sources: [String], languageMode: String? = nil) {
       self.name = name
       self.sources = sources
       self.languageMode = languageMode
@@ -28,35 +28,35 @@ public struct HeightsSettings: Hashable, Sendable {
 
   /// The app's files: paths relative to the settings, with `*`, `?` and, for any number of folders,
   /// `**`.
-  public var sources: [String] = []
+  package var sources: [String] = []
   /// Files among them that are left out, in the same form.
-  public var excluding: [String] = []
+  package var excluding: [String] = []
   /// Declarations that are left out of those files, by the file's path: `UIFont.heading`, a type;
   /// and statements, by their first lines: `> photo.load(from: url)`. Heights that rest on code
   /// without a statement are stubbed.
-  public var without: [String: [String]] = [:]
+  package var without: [String: [String]] = [:]
   /// The name of the app's module in the places of findings; that of the folder around the settings
   /// where it is nil.
-  public var module: String?
+  package var module: String?
   /// The Swift language mode: `4`, `5` or `6`.
-  public var languageMode = "5"
+  package var languageMode = "5"
   /// Whether declarations are isolated to the main actor unless they say otherwise.
-  public var isolatesToMainActor = false
-  /// Names that `#if` finds true, besides `DEBUG`.
-  public var conditions: [String] = []
+  package var isolatesToMainActor = false
+  /// Names that `#if` finds true, in addition to `DEBUG`.
+  package var conditions: [String] = []
   /// Libraries that are compiled from sources.
-  public var libraries: [Library] = []
+  package var libraries: [Library] = []
   /// Folders with asset catalogs, relative to the settings, for the sizes of images.
-  public var assets: [String] = []
+  package var assets: [String] = []
   /// The tables of texts, `.strings` and `.xcstrings` files, relative to the settings.
-  public var strings: [String] = []
+  package var strings: [String] = []
   /// Folders with documents of Interface Builder, relative to the settings.
-  public var documents: [String] = []
+  package var documents: [String] = []
   /// The folder of the package SelfSizing, relative to the settings; nil to look for it.
-  public var package: String?
+  package var package: String?
 
   /// Creates settings that compile nothing but the list.
-  public init() {}
+  package init() {}
 }
 
 extension HeightsSettings: Decodable {
@@ -72,7 +72,7 @@ extension HeightsSettings: Decodable {
   /// Reads settings; every key may be missing.
   ///
   /// - Throws: `DecodingError`, with the key, where a value is not one that the compiler knows.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     sources = try container.decodeIfPresent([String].self, forKey: .sources) ?? []
     excluding = try container.decodeIfPresent([String].self, forKey: .excluding) ?? []
@@ -96,7 +96,7 @@ extension HeightsSettings: Decodable {
     conditions = try container.decodeIfPresent([String].self, forKey: .conditions) ?? []
     if let wrong = conditions.first(where: { !ModuleName.isValid($0) }) {
       throw DecodingError.dataCorruptedError(
-        forKey: .conditions, in: container, debugDescription: "\(wrong) cannot stand in an #if")
+        forKey: .conditions, in: container, debugDescription: "\(wrong) cannot be used in an #if")
     }
     libraries = try container.decodeIfPresent([Library].self, forKey: .libraries) ?? []
     assets = try container.decodeIfPresent([String].self, forKey: .assets) ?? []
@@ -125,7 +125,7 @@ extension HeightsSettings.Library: Decodable {
   /// Reads a library.
   ///
   /// - Throws: `DecodingError`, with the key, where the name or the language mode is not one.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     name = try container.decode(String.self, forKey: .name)
     guard ModuleName.isValid(name) else {

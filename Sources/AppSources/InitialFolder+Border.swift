@@ -14,7 +14,7 @@ extension InitialFolder {
   ///     names of the new folder's.
   ///   - border: The border of this folder.
   /// - Returns: nil if nothing else can be left out.
-  public func border(after errors: [CompilerError], _ border: Border) -> Border? {
+  package func border(after errors: [CompilerError], _ border: Border) -> Border? {
     var moved = border
     // Other errors may follow from those of types that are nowhere.
     for name in errors.compactMap(\.missingType) where isStranger(name) {
@@ -100,7 +100,7 @@ extension InitialFolder {
     }
   }
 
-  /// The lines of a file that begin with the same variable and missing member as the line of an
+  /// The lines of a file that start with the same variable and missing member as the line of an
   /// error.
   private func similarLines(to error: CompilerError) -> [Int] {
     guard let text = index.texts[error.file], let member = error.missingMember else { return [] }
@@ -180,8 +180,8 @@ extension InitialFolder {
     if let name = statement(around: line, of: file, border) { return name }
     let outline = index.outlines[file]?.types ?? []
     if let type = outline.first(where: { $0.line == line }) {
-      let name = (type.keyword == "extension" ? ":: " : ": ") + type.path
-      let isLong = type.inherited.count > (type.keyword == "extension" ? 0 : 1)
+      let name = (type.isExtension ? ":: " : ": ") + type.path
+      let isLong = type.inherited.count > (type.isExtension ? 0 : 1)
       if ["class", "extension"].contains(type.keyword), isLong, !dropped.contains(name) {
         return name
       }
@@ -197,7 +197,7 @@ extension InitialFolder {
     }
   }
 
-  /// The innermost view around a line, except the cells and their parents: a stub stands in its
+  /// The innermost view around a line, except the cells and their parents: a stub takes its
   /// place.
   private func viewType(around line: Int, of file: String, _ border: Border) -> String? {
     guard holdsViews.contains(file), let text = index.texts[file] else { return nil }

@@ -1,13 +1,13 @@
 /// The files of a new folder with a list of cells, and what was followed for them.
-public struct InitialFolder: Sendable {
+package struct InitialFolder: Sendable {
   /// The text of each file, by its name in the folder.
-  public let files: [String: String]
+  package let files: [String: String]
   /// The app's files that are followed, and the types outside of the border.
-  public let closure: SourceClosure
+  package let closure: SourceClosure
   /// The app's build settings, as far as they are known.
-  public let build: AppBuildSettings
+  package let build: AppBuildSettings
   /// The libraries that the followed files need.
-  public let libraries: [AppLibrary]
+  package let libraries: [AppLibrary]
   /// The followed files that declare views.
   let holdsViews: Set<String>
   let index: AppIndex
@@ -24,7 +24,7 @@ public struct InitialFolder: Sendable {
   ///   - libraries: The libraries whose sources are at hand; those that are needed are listed.
   ///   - resources: The paths of asset catalogs, tables and documents in the app's folder.
   ///   - border: Files and lines that do not compile.
-  public init(
+  package init(
     of cells: [String], in index: AppIndex, prefix: String, build: AppBuildSettings,
     libraries: [AppLibrary] = [], resources: AppResources = AppResources(),
     border: Border = Border()

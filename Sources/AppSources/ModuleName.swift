@@ -1,13 +1,13 @@
 /// The names of modules.
-public enum ModuleName {
+package enum ModuleName {
   /// Whether text can name a module: a letter or an underscore, then those and digits, in ASCII.
-  public static func isValid(_ text: String) -> Bool {
+  package static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy { isLetter($0) || isDigit($0) }
   }
 
   /// The nearest name of a module to a folder's name: `My App` becomes `My_App`.
-  public static func of(_ text: String) -> String {
+  package static func of(_ text: String) -> String {
     var bytes = text.utf8.map { isLetter($0) || isDigit($0) ? $0 : UInt8(ascii: "_") }
     if bytes.isEmpty || isDigit(bytes[0]) { bytes.insert(UInt8(ascii: "_"), at: 0) }
     return String(decoding: bytes, as: UTF8.self)

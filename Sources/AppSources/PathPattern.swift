@@ -1,33 +1,33 @@
 /// A pattern of paths: `*` and `?` within a folder's or a file's name, `**` for any number of
 /// folders.
-public struct PathPattern: Hashable, Sendable {
+package struct PathPattern: Hashable, Sendable {
   /// The pattern as it was written.
-  public let text: String
+  package let text: String
   private let parts: [[UInt8]]
 
   /// Creates a pattern.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     parts = text.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
   }
 
   /// The folders before the first one with a wildcard: where to look for what matches. A pattern
   /// without wildcards is its own.
-  public var base: String {
+  package var base: String {
     let plain = parts.prefix { !$0.contains(UInt8(ascii: "*")) && !$0.contains(UInt8(ascii: "?")) }
     let path = plain.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
     return text.hasPrefix("/") ? "/" + path : path
   }
 
   /// Whether there is a wildcard.
-  public var hasWildcard: Bool {
+  package var hasWildcard: Bool {
     text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 
   /// Whether a path matches.
   ///
   /// - Complexity: O(parts of the path × parts of the pattern), and as much within each name.
-  public func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
     return Self.matches(names[...], parts[...], any: Array("**".utf8)) { Self.matches($0, $1) }
   }

@@ -2,19 +2,19 @@
 /// paths in it.
 ///
 /// The app's sources are rewritten for Linux, their lines where they were. Modules that they import
-/// and that nobody has are taken out of them.
-public struct RunnerPackage: Sendable {
+/// and that do not exist are taken out of them.
+package struct RunnerPackage: Sendable {
   /// A file of the app, or of a library.
-  public struct Source: Hashable, Sendable {
+  package struct Source: Hashable, Sendable {
     /// The path under which messages name it.
-    public let path: String
+    package let path: String
     /// Its text.
-    public let text: String
+    package let text: String
     /// The library that it belongs to; nil for the app.
-    public let library: String?
+    package let library: String?
 
     /// Creates a file.
-    public init(path: String, text: String, library: String? = nil) {
+    package init(path: String, text: String, library: String? = nil) {
       self.path = path
       self.text = text
       self.library = library
@@ -22,17 +22,17 @@ public struct RunnerPackage: Sendable {
   }
 
   /// The text of each file, by its path in the package's folder.
-  public let files: [String: String]
+  package let files: [String: String]
   /// The path of the app's file that a file of the package was made of.
-  public let origins: [String: String]
+  package let origins: [String: String]
   /// The name of the executable.
-  public let product: String
+  package let product: String
   /// Modules that the sources import and that are not there, sorted.
-  public let absentModules: [String]
+  package let absentModules: [String]
   /// The constructs that the overlay could not rewrite.
-  public let errors: [OverlayError]
+  package let errors: [OverlayError]
   /// The compiler's arguments by which the app's module is compiled, without paths.
-  public let compilerArguments: [String]
+  package let compilerArguments: [String]
 
   /// Writes the package.
   ///
@@ -41,7 +41,7 @@ public struct RunnerPackage: Sendable {
   ///   - module: The name of the app's module.
   ///   - sources: The list of cells, the app's files and those of the libraries, each path once.
   ///   - packagePath: The folder of the package SelfSizing.
-  public init(
+  package init(
     _ settings: HeightsSettings, module: String, sources: [Source], packagePath: String
   ) {
     let libraries = settings.libraries.map(\.name)
@@ -112,10 +112,10 @@ public struct RunnerPackage: Sendable {
     "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization", "Distributed",
     "_Concurrency", "_StringProcessing", "UIKit", "CoreGraphics", "QuartzCore", "Combine",
   ]
-  /// Modules of Apple's that stand under an alias.
+  /// Apple's modules that have an alias.
   private static let aliases = ["UIKit", "CoreGraphics", "QuartzCore", "Combine"]
 
-  /// Modules that Apple's Foundation exports and that stand alone on Linux, with words that say
+  /// Modules that Apple's Foundation exports and that are separate on Linux, with words that say
   /// that sources use them: all files import them then, as all import UIKit. What an app's own
   /// modules export comes to a file without its import.
   private static let exported = [
@@ -274,7 +274,7 @@ private func literal(_ text: String) -> String {
   return result + "\""
 }
 
-/// The places of files in a package: the files of a module stand in one folder, under names that no
+/// The places of files in a package: the files of a module are in one folder, under names that no
 /// other of them has, whatever the case.
 private struct FileNames {
   private var taken: Set<String> = []

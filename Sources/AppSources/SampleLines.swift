@@ -60,7 +60,7 @@ struct SampleLines {
     return own.map { "cell.\($0.name).text = \"\(Self.words($0.name))\"" }
   }
 
-  /// Whether the class has members of its own that show something, or its file makes contents.
+  /// Whether the class has its own members that show something, or its file makes contents.
   private var hasContents: Bool {
     members.contains { $0.keyword != "init" && !index.hasKnownMember($0.name) }
       || ["addSubview", "contentConfiguration"].contains { name in

@@ -3,14 +3,14 @@
 ///
 /// Views, their base classes, extensions of Apple's types, enumerations and global helpers are
 /// followed whole. Of all other types those are followed that need few files themselves, the least
-/// needy first, while there is room; the rest stands outside the border.
-public struct SourceClosure: Sendable {
+/// needy first, while there is room; the rest is outside the border.
+package struct SourceClosure: Sendable {
   /// A type outside of the border.
-  public struct Stub: Hashable, Sendable {
+  package struct Stub: Hashable, Sendable {
     /// The type's path.
-    public let type: String
+    package let type: String
     /// The file that declares it.
-    public let file: String
+    package let file: String
   }
 
   /// The needs of a file: the files that are followed whole, and the types at the border.
@@ -20,14 +20,14 @@ public struct SourceClosure: Sendable {
   }
 
   /// The files that are followed whole, in the order in which they were found.
-  public private(set) var files: [String] = []
+  package private(set) var files: [String] = []
   /// The types outside of the border, sorted.
-  public private(set) var stubs: [Stub] = []
+  package private(set) var stubs: [Stub] = []
   /// The names of classes that were asked for and that no file declares.
-  public private(set) var unknown: [String] = []
+  package private(set) var unknown: [String] = []
 
-  /// As many files are followed for each cell, views and what they stand on left out of the count.
-  public static let largestFileCount = 10
+  /// The number of files that are followed for each cell, except views and their superclasses.
+  package static let largestFileCount = 10
   /// As many files at most are followed for each cell.
   static let largestCount = 150
 
@@ -45,7 +45,7 @@ public struct SourceClosure: Sendable {
   ///   - cells: The names of their classes.
   ///   - index: The app's files.
   ///   - border: What does not compile, and is not followed.
-  public init(of cells: [String], in index: AppIndex, border: Border = Border()) {
+  package init(of cells: [String], in index: AppIndex, border: Border = Border()) {
     self.index = index
     self.border = border
     limit = Self.largestCount * max(cells.count, 1)
@@ -102,7 +102,7 @@ public struct SourceClosure: Sendable {
       && !border.drops(stub.type, in: stub.file) && index.isCompilable(stub.file)
   }
 
-  /// Follows files and what they need on this side of the border; what lies on it becomes a
+  /// Follows files and what they need on this side of the border; what is on it becomes a
   /// candidate.
   private mutating func follow(_ start: [String], _ candidates: inout Set<Stub>) {
     var pending = start
@@ -119,7 +119,7 @@ public struct SourceClosure: Sendable {
   /// The files with extensions of types that are followed, as far as their members are used.
   private func missingExtensions() -> [String] {
     let outlines = files.compactMap { outline(of: $0) }
-    let types = Set(outlines.flatMap(\.types).filter { $0.keyword != "extension" }.map(\.path))
+    let types = Set(outlines.flatMap(\.types).filter { !$0.isExtension }.map(\.path))
     let used = outlines.reduce(into: Set<String>()) {
       $0.formUnion($1.memberNames)
       $0.formUnion($1.plainNames)
@@ -160,7 +160,7 @@ public struct SourceClosure: Sendable {
     guard let outline = outline(of: file) else { return Needs() }
     var needs = Needs()
     let own = Set(
-      outline.types.filter { $0.keyword != "extension" }.compactMap {
+      outline.types.filter { !$0.isExtension }.compactMap {
         $0.path.split(separator: ".").last.map(String.init)
       })
     for name in outline.typeNames.keys.sorted() where !own.contains(name) {

@@ -2,7 +2,7 @@
 ///
 /// What needs the Objective-C runtime (`@objc`, `#selector`, outlets, optional requirements,
 /// overrides in extensions) is replaced by plain Swift over the UIKit of SelfSizing; everything
-/// else stays as it is, byte for byte. Every line keeps its number, so that the compiler's errors,
+/// else is unchanged, byte for byte. Every line keeps its number, so that the compiler's errors,
 /// `#line` and `#fileID` name the app's own lines; what has to be declared in addition follows
 /// after the last line of a file.
 ///

@@ -28,7 +28,7 @@ struct StrangerText {
     if Self.protocolSuffixes.contains(where: name.hasSuffix) {
       return ["public protocol \(name): AnyObject {", "}"]
     }
-    if let parent = AppIndex.parent(ofForeignView: name) {
+    if let parent = ViewNames.parent(ofForeignView: name) {
       return [
         "open class \(name): \(parent) {", String(Self.noteOfView(path).dropFirst(2)), "}",
       ]

@@ -8,7 +8,7 @@ struct StubWriter {
   private let used: Set<String>
   private let followed: Set<String>
 
-  /// As many stubs at most are made besides those that are asked for: their members name further
+  /// The maximum number of stubs made in addition to the requested ones: their members name further
   /// types.
   private static let largestCount = 200
 
@@ -159,7 +159,7 @@ struct StubWriter {
       && index.file(declaring: "R", from: "") == nil
   }
 
-  /// Types that nobody declares: classes whose names say that they are views, as far as the sources
+  /// Types without a declaration: classes whose names say that they are views, where the sources
   /// of a library are not at hand, and what the compiler has not found.
   private var strangers: Set<String> {
     let names = followed.reduce(into: Set<String>()) { names, file in
@@ -168,7 +168,7 @@ struct StubWriter {
     }
     let views = names.filter { name in
       !index.isKnown(name) && index.file(declaring: name, from: "") == nil
-        && AppIndex.parent(ofForeignView: name) != nil
+        && ViewNames.parent(ofForeignView: name) != nil
     }
     return views.union(border.strangers)
   }
@@ -298,7 +298,7 @@ private struct StubText {
     "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Sendable",
   ]
 
-  /// The types that an enumeration without code may begin with.
+  /// The types that an enumeration without code may inherit first.
   private static let raw: Set = ["String", "Int", "Double", "CaseIterable", "CGFloat", "UInt"]
 
   private var clause: String {
@@ -323,12 +323,12 @@ private struct StubText {
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
-  /// The initializers that a stub of a class has besides those that are read.
+  /// The initializers of a stub of a class in addition to those that are read.
   private var initializers: [String] {
     if type.keyword == "actor" { return ["    public init() {}"] }
     if let ancestor {
       // A height that rests on a view's stub rests on what is not in it.
-      return AppIndex.isPlainView(ancestor)
+      return ViewNames.isPlainView(ancestor)
         ? [StrangerText.noteOfView(type.path, "\"\(file)\"", line: type.line)] : []
     }
     return [

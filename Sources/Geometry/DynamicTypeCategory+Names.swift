@@ -19,7 +19,7 @@ extension DynamicTypeCategory {
   }
 
   /// The name in headings, where room is scarce: xS, S, M, L, xL, xxL, xxxL, AX1 … AX5.
-  public var headingName: String {
+  package var headingName: String {
     switch self {
     case .extraSmall: "xS"
     case .small: "S"
@@ -33,7 +33,7 @@ extension DynamicTypeCategory {
   }
 
   /// The name of the constant in UIKit: extraSmall … accessibilityExtraExtraExtraLarge.
-  public var constantName: String {
+  package var constantName: String {
     switch self {
     case .extraSmall: "extraSmall"
     case .small: "small"
@@ -51,7 +51,7 @@ extension DynamicTypeCategory {
   }
 
   /// The raw value in UIKit: UICTContentSizeCategoryXS … UICTContentSizeCategoryAccessibilityXXXL.
-  public var rawValueName: String {
+  package var rawValueName: String {
     let letters = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"]
     // The accessibility sizes begin anew at M.
     let suffix =

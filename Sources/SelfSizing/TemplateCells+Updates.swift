@@ -9,11 +9,11 @@ extension TemplateCells {
   /// ```
   ///
   /// Contents are compared by their identities. Where two share one, or identities are places, all
-  /// cells are loaded anew.
+  /// cells are loaded again.
   /// - Parameters:
   ///   - contents: The contents from now on.
   ///   - collectionView: The view whose data source this is.
-  ///   - isChanged: Whether a content that stays has changed, so that its cell is measured anew.
+  ///   - isChanged: Whether a content that stays has changed, so that its cell is measured again.
   /// - Returns: The step that followed.
   /// - Throws: What `performBatchUpdates(_:)` throws.
   /// - Complexity: O(*n* · *d*), where *d* is the number of contents that come or go.

@@ -45,7 +45,7 @@ public final class TemplateCells<Content> {
   ///   - template: The template of the cells.
   ///   - contents: What fills the cells, one each.
   ///   - identity: The identity of a content, which it keeps wherever it moves; nil for its place.
-  ///   - traits: What the cells are measured under, besides what they inherit from the viewport.
+  ///   - traits: The traits of the cells, in addition to those that they inherit from the viewport.
   ///   - priorities: How strongly the cell takes the width, and shrinks.
   public convenience init(
     _ template: CellTemplate<Content>, contents: [Content],
@@ -62,7 +62,7 @@ public final class TemplateCells<Content> {
   /// - Parameters:
   ///   - contents: What fills the cells, one each.
   ///   - identity: The identity of a content, which it keeps wherever it moves; nil for its place.
-  ///   - traits: What the cells are measured under, besides what they inherit from the viewport.
+  ///   - traits: The traits of the cells, in addition to those that they inherit from the viewport.
   ///   - priorities: How strongly the cells take the width, and shrink.
   public init(
     contents: [Content], identifiedBy identity: ((Content) -> ItemIdentity)? = nil,
@@ -159,7 +159,7 @@ extension TemplateCells where Content: Sendable {
 
 /// The cells of one template, the type of its contents erased.
 private struct CellKind<Content> {
-  /// The reuse identifier; nil for that of cells that nobody registers.
+  /// The reuse identifier; nil for that of cells that are never registered.
   let name: ReuseIdentifier?
   /// Whether the template takes a content.
   let takes: (Content) -> Bool

@@ -39,7 +39,7 @@ import Testing
 ///   - systems: The systems whose figures controls, margins and accessories take; empty for the one
 ///     that the template is declared for.
 ///   - baseline: The file to compare with; nil for `Heights/NAME.baseline` beside the test.
-///   - filePath: The file of the test, beside which the recorded heights stand.
+///   - filePath: The file of the test, beside which the recorded heights are.
 ///   - sourceLocation: Where a failure is shown.
 /// - Throws: `MeasuringError` if the template cannot be measured; errors of the file system.
 public func expectRecordedHeights<Content: Sendable>(
@@ -118,7 +118,7 @@ private func declared<Content>(
   return templates.isEmpty ? [(nil, template)] : templates
 }
 
-/// Attaches the report, and of each system the most changed cells as they were and as they are.
+/// Attaches the report, and of each system the most changed cells before and after.
 private func attach(
   _ comparison: BaselineComparison, _ measured: [TemplateMeasurements],
   _ settings: MeasurementSettings, _ sourceLocation: SourceLocation

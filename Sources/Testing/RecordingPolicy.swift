@@ -27,7 +27,7 @@ enum RecordingPolicy: Hashable {
         : "there is no baseline \(path); record it with SELFSIZING_RECORD=1 swift test, and commit it"
     case .refused:
       "SELFSIZING_RECORD is set where CI is: nothing is recorded on continuous integration, and "
-        + "\(path) stays as it is; record on your own machine"
+        + "\(path) is unchanged; record on your own machine"
     }
   }
 }

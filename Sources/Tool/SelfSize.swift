@@ -6,7 +6,7 @@ import SelfSizingCommand
     await MeasurementCommand.run(Gallery.entries, scenes: Gallery.scenes, headless: headless)
   }
 
-  /// Measures views of UIKit where this package has a UIKit of its own.
+  /// Measures views of UIKit where this package has its own UIKit.
   private static var headless: HeadlessFigures? {
     #if os(Linux)
       .compiled

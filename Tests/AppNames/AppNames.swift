@@ -1,4 +1,4 @@
-// A module of an app, with names that the solver has, too.
+// A module of an app, with names that the solver and the layout engine have, too.
 
 package enum BindingConstraint {}
 package enum Conflict {}
@@ -18,3 +18,17 @@ package enum SolverLimits {}
 package enum TieBreak {}
 package enum Variable {}
 package enum Workspace {}
+
+package enum AmbiguousItem {}
+package enum IntrinsicAxes {}
+package enum IntrinsicContentSize {}
+package enum IntrinsicSizing {}
+package enum LayoutDescription {}
+package enum LayoutEngine {}
+package enum LayoutProgram {}
+package enum LayoutProgramCache {}
+package enum LayoutRow {}
+package enum LayoutSolution {}
+package enum LayoutVariation {}
+package enum LayoutWorkspace {}
+package enum LiveLayout {}

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Sources that nobody would write: pieces of Swift in any order.
+/// Sources that no one would write: pieces of Swift in any order.
 enum RandomSource {
   private static let pieces = [
     "class A: UIView {", "class B: A {", "protocol P: Q {", "extension A {", "extension UIView {",

@@ -1,4 +1,5 @@
 import SelfSizing
+import SelfSizingAutoLayout
 import Testing
 
 @Suite("Diagnosis of a template")

@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         "TestSupport",
         .product(name: "SelfSizing", package: "SelfSizing"),
+        .product(name: "SelfSizingAutoLayout", package: "SelfSizing"),
         .product(name: "SelfSizingCassowary", package: "SelfSizing"),
         .product(name: "SelfSizingCommand", package: "SelfSizing"),
         .product(name: "SelfSizingAppSources", package: "SelfSizing"),

@@ -196,7 +196,7 @@ struct ElementTests {
   @Test("variations are chosen by size classes; what they take out is gone without a finding")
   func variations() throws {
     var regular = InterfaceOptions()
-    regular.sizeClasses = InterfaceSizeClasses(width: .regular, height: .regular)
+    regular.sizeClasses = Device.SizeClasses(horizontal: .regular, vertical: .regular)
     let fixture = Fixture("Variations.xib")
     let compact = try fixture.read().cells[0]
     let wide = try fixture.read(regular).cells[0]

@@ -7,7 +7,7 @@ import Testing
 /// a file.
 @Suite("What fixtures cover")
 struct FixtureCoverageTests {
-  /// The promise, and what stands in a file that exercises it.
+  /// The promise, and the text of a file that exercises it.
   static let promised: [(promise: String, marks: [String])] = [
     (
       "table view cells of all styles",

@@ -35,7 +35,7 @@ struct MutationTests {
     }
   }
 
-  /// Where the next attribute's value stands.
+  /// The range of the next attribute's value.
   private static func attribute(in bytes: [UInt8], from start: Int) -> Range<Int>? {
     let quote = UInt8(ascii: "\"")
     guard let equals = bytes[start...].firstIndex(of: UInt8(ascii: "=")), equals + 1 < bytes.count,

@@ -110,7 +110,7 @@ struct ImagesConformance {
     ].compactMap { $0 }
   }
 
-  /// Where the lines in the region that was looked at break otherwise, or stand elsewhere.
+  /// Where the lines in the region that was looked at break otherwise, or are elsewhere.
   private static func inkDifferences(
     of image: ImageView.Image, _ ink: ImageCase.Ink
   ) -> [String] {

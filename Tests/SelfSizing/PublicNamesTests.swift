@@ -1,5 +1,6 @@
 import Foundation
 import SelfSizing
+import SelfSizingAutoLayout
 import SelfSizingCassowary
 import Testing
 
@@ -10,15 +11,15 @@ struct PublicNamesTests {
   private static let types: [Any.Type] = [
     AmbiguousItem.self, AxisPriorities.self, CellBuilder.self, CellColor.self,
     CellDeclaration<Int>.self,
-    CellFinding.self, (any CellItem<Int>).self, CellItemKind.self, CellMeasurement.self,
+    CellFinding.self, (any CellItem<Int>).self, CellMeasurement.self,
     CellStatements.self, CellTemplate<Int>.self, CollectionElement.self,
     CollectionElementKind.self, CollectionFinding.self, CollectionLayoutError.self,
     CollectionView.self, (any CollectionViewCellProvider).self,
     (any CollectionViewDataSource).self, CollectionViewLayout.self,
     CollectionViewLayoutAttributes.self, CollectionViewLayoutInvalidationContext.self,
     CollectionViewport.self, SectionedLayout.self, Conflict.self, ConstraintID.self,
-    ConstraintRecorder.self, DeclarationFinding.self, DeclarationSite.self,
-    DescribedConstraint.self, DirectionalEdgeInsets.self, DynamicTypeCategory.self,
+    DeclarationFinding.self, DeclarationSite.self,
+    DirectionalEdgeInsets.self, DynamicTypeCategory.self,
     ElementHeight.self, Fidelity.self, FittingPriorities.self, FontMetrics.self, FontWeight.self,
     ImageItem<Int>.self, InterfaceDirection.self, IntrinsicAxes.self, IntrinsicContentSize.self,
     (any IntrinsicSizing).self, ItemIdentity.self, ItemIndexPath.self, LabelItem<Int>.self,
@@ -28,7 +29,7 @@ struct PublicNamesTests {
     LayoutElement.self, LayoutEngine.self, LayoutError.self, LayoutFormatOptions.self,
     LayoutGuide.self, LayoutItem.self, LayoutPoint.self, LayoutPriority.self, LayoutProgram.self,
     LayoutRect.self, LayoutSize.self, LayoutSolution.self, LayoutVariation.self,
-    LayoutWorkspace.self, LayoutXAxisAnchor.self, LayoutYAxisAnchor.self, LevelViolation.self,
+    LayoutXAxisAnchor.self, LayoutYAxisAnchor.self, LevelViolation.self,
     LineBreakMode.self, LinearConstraint.self, LinearTerm.self, LocaleIdentifier.self,
     MasonryColumns.self, MasonryLayout.self, MasonryOrder.self, MasonryReflow.self,
     MasonrySection.self, Measurer<Int>.self, MeasuringError.self, Outcome.self, PixelGrid.self,

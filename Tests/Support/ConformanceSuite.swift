@@ -14,13 +14,25 @@ public struct ConformanceSuite {
   /// - Parameter fixtures: The test target's own folder of fixtures.
   public init(_ name: String, fixtures: URL) {
     self.name = name
-    var folders = [fixtures]
-    if let folder = ProcessInfo.processInfo.environment["SELFSIZING_CONFORMANCE"] {
-      folders.append(URL(fileURLWithPath: folder, isDirectory: true))
-    }
-    files = folders.map { $0.appendingPathComponent("\(name).json") }
+    files = ([fixtures] + [Self.folder].compactMap { $0 })
+      .map { $0.appendingPathComponent("\(name).json") }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
+
+  /// The folder with more cases that the environment names; nil if it names none.
+  static var folder: URL? {
+    ProcessInfo.processInfo.environment["SELFSIZING_CONFORMANCE"].map {
+      URL(fileURLWithPath: $0, isDirectory: true)
+    }
+  }
+
+  /// The number of cases among the fixtures of each suite, so that none can vanish unseen. A folder
+  /// that the environment names may add to them.
+  static let caseCounts = [
+    "auto-layout": 71, "collection-layout": 91, "compositional": 54, "images": 167,
+    "label-widths": 119, "labels": 97, "line-break": 7654, "san-francisco": 7, "solver": 71,
+    "solver-edits": 11, "text": 115, "uikit": 148, "uikit-flow": 3, "variable-fonts": 90,
+  ]
 
   /// Decodes every file of the suite; one that cannot be read is an issue that names it.
   public func decode<File: Decodable>(
@@ -54,6 +66,7 @@ public enum ConformanceOutcome: Sendable {
 public struct ConformanceTally {
   private let name: String
   private let knownFailures: [String: String]
+  private var found = 0
   private var passed = 0
   private var skipped = 0
   private var reported = 0
@@ -71,6 +84,7 @@ public struct ConformanceTally {
 
   /// Adds the outcome of one case.
   public mutating func record(_ caseName: String, _ outcome: ConformanceOutcome) {
+    found += 1
     switch outcome {
     case .passed:
       passed += 1
@@ -87,13 +101,18 @@ public struct ConformanceTally {
     case .skipped(let reason):
       skipped += 1
       print("\(name): skipped: \(caseName): \(reason)")
-    case .reported(let comparison):
-      reported += 1
-      print("\(name): reported: \(caseName): \(comparison)")
+    case .reported(let comparison): note(caseName, comparison)
     }
   }
 
-  /// Prints the suite's line at column 0 and fails the running test for every unexpected outcome.
+  /// Prints a comparison that is part of a case and has no verdict.
+  public mutating func note(_ caseName: String, _ comparison: String) {
+    reported += 1
+    print("\(name): reported: \(caseName): \(comparison)")
+  }
+
+  /// Prints the suite's line at column 0 and fails the running test for every unexpected outcome,
+  /// and for a number of cases other than ``ConformanceSuite/caseCounts`` has.
   public func finish(sourceLocation: SourceLocation = #_sourceLocation) {
     let judged = passed + knownFailed + failures.count
     print("\(name): \(passed) of \(judged) cases pass, \(skipped) skipped, \(reported) reported")
@@ -101,6 +120,10 @@ public struct ConformanceTally {
       print("\(name): failed: \(failure)")
       Issue.record("\(name): \(failure)", sourceLocation: sourceLocation)
     }
-    #expect(judged + skipped > 0, "\(name) has no cases", sourceLocation: sourceLocation)
+    let expected = ConformanceSuite.caseCounts[name] ?? 0
+    #expect(
+      expected > 0 && (found == expected || found > expected && ConformanceSuite.folder != nil),
+      "\(name) has \(found) cases; \(expected) are listed in ConformanceSuite.caseCounts",
+      sourceLocation: sourceLocation)
   }
 }

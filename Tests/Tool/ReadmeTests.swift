@@ -5,7 +5,7 @@ import Testing
 @testable import SelfSizingCommand
 @testable import SelfSizingTool
 
-/// The README shows what the command writes: each block that begins with `$ selfsize` is run, and
+/// The README shows what the command writes: each block that starts with `$ selfsize` is run, and
 /// the lines after it are compared with what was written.
 @Suite("The README")
 struct ReadmeTests {
@@ -33,7 +33,7 @@ struct ReadmeTests {
     let output: [String]
   }
 
-  /// The templates as they are, and as they were when the baseline of the example was recorded.
+  /// The templates now, and when the baseline of the example was recorded.
   private static func entries(spacing: String?) throws -> [TemplateEntry] {
     guard let spacing else { return Gallery.entries }
     let changed = try #require(recipeCell.replacing("text.spacing", by: spacing))

@@ -45,7 +45,7 @@ struct LabelsConformance {
         let name = "\(index) \(entry.font ?? entry.style ?? "") \(entry.size ?? 0)"
         tally.record(name, Self.outcome(of: entry))
         if let report = Self.widthReport(of: entry) {
-          tally.record("\(name) width", .reported(report))
+          tally.note("\(name) width", report)
         }
       }
     }

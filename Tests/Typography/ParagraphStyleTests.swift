@@ -46,7 +46,7 @@ struct ParagraphStyleTests {
     for (style, height) in cases {
       let lines = Self.layout(style).lineMetrics
       #expect(lines.allSatisfy { abs($0.height - height) < 1e-9 })
-      // What the style adds lies above the text.
+      // What the style adds is above the text.
       #expect(lines.allSatisfy { abs($0.maxY - $0.baseline + Self.font.descender) < 1e-9 })
     }
   }

@@ -6,7 +6,7 @@ import Testing
 struct WrappingProperties {
   static let seeds: ClosedRange<UInt64> = 1...400
 
-  /// Texts among the first 15,000 in which marks follow tabs or stand between the halves of flags,
+  /// Texts among the first 15,000 in which marks follow tabs or are between the halves of flags,
   /// or in which a period is drawn so far below the quotation mark before it that the mark reaches
   /// beyond both (5928 and 6821).
   static let oddSeeds: [UInt64] = [

@@ -21,7 +21,7 @@ struct BenchmarkRunner {
     var least: Double { times[0] }
     var median: Double { times[times.count / 2] }
     var greatest: Double { times[times.count - 1] }
-    /// Half of the runs lie within this part of the median, from the first quartile to the third.
+    /// Half of the runs are within this part of the median, from the first quartile to the third.
     var spread: Double {
       (times[times.count * 3 / 4] - times[times.count / 4]) / Swift.max(median, 1e-9)
     }

@@ -93,7 +93,7 @@ struct CompositionalFigures {
     try time("answer through the view \(name)", calls: 100) {
       try scene.answerThroughView(item, height: $0 % 2 == 0 ? 77 : 93)
     }
-    // A neighbor is higher, so that the row stays as it is.
+    // A neighbor is higher, so that the row is unchanged.
     try scene.answerThroughView(item / 3 * 3 + (item + 1) % 3, height: 200)
     try time("answer in a higher row \(name)", calls: 100) {
       try scene.answerAtLayout(item, height: $0 % 2 == 0 ? 77 : 93)

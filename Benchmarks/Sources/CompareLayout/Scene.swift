@@ -106,7 +106,7 @@ final class Scene {
 
   /// Why the answers that were timed are wrong; nil if they are right.
   ///
-  /// Items stand without gaps, so that what a rectangle query returns covers the viewport exactly
+  /// Items have no gaps, so that the result of a rectangle query covers the viewport exactly
   /// once; the content is as long as its items; nothing that was the anchor has moved on the
   /// screen.
   func mistake(count: Int) -> String? {

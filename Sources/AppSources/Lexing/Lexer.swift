@@ -25,7 +25,7 @@ struct Lexer {
   private var depth = 0
   /// Up to here a line was searched for the end of a regular expression, and it has none.
   var noRegexBefore = 0
-  /// Whether an expression, not an operator, may stand at `position`.
+  /// Whether an expression, not an operator, may start at `position`.
   private(set) var expectsExpression = true
   private let words = WordTable.shared
   private let classes = ByteClass.table

@@ -27,7 +27,7 @@ struct Token: Sendable {
   let kind: Kind
   /// The word that an identifier or a directive is, where rewriting knows it.
   var word: Word = .none
-  /// Whether a line end stands between this token and the one of code before it.
+  /// Whether a line end is between this token and the one of code before it.
   var startsLine = false
   /// The offset of the first byte.
   let start: UInt32

@@ -26,7 +26,7 @@ enum Word: String, CaseIterable, Sendable {
   case poundKeyPath = "#keyPath"
   case poundPreview = "#Preview"
 
-  /// Whether the word may stand before the keyword of a declaration.
+  /// Whether the word may precede the keyword of a declaration.
   var isModifier: Bool {
     switch self {
     case .open, .public, .internal, .package, .fileprivate, .private, .final, .static, .override,

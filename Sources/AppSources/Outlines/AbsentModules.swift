@@ -2,9 +2,9 @@
 ///
 /// The declarations of an app's own modules are compiled with the file, and a framework of Apple's
 /// that is absent has nothing to declare: an import of either becomes one of UIKit, and a name that
-/// is qualified by the module stands alone. So `canImport` of such a module is false, as it should
-/// be.
-public enum AbsentModules {
+/// is qualified by the module loses its module. So `canImport` of such a module is false, as it
+/// should be.
+package enum AbsentModules {
   /// Returns the text without the modules; its lines stay where they are.
   ///
   /// - Parameters:
@@ -12,7 +12,7 @@ public enum AbsentModules {
   ///   - types: The names of types, which stay before a period though modules have them, too.
   ///   - text: The text of the file.
   /// - Complexity: O(count of bytes).
-  public static func removed(
+  package static func removed(
     _ absent: Set<String>, sparing types: Set<String> = [], from text: String
   ) -> String {
     guard !absent.isEmpty else { return text }

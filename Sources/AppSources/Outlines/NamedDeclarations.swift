@@ -1,18 +1,18 @@
 /// The declarations of a file by their names: types, extensions, their functions and properties.
 ///
-/// A member is named with its type: `UIFont.heading`; so is what stands in an extension. Functions
+/// A member is named with its type: `UIFont.heading`; so is a member of an extension. Functions
 /// have their base names only, so that overloads go together. A statement in their code is named by
-/// the text of its first line, after `> `, and all that a class conforms to besides its parent by
+/// the text of its first line, after `> `, and all protocols that a class conforms to by
 /// its name after `: `; what its extensions say it conforms to, after `:: `; and the initial value
 /// of a property by the property's name after `= `.
-public enum NamedDeclarations {
+package enum NamedDeclarations {
   /// The names of the declarations around a line, the innermost first.
   ///
   /// - Parameters:
   ///   - line: A line of the file, from 1.
   ///   - text: The text of the file.
   /// - Complexity: O(count of bytes).
-  public static func names(around line: Int, in text: String) -> [String] {
+  package static func names(around line: Int, in text: String) -> [String] {
     let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
     let found = declarations(of: parsed).filter { declaration in
       let range = parsed.source.byteRange(declaration.tokens)
@@ -29,7 +29,7 @@ public enum NamedDeclarations {
   ///   - line: A line of the file, from 1.
   ///   - text: The text of the file.
   /// - Complexity: O(count of bytes).
-  public static func statements(around line: Int, in text: String) -> [String] {
+  package static func statements(around line: Int, in text: String) -> [String] {
     NamedStatements.names(around: line, in: ParsedFile(name: "", bytes: Array(text.utf8)))
   }
 
@@ -40,7 +40,7 @@ public enum NamedDeclarations {
   ///   - names: The names; those that no declaration has are passed over.
   ///   - text: The text of the file.
   /// - Complexity: O(count of bytes).
-  public static func removed(_ names: Set<String>, from text: String) -> String {
+  package static func removed(_ names: Set<String>, from text: String) -> String {
     guard !names.isEmpty else { return text }
     let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
     var edits = SourceEdits()
@@ -76,7 +76,7 @@ public enum NamedDeclarations {
   ///   - name: The name of the property with its type: `Card.label`.
   ///   - text: The text of the file.
   /// - Complexity: O(count of bytes).
-  public static func hasTypedValue(_ name: String, in text: String) -> Bool {
+  package static func hasTypedValue(_ name: String, in text: String) -> Bool {
     let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
     return parsed.members.contains { member in
       "\(parsed.types[member.owner].path).\(member.name)" == name
@@ -84,7 +84,7 @@ public enum NamedDeclarations {
     }
   }
 
-  /// The bytes of a stored property's initial value, from the sign of equality on, and what stands
+  /// The bytes of a stored property's initial value, from the sign of equality on, and the text
   /// in their place; nil where its type is not known.
   private static func replacedValue(of member: Member, called name: String, in source: SourceFile)
     -> (range: Range<Int>, text: String)?

@@ -1,7 +1,7 @@
 /// Finds the statements of the code in braces.
 struct StatementReader {
   let source: SourceFile
-  /// The braces of types, between which declarations stand.
+  /// The braces of types, between which declarations are.
   private let typeBodies: Set<Int>
 
   init(_ parsed: ParsedFile) {

@@ -1,81 +1,83 @@
 /// The declarations of a Swift file, and the names that it uses.
 ///
 /// It is read off tokens: enough to find which files of an app a file needs, and not to compile it.
-public struct SwiftOutline: Sendable {
+package struct SwiftOutline: Sendable {
   /// A type or an extension.
-  public struct TypeEntry: Hashable, Sendable {
+  package struct TypeEntry: Hashable, Sendable {
     /// The keyword: `class`, `struct`, `enum`, `protocol`, `extension` or `actor`.
-    public let keyword: String
+    package let keyword: String
     /// The name with those of the types around it: `Outer.Inner`.
-    public let path: String
+    package let path: String
     /// The names of the inheritance clause, without generic arguments.
-    public let inherited: [String]
+    package let inherited: [String]
     /// The generic parameters with their angle brackets; empty without any.
-    public let generics: String
+    package let generics: String
     /// The line of the keyword.
-    public let line: Int
+    package let line: Int
     /// The cases of an enumeration, each declaration on one line: `case plain, bold(weight: Int)`.
-    public let cases: [String]
+    package let cases: [String]
     /// Whether it is declared within another type.
-    public var isNested: Bool { keyword != "extension" && path.contains(".") }
+    package var isNested: Bool { !isExtension && path.contains(".") }
+    /// Whether it extends a type that is declared elsewhere.
+    package var isExtension: Bool { keyword == "extension" }
   }
 
   /// A member of a type or an extension.
-  public struct MemberEntry: Hashable, Sendable {
+  package struct MemberEntry: Hashable, Sendable {
     /// The keyword: `func`, `var`, `init` or `subscript`.
-    public let keyword: String
+    package let keyword: String
     /// The base name.
-    public let name: String
+    package let name: String
     /// The type or extension, as an index of ``SwiftOutline/types``.
-    public let owner: Int
+    package let owner: Int
     /// Whether it belongs to the type itself.
-    public let isStatic: Bool
+    package let isStatic: Bool
     /// Whether only its own file may name it.
-    public let isPrivate: Bool
+    package let isPrivate: Bool
     /// The labels of its parameters; `_` for none.
-    public let labels: [String]
+    package let labels: [String]
     /// The declaration from the keyword to the end of its head, on one line, without its body.
-    public let head: String
+    package let head: String
     /// The type of a property, or what a function returns, as it is written; empty if none is.
-    public let type: String
+    package let type: String
     /// The beginning of a property's initial value, as far as it may name a type: `Option<Int>`,
     /// `[String]`, or a literal; empty if there is none.
-    public let initialValue: String
+    package let initialValue: String
     /// The line of the keyword.
-    public let line: Int
+    package let line: Int
 
     /// The name with the labels of a function: `constraint(equalTo:)`.
-    public var fullName: String {
+    package var fullName: String {
       keyword == "var" ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
   }
 
   /// The modules that the file imports.
-  public let imports: [String]
+  package let imports: [String]
   /// The types and extensions outside of functions, in the order of the file.
-  public let types: [TypeEntry]
+  package let types: [TypeEntry]
   /// Their members.
-  public let members: [MemberEntry]
+  package let members: [MemberEntry]
   /// The names of functions, variables and type aliases outside of types, private ones left out.
-  public let globals: [String]
+  package let globals: [String]
   /// The capitalized names that do not follow a period, each with its first line.
-  public let typeNames: [String: Int]
+  package let typeNames: [String: Int]
   /// The names that follow a period.
-  public let memberNames: Set<String>
+  package let memberNames: Set<String>
   /// Of those the names that are called.
-  public let calledNames: Set<String>
+  package let calledNames: Set<String>
   /// The names that follow a capitalized one and a period, with it: `UIColor.background`.
-  public let qualifiedNames: Set<String>
+  package let qualifiedNames: Set<String>
   /// The names before a colon: labels of arguments among them.
-  public let labels: Set<String>
+  package let labels: Set<String>
   /// The other names that do not follow a period, those left out that are declared there.
-  public let plainNames: Set<String>
+  package let plainNames: Set<String>
   /// Whether the file is where the app starts.
-  public let hasEntryPoint: Bool
+  package let hasEntryPoint: Bool
 
   /// The members with their types, those of functions with their labels and without:
   /// `UIView.addSubview` and `UIView.addSubview(_:)`.
-  public var qualifiedMembers: [String] {
+  package var qualifiedMembers: [String] {
     members.flatMap { member in
       [member.name, member.fullName].map { "\(types[member.owner].path).\($0)" }
     }
@@ -84,7 +86,7 @@ public struct SwiftOutline: Sendable {
   /// Reads a file.
   ///
   /// - Complexity: O(count of bytes).
-  public init(of text: String) {
+  package init(of text: String) {
     let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
     let source = parsed.source
     imports = SourceImports.modules(in: source)

@@ -1,5 +1,5 @@
 /// The lines by which previews and tests fill a view that they have made.
-public enum ViewExamples {
+package enum ViewExamples {
   /// The statements of the first block that makes a view and fills it, each on one line: first the
   /// variables that the others use, then what is set of the view and called on it, which is named
   /// `cell`.
@@ -10,7 +10,7 @@ public enum ViewExamples {
   ///   - onlyPreviews: Whether only the code of `#Preview` counts.
   /// - Returns: Nothing if no block fills such a view.
   /// - Complexity: O(count of bytes) for each place that makes such a view.
-  public static func statements(
+  package static func statements(
     filling type: String, in text: String, onlyPreviews: Bool
   ) -> [String] {
     let parsed = ParsedFile(name: "", bytes: Array(text.utf8))
@@ -51,7 +51,7 @@ public enum ViewExamples {
         && source.kind(statement.lowerBound + 1) == .period
     }
     var kept = filling
-    // A variable that a kept statement uses may need others in turn, which stand before it.
+    // A variable that a kept statement uses may need others in turn, which precede it.
     for statement in all.reversed() where !statement.contains(start) {
       guard [.let, .var].contains(source.word(statement.lowerBound)),
         source.kind(statement.lowerBound + 1) == .identifier
@@ -68,7 +68,7 @@ public enum ViewExamples {
     return lines.contains { $0.contains("\n") } ? [] : lines
   }
 
-  /// Whether a token is a name of its own, and no member's or argument's.
+  /// Whether a token is a plain name, not a member's or argument's.
   private static func isNamed(_ name: String, at index: Int, in source: SourceFile) -> Bool {
     source.kind(index) == .identifier && source.kind(index - 1) != .period
       && source.kind(index + 1) != .colon && source.text(index) == name

@@ -27,7 +27,7 @@ struct MemberText {
     return type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
   }
 
-  /// The type as an optional; one that is optional already stays as it is.
+  /// The type as an optional; one that is optional already is unchanged.
   var optionalType: String {
     wrappedType == type ? "Optional<\(type)>" : "Optional<\(wrappedType)>"
   }

@@ -1,4 +1,4 @@
-/// An optional requirement of an Objective-C protocol, made a protocol of its own.
+/// An optional requirement of an Objective-C protocol, made a separate protocol.
 ///
 /// Whether an object meets it is then a question of its type, as it is in the Objective-C runtime,
 /// also where only a subclass of the conforming class has the method.

@@ -1,11 +1,11 @@
 extension Rewriter {
-  /// Attributes that need the Objective-C runtime, or that begin a program of its own.
+  /// Attributes that need the Objective-C runtime, or that mark a program's entry point.
   private static let blankedAttributes: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "UIApplicationMain",
     "NSApplicationMain", "main", "NSManaged",
   ]
 
-  /// Blanks the attributes that Linux has no use for, wherever they stand.
+  /// Blanks the attributes that Linux has no use for, wherever they are.
   mutating func rewriteAttributes(in file: Int) {
     let source = index.files[file].source
     var token = 0

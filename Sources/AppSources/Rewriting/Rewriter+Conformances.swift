@@ -51,7 +51,7 @@ extension Rewriter {
     return found
   }
 
-  /// The names of the protocols whose methods stand in the body of a declaration.
+  /// The names of the protocols whose methods are in the body of a declaration.
   private func implementedNames(
     _ reference: SourceIndex.Reference, among candidates: [[String: [OptionalProtocol]]],
     path: String

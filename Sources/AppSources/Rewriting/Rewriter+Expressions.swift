@@ -62,7 +62,7 @@ extension Rewriter {
     quote(name, inPlaceOf: arguments, in: file)
   }
 
-  /// The name after the last period that stands in no parentheses, with its labels.
+  /// The name after the last period outside of parentheses, with its labels.
   private func lastComponent(of tokens: Range<Int>, in source: SourceFile) -> String {
     var start = tokens.lowerBound
     var index = start
@@ -96,7 +96,7 @@ extension Rewriter {
     }.map { source.text($0) }.joined()
   }
 
-  /// `#keyPath(Cell.title.font)` becomes `"title.font"`: names before the first that begins with a
+  /// `#keyPath(Cell.title.font)` becomes `"title.font"`: names before the first that starts with a
   /// small letter are types.
   private mutating func rewriteKeyPath(_ token: Int, in file: Int) {
     let source = index.files[file].source
@@ -114,7 +114,7 @@ extension Rewriter {
     quote(names.joined(separator: "."), inPlaceOf: arguments, in: file)
   }
 
-  /// Writes a string literal where an argument stood; its line ends stay.
+  /// Replaces an argument by a string literal; its line ends stay.
   private mutating func quote(_ name: String, inPlaceOf tokens: Range<Int>, in file: Int) {
     let source = index.files[file].source
     let range = source.byteRange(tokens)

@@ -2,7 +2,7 @@ extension Rewriter {
   /// Lets a method that an extension adds to a class of UIKit find what overrides it.
   ///
   /// There is no class body to dispatch it, so that the method asks what the object is, the most
-  /// derived class first, and calls the override under a name of its own.
+  /// derived class first, and calls the override under a separate name.
   mutating func rewriteForeignOverrides(_ group: OverrideTable.Foreign) {
     let base = group.base
     let file = base.reference.file

@@ -1,9 +1,9 @@
 extension Rewriter {
   /// Takes `optional` requirements out of their protocols.
   ///
-  /// Each becomes a protocol of its own, to which the classes that have the method conform; the
+  /// Each becomes a separate protocol, to which the classes that have the method conform; the
   /// protocol itself gets a property of the base name, whose value can be called, so that
-  /// `delegate?.tableView?(…) ?? x` stays as it is.
+  /// `delegate?.tableView?(…) ?? x` is unchanged.
   mutating func rewriteOptionalRequirements() {
     var requirements: [String: [String: [OptionalProtocol]]] = [:]
     for file in index.files.indices {

@@ -56,7 +56,8 @@ struct Rewriter {
       let directive = parsed.source.text(token)
       fail(
         directive == "#if"
-          ? "the condition has no #endif" : "\(directive) stands after no #if", at: token, in: file)
+          ? "the condition has no #endif" : "\(directive) has no #if before it", at: token, in: file
+      )
     }
   }
 }

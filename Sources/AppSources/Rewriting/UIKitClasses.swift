@@ -41,7 +41,7 @@ enum UIKitClasses {
     return false
   }
 
-  /// How many classes stand above a class.
+  /// The number of superclasses of a class.
   static func depth(of name: String) -> Int {
     var depth = 0
     var next = superclasses[name]

@@ -1,7 +1,7 @@
 /// Finds which brackets belong together.
 ///
 /// The branches of a condition may each open the same brace (`#if A class X: Y { #else class X {
-/// #endif`), so that a branch begins with the brackets that were open before the condition, and the
+/// #endif`), so that a branch starts with the brackets that were open before the condition, and the
 /// code after it goes on with those of the last branch.
 struct BracketPairs {
   /// Open brackets of one kind: a list from the innermost outward, parts of which branches share.

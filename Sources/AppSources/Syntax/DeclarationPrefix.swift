@@ -1,4 +1,4 @@
-/// The attributes and modifiers that stand before the keyword of a declaration.
+/// The attributes and modifiers before the keyword of a declaration.
 struct DeclarationPrefix: Sendable {
   /// An attribute, such as `@objc(name)`.
   struct Attribute: Sendable {

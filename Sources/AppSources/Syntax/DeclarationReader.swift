@@ -1,7 +1,7 @@
 /// Reads which types and members a file declares, from its tokens alone.
 ///
 /// It knows as much of the grammar as the overlay's rules ask for: the heads of types and of their
-/// members, whatever stands in bodies. What it cannot read it passes over.
+/// members, whatever is in bodies. What it cannot read it passes over.
 ///
 /// - Complexity: O(count of tokens); a head ends at the next keyword of a declaration at the
 ///   latest.

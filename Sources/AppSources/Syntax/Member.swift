@@ -33,7 +33,7 @@ struct Member: Sendable {
   /// The index after the last token of the head; the body is not in it.
   let headEnd: Int
   let isActive: Bool
-  /// Whether an attribute says that nobody may use it.
+  /// Whether an attribute says that it must not be used.
   let isUnavailable: Bool
 
   /// The name with its labels: `tableView(_:heightForRowAt:)`.

@@ -1,16 +1,16 @@
 /// The modules that a Swift file imports.
-public enum SourceImports {
+package enum SourceImports {
   /// Returns the names of the modules, each once, in the order of the file: `UIKit` for
   /// `import class UIKit.UIImage`.
   ///
-  /// Modules imported under a condition are left out: the file does without them.
+  /// Modules imported under a condition are left out: the file doesn't need them.
   /// - Complexity: O(count of bytes).
-  public static func modules(in text: String) -> [String] {
+  package static func modules(in text: String) -> [String] {
     modules(in: SourceFile(name: "", bytes: Array(text.utf8)))
   }
 
   /// Returns the names of all modules that a file imports, those under a condition among them.
-  public static func allModules(in text: String) -> [String] {
+  package static func allModules(in text: String) -> [String] {
     modules(in: SourceFile(name: "", bytes: Array(text.utf8)), leavesOutConditional: false)
   }
 

@@ -62,21 +62,21 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   public var isSize: Bool { self == .width || self == .height }
 
   /// Whether the attribute follows the interface's direction.
-  public var isDirectional: Bool { withoutMargin == .leading || withoutMargin == .trailing }
+  package var isDirectional: Bool { withoutMargin == .leading || withoutMargin == .trailing }
 
   /// Whether the attribute names an absolute side, which must not be paired with leading or
   /// trailing.
-  public var isAbsoluteSide: Bool { withoutMargin == .left || withoutMargin == .right }
+  package var isAbsoluteSide: Bool { withoutMargin == .left || withoutMargin == .right }
 
   /// Whether the attribute lies on the baseline of a text.
-  public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether the attribute speaks of the inside of the layout margins.
-  public var isMargin: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
+  package var isMargin: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
 
   /// The same attribute of the rectangle itself, where this one speaks of the inside of its
   /// margins.
-  public var withoutMargin: LayoutAttribute {
+  package var withoutMargin: LayoutAttribute {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right

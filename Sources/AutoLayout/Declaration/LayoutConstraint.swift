@@ -81,10 +81,10 @@ public final class LayoutConstraint {
   private var statedPriority = LayoutPriority.required
   private var statedIdentifier: String?
   /// Whether anyone ever said that the constraint is active, or that it is not.
-  @exclusivity(unchecked) public private(set) var isActivationStated = false
+  @exclusivity(unchecked) package private(set) var isActivationStated = false
   /// How many times the system's spacing is added between baselines, where it depends on the texts;
   /// nil for all other constraints.
-  @exclusivity(unchecked) public internal(set) var systemSpacing: Double?
+  @exclusivity(unchecked) package internal(set) var systemSpacing: Double?
   /// Where the constraint was declared.
   @exclusivity(unchecked) public package(set) var site: DeclarationSite
 

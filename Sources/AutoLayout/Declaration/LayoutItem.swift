@@ -57,12 +57,16 @@ public final class LayoutItem: LayoutElement {
   ///
   /// - Parameters:
   ///   - name: The name under which findings speak of the item.
-  ///   - recorder: Notes the constraints made from the item's anchors, if anyone wants to know.
-  ///     Such constraints are a declaration's: no item holds them.
   ///   - fileID: The file of the declaration, for findings.
   ///   - line: The line of the declaration, for findings.
-  public init(
-    _ name: String, recorder: ConstraintRecorder? = nil,
+  public convenience init(_ name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(name, recorder: nil, fileID: fileID, line: line)
+  }
+
+  /// Creates an item of a declaration, whose recorder notes the constraints made from the item's
+  /// anchors; no item holds those.
+  package init(
+    _ name: String, recorder: ConstraintRecorder?,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     super.init(
@@ -85,7 +89,7 @@ public final class LayoutItem: LayoutElement {
   /// elements, in the order of activation, as `UIView.constraints` has them.
   ///
   /// They stay active when the item leaves its tree, and take effect where it enters another one.
-  /// Constraints of a declaration are not among them; its ``ConstraintRecorder`` has those.
+  /// Constraints of a declaration are not among them; its recorder has those.
   public var constraints: [LayoutConstraint] { heldConstraints }
 }
 

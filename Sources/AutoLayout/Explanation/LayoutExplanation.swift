@@ -9,7 +9,7 @@ public struct LayoutExplanation: Sendable {
   /// One constant of the sum.
   public struct Term: Hashable, Sendable {
     /// Where a constant comes from.
-    public enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
       /// The constant of a declared constraint.
       case constant
       /// A stack's spacing.
@@ -29,7 +29,7 @@ public struct LayoutExplanation: Sendable {
     }
 
     /// Where the constant comes from.
-    public let source: Source
+    package let source: Source
     /// The constant, in points.
     public let constant: Double
     /// The derivative of the extent by the constant.
@@ -51,27 +51,27 @@ public struct LayoutExplanation: Sendable {
   }
 
   /// The effect of another fitting priority.
-  public struct Alternative: Hashable, Sendable {
+  package struct Alternative: Hashable, Sendable {
     /// An item whose extent would be another one.
-    public struct Change: Hashable, Sendable {
+    package struct Change: Hashable, Sendable {
       /// The element's index in the ``LayoutDescription``.
-      public let element: Int
+      package let element: Int
       /// The element's name.
-      public let name: String
+      package let name: String
       /// Its extent as it is, in points.
-      public let before: Double
+      package let before: Double
       /// Its extent under the other priority, in points.
-      public let after: Double
+      package let after: Double
     }
 
     /// The priority under which the root would take the target's height, or width.
-    public let priority: LayoutPriority
+    package let priority: LayoutPriority
     /// The extent that would be, in points.
-    public let length: Double
+    package let length: Double
     /// The items whose extents along the axis would change, in the order of the tree.
-    public let changes: [Change]
+    package let changes: [Change]
     /// The constraints that hold now and would no longer, in words.
-    public let violated: [String]
+    package let violated: [String]
   }
 
   /// The element whose extent is explained, by its index in the ``LayoutDescription``.
@@ -87,7 +87,7 @@ public struct LayoutExplanation: Sendable {
   public let terms: [Term]
   /// The effects of other fitting priorities along the axis: ``LayoutPriority/fittingSizeLevel``
   /// and ``LayoutPriority/defaultLow``, as far as they are not the present one.
-  public let alternatives: [Alternative]
+  package let alternatives: [Alternative]
 }
 
 extension LayoutExplanation.Term: CustomStringConvertible {

@@ -38,7 +38,7 @@ public final class LayoutEngine {
 
   /// How many variations are kept; beyond it the oldest one is dropped and compiled again when
   /// asked.
-  public static let largestNumberOfVariations = 64
+  package static let largestNumberOfVariations = 64
   /// How many variations are found again by comparing them, which takes less than hashing one.
   private static let recentCapacity = 8
 
@@ -159,7 +159,7 @@ public final class LayoutEngine {
   ///
   /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if the constant is beyond ±1e6; the engine is
   ///   then as it was.
-  public func setConstant(_ constant: Double, ofConstraintAt index: Int) throws(LayoutError) {
+  package func setConstant(_ constant: Double, ofConstraintAt index: Int) throws(LayoutError) {
     guard description.constraints.indices.contains(index) else { return }
     guard constant.magnitude <= ConstraintValidator.largestNumber else {
       throw description.invalidConstant(constant, ofConstraintAt: index)

@@ -14,11 +14,11 @@ public struct LayoutSolution: Sendable {
   /// The intrinsic size that each element reported last, by index; empty for one that has none.
   public let intrinsicContentSizes: [IntrinsicContentSize]
   /// The width at which each text was wrapped, by element.
-  public let preferredMaxLayoutWidths: [Int: Double]
+  package let preferredMaxLayoutWidths: [Int: Double]
   /// The heights that texts would take in a third pass, which UIKit does not make, by element; only
   /// where they differ from the second's.
-  public let thirdPassHeights: [Int: Double]
+  package let thirdPassHeights: [Int: Double]
   /// The widths that texts would take in a third pass at the same height, by element; only where
   /// they differ from the second's.
-  public let thirdPassWidths: [Int: Double]
+  package let thirdPassWidths: [Int: Double]
 }

@@ -4,7 +4,7 @@ import SelfSizingGeometry
 /// Solves one program again and again for changed intrinsic sizes and targets; one per task.
 ///
 /// A solution depends on the program and the constants alone, never on what was solved before.
-public final class LayoutWorkspace {
+@usableFromInline package final class LayoutWorkspace {
   /// The number of the engine that used it last, where engines share it.
   @exclusivity(unchecked) var user = 0
   /// Whether a layout that uses it is asking for sizes, which may lead to other layouts.
@@ -16,7 +16,7 @@ public final class LayoutWorkspace {
   // writes them, and neither the program nor the solver calls out. Checking that at run time shows
   // in the warm rows of `Benchmarks/compare cells`.
   /// The program being solved.
-  @exclusivity(unchecked) public private(set) var program: LayoutProgram
+  @exclusivity(unchecked) package private(set) var program: LayoutProgram
   @exclusivity(unchecked) private var workspace: Workspace
   @exclusivity(unchecked) private var intrinsicSizes: [IntrinsicContentSize]
   /// The size that the root is pulled toward.
@@ -34,7 +34,7 @@ public final class LayoutWorkspace {
     (variables: [Variable], hiddenElements: [Int], items: [AmbiguousItem])?
 
   /// Creates a workspace; until they are set, every intrinsic size and the target are zero.
-  public init(_ program: LayoutProgram) {
+  package init(_ program: LayoutProgram) {
     self.program = program
     workspace = Workspace(program.linear)
     target = program.start.target
@@ -89,7 +89,7 @@ public final class LayoutWorkspace {
   ///
   /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if an extent is not a number in 0 ... 1e6, with
   ///   the workspace unchanged.
-  public func setTargetSize(_ target: LayoutSize) throws(LayoutError) {
+  package func setTargetSize(_ target: LayoutSize) throws(LayoutError) {
     if self.target == target { return }
     try LayoutStart(target: target).checkTarget()
     self.target = target
@@ -98,7 +98,7 @@ public final class LayoutWorkspace {
   }
 
   /// Sets what an element measures of itself.
-  public func setIntrinsicContentSize(
+  package func setIntrinsicContentSize(
     _ size: IntrinsicContentSize, ofElementAt element: Int
   ) throws(LayoutError) {
     guard intrinsicSizes.indices.contains(element), intrinsicSizes[element] != size else { return }
@@ -117,7 +117,7 @@ public final class LayoutWorkspace {
   ///
   /// - Throws: ``LayoutError/invalidNumber(_:_:)`` if the constant is beyond ±1e6, with the
   ///   workspace unchanged.
-  public func setConstant(_ constant: Double, ofConstraintAt index: Int) throws(LayoutError) {
+  package func setConstant(_ constant: Double, ofConstraintAt index: Int) throws(LayoutError) {
     let constraints = program.description.constraints
     guard constraints.indices.contains(index) else { return }
     guard constant.magnitude <= ConstraintValidator.largestNumber else {
@@ -137,7 +137,7 @@ public final class LayoutWorkspace {
   ///
   /// - Throws: ``LayoutError/unsatisfiable(_:)`` with the conflict; the values are then
   ///   meaningless.
-  public func solve() throws(LayoutError) {
+  package func solve() throws(LayoutError) {
     for row in program.baselineRows {
       try set(constant(of: row), at: row.row)
     }
@@ -269,7 +269,7 @@ extension LayoutWorkspace {
   }
 
   /// The width or height of an element's alignment rectangle, in points, not rounded.
-  public func extent(ofElementAt element: Int, _ axis: LayoutAxis) -> Double {
+  package func extent(ofElementAt element: Int, _ axis: LayoutAxis) -> Double {
     let region = program.regions[element]
     let variable = Variable(region.firstVariable + 2 + axis.rawValue)
     return Self.value(of: variable, in: &workspace) - region.insets[sumAlong: axis]
@@ -281,14 +281,14 @@ extension LayoutWorkspace {
   }
 
   /// The size of the root's alignment rectangle, not rounded.
-  public var fittedSize: LayoutSize {
+  package var fittedSize: LayoutSize {
     LayoutSize(
       width: extent(ofElementAt: 0, .horizontal), height: extent(ofElementAt: 0, .vertical))
   }
 
   /// The frame of every element in the root's coordinates, not rounded: the alignment rectangle,
   /// which constraints act on, grown by its insets.
-  public func frames() -> [LayoutRect] {
+  package func frames() -> [LayoutRect] {
     var frames: [LayoutRect] = []
     readFrames(into: &frames)
     return frames
@@ -331,7 +331,7 @@ extension LayoutWorkspace {
   }
 
   /// The items whose place or size on an axis the constraints leave open; hidden ones do not count.
-  public func ambiguousItems() -> [AmbiguousItem] {
+  package func ambiguousItems() -> [AmbiguousItem] {
     ambiguousItems(hidden: program.variation)
   }
 

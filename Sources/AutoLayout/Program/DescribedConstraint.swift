@@ -1,33 +1,33 @@
 /// A declared constraint as a value; elements are indices of a ``LayoutDescription``.
-public struct DescribedConstraint: Hashable, Sendable {
+package struct DescribedConstraint: Hashable, Sendable {
   /// The element on the left side.
-  public let first: Int
+  package let first: Int
   /// The attribute on the left side.
-  public let firstAttribute: LayoutAttribute
+  package let firstAttribute: LayoutAttribute
   /// How the two sides compare.
-  public let relation: LayoutConstraint.Relation
+  package let relation: LayoutConstraint.Relation
   /// The element on the right side; nil for a plain constant.
-  public let second: Int?
+  package let second: Int?
   /// The attribute on the right side; nil for a plain constant.
-  public let secondAttribute: LayoutAttribute?
+  package let secondAttribute: LayoutAttribute?
   /// The factor of the right side's attribute.
-  public let multiplier: Double
+  package let multiplier: Double
   /// The constant added to the right side, in points.
-  public internal(set) var constant: Double
+  package internal(set) var constant: Double
   /// How many times the system's spacing is added to the right side between baselines, where it
   /// depends on the texts; nil for all other constraints.
-  public let systemSpacing: Double?
+  package let systemSpacing: Double?
   /// How strongly the constraint insists.
-  public internal(set) var priority: LayoutPriority
+  package internal(set) var priority: LayoutPriority
   /// The name given to the constraint, if any.
-  public let identifier: String?
+  package let identifier: String?
   /// Where the constraint was declared.
-  public let site: DeclarationSite
+  package let site: DeclarationSite
 }
 
 extension LayoutDescription {
   /// A constraint in words: `title.top == margins.top + 11 @750 (Recipe.swift:31)`.
-  public func text(of constraint: DescribedConstraint) -> String {
+  package func text(of constraint: DescribedConstraint) -> String {
     var text = "\(elements[constraint.first].name).\(constraint.firstAttribute)"
     text += " \(constraint.relation.symbol) "
     if let second = constraint.second, let attribute = constraint.secondAttribute {

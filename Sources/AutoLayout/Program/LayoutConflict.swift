@@ -21,7 +21,7 @@ public struct LayoutConflict: Hashable, Sendable {
   /// An irreducible set: without any one of them the others can hold.
   public let members: [Member]
   /// The rule that decided which one gave way; nil if none may.
-  public let rule: BreakingRule?
+  package let rule: BreakingRule?
   /// Where the broken constraint was declared, or else the first of the set that was declared.
   public let site: DeclarationSite?
 
@@ -71,7 +71,7 @@ extension LayoutConflict {
 /// - Source: Measured on iOS 26.1. Of the constraints that are not the system's the greatest is
 ///   broken, by relation, item, attribute and constant; nothing else fits every published scenario.
 ///   Logs of older systems do not all follow it.
-public enum BreakingRule: Hashable, Sendable {
+package enum BreakingRule: Hashable, Sendable {
   /// It is the only one that is not the system's.
   case onlyCandidate
   /// An equality gives way after none, an upper bound before a lower one: == < >= < <=.
@@ -93,7 +93,7 @@ public enum BreakingRule: Hashable, Sendable {
 
 extension BreakingRule: CustomStringConvertible {
   /// The rule in words, to follow "it gave way because".
-  public var description: String {
+  package var description: String {
     switch self {
     case .onlyCandidate: "it is the only one that is not the system's"
     case .relation: "its relation comes last in == < >= < <="

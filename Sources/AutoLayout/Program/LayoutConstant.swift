@@ -2,7 +2,7 @@ import SelfSizingGeometry
 
 /// A number that a declaration states: a constraint's constant or priority, a stack's spacing, a
 /// margin.
-public struct LayoutConstant: Hashable, Sendable {
+package struct LayoutConstant: Hashable, Sendable {
   /// Where in a description the number stands.
   enum Place: Hashable, Sendable {
     case constraint(Int)
@@ -20,19 +20,19 @@ public struct LayoutConstant: Hashable, Sendable {
   }
 
   /// The number's name: `text.spacing`, `text.leading == photo.trailing`.
-  public let name: String
+  package let name: String
   /// The number, in points or as a priority.
-  public let value: Double
+  package let value: Double
   /// The number that applies if none is stated; nil if one always is.
-  public let defaultValue: Double?
+  package let defaultValue: Double?
   /// Where it was declared.
-  public let site: DeclarationSite
+  package let site: DeclarationSite
   let place: Place
 }
 
 extension LayoutDescription {
   /// Every number of the declaration, in the order of elements, stacks and constraints.
-  public var constants: [LayoutConstant] {
+  package var constants: [LayoutConstant] {
     elements.indices.flatMap(constants(ofElementAt:))
       + stacks.indices.flatMap(constants(ofStackAt:))
       + constraints.indices.flatMap(constants(ofConstraintAt:))
@@ -40,7 +40,7 @@ extension LayoutDescription {
 
   /// The description with another number in the place of one of its ``constants``; nil if the
   /// number is none that can be laid out.
-  public func replacing(_ constant: LayoutConstant, by value: Double) -> LayoutDescription? {
+  package func replacing(_ constant: LayoutConstant, by value: Double) -> LayoutDescription? {
     guard value.magnitude <= ConstraintValidator.largestNumber else { return nil }
     let priority = LayoutPriority(value)
     var changed = self

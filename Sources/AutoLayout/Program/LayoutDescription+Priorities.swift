@@ -5,7 +5,7 @@ extension LayoutDescription {
   /// with an intrinsic height, or of what a stack makes of its distribution; in (0, 1000].
   ///
   /// Where it is above the priority of a vertical fitting size, that priority changes no height.
-  public var weakestPriority: LayoutPriority {
+  package var weakestPriority: LayoutPriority {
     var weakest = LayoutPriority.required
     for constraint in constraints { weakest = min(weakest, constraint.priority) }
     for element in elements where element.attributes.intrinsicAxes.contains(.height) {

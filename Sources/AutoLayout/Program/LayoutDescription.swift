@@ -52,9 +52,9 @@ public struct LayoutDescription: Hashable, Sendable {
   /// All elements; element 0 is the root.
   public internal(set) var elements: [Element]
   /// The active constraints, in the order in which they were declared.
-  public internal(set) var constraints: [DescribedConstraint]
+  package internal(set) var constraints: [DescribedConstraint]
   /// The declaration's mistakes; if there are any, it can't be measured.
-  public let findings: [DeclarationFinding]
+  package let findings: [DeclarationFinding]
   var stacks: [Stack]
   /// The elements that have an intrinsic size on either axis, or baselines that depend on their
   /// width, ascending.
@@ -83,7 +83,7 @@ extension LayoutDescription {
   }
 
   /// The stack that an element is, by its index among the stacks; nil for other elements.
-  public func stackIndex(ofElementAt element: Int) -> Int? {
+  package func stackIndex(ofElementAt element: Int) -> Int? {
     elements.indices.contains(element) ? elements[element].stack : nil
   }
 
@@ -106,7 +106,7 @@ extension LayoutDescription {
 
 extension LayoutDescription {
   /// Whether each element is hidden in a variation, itself or with what contains it.
-  public func hiddenStates(in variation: LayoutVariation) -> [Bool] {
+  package func hiddenStates(in variation: LayoutVariation) -> [Bool] {
     var isHidden = [Bool](repeating: false, count: elements.count)
     for element in variation.hiddenElements where isHidden.indices.contains(element) {
       isHidden[element] = true

@@ -73,7 +73,7 @@ extension LayoutProgram {
 
 extension LayoutProgram {
   /// The rows in words, one on each line: `title.y − root.y == 11  title.top == root.top + 11 (…)`.
-  public var dump: String {
+  package var dump: String {
     rows.map { row in
       var line = ""
       for term in row.terms {

@@ -3,7 +3,7 @@ import SelfSizingGeometry
 
 /// A described layout in one variation, compiled into a linear program.
 ///
-/// Immutable and shared freely between tasks; each task solves it in a ``LayoutWorkspace``.
+/// Immutable and shared freely between tasks; each task solves it in its own workspace.
 public struct LayoutProgram: Sendable {
   /// The rows that hold an element's intrinsic size: hugging, and compression resistance after it.
   struct IntrinsicRows: Sendable {
@@ -29,7 +29,7 @@ public struct LayoutProgram: Sendable {
   /// Whether the description is another one than was compiled, with constants of its own.
   private(set) var isRedescribed = false
   /// The variation in which it was compiled.
-  public let variation: LayoutVariation
+  package let variation: LayoutVariation
 
   let linear: Program
   /// The rows as they were written, and why each stands there.

@@ -4,18 +4,18 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 /// A label whose text depends on the content.
-public struct BoundLabel: Hashable, Sendable {
+package struct BoundLabel: Hashable, Sendable {
   /// The label's name.
-  public let name: String
+  package let name: String
   /// Where the label was declared.
-  public let site: DeclarationSite
+  package let site: DeclarationSite
   /// The maximum number of lines; 0 for any number.
-  public let numberOfLines: Int
+  package let numberOfLines: Int
 }
 
 extension CellTemplate {
   /// The labels whose texts depend on the content, in the order of ``texts(for:)``.
-  public var boundLabels: [BoundLabel] {
+  package var boundLabels: [BoundLabel] {
     layout.labels.filter { $0.fixedText == nil }.map { label in
       let element = layout.description.elements[label.element]
       return BoundLabel(

@@ -5,7 +5,7 @@ extension CellTemplate {
   /// Returns the texts that a content gives the template's labels, in the order of their
   /// declaration, followed by attributed texts, as they are under default traits. Labels that
   /// always show the same text are left out.
-  public func texts(for content: Content) -> [String] {
+  package func texts(for content: Content) -> [String] {
     var values = CellValues()
     values.readTexts(of: content, bindings)
     values.readStates(of: content, TraitCollection(), bindings)

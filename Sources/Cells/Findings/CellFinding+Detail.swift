@@ -3,7 +3,7 @@ import SelfSizingGeometry
 
 extension CellFinding {
   /// The facts of a finding, by its kind. All lengths are in points.
-  public enum Detail: Hashable, Sendable {
+  package enum Detail: Hashable, Sendable {
     /// The constraints give no height; the cell has the height of its file or list.
     case fixedHeight(FixedHeight)
     /// The height depends on a stub of code that was not followed, which is the item.

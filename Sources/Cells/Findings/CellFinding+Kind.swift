@@ -63,7 +63,7 @@ extension CellFinding {
 
 extension CellFinding.Detail {
   /// The kind of finding that the facts make.
-  public var kind: CellFinding.Kind {
+  package var kind: CellFinding.Kind {
     switch self {
     case .fixedHeight: .fixedHeight
     case .stubbed: .stubbed

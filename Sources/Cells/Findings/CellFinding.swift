@@ -3,11 +3,11 @@ import SelfSizingAutoLayout
 /// A finding about a measured cell, such as a conflict that Auto Layout would only log, or a
 /// truncation that it would not even log.
 ///
-/// A finding carries the facts, in ``detail-swift.property``, and the place. Its ``message`` and
-/// its ``suggestedFix`` are made of them.
+/// A finding carries the facts and the place. Its ``message`` and its ``suggestedFix`` are made of
+/// them.
 public struct CellFinding: Hashable, Sendable {
   /// The facts.
-  public let detail: Detail
+  package let detail: Detail
   /// The item concerned; nil if the finding concerns several, or the whole cell.
   public let item: String?
   /// The location of the declaration of the item or constraint.

@@ -3,7 +3,7 @@ import SelfSizingGeometry
 
 extension CellFinding.FixedHeight {
   /// The height, and whose it is: `72 is the document's height, not measured`.
-  public var summary: String {
+  package var summary: String {
     let owner =
       switch source {
       case .document: "the document's height"

@@ -3,9 +3,9 @@ import SelfSizingGeometry
 
 extension CellFinding {
   /// A height that no constraint gives.
-  public struct FixedHeight: Hashable, Sendable {
+  package struct FixedHeight: Hashable, Sendable {
     /// Where such a height comes from.
-    public enum Source: String, Hashable, Sendable {
+    package enum Source: String, Hashable, Sendable {
       /// The file that the cell was read from.
       case document
       /// The standard row that a table view takes for a height of zero.
@@ -13,11 +13,11 @@ extension CellFinding {
     }
 
     /// The height, in points.
-    public let height: Double
+    package let height: Double
     /// Where it comes from.
-    public let source: Source
+    package let source: Source
     /// The reason why the constraints give none, in words.
-    public let reason: String
+    package let reason: String
 
     /// Creates the facts of a fixed height.
     package init(_ height: Double, _ source: Source, because reason: String) {
@@ -28,86 +28,86 @@ extension CellFinding {
   }
 
   /// A position or a size that the constraints leave ambiguous.
-  public struct Ambiguity: Hashable, Sendable {
+  package struct Ambiguity: Hashable, Sendable {
     /// An item in two layouts that are equally good.
-    public struct Item: Hashable, Sendable {
+    package struct Item: Hashable, Sendable {
       /// The item's name.
-      public let name: String
+      package let name: String
       /// The frame that is taken.
-      public let taken: LayoutRect
+      package let taken: LayoutRect
       /// The frame in the other layout; nil where none was looked for.
-      public let other: LayoutRect?
+      package let other: LayoutRect?
       /// The content hugging priority along the axis; nil if the item has no intrinsic size.
-      public let contentHugging: LayoutPriority?
+      package let contentHugging: LayoutPriority?
       /// The compression resistance along the axis; nil if the item has no intrinsic size.
-      public let compressionResistance: LayoutPriority?
+      package let compressionResistance: LayoutPriority?
       /// Its intrinsic extent along the axis, in points; nil if it has none.
-      public let intrinsicExtent: Double?
+      package let intrinsicExtent: Double?
     }
 
     /// The axis along which the layout is open.
-    public let axis: LayoutAxis
+    package let axis: LayoutAxis
     /// The item that comes first, and those whose extents the same choice concerns; never empty.
-    public let items: [Item]
+    package let items: [Item]
   }
 
   /// An edge of the cell that nothing holds an item inside of.
-  public struct MissingPin: Hashable, Sendable {
+  package struct MissingPin: Hashable, Sendable {
     /// The edge.
-    public let edge: LayoutEdge
+    package let edge: LayoutEdge
     /// The item that reaches furthest beyond the edge.
-    public let item: String
+    package let item: String
     /// By how much.
-    public let overhang: Double
+    package let overhang: Double
     /// The view whose edge it is: the content view.
-    public let container: String
+    package let container: String
     /// The edge's anchor, which follows the interface's direction.
-    public let attribute: LayoutAttribute
+    package let attribute: LayoutAttribute
   }
 
   /// An extent that is smaller than the content needs.
-  public struct Squeeze: Hashable, Sendable {
+  package struct Squeeze: Hashable, Sendable {
     /// The axis.
-    public let axis: LayoutAxis
+    package let axis: LayoutAxis
     /// The extent.
-    public let extent: Double
+    package let extent: Double
     /// The points that the content needs.
-    public let needed: Double
+    package let needed: Double
     /// The item's compression resistance.
-    public let compressionResistance: LayoutPriority
+    package let compressionResistance: LayoutPriority
     /// The constraints that the extent follows from, in words; empty where that was not looked for.
-    public let causes: [String]
+    package let causes: [String]
   }
 
   /// The overhang of an item at an edge.
-  public struct Overhang: Hashable, Sendable {
+  package struct Overhang: Hashable, Sendable {
     /// The edge of the cell.
-    public let edge: LayoutEdge
+    package let edge: LayoutEdge
     /// The distance.
-    public let distance: Double
+    package let distance: Double
   }
 
   /// A cell's height under the two usual vertical fitting priorities.
-  public struct FittingComparison: Hashable, Sendable {
+  package struct FittingComparison: Hashable, Sendable {
     /// An item whose height depends on the priority.
-    public struct Change: Hashable, Sendable {
+    package struct Change: Hashable, Sendable {
       /// The item's name.
-      public let name: String
+      package let name: String
       /// Its height.
-      public let height: Double
+      package let height: Double
       /// Its height under the other priority.
-      public let other: Double
+      package let other: Double
     }
 
     /// The height of the cell.
-    public let height: Double
+    package let height: Double
     /// The priority under which it was fitted.
-    public let priority: LayoutPriority
+    package let priority: LayoutPriority
     /// The height under the other usual priority.
-    public let other: Double
+    package let other: Double
     /// That priority.
-    public let otherPriority: LayoutPriority
+    package let otherPriority: LayoutPriority
     /// The items whose heights differ.
-    public let changes: [Change]
+    package let changes: [Change]
   }
 }

@@ -2,7 +2,7 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 
 /// An edge of a rectangle, whatever the interface's direction.
-public enum LayoutEdge: String, Hashable, Sendable, CaseIterable {
+package enum LayoutEdge: String, Hashable, Sendable, CaseIterable {
   /// The top edge.
   case top
   /// The left edge.

@@ -1,5 +1,5 @@
 /// The kind of an item in a cell, as far as drawing it is concerned.
-public enum CellItemKind: String, Hashable, Sendable, CaseIterable {
+package enum CellItemKind: String, Hashable, Sendable, CaseIterable {
   /// The cell around the content view.
   case cell
   /// The cell's content view.

@@ -7,7 +7,7 @@ public struct LaidOutItem: Sendable {
   /// The item's name.
   public let name: String
   /// The item's kind.
-  public let kind: CellItemKind
+  package let kind: CellItemKind
   /// The frame in the content view's coordinates, in points, on whole pixels.
   public let frame: LayoutRect
   /// The visible part of the frame within the views around it that clip or scroll: all of it where
@@ -76,15 +76,15 @@ public struct LaidOutText: Sendable {
   /// The lines from top to bottom, as far as they are shown.
   public let lines: [Line]
   /// The number of hidden characters.
-  public let hiddenCharacterCount: Int
+  package let hiddenCharacterCount: Int
   /// The fidelity of the label's size.
   public let fidelity: Fidelity
   /// The label's height in points if an assumed rule does not hold; nil if none applied.
-  public let alternativeHeight: Double?
+  package let alternativeHeight: Double?
   /// The findings that make the widths less than modelled; empty if there are none.
-  public let findings: [TextFinding]
+  package let findings: [TextFinding]
   /// The fallbacks, with the characters that each sets; empty if the label's fonts have all glyphs.
-  public let fallbackUses: [FallbackUse]
+  package let fallbackUses: [FallbackUse]
 
   /// Creates the lines of a label.
   package init(

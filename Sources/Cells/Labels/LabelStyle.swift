@@ -1,27 +1,27 @@
 import SelfSizingTypography
 
 /// The style of a label: everything except its text.
-public struct LabelStyle: Hashable, Sendable {
+package struct LabelStyle: Hashable, Sendable {
   /// The font, before the reader's text size is known.
-  public var font: LabelFont
+  package var font: LabelFont
   /// The maximum number of lines, in 0 ... 2^40; 0 for any number. Negative numbers count as 0.
-  public var numberOfLines: Int { didSet { numberOfLines = Self.limit(numberOfLines) } }
+  package var numberOfLines: Int { didSet { numberOfLines = Self.limit(numberOfLines) } }
   /// The line break mode, including the truncation of a text that does not fit.
-  public var lineBreakMode = LineBreakMode.byTruncatingTail
+  package var lineBreakMode = LineBreakMode.byTruncatingTail
   /// The strategy besides filling lines.
-  public var lineBreakStrategy = LineBreakStrategy.standard
+  package var lineBreakStrategy = LineBreakStrategy.standard
   /// The paragraph style.
-  public var paragraphStyle = ParagraphStyle()
+  package var paragraphStyle = ParagraphStyle()
   /// Whether a label with one line shrinks a text that is too wide.
-  public var adjustsFontSizeToFitWidth = false
+  package var adjustsFontSizeToFitWidth = false
   /// The smallest factor on the font's size if the text shrinks, between 0 and 1; whatever else
   /// is no such number: the text does not shrink.
-  public var minimumScaleFactor = 0.0
+  package var minimumScaleFactor = 0.0
   /// The padding of a control around the text; nil for a plain label.
-  public var padding: TextPadding?
+  package var padding: TextPadding?
 
   /// Creates the style of a label as UIKit makes one, in a font and with a limit of lines.
-  public init(font: LabelFont, numberOfLines: Int = 1) {
+  package init(font: LabelFont, numberOfLines: Int = 1) {
     self.font = font
     self.numberOfLines = Self.limit(numberOfLines)
   }

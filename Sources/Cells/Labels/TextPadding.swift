@@ -2,21 +2,21 @@ import SelfSizingAutoLayout
 import SelfSizingGeometry
 
 /// The padding of a control around its text: the insets of a button, the border of a text field.
-public struct TextPadding: Hashable, Sendable {
+package struct TextPadding: Hashable, Sendable {
   /// The distances between the text and the control's edges, in points.
-  public var insets: DirectionalEdgeInsets
+  package var insets: DirectionalEdgeInsets
   /// The width in points that the control asks for beyond its insets, and leaves to a text that
   /// needs it.
-  public var spareWidth = 0.0
+  package var spareWidth = 0.0
   /// The least width that the control asks for, in points.
-  public var minimumWidth = 0.0
+  package var minimumWidth = 0.0
   /// The axes on which the text counts whole points, rounded up, and not whole pixels.
-  public var wholePoints: IntrinsicAxes = []
+  package var wholePoints: IntrinsicAxes = []
   /// Whether the text stands in the middle, and not at the leading edge.
-  public var isCentered = true
+  package var isCentered = true
 
   /// Creates a padding of insets alone.
-  public init(insets: DirectionalEdgeInsets) {
+  package init(insets: DirectionalEdgeInsets) {
     self.insets = insets
   }
 }

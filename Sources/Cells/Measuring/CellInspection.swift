@@ -20,7 +20,7 @@ public struct CellInspection: Sendable {
   /// A constraint that took part.
   public struct Constraint: Sendable {
     /// The constraint as it was declared; elements are indices of ``CellInspection/elements``.
-    public let declared: DescribedConstraint
+    package let declared: DescribedConstraint
     /// The constraint in words.
     public let text: String
     /// The left side minus the right side, in points: 0 for an equality that holds, negative for an

@@ -30,12 +30,12 @@ public struct Device: Hashable, Sendable {
   /// Other models with the same figures.
   public let models: [String]
   /// The screen's size in points, held upright, and how far it may be trusted.
-  public let screenSize: SourcedValue<LayoutSize>
+  package let screenSize: SourcedValue<LayoutSize>
   /// Pixels per point.
   public let displayScale: Double
   /// The insets covered by bars and corners in each orientation, in points; absent for one in which
   /// that is not known.
-  public let safeAreaInsets: [Orientation: SourcedValue<LayoutEdgeInsets>]
+  package let safeAreaInsets: [Orientation: SourcedValue<LayoutEdgeInsets>]
   /// The size classes in each orientation, of an app that fills the screen, as far as they are
   /// known.
   public let sizeClasses: [Orientation: SizeClasses]
@@ -43,14 +43,14 @@ public struct Device: Hashable, Sendable {
   /// Creates a custom device.
   public init(
     name: String, portraitSize: LayoutSize, displayScale: Double,
-    safeAreaInsets: [Orientation: SourcedValue<LayoutEdgeInsets>] = [:],
+    safeAreaInsets: [Orientation: LayoutEdgeInsets] = [:],
     sizeClasses: [Orientation: SizeClasses] = [:]
   ) {
     self.name = name
     models = []
     screenSize = SourcedValue(portraitSize, .exact, source: "given")
     self.displayScale = displayScale
-    self.safeAreaInsets = safeAreaInsets
+    self.safeAreaInsets = safeAreaInsets.mapValues { SourcedValue($0, .exact, source: "given") }
     self.sizeClasses = sizeClasses
   }
 
@@ -105,7 +105,7 @@ public struct Device: Hashable, Sendable {
   /// 16 where there is little room across, 20 where there is plenty.
   ///
   /// 16 is measured on an iPhone of 393 points with iOS 26.1; the rest is reported.
-  public func horizontalMargin(in orientation: Orientation = .portrait) -> SourcedValue<Double> {
+  package func horizontalMargin(in orientation: Orientation = .portrait) -> SourcedValue<Double> {
     let isRegular = sizeClasses[orientation]?.horizontal == .regular
     let isMeasured = portraitSize.width == 393 && orientation == .portrait
     return SourcedValue(

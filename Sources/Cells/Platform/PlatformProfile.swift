@@ -5,47 +5,47 @@ import SelfSizingTypography
 /// The figures of a system: sizes of controls, insets of buttons, widths of accessories, margins of
 /// cells.
 ///
-/// Every figure says where it comes from. A profile is a value: copy one and replace what you
-/// measured yourself.
+/// Every figure names its source. A profile is a value: copy one and replace what you measured
+/// yourself.
 ///
 /// ```swift
 /// var profile = PlatformProfile.iOS18
-/// profile.controls[.stepper]?.intrinsicContentSize = SourcedValue(
-///   LayoutSize(width: 94, height: 32), .exact, source: "my iPhone 15, iOS 18.5")
+/// profile.setSize(
+///   LayoutSize(width: 94, height: 32), of: .stepper, source: "my iPhone 15, iOS 18.5")
 /// ```
 public struct PlatformProfile: Hashable, Sendable {
   /// The system's name.
   public var name: String
   /// The intrinsic sizes of controls; a control that is missing has none.
-  public var controls: [CellControl: ControlMetrics]
+  package var controls: [CellControl: ControlMetrics]
   /// Buttons by their size.
-  public var buttons: [ButtonSize: ButtonMetrics]
+  package var buttons: [ButtonSize: ButtonMetrics]
   /// The padding around the title of a button without a configuration and without an image.
-  public var systemButton: SourcedValue<TextPadding>
+  package var systemButton: SourcedValue<TextPadding>
   /// The padding around the text of a text field without a border.
-  public var textField: SourcedValue<TextPadding>
+  package var textField: SourcedValue<TextPadding>
   /// The padding around the text of a text field with a rounded border.
-  public var borderedTextField: SourcedValue<TextPadding>
+  package var borderedTextField: SourcedValue<TextPadding>
   /// The margins of a cell's content view in a list, at the default text size.
-  public var contentViewMargins: SourcedValue<DirectionalEdgeInsets>
+  package var contentViewMargins: SourcedValue<DirectionalEdgeInsets>
   /// The width in points of the cell in which ``contentViewMargins`` are what they are; at other
   /// widths they are assumed. Nil if they do not depend on the width.
-  public var contentViewMarginsWidth: Double?
+  package var contentViewMarginsWidth: Double?
   /// The height in points that a standard row has at least, at the default text size.
-  public var minimumRowHeight: SourcedValue<Double>
+  package var minimumRowHeight: SourcedValue<Double>
   /// Whether that height grows with body text.
-  public var minimumRowHeightGrows: Bool
+  package var minimumRowHeightGrows: Bool
   /// The height that the separator below a row adds, in points; nil for a pixel.
-  public var separatorHeight: SourcedValue<Double?>
+  package var separatorHeight: SourcedValue<Double?>
   /// The width in points that an accessory takes from the content view, its margin included, at the
   /// default text size.
-  public var accessoryWidths: [CellAccessory: SourcedValue<Double>]
+  package var accessoryWidths: [CellAccessory: SourcedValue<Double>]
   /// The points that each point of the body font beyond the default 17 adds to a disclosure
   /// indicator's width.
-  public var disclosureGrowth: SourcedValue<Double>
+  package var disclosureGrowth: SourcedValue<Double>
 
   /// The height in points of a standard row of one line under some traits.
-  public func minimumRowHeight(for traits: TraitCollection) -> SourcedValue<Double> {
+  package func minimumRowHeight(for traits: TraitCollection) -> SourcedValue<Double> {
     var height = minimumRowHeight
     guard minimumRowHeightGrows else { return height }
     height.value = max(
@@ -54,7 +54,7 @@ public struct PlatformProfile: Hashable, Sendable {
   }
 
   /// The width in points that an accessory takes from the content view under some traits.
-  public func accessoryWidth(_ accessory: CellAccessory, for traits: TraitCollection)
+  package func accessoryWidth(_ accessory: CellAccessory, for traits: TraitCollection)
     -> SourcedValue<Double>
   {
     guard var width = accessoryWidths[accessory] else {
@@ -93,14 +93,14 @@ public enum ButtonSize: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The figures of a button with a configuration: what surrounds its title, and the title's font.
-public struct ButtonMetrics: Hashable, Sendable {
+package struct ButtonMetrics: Hashable, Sendable {
   /// The insets around the title.
-  public var contentInsets: SourcedValue<DirectionalEdgeInsets>
+  package var contentInsets: SourcedValue<DirectionalEdgeInsets>
   /// The text style whose size at the default text size is the title's.
-  public var textStyle: SourcedValue<TextStyle>
+  package var textStyle: SourcedValue<TextStyle>
 
   /// Creates the metrics of a button.
-  public init(
+  package init(
     contentInsets: SourcedValue<DirectionalEdgeInsets>, textStyle: SourcedValue<TextStyle>
   ) {
     self.contentInsets = contentInsets

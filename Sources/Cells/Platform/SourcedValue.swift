@@ -1,17 +1,17 @@
 import SelfSizingTypography
 
 /// A figure about a platform, how far it may be trusted, and where it comes from.
-public struct SourcedValue<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct SourcedValue<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The figure.
-  public var value: Value
+  package var value: Value
   /// Exact if it was measured on that system; modelled if it was measured on a related one or
   /// follows a rule that fits measurements; assumed if there is no source.
-  public var fidelity: Fidelity
+  package var fidelity: Fidelity
   /// The source of the figure, in words.
-  public var source: String
+  package var source: String
 
   /// Creates a figure.
-  public init(_ value: Value, _ fidelity: Fidelity, source: String) {
+  package init(_ value: Value, _ fidelity: Fidelity, source: String) {
     self.value = value
     self.fidelity = fidelity
     self.source = source

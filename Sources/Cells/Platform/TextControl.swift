@@ -2,7 +2,7 @@ import SelfSizingGeometry
 import SelfSizingTypography
 
 /// A control whose size follows from the text that it shows.
-public enum TextControl: Hashable, Sendable {
+package enum TextControl: Hashable, Sendable {
   /// A `UIButton` with a configuration.
   case button(ButtonSize)
   /// A `UIButton` without a configuration: of the types `system` and `custom`.

@@ -5,7 +5,7 @@ public struct FuzzFailure: Hashable, Sendable {
   /// The kind of finding.
   public let kind: CellFinding.Kind
   /// The label that got the text.
-  public let label: BoundLabel
+  package let label: BoundLabel
   /// The name of the failing item, which may differ from the label; nil for several items, or for
   /// the cell.
   public let item: String?
@@ -64,7 +64,7 @@ public struct CharacterBudget: Hashable, Sendable {
   public static let maximumCount = 500
 
   /// The label.
-  public let label: BoundLabel
+  package let label: BoundLabel
   /// The number of characters at each text size, over all widths; nil if ``maximumCount``
   /// characters fit.
   public let counts: [Int?]

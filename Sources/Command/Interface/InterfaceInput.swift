@@ -27,7 +27,7 @@ extension InterfaceInput {
   init(_ arguments: InterfaceArguments) throws {
     var options = InterfaceOptions()
     options.scalesFonts = arguments.scalesFonts
-    options.sizeClasses = InterfaceSizeClasses(arguments.sizeClasses)
+    options.sizeClasses = arguments.sizeClasses
     if let folder = arguments.fontFolder { options.fonts = try FontFolder(folder).faces() }
     var files: [(file: InterfaceFile, source: InterfaceFileSource)] = []
     var skipped: [String] = []
@@ -55,7 +55,7 @@ extension InterfaceInput {
       let (cell, (source, index)) = found
       return TemplateEntry(name: name) { request throws in
         // Variations are chosen, and some figures of the system taken, while the file is read.
-        let sizeClasses = InterfaceSizeClasses(request.sizeClasses)
+        let sizeClasses = request.sizeClasses
         let isAsRead = request.platform == nil && sizeClasses == source.sizeClasses
         let cell =
           try isAsRead ? cell : source.file(for: request.platform, sizeClasses).cells[index]
@@ -130,11 +130,11 @@ private struct InterfaceFileSource: Sendable {
   }
 
   /// The size classes that the command line names for all of its files.
-  var sizeClasses: InterfaceSizeClasses { options.sizeClasses }
+  var sizeClasses: Device.SizeClasses { options.sizeClasses }
 
   /// Reads the file, for a system if one is named.
   func file(
-    for platform: PlatformProfile?, _ sizeClasses: InterfaceSizeClasses
+    for platform: PlatformProfile?, _ sizeClasses: Device.SizeClasses
   ) throws -> InterfaceFile {
     var options = options
     options.sizeClasses = sizeClasses

@@ -1,4 +1,5 @@
 import SelfSizing
+import SelfSizingAutoLayout
 
 /// The elements and constraints of a template's cells, which nearly all of them share: the cells of
 /// an app's class may differ in them.

@@ -2,9 +2,9 @@ import SelfSizingCellTemplates
 import SelfSizingTypography
 
 extension CellPlan {
-  /// Whether the cell as it stands in the file has no height on an iPhone at the large text size.
+  /// Whether the cell as written in the file has no height on an iPhone at the large text size.
   ///
-  /// A table view then takes a height of its own; Apple calls it constraints that "ambiguously
+  /// A table view then chooses a height; Apple calls it constraints that "ambiguously
   /// suggest a height of zero".
   func isEmptyAtLarge(file: String) -> Bool {
     let measurer = Measurer(template(file: file))

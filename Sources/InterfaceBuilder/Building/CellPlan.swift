@@ -56,7 +56,7 @@ extension CellPlan {
     package var isHidden = false
     /// The gap after an item of a stack where it differs from the stack's spacing, in points.
     package var customSpacing: Double?
-    /// How the item shows what lies beyond its bounds.
+    /// How the item shows what is outside its bounds.
     package var clipping: Clipping?
     /// Whether content may hide it.
     package var isOutlet = false

@@ -15,8 +15,9 @@ public struct InterfaceOptions: Sendable {
   public var fonts: [String: FontFace] = [:]
   /// Whether fonts of a fixed size grow with the text size, as `UIFontMetrics.default` scales them.
   public var scalesFonts = false
-  /// The size classes under which variations are chosen.
-  public var sizeClasses = InterfaceSizeClasses.portraitPhone
+  /// The size classes under which variations are chosen; an unspecified class counts as that of
+  /// an iPhone held upright.
+  public var sizeClasses = Device.SizeClasses.portraitPhone
 
   /// The system whose figures controls and cells take.
   public var platform = PlatformProfile.iOS26
@@ -27,7 +28,7 @@ public struct InterfaceOptions: Sendable {
   /// Whether views are drawn to their frames on the canvas where all constraints together leave a
   /// place open.
   var keepsDrawnFrames = false
-  /// The extents that views without a size of their own take from the canvas.
+  /// The extents that views without an intrinsic size take from the canvas.
   var drawnExtents: Set<DrawnExtent> = []
 
   /// Creates the options under which a file is measured as an app would load it without its fonts.

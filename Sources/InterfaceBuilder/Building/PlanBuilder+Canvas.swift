@@ -125,7 +125,7 @@ extension CellPrototype {
     return places
   }
 
-  /// How far inside a view a rectangle lies, edge by edge, as the document's frames show it: by the
+  /// How far inside a view a rectangle is, edge by edge, as the document's frames show it: by the
   /// required constraints that hold direct subviews to the rectangle.
   ///
   /// - Parameter isOfRectangle: Whether an id and an attribute are the rectangle's.
@@ -163,7 +163,7 @@ extension CellPrototype {
   }
 }
 
-/// How far inside a view a rectangle lies, once for each constraint that shows it, in points.
+/// How far inside a view a rectangle is, once for each constraint that shows it, in points.
 struct ShownInsets {
   var top: [Double] = []
   var leading: [Double] = []

@@ -35,7 +35,7 @@ extension PlanBuilder {
   /// The margins that frames show; nil where none do.
   private var shownMargins: (top: Double?, leading: Double?, trailing: Double?, bottom: Double?) {
     let view = prototype.contentView ?? prototype.view
-    // Cells of old releases hold their content by constraints of their own.
+    // Cells of old releases hold their content by their own constraints.
     let holders = isTableViewCell ? [view] : [view, prototype.view]
     let ids = Set(holders.map(\.id))
     let guides = Set(

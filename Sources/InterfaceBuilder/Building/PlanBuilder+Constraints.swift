@@ -95,7 +95,7 @@ extension PlanBuilder {
     constrain(0, .height, constant: fixed.height, priority: 251, line: plan.line)
   }
 
-  /// The root, and the content view where it is an item of its own.
+  /// The root, and the content view where it is a separate item.
   private var rootItems: [Int] {
     [0] + [prototype.contentView.flatMap { itemsByID[$0.id] }].compactMap { $0 }
   }

@@ -143,7 +143,7 @@ extension PlanBuilder {
   }
 
   /// A text view keeps its text off the edges, 8 above and below and 5 at the sides; one that
-  /// scrolls has no size of its own.
+  /// scrolls has no intrinsic size.
   ///
   /// - Source: Measured on iOS 26: `textContainerInset` and `lineFragmentPadding`.
   mutating func addTextView(_ text: TextViewDescription, _ view: InterfaceView, to parent: Int)

@@ -5,7 +5,7 @@ import SelfSizingGeometry
 ///
 /// A view that preserves its superview's layout margins keeps its content at least as far from the
 /// superview's edges as they say. A cell of a list fills its width, so that its side margins are
-/// the greater of its own and the list's; above and below, a cell may lie anywhere.
+/// the greater of the cell's and the list's; above and below, a cell may be anywhere.
 ///
 /// - Source: Documentation of `preservesSuperviewLayoutMargins`. That a list's margin is 16
 ///   points is assumed: canvases show it in screens 375 points wide, and a list inside another view
@@ -40,7 +40,7 @@ extension PlanBuilder {
 
 extension CellPrototype {
   /// Whether the prototype is a cell or reusable view that takes over the margins of its list.
-  /// Table view cells do so whatever they say, and have figures of their own.
+  /// Table view cells do so whatever they say, and have their own figures.
   var preservesListMargins: Bool {
     guard view.preservesSuperviewLayoutMargins else { return false }
     switch kind {

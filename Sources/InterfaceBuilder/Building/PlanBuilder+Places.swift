@@ -47,7 +47,7 @@ extension PlanBuilder {
   /// stack does about views without a size.
   private static let drawnExtent = 49.0
 
-  /// Gives views without a size of their own the extents that the canvas shows.
+  /// Gives views without an intrinsic size the extents that the canvas shows.
   mutating func takeDrawnExtents() {
     for view in prototype.views {
       guard let item = itemsByID[view.id], let frame = view.frame else { continue }

@@ -99,7 +99,7 @@ extension PlanBuilder {
     constrain(
       detail, .top, to: title, .bottom, constant: gaps.between.ordinary,
       accessibilityConstant: gaps.between.accessibility, line: line)
-    // The row may be higher than its texts; what they leave lies below them.
+    // The row may be higher than its texts; what they leave is below them.
     constrain(
       content, .bottom, .greaterThanOrEqual, to: detail, .bottom, constant: gaps.below.ordinary,
       accessibilityConstant: gaps.below.accessibility, line: line)

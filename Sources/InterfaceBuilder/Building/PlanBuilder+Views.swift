@@ -16,7 +16,7 @@ extension PlanBuilder {
     case .image(let image): item = addImage(image, view, to: parent)
     case .stack(let stack):
       item = add(view, .stack(arrangement(stack, view)), parent: parent)
-      // Stack views begin with margins of zero, which the frames of documents confirm.
+      // Stack views start with margins of zero, which the frames of documents confirm.
       if view.margins == nil { plan.items[item].margins = .zero }
     case .button(let button): item = addButton(button, view, to: parent)
     case .textField(let field): item = addTextField(field, view, to: parent)
@@ -116,7 +116,7 @@ extension PlanBuilder {
   func planned(_ label: LabelDescription, of view: InterfaceView) -> CellPlan.Label {
     if label.preferredMaxLayoutWidth != nil {
       log.note(
-        .notMeasured, "the label wraps at its frame's width here, not at a width of its own",
+        .notMeasured, "the label wraps at its frame's width here, not at its own preferred width",
         line: view.line)
     }
     var planned = CellPlan.Label(text: label.text, style: label.style)
@@ -163,6 +163,6 @@ extension PlanBuilder {
       line: view.line)
   }
 
-  /// Whether the view is the cell itself, which nearly always has a class of its own.
+  /// Whether the view is the cell itself, which nearly always has a custom class.
   private func isCell(_ view: InterfaceView) -> Bool { view.id == prototype.view.id }
 }

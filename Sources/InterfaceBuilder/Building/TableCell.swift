@@ -25,7 +25,7 @@ package enum TableCell {
 
   /// The room above the title, between title and subtitle, and below.
   ///
-  /// - Source: Measured on iOS 26.1 at the large category and at accessibilityLarge; what lies
+  /// - Source: Measured on iOS 26.1 at the large category and at accessibilityLarge; what is
   ///   between and beyond is assumed.
   package static let subtitleGaps: (above: Gap, between: Gap, below: Gap) = (
     (9, 15), (3, 6), (11.5, 20.5)

@@ -21,10 +21,10 @@ package enum CanvasCause: String, Hashable, Sendable, CaseIterable {
   case safeArea
   /// The margins of the canvas's list or screen.
   case margins
-  /// The constraints leave the place open: drawn to the document's frames, the view lies where the
+  /// The constraints leave the place open: drawn to the document's frames, the view is where the
   /// document has it, and every constraint is met as well as without.
   case ambiguous
-  /// A view has no size of its own, and no constraint gives it one. Where UIKit takes none,
+  /// A view has no intrinsic size, and no constraint gives it one. Where UIKit takes none,
   /// Interface Builder keeps the size that the view was drawn with: it is taken for the views that
   /// follow, and says nothing of the view itself.
   case withoutSize

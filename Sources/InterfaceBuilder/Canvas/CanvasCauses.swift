@@ -4,11 +4,11 @@ import SelfSizingCells
 import SelfSizingGeometry
 import SelfSizingTypography
 
-/// Why views of a cell lie elsewhere than on the canvas.
+/// The causes why views of a cell are elsewhere than on the canvas.
 ///
-/// A view has a cause of its own, or takes that of the nearest view that moves it: along
+/// A view has its own cause, or takes that of the nearest view that moves it: along
 /// constraints, in stacks, and from the width of a label to its height. Of what is left, the layout
-/// is the cause. Views lie as near to the canvas as constraints allow, so that no cause is what
+/// is the cause. Views are as near to the canvas as constraints allow, so that no cause is what
 /// they leave open.
 struct CanvasCauses {
   /// The cause at each side that differs.

@@ -8,10 +8,10 @@ struct CanvasCell {
   let plan: CellPlan
   let sketch: CanvasSketch
   let traits: TraitCollection
-  /// Where its views lie, or why the cell cannot be laid out.
+  /// The frames of its views, or why the cell cannot be laid out.
   let places: Result<CanvasPlaces, any Error>
 
-  /// The extents that views without a size of their own have on the canvas only.
+  /// The extents that views without an intrinsic size have on the canvas only.
   var missingExtents: Set<DrawnExtent> { (try? places.get())?.missingExtents ?? [] }
 
   /// Lays out the cells of a document that have a size there.

@@ -10,7 +10,7 @@ import SelfSizingTypography
 /// Interface Builder writes down where Apple's own Auto Layout put every view on the canvas. Each
 /// cell is laid out at its size there, with the figures of the systems that documents were drawn
 /// on, and each view's frame is compared with the document's, in its superview's coordinates: a
-/// view that lies wrong moves no others with it.
+/// misplaced view moves no others with it.
 ///
 /// Where UIKit gives a view without a size none, Interface Builder keeps the one that it was drawn
 /// with. Such a view takes it here too, so that what follows from it is compared; the view itself
@@ -64,7 +64,7 @@ package struct CanvasComparison: Sendable {
   /// Notes the frames of a cell.
   ///
   /// - Parameters:
-  ///   - nearest: The views pulled to the document's frames: those that lie right there, and not in
+  ///   - nearest: The views pulled to the document's frames: those that are right there, and not in
   ///     the cell, have a place that the constraints leave open.
   ///   - takers: The views that take an extent from the canvas.
   private mutating func add(

@@ -12,7 +12,7 @@ struct CanvasContradictions {
   /// The cause at each side that a contradicted constraint or stack names.
   private(set) var causes: [CanvasSide: CanvasCause] = [:]
   private let sketch: CanvasSketch
-  /// By how many points the frames may miss a constraint: each of two edges lies on the nearest
+  /// By how many points the frames may miss a constraint: each of two edges is on the nearest
   /// pixel.
   private let tolerance: Double
 
@@ -64,7 +64,7 @@ struct CanvasContradictions {
     return anchors.contains { sketch.standsForSafeArea($0.item) } ? .safeArea : .stale
   }
 
-  /// A stack's visible items lie one after the other, from one end of the stack to the other.
+  /// A stack's visible items follow one another, from one end of the stack to the other.
   private mutating func check(_ stack: Int, _ arrangement: StackArrangement) {
     let items = sketch.plan.items
     guard let frame = sketch.frames[stack], !arrangement.isBaselineRelativeArrangement else {

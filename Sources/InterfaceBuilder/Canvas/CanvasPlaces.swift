@@ -3,7 +3,7 @@ import SelfSizingCellTemplates
 import SelfSizingCells
 import SelfSizingGeometry
 
-/// The views of a cell that lie both in the document and in the layout.
+/// The views of a cell that are both in the document and in the layout.
 struct CanvasPlaces {
   /// A view in both places, in its superview's coordinates.
   struct Place {
@@ -18,7 +18,7 @@ struct CanvasPlaces {
         && !drawn.differs(from: laidOut, along: .vertical)
     }
 
-    /// Whether the view has an extent on the canvas only: none of its own, and none here.
+    /// Whether the view has an extent on the canvas only: no intrinsic one, and none here.
     func lacksExtent(along axis: LayoutAxis) -> Bool {
       laidOut.size[axis] == 0 && drawn.size[axis] > 0 && view.hasNoSize
     }
@@ -69,7 +69,7 @@ struct CanvasPlaces {
     for subview in view.subviews { add(subview, in: place.origin) }
   }
 
-  /// The extents that views without a size of their own take from the canvas.
+  /// The extents that views without an intrinsic size take from the canvas.
   ///
   /// The room that a stack leaves to several of them is divided by the sizes they were drawn with.
   var missingExtents: Set<DrawnExtent> {
@@ -93,7 +93,7 @@ struct CanvasPlaces {
 }
 
 extension InterfaceView {
-  /// Whether the view has no size of its own, such as an image view without an image.
+  /// Whether the view has no intrinsic size, such as an image view without an image.
   fileprivate var hasNoSize: Bool {
     switch kind {
     case .plain, .contentView, .scrollView: true

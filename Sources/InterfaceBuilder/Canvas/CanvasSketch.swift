@@ -60,7 +60,7 @@ struct CanvasSketch {
   /// The view that an item stands for.
   func view(of item: Int) -> InterfaceView? { views[plan.items[item].id] }
 
-  /// Where an anchor lies in the document, in points; nil where the document does not show it.
+  /// The position of an anchor in the document, in points; nil where the document does not show it.
   func position(of anchor: CellPlan.Anchor) -> Double? {
     guard var frame = frames[anchor.item] else { return nil }
     if anchor.isMargin {

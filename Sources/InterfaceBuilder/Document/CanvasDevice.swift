@@ -1,9 +1,11 @@
+import SelfSizingViews
+
 /// The screen that a document is drawn for.
 struct CanvasDevice: Sendable {
   /// Pixels per point.
   let displayScale: Double
   /// The size classes under which the canvas shows variations.
-  let sizeClasses: InterfaceSizeClasses
+  let sizeClasses: Device.SizeClasses
 
   /// The screens of 3 pixels per point, by the ids that Interface Builder writes; others have 2.
   private static let threefold: Set<String> = [
@@ -20,8 +22,9 @@ struct CanvasDevice: Sendable {
     let isTablet = id.hasPrefix("ipad")
     sizeClasses =
       isTablet
-      ? InterfaceSizeClasses(width: .regular, height: .regular)
-      : isTurned ? InterfaceSizeClasses(width: .compact, height: .compact) : .portraitPhone
+      ? Device.SizeClasses(horizontal: .regular, vertical: .regular)
+      : isTurned
+        ? Device.SizeClasses(horizontal: .compact, vertical: .compact) : .portraitPhone
     let named = Self.threefold.contains(id) ? 3.0 : 2
     displayScale = Self.scale(shownBy: document) ?? (device == nil ? 1 : named)
   }

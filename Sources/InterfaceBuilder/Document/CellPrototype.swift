@@ -11,7 +11,7 @@ package struct CellPrototype: Sendable {
     case view
   }
 
-  /// The parts of a table view cell besides its content view.
+  /// The parts of a table view cell in addition to its content view.
   package struct TableCellStyle: Hashable, Sendable {
     /// The labels that a cell brings along.
     package enum Labels: Hashable, Sendable {
@@ -53,11 +53,11 @@ package struct CellPrototype: Sendable {
   }
 
   package let kind: Kind
-  /// The cell itself; its subviews are those of its content view where it has none of its own.
+  /// The cell itself; its subviews are those of its content view where it has no other.
   package var view: InterfaceView
   /// The content view; nil for reusable and plain views.
   package var contentView: InterfaceView?
-  /// The accessory view, if the cell has one of its own.
+  /// The custom accessory view, if the cell has one.
   package var accessoryView: InterfaceView?
   /// The reuse identifier.
   package let reuseIdentifier: String?

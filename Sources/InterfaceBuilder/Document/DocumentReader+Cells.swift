@@ -2,7 +2,7 @@ import SelfSizingCells
 import SelfSizingTypography
 
 extension DocumentReader {
-  /// The elements that are measured wherever they stand: prototypes of lists, and reusable views.
+  /// The elements that are measured wherever they are: prototypes of lists, and reusable views.
   private static let prototypes: Set<String> = [
     "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
   ]
@@ -127,7 +127,7 @@ extension DocumentReader {
     return style
   }
 
-  /// The labels of a cell whose text and secondary text stand in a list content configuration.
+  /// The labels of a cell whose text and secondary text are in a list content configuration.
   private func labels(of configuration: MarkupElement) -> [InterfaceView] {
     let reader = reader(configuration)
     let texts = [

@@ -27,7 +27,7 @@ extension DocumentReader {
     }
     reader.note(
       .assumedSize,
-      "the image \(name) is not among the document's resources; the view has no size of its own")
+      "the image \(name) is not among the document's resources; the view has no intrinsic size")
     return nil
   }
 

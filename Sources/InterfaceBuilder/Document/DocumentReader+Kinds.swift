@@ -58,7 +58,7 @@ extension DocumentReader {
   }
 
   private func list(_ reader: ElementReader) -> ViewKind {
-    // The cells of a list within a cell are measured on their own; the list has no size of its own.
+    // The cells of a list within a cell are measured on their own; the list has no intrinsic size.
     reader.ignoreRest()
     return .scrollView
   }

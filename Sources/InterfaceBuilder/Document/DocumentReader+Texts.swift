@@ -2,12 +2,6 @@ import SelfSizingCells
 import SelfSizingTypography
 
 extension DocumentReader {
-  private static let lineBreakModes: [String: LineBreakMode] = [
-    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
-    "headTruncation": .byTruncatingHead, "middleTruncation": .byTruncatingMiddle,
-    "tailTruncation": .byTruncatingTail,
-  ]
-
   /// A font as a view's child describes it, or the class's own.
   func font(_ key: String, _ reader: ElementReader, standardSize: Double) -> FontDescription {
     ownFont(key, reader, standardSize: standardSize)
@@ -22,7 +16,7 @@ extension DocumentReader {
     }
   }
 
-  /// A text that stands in an attribute, or in an element where it has several lines.
+  /// A text from an attribute, or from an element where it has several lines.
   func text(_ key: String, _ reader: ElementReader) -> String? {
     let attribute = reader.string(key)
     guard let element = reader.child(key: key), element.name != "nil" else { return attribute }
@@ -54,47 +48,13 @@ extension DocumentReader {
       }
       if isUniform { fragments = [] }
     }
-    let lines = reader.number("numberOfLines") ?? 1
-    if lines < 0 || lines != lines.rounded() {
-      reader.noteValue(reader.string("numberOfLines") ?? "", of: "numberOfLines")
-    }
-    let mode = reader.choice("lineBreakMode", Self.lineBreakModes) ?? .byTruncatingTail
-    reader.ignore("useAutomaticPreferredMaxLayoutWidth", "lineBreakStrategy")
+    reader.ignore("useAutomaticPreferredMaxLayoutWidth")
     let width = reader.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil }
-    var style = LabelStyle(font: .style(.body), numberOfLines: Int(max(lines, 0)))
-    style.lineBreakMode = mode
+    var style = LabelStyle(font: .style(.body))
     style.paragraphStyle = paragraphStyle
-    if let factor = minimumScaleFactor(reader, of: font, numberOfLines: style.numberOfLines) {
-      style.adjustsFontSizeToFitWidth = true
-      style.minimumScaleFactor = factor
-    }
+    for attribute in LabelAttribute.all { attribute.read(reader, font.standardSize, &style) }
     return LabelDescription(
       text: text, fragments: fragments, font: font, style: style, preferredMaxLayoutWidth: width)
-  }
-
-  /// How small a label may set a text that is too wide, as a part of the font's size; nil where it
-  /// may not. Interface Builder writes that it may not, and else only how small.
-  private func minimumScaleFactor(
-    _ reader: ElementReader, of font: FontDescription, numberOfLines: Int
-  ) -> Double? {
-    let shrinks = reader.flag("adjustsFontSizeToFit") ?? true
-    let factor = reader.number("minimumScaleFactor")
-    let size = reader.number("minimumFontSize")
-    guard shrinks, let least = factor ?? size.map({ $0 / font.standardSize }), least > 0,
-      least < 1
-    else { return nil }
-    guard numberOfLines == 1 else {
-      reader.note(
-        .notMeasured, "a text of several lines shrinks to fit in the app; here it keeps its size")
-      return nil
-    }
-    if factor == nil, let size {
-      reader.note(
-        .notMeasured,
-        "the smallest size of \(size.plain) points is taken as the part that it is of the font at L"
-      )
-    }
-    return least
   }
 
   func textField(_ reader: ElementReader) -> TextFieldDescription {

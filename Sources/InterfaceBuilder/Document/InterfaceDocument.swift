@@ -1,3 +1,5 @@
+import SelfSizingViews
+
 /// A document of Interface Builder that was read: its prototypes, and what was found.
 package struct InterfaceDocument: Sendable {
   package let prototypes: [(prototype: CellPrototype, findings: [InterfaceFinding])]
@@ -17,7 +19,7 @@ extension InterfaceDocument {
   /// - Parameter isOnCanvas: Whether the document is read as its canvas shows it: under the size
   ///   classes of its screen, and with what a running app leaves out.
   package init(
-    _ bytes: [UInt8], file: String, sizeClasses: InterfaceSizeClasses, isOnCanvas: Bool = false
+    _ bytes: [UInt8], file: String, sizeClasses: Device.SizeClasses, isOnCanvas: Bool = false
   ) throws(InterfaceFileError) {
     let log = ReadingLog(file: file)
     let source: MarkupElement

@@ -1,29 +1,10 @@
-/// The size classes under which a document's variations are chosen.
-public struct InterfaceSizeClasses: Hashable, Sendable {
-  /// The size class along an axis.
-  public enum SizeClass: String, Hashable, Sendable, CaseIterable {
-    /// As on an iPhone's width.
-    case compact
-    /// As on an iPad's width.
-    case regular
-  }
+import SelfSizingViews
 
-  /// The class of the width.
-  public var width: SizeClass
-  /// The class of the height.
-  public var height: SizeClass
+extension Device.SizeClasses {
+  /// An iPhone held upright: compact in width, regular in height. Also used for a class that
+  /// is unspecified.
+  package static let portraitPhone = Self(horizontal: .compact, vertical: .regular)
 
-  /// An iPhone held upright: compact in width, regular in height. The default.
-  public static let portraitPhone = InterfaceSizeClasses(width: .compact, height: .regular)
-
-  /// Creates a pair of size classes.
-  public init(width: SizeClass, height: SizeClass) {
-    self.width = width
-    self.height = height
-  }
-}
-
-extension InterfaceSizeClasses {
   /// How specifically a variation is meant for these classes: the number of its traits, or nil
   /// where one of them differs.
   ///
@@ -38,9 +19,9 @@ extension InterfaceSizeClasses {
       let parts = trait.split(separator: "=", maxSplits: 1).map(String.init)
       switch parts.first {
       case "widthClass" where parts.count == 2:
-        if parts[1] != width.rawValue { return nil }
+        if parts[1] != (horizontal == .regular ? "regular" : "compact") { return nil }
       case "heightClass" where parts.count == 2:
-        if parts[1] != height.rawValue { return nil }
+        if parts[1] != (vertical == .compact ? "compact" : "regular") { return nil }
       default: unknown.append(String(trait))
       }
       specificity += 1

@@ -1,12 +1,14 @@
+import SelfSizingViews
+
 /// Rewrites a document to what it is under one pair of size classes: masks are carried out, and
 /// varied attributes and elements replace the others.
 struct VariationResolver {
-  let sizeClasses: InterfaceSizeClasses
+  let sizeClasses: Device.SizeClasses
   let log: ReadingLog
   /// The elements that masks take out, of the whole document.
   private var removed: Set<String> = []
 
-  init(_ sizeClasses: InterfaceSizeClasses, _ log: ReadingLog) {
+  init(_ sizeClasses: Device.SizeClasses, _ log: ReadingLog) {
     self.sizeClasses = sizeClasses
     self.log = log
   }

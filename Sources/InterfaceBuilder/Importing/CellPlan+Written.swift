@@ -43,7 +43,7 @@ extension CellPlan {
     return turned
   }
 
-  /// Whether an item lies within another one, or within the view that a guide belongs to.
+  /// Whether an item is within another one, or within the view that a guide belongs to.
   private func contains(_ outer: Int, _ inner: Int) -> Bool {
     var view = outer
     if case .guide = items[outer].content { view = items[outer].parent ?? 0 }
@@ -55,7 +55,7 @@ extension CellPlan {
     return false
   }
 
-  /// The heights of the cell as it stands in the file, at some text sizes and widths.
+  /// The heights of the cell as written in the file, at some text sizes and widths.
   private func heights(file: String) -> [Double?] {
     let measurer = Measurer(template(file: file))
     return [DynamicTypeCategory.small, .large, .accessibilityLarge].flatMap { category in

@@ -73,7 +73,7 @@ struct ItemIdentifiers {
     }
   }
 
-  /// The common beginning of several names, or the part of one name besides the kind of view.
+  /// The common beginning of several names, or the part of one name that is not the kind of view.
   private static func stem(of names: [String]) -> String? {
     let words = names.map { wordList(in: SwiftIdentifiers.camelCased($0)) }
     guard let first = words.first else { return nil }

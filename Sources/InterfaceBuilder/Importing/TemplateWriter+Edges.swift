@@ -3,7 +3,7 @@ import SelfSizingGeometry
 
 extension TemplateWriter {
   /// The statements of all constraints, those of an item together. Four that hold an item's edges
-  /// at those of a view around it are one, where the first of them stands.
+  /// at those of a view around it are one, in the place of the first of them.
   func statements() -> [String] {
     var pins: [EdgePair: [LayoutAttribute: (index: Int, inset: Double)]] = [:]
     for (index, constraint) in plan.constraints.enumerated() {
@@ -49,7 +49,7 @@ extension TemplateWriter {
     return wrapped(edges, outer, "insets: \(insets.swiftLiteral)")
   }
 
-  /// A required constraint between the same edge of an item and of a view around it, which lies by
+  /// A required constraint between the same edge of an item and of a view around it, which is by
   /// the inset further out; nil for any other.
   private func pin(_ constraint: CellPlan.Constraint)
     -> (pair: EdgePair, edge: LayoutAttribute, inset: Double)?
@@ -69,7 +69,7 @@ extension TemplateWriter {
     return (EdgePair(inner: inner.item, outer: holder), edge, inset)
   }
 
-  /// Whether an item lies within what an anchor belongs to: a view, its margins or one of its
+  /// Whether an item is within what an anchor belongs to: a view, its margins or one of its
   /// guides.
   private func contains(_ outer: CellPlan.Anchor, _ inner: CellPlan.Anchor) -> Bool {
     guard !inner.isMargin, !isGuide(inner.item), inner.item != outer.item else { return false }

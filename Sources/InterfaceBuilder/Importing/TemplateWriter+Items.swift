@@ -28,7 +28,7 @@ extension TemplateWriter {
       return [lines[0] + chained[0]] + properties(of: index)
     }
     lines = lines.flatMap { broken($0, isFollowed: !chained.isEmpty) }
-    // What follows a closing brace stands below it.
+    // What follows a closing brace is below it.
     let indentation = lines.last.map { $0 == "}" || $0 == ")" } == true ? "" : "  "
     return lines + chained.map { indentation + $0 } + properties(of: index)
   }
@@ -39,7 +39,7 @@ extension TemplateWriter {
   }
 
   /// A declaration on one line, or where that is too long with the closure or the arguments on
-  /// lines of their own.
+  /// separate lines.
   private func broken(_ line: String, isFollowed: Bool) -> [String] {
     guard !Self.fits(line), !line.hasPrefix("//") else { return [line] }
     if line.hasSuffix(" }"), let brace = line.firstRange(of: ") { ") {
@@ -152,7 +152,7 @@ extension TemplateWriter {
     let item = plan.items[index]
     var modifiers: [String] = []
     if case .label(let label) = item.content, label.control == nil {
-      modifiers += self.modifiers(of: label.style)
+      modifiers += LabelAttribute.all.flatMap { $0.modifiers(label.style) }
     }
     modifiers += priorities("contentHugging", item.hugging, standard: 250)
     modifiers += priorities("compressionResistance", item.resistance, standard: 750)
@@ -186,22 +186,6 @@ extension TemplateWriter {
     }
   }
 
-  /// The modifiers for a label's style beyond its font and lines.
-  private func modifiers(of style: LabelStyle) -> [String] {
-    var modifiers: [String] = []
-    if style.lineBreakMode != .byTruncatingTail {
-      modifiers.append(".lineBreakMode(.\(style.lineBreakMode))")
-    }
-    if style.paragraphStyle != ParagraphStyle() {
-      modifiers.append(".paragraphStyle(\(style.paragraphStyle.swiftExpression))")
-    }
-    if style.minimumScale > 0 {
-      modifiers.append(".adjustsFontSizeToFitWidth()")
-      modifiers.append(".minimumScaleFactor(\(style.minimumScaleFactor.plain))")
-    }
-    return modifiers
-  }
-
   /// Priorities on both axes, in one modifier where they are the same.
   private func priorities(
     _ name: String, _ values: (horizontal: Double?, vertical: Double?), standard: Double
@@ -222,7 +206,7 @@ extension TemplateWriter {
     return true
   }
 
-  /// Whether the item's margins stand in a modifier of its own.
+  /// Whether the item's margins are in a separate modifier.
   private func isMarginsRelativeStack(_ index: Int) -> Bool {
     guard case .stack(let stack) = plan.items[index].content else { return false }
     return stack.isLayoutMarginsRelativeArrangement

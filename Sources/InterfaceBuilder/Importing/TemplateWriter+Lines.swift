@@ -4,7 +4,7 @@ extension TemplateWriter {
 
   static func fits(_ line: String) -> Bool { line.count + 2 <= lineWidth }
 
-  /// A call on one line; where that is too long, what is chained to it stands on the next, or its
+  /// A call on one line; where that is too long, what is chained to it is on the next, or its
   /// arguments do.
   func wrapped(_ function: String, _ arguments: String..., chained: String = "") -> [String] {
     let list = arguments.joined(separator: ", ")

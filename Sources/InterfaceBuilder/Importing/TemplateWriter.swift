@@ -82,7 +82,7 @@ struct TemplateWriter {
     plan.items.indices.filter { plan.items[$0].parent == item }
   }
 
-  /// Whether the item's text is a property of the content: it has a name of its own.
+  /// Whether the item's text is a property of the content: it has its own name.
   func isBound(_ index: Int) -> Bool {
     let item = plan.items[index]
     if case .label(let label) = item.content, !label.parts.isEmpty { return false }

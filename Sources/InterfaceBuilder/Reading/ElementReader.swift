@@ -1,4 +1,4 @@
-/// Reads one element, and notes what nobody asked for, so that nothing is dropped silently.
+/// Reads one element, and notes what was never read, so that nothing is dropped silently.
 final class ElementReader {
   let element: MarkupElement
   private let log: ReadingLog
@@ -83,7 +83,7 @@ final class ElementReader {
     }
   }
 
-  /// Notes the attributes and elements that nobody asked for and that may matter.
+  /// Notes the attributes and elements that were never read and that may matter.
   func finish() {
     for attribute in element.attributes
     where !readAttributes.contains(attribute.name)

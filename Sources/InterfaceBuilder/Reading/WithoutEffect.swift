@@ -20,7 +20,7 @@ enum WithoutEffect {
     "showsReorderControl", "hidesAccessoryWhenEditing", "editingAccessoryType", "editingStyle",
     "tableViewCell", "collectionViewCell", "rowHeight", "defaultBackgroundConfiguration",
     // Texts.
-    "textAlignment", "baselineAdjustment", "minimumFontSize", "minimumScaleFactor",
+    "textAlignment", "baselineAdjustment", "minimumFontSize",
     "adjustsLetterSpacingToFit", "adjustsLetterSpacingToFitWidth", "hasAttributedTitle",
     "ambiguous", "highlightedColor", "allowsDefaultTighteningForTruncation",
     "showsExpansionTextWhenTruncated", "enablesMarqueeWhenAncestorFocused", "shadowOffset",
@@ -71,7 +71,7 @@ enum WithoutEffect {
     "userLabel", "customObjectInstantitationMethod", "horizontalConstraintAxis", "colorMatched",
   ]
 
-  /// Elements without an effect wherever they stand.
+  /// Elements without an effect wherever they are.
   static let elements: Set<String> = [
     "color", "nil", "accessibility", "connections", "extendedEdge", "point", "textInputTraits",
     "gestureRecognizers", "animations", "simulatedMetricsContainer",

@@ -109,7 +109,7 @@ extension InterfaceConstraint {
     }
     if first.isSize != second.isSize { return "\(first) is compared to \(second)" }
     if !first.isSize, first.axis != second.axis {
-      return "\(first) and \(second) lie on different axes"
+      return "\(first) and \(second) are on different axes"
     }
     if !first.isSize, multiplier == 0 { return "the multiplier is 0" }
     if first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional

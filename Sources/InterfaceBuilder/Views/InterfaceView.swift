@@ -45,7 +45,7 @@ package struct InterfaceView: Sendable {
   package var placeholderWidth: Double?
   package var placeholderHeight: Double?
   package var isHidden = false
-  /// Whether what lies beyond the bounds is not shown.
+  /// Whether what is outside the bounds is not shown.
   package var clipsToBounds = false
   /// The view's fill color; nil if it isn't known.
   package var backgroundColor: CellColor?
@@ -131,7 +131,7 @@ package struct InterfaceGuide: Sendable {
     case scrollFrame
     /// The keyboard's top edge.
     case keyboard
-    /// A guide of its own, with constraints.
+    /// A custom guide, with constraints.
     case own
   }
 

@@ -67,7 +67,7 @@ package struct ButtonDescription: Sendable {
   package var insets: DirectionalEdgeInsets?
   package var imagePadding: Double
   package var titlePadding: Double
-  /// Whether the image stands above or below the title.
+  /// Whether the image is above or below the title.
   package var isImageVertical: Bool
   /// A type of button that is drawn as a symbol, such as the disclosure of details.
   package var isSymbol: Bool

@@ -61,7 +61,7 @@ struct MarkupReader {
   private mutating func skipByteOrderMark() throws(MarkupError) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let isUTF16 = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
-    // Without a mark, a document of UTF-16 begins with < and a zero.
+    // Without a mark, a document of UTF-16 starts with < and a zero.
     if isUTF16 || bytes.prefix(2).contains(0) && bytes.prefix(2).contains(UInt8(ascii: "<")) {
       throw error(.notUTF8)
     }
@@ -247,7 +247,7 @@ extension MarkupReader {
     MarkupError(reason: reason, line: line)
   }
 
-  /// Moves past a word if it stands here.
+  /// Moves past a word if it is here.
   private mutating func skip(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard position + count <= bytes.count else { return false }

@@ -61,7 +61,7 @@ public struct BackgroundMeasurer<Content: Sendable>: Sendable {
 
   /// Starts measuring, and returns the heights as they come, step by step.
   ///
-  /// Measuring begins with the iteration, and ends with it: where a loop is left, the rest is not
+  /// Measuring starts and ends with the iteration: where a loop is left, the rest is not
   /// measured.
   /// - Parameters:
   ///   - items: The items in the order in which their heights are wanted.

@@ -1,4 +1,4 @@
-/// A text whose parts have fonts, letter spacings and baseline offsets of their own.
+/// A text whose parts have their own fonts, letter spacings and baseline offsets.
 ///
 /// The counterpart of `NSAttributedString`, as far as measuring depends on it. Texts are put
 /// together from parts:
@@ -16,9 +16,9 @@ public struct AttributedText: Hashable, Sendable {
     /// The font; the system's at 17 points if no other is given.
     public var font: TextFont
     /// The points by which every character's advance grows, that of a line's last one included;
-    /// negative where it shrinks, though no advance falls below 0. Pairs are kerned besides.
+    /// negative where it shrinks, though no advance falls below 0. Pairs are also kerned.
     public let kern: Double
-    /// The points by which the baseline lies above the line's; negative below it.
+    /// The points by which the baseline is above the line's; negative below it.
     public let baselineOffset: Double
 
     /// Creates attributes; distances that are not a number read as 0, those beyond the maximum as
@@ -42,7 +42,7 @@ public struct AttributedText: Hashable, Sendable {
 
   /// A part with the same attributes throughout.
   public struct Run: Hashable, Sendable {
-    /// Where the part lies, as offsets in the text's UTF-8.
+    /// The part's range, as offsets in the text's UTF-8.
     public let utf8Range: Range<Int>
     /// The run's attributes.
     public let attributes: Attributes

@@ -1,9 +1,9 @@
-/// How the lines of a text, and its paragraphs, stand to each other; lengths are in points.
+/// The spacing and alignment of a text's lines and paragraphs; lengths are in points.
 ///
 /// The counterpart of `NSParagraphStyle`. A paragraph ends at a hard break. A length that is
 /// negative where none may be, or not a number, reads as 0; one beyond 1,000,000 as that.
 /// - Source: The height multiple multiplies the natural line height before the limits apply, and
-///   line spacing stands between lines only, as measured. Where no figure is public, the
+///   line spacing is between lines only, as measured. Where no figure is public, the
 ///   documentation of `NSParagraphStyle` is followed.
 public struct ParagraphStyle: Hashable, Sendable {
   /// The greatest length of a style.

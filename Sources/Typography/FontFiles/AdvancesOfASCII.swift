@@ -30,7 +30,7 @@ struct AdvancesOfASCII {
 // Embedded Swift has no mirrors.
 #if !hasFeature(Embedded)
   extension AdvancesOfASCII: CustomReflectable {
-    /// Nothing: where the advances stand differs from run to run.
+    /// Nothing: the address of the advances differs from run to run.
     var customMirror: Mirror { Mirror(self, children: []) }
   }
 #endif

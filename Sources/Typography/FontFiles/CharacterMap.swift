@@ -9,7 +9,7 @@ struct CharacterMap: Sendable {
 
   private let table: FontTable
   private let format: Format
-  /// The number of segments or groups that lie within the table.
+  /// The number of segments or groups that are within the table.
   private let rangeCount: Int
   private let glyphCount: Int
 
@@ -63,7 +63,7 @@ struct CharacterMap: Sendable {
         format == .groups
         ? table.uint32(16 + 12 * range) : table.uint16(16 + 2 * (rangeCount + range))
       guard let first, let last = lastCode(range), last <= 0x10_FFFF else { break }
-      // Ranges rise; what of one lies before its place is not counted twice.
+      // Ranges rise; what of one precedes its place is not counted twice.
       for code in Swift.max(first, next)..<Swift.max(last + 1, first, next)
       where glyph(of: UInt32(code)) != nil { sum += 1 }
       next = Swift.max(next, last + 1)

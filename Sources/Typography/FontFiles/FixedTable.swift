@@ -25,7 +25,7 @@ final class FixedTable<Element: BitwiseCopyable & Sendable>: Sendable {
 // Embedded Swift has no mirrors.
 #if !hasFeature(Embedded)
   extension FixedTable: CustomReflectable {
-    /// The elements, as an array shows them: where they stand differs from run to run.
+    /// The elements, as an array shows them: their address differs from run to run.
     var customMirror: Mirror {
       Mirror(self, unlabeledChildren: elements, displayStyle: .collection)
     }

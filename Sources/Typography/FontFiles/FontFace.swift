@@ -19,7 +19,7 @@ public struct FontFace: Sendable {
   /// The height of a capital letter; 0.7 em if the face does not say.
   public var capHeight: Int { storage.capHeight }
   /// The class of the face's weight: 400 for regular, 700 for bold.
-  public var weightClass: Int { storage.weightClass }
+  package var weightClass: Int { storage.weightClass }
   /// The number of glyphs.
   public var glyphCount: Int { storage.glyphCount }
 
@@ -28,7 +28,7 @@ public struct FontFace: Sendable {
     storage.names[FontNames.Number.typographicFamily] ?? storage.names[FontNames.Number.family]
   }
   /// The version as the file states it, such as `Version 4.0`; nil if it does not.
-  public var version: String? { storage.names[FontNames.Number.version] }
+  package var version: String? { storage.names[FontNames.Number.version] }
   /// The family and the version on one line, as reports name the face: `Inter, Version 4.0`.
   public var title: String {
     let (family, version) = (Self.words(familyName), Self.words(version))
@@ -44,9 +44,9 @@ public struct FontFace: Sendable {
   /// Whether advances grow or shrink with the size, as Core Text has it for fonts with the tables
   /// `trak` and
   /// `STAT`.
-  public var hasTracking: Bool { storage.space.tracking != nil }
+  package var hasTracking: Bool { storage.space.tracking != nil }
   /// Whether the face kerns pairs.
-  public var hasKerning: Bool { !storage.kerning.lookups.isEmpty }
+  package var hasKerning: Bool { !storage.kerning.lookups.isEmpty }
   /// The number of characters that have a glyph.
   ///
   /// - Complexity: O(n) in that number, and in the ranges of the character map.
@@ -56,7 +56,7 @@ public struct FontFace: Sendable {
 
   /// The values of axes that fonts of the face take unless they ask for others; empty for the
   /// defaults.
-  public private(set) var position: [String: Double] = [:]
+  package private(set) var position: [String: Double] = [:]
 
   let storage: Storage
 
@@ -143,7 +143,7 @@ public struct FontFace: Sendable {
     private let lazyKerning = LazyReference<KerningFigures>()
     /// The changes of common characters' advances; nil if they are looked up glyph by glyph.
     let columns: AdvanceColumns?
-    /// The face as it stands in the file.
+    /// The face as the file has it.
     let defaultInstance: FontInstance
     /// The other positions that were asked for.
     let instances = InstanceCache()

@@ -44,7 +44,7 @@ final class FontInstance: Sendable {
 
   private let tables = LazyReference<InstanceTables>()
 
-  /// The position at which a face stands in its file.
+  /// The position of a face in its file.
   init(defaultValues: [Double], _ defaults: DefaultFigures) {
     values = defaultValues
     scalars = nil

@@ -3,14 +3,14 @@
 ///
 /// A text with none of them shows the glyphs of its characters: where no substitution applies to
 /// those, there is nothing that another could apply to. A substitution that asks for more than two
-/// glyphs in a row is taken to apply wherever the first two of them stand.
+/// glyphs in a row is taken to apply wherever the first two of them are.
 /// - Source: ISO/IEC 14496-22, clause 6.3.4.
 final class GlyphTriggers: Sendable {
   private static let wordCount = (CommonCharacters.count + 63) / 64
 
   /// Whether nothing can be said, as a table is damaged or takes unreasonably long to read.
   private let areUnknown: Bool
-  /// The characters at which a glyph changes whatever stands beside it.
+  /// The characters at which a glyph changes whatever is beside it.
   private let single: [UInt64]
   /// The characters that change something if they follow one, in a row for each first one.
   private let following: [UInt64]

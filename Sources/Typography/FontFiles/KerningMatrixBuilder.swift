@@ -26,17 +26,17 @@ struct KerningMatrixBuilder {
 
   /// The glyphs of common characters, each once.
   private var glyphs: [Int] = []
-  /// Where each glyph stands among them; -1 for others.
+  /// The index of each glyph among them; -1 for others.
   private var positions = [Int32](repeating: -1, count: 1 << 16)
 
   /// The classes of all glyphs as the second of a pair, as one table has them.
   private struct SecondClasses {
     /// The different classes.
     let distinct: [Int]
-    /// Where the class of each glyph stands among them.
+    /// The index of the class of each glyph among them.
     let places: [Int]
     /// The sums of each class as the first of a pair, by the second's place, as far as they were
-    /// asked for.
+    /// requested.
     var rows: [Int: [Sum?]] = [:]
     /// Whether the pairs of a table without classes can be passed through in their order.
     let isInOrder: Bool
@@ -64,7 +64,7 @@ struct KerningMatrixBuilder {
   /// A row that glyphs share that are equal in every table as the first of a pair.
   private struct SharedRow {
     let number: Int
-    /// The lowest of its values that do not vary: glyphs that are narrower have rows of their own.
+    /// The lowest of its values that do not vary: narrower glyphs have their own rows.
     let least: Int
   }
 
@@ -177,7 +177,7 @@ struct KerningMatrixBuilder {
     return signature
   }
 
-  /// The values of all pairs that begin with a glyph: of each lookup that of the first subtable
+  /// The values of all pairs that start with a glyph: of each lookup that of the first subtable
   /// that knows the pair, added up. Empty if no table knows the glyph.
   private mutating func sums(
     of glyph: Int, _ kerning: PairKerning, _ columns: inout [[SecondClasses]]
@@ -291,7 +291,7 @@ struct KerningMatrixBuilder {
 }
 
 extension PairAdjustment {
-  /// Whether the table may know pairs that begin with a glyph.
+  /// Whether the table may know pairs that start with a glyph.
   fileprivate func covers(_ glyph: Int) -> Bool {
     switch self {
     case .pairs(let coverage, _, _), .classes(let coverage, _, _, _, _):

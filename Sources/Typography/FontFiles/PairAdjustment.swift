@@ -10,7 +10,7 @@ enum PairAdjustment: Sendable {
   /// The sorted pairs of a `kern` subtable of format 0, and their number.
   case sorted(FontTable, Int)
 
-  /// Where an adjustment stands in a record, in bytes.
+  /// The offset of an adjustment in a record, in bytes.
   struct ValueLayout: Sendable {
     /// The offset of the first glyph's horizontal advance in its value; nil if it has none.
     let firstAdvance: Int?
@@ -115,7 +115,7 @@ enum PairAdjustment: Sendable {
     fileprivate let table: FontTable
     fileprivate let start: Int
     fileprivate let stride: Int
-    /// How the values stand in the table; nil for those of a table `kern`.
+    /// The format of the values in the table; nil for those of a table `kern`.
     fileprivate let values: ValueLayout?
     fileprivate(set) var count: Int
 
@@ -139,7 +139,7 @@ enum PairAdjustment: Sendable {
     }
   }
 
-  /// The pairs that begin with a glyph, of a table that names them one by one; nil if they are in
+  /// The pairs that start with a glyph, of a table that names them one by one; nil if they are in
   /// no order, or more than a limit.
   func pairs(from first: Int, limit: Int) -> Pairs? {
     let pairs: Pairs

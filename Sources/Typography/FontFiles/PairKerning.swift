@@ -110,7 +110,7 @@ struct PairKerning: Sendable {
   }
 
   private mutating func readLegacy(_ kern: FontTable) {
-    // Apple's own version of the table begins with another number.
+    // Apple's own version of the table starts with another number.
     guard kern.uint16(0) == 0, let count = kern.uint16(2) else {
       isUnread = true
       return

@@ -1,4 +1,4 @@
-/// The system font as a team reads it from a file of its own, instead of the figures that are built
+/// The system font as a team reads it from its own file, instead of the figures that are built
 /// in.
 ///
 /// All weights, sizes and monospaced digits come from it: the weight and the optical size choose a

@@ -26,7 +26,7 @@ final class WordPairs: Sendable {
   ///   - values: The values that the matrix numbers.
   init?(advances: [Double], _ matrix: KerningMatrix, _ values: [Double]) {
     var kinds = [UInt32](repeating: 0, count: Self.count)
-    // Without a glyph a character is no part of a plain word, and nobody asks for its advance.
+    // Without a glyph a character is no part of a plain word, and its advance is never read.
     let codes = (0..<Self.count).filter { code in
       let slot = Int(CommonCharacters.slots[code])
       return slot > 0 && advances[slot] > FontInstance.absent

@@ -43,7 +43,7 @@ struct WordTables {
 // Embedded Swift has no mirrors.
 #if !hasFeature(Embedded)
   extension WordTables: CustomReflectable {
-    /// Nothing: the tables are shown by the face that owns them, and where they stand differs from
+    /// Nothing: the tables are shown by the face that owns them, and their address differs from
     /// run to run.
     var customMirror: Mirror { Mirror(self, children: []) }
   }

@@ -5,7 +5,7 @@ public struct FontWeight: Hashable, Sendable {
   /// The value UIKit gives to the weight: 0 for regular, negative for lighter ones.
   public let rawValue: Double
 
-  /// Where the weight's advances lie on the line from regular (0) to bold (1).
+  /// The position of the weight's advances on the line from regular (0) to bold (1).
   let boldFraction: Double
   /// How far the fraction may be trusted.
   let fidelity: Fidelity
@@ -36,7 +36,7 @@ public struct FontWeight: Hashable, Sendable {
   /// Bold.
   public static let bold = FontWeight(0.4, boldFraction: 1, fidelity: .exact)
 
-  // Black lies as far beyond bold as bold beyond regular, heavy 0.5333 of that way: this reproduces
+  // Black is as far beyond bold as bold beyond regular, heavy 0.5333 of that way: this reproduces
   // the totals of the four published strings.
   /// Heavy; advances are modelled.
   public static let heavy = FontWeight(0.56, boldFraction: 1.5333, fidelity: .modelled)
@@ -62,7 +62,7 @@ extension FontWeight {
   /// The values of the axis `wght` for the weights, from light to heavy.
   ///
   /// - Source: The named instances of SF Pro, as apple-fonts-documentation (yell0wsuit) lists them.
-  ///   Where weights lie between regular and bold in published measurements follows from them.
+  ///   The positions of weights between regular and bold in measurements follow from them.
   private static let axisValues = [
     30.925, 110.725, 274.315, 400, 510, 590, 700, 860, 1000,
   ]

@@ -561,10 +561,10 @@ enum SanFranciscoFigures {
     1,
   ]
 
-  /// How far medium lies between regular and bold.
+  /// How far medium is between regular and bold.
   static let mediumFraction = 0.36669921875
 
-  /// How far semibold lies between regular and bold.
+  /// How far semibold is between regular and bold.
   static let semiboldFraction = 0.63330078125
 
   /// The ascender, in ems.

@@ -95,7 +95,7 @@ struct SanFranciscoTables: Sendable {
 
   /// The tracking at a size, in units of 1/2048 em, and how far it may be trusted.
   ///
-  /// Between two listed sizes it lies on the line between them; beyond the last ones it stays.
+  /// Between two listed sizes it is on the line between them; beyond the last ones it is constant.
   func tracking(at pointSize: Double) -> (units: Double, fidelity: Fidelity) {
     let sizes = SanFranciscoFigures.trackingSizes
     if let index = sizes.firstIndex(of: pointSize) {
@@ -126,7 +126,7 @@ struct SanFranciscoTables: Sendable {
 struct SanFranciscoMixture: Sendable {
   /// The part of display, 0 to 1.
   let displayFraction: Double
-  /// Where the weight lies on the line from regular (0) to bold (1).
+  /// The position of the weight on the line from regular (0) to bold (1).
   let boldFraction: Double
 
   /// The mixture of a figure's values in the four masters.

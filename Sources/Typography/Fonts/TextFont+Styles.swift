@@ -5,13 +5,13 @@ extension TextFont {
   ///
   /// It carries the style's leading, which a label adds between its lines: what UIKit scales by,
   /// less the line height. The rule holds wherever it was measured, so elsewhere it is modelled; it
-  /// is assumed where another figure could stand in: where the guidelines print another leading,
+  /// is assumed where another figure is possible: where the guidelines print another leading,
   /// and where the leading is below the line height, so that the lines touch here and may overlap
   /// on a device.
   /// - Parameters:
   ///   - style: The text style.
   ///   - traits: The traits whose content size category scales the style, and whose fonts set it.
-  ///   - isEmphasized: Whether to take the style's emphasised weight instead of its own.
+  ///   - isEmphasized: Whether to take the style's emphasized weight instead of its own.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: TraitCollection = TraitCollection(),
     isEmphasized: Bool = false
@@ -49,7 +49,7 @@ extension TextFont {
 
   /// Returns the font as the traits' fonts set it: the system font from their file, and with their
   /// fallbacks after its own; the font itself if the traits have neither.
-  public func compatible(with traits: TraitCollection) -> TextFont {
+  package func compatible(with traits: TraitCollection) -> TextFont {
     var font = self
     if let systemFont = traits.systemFont { font = font.withSystemFont(systemFont) }
     if let fallbacks = traits.fallbackFonts {

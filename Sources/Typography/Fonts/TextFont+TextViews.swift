@@ -1,6 +1,6 @@
 extension TextFont {
   /// The font as a text view sets it: each line, the last one too, is as high as its text style's
-  /// leading. A font by size has none, and a font file's font stays as it is. Words are not pushed
+  /// leading. A font by size has none, and a font file's font is unchanged. Words are not pushed
   /// out.
   ///
   /// - Source: `UITextView` in reference images of iOS 16.1 to 26.2: one line of subheadline is 20

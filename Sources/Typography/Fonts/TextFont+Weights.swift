@@ -1,6 +1,6 @@
 extension TextFont {
   /// Returns the system font in another weight, with the same size and leading; a font file's font
-  /// has the weight of its face and stays as it is.
+  /// has the weight of its face and is unchanged.
   public func withWeight(_ weight: FontWeight) -> TextFont {
     guard isSystemFont, weight != self.weight else { return self }
     return TextFont(
@@ -11,7 +11,7 @@ extension TextFont {
   }
 
   /// Returns the system font as a file has it, or as it is built in for nil, with the same size,
-  /// weight and leading; other fonts stay as they are.
+  /// weight and leading; other fonts are unchanged.
   public func withSystemFont(_ file: SystemFont?) -> TextFont {
     guard isSystemFont, file != systemFont else { return self }
     return TextFont(
@@ -21,7 +21,7 @@ extension TextFont {
         fallbacks: fallbackFaces))
   }
 
-  /// The system font as a reader gets it who asks for bold text; a font file's font stays as it is.
+  /// The system font as a reader gets it who asks for bold text; a font file's font is unchanged.
   ///
   /// Weights lighter than regular go up one step: thin for ultra light, light for thin, regular for
   /// light. From regular on they go up two, to black at most.

@@ -18,9 +18,9 @@ public struct TextFont: Sendable {
   /// How far the leading may be trusted: exact for fonts by size and where it was measured, else
   /// modelled; assumed where the style's leading is below the line height or the guidelines print
   /// another one.
-  public var leadingFidelity: Fidelity { storage.leading.fidelity }
+  package var leadingFidelity: Fidelity { storage.leading.fidelity }
   /// The alternative leading, if the leading is assumed; nil if it is not.
-  public var alternativeLeading: Double? {
+  package var alternativeLeading: Double? {
     isInTextView ? nil : storage.leading.alternative
   }
   /// How far the advances of ASCII may be trusted, kerning left aside. A font of a file is assumed
@@ -57,7 +57,7 @@ public struct TextFont: Sendable {
     storage.sized.map { $0.tracking * pointSize / Double($0.face.unitsPerEm) } ?? 0
   }
   /// The faces that are tried in order for characters the font does not have.
-  public var fallbackFaces: [FontFace] { storage.fallbacks }
+  package var fallbackFaces: [FontFace] { storage.fallbacks }
   /// The distance from the baseline to the top of a line.
   public var ascender: Double { storage.metrics.ascender }
   /// The distance from the baseline to the bottom of a line, negative as with UIKit.

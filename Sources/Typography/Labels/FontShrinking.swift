@@ -1,6 +1,6 @@
 /// A text that was set smaller so that it fits.
 public struct ShrunkText: Sendable {
-  /// The factor on the point sizes: 1 if the text fits as it is.
+  /// The factor on the point sizes: 1 if the text fits unchanged.
   public let scale: Double
   /// The lines at that scale. They are truncated if the text does not even fit at the smallest one.
   public let layout: TextLayout
@@ -27,7 +27,7 @@ extension LabelMetrics {
   ///   - minimumScaleFactor: The smallest scale. 0, the default of a label, 1 and more, negative or
   ///     not a number: the text does not shrink.
   ///   - lineBreakMode: What happens at the ends of lines.
-  ///   - lineBreakStrategy: What is done besides filling lines.
+  ///   - lineBreakStrategy: The strategy beyond filling lines.
   /// - Complexity: O(n) in the text's length, at most a dozen times.
   public static func shrunk(
     _ text: PreparedText, toFit width: Double, numberOfLines: Int = 1,

@@ -1,13 +1,13 @@
 import SelfSizingGeometry
 
 /// The vertical measures of a label with some number of lines, in points.
-public struct LabelBlock: Hashable, Sendable {
+package struct LabelBlock: Hashable, Sendable {
   /// The height, rounded up to a whole pixel.
-  public let height: Double
+  package let height: Double
   /// The distance from the top edge to the first line's baseline, on the nearest pixel.
-  public let firstBaseline: Double
+  package let firstBaseline: Double
   /// The distance from the top edge to the last line's baseline, on the nearest pixel.
-  public let lastBaseline: Double
+  package let lastBaseline: Double
 }
 
 extension LabelMetrics {
@@ -17,7 +17,7 @@ extension LabelMetrics {
   ///   - lines: At least one; a label without text has no size, which is not asked for here.
   ///   - font: The font of all lines.
   ///   - displayScale: Pixels per point.
-  public static func block(
+  package static func block(
     ofLines lines: Int, font: TextFont, displayScale: Double
   ) -> LabelBlock {
     let grid = PixelGrid(scale: displayScale)

@@ -19,7 +19,7 @@ public enum LabelMetrics {
   ///     several lines only: pass nil for the intrinsic size of a label of one line.
   ///   - numberOfLines: The most lines to show; 0 or less for any number.
   ///   - lineBreakMode: What happens at the ends of lines.
-  ///   - lineBreakStrategy: What is done besides filling lines; a label's default is `standard`.
+  ///   - lineBreakStrategy: The strategy beyond filling lines; a label's default is `standard`.
   ///   - displayScale: Pixels per point.
   /// - Complexity: That of `PreparedText.layout`.
   public static func size(
@@ -37,7 +37,7 @@ public enum LabelMetrics {
 
   /// Returns what `size` finds for a text that was measured at a width and cut after a great many
   /// lines, with a few lines less and perhaps a little narrower; nil where the text has to be
-  /// measured anew.
+  /// measured again.
   ///
   /// - Parameters:
   ///   - measured: The text as it was measured, in the same mode and with the same strategy.
@@ -45,7 +45,7 @@ public enum LabelMetrics {
   ///   - preferredMaxLayoutWidth: As with `size`.
   ///   - numberOfLines: The most lines to show.
   ///   - lineBreakMode: What happens at the ends of lines.
-  ///   - lineBreakStrategy: What is done besides filling lines.
+  ///   - lineBreakStrategy: The strategy beyond filling lines.
   ///   - displayScale: Pixels per point.
   package static func size(
     cutting measured: LabelMeasurement, measuredAt available: Double?,

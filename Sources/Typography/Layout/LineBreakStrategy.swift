@@ -1,4 +1,4 @@
-/// A label's choices besides filling its lines.
+/// A label's choices in addition to filling its lines.
 ///
 /// The counterpart of `NSParagraphStyle.LineBreakStrategy`. No strategy changes the number of lines
 /// but `hangulWordPriority`, which forbids breaks.

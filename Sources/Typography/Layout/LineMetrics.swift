@@ -1,4 +1,4 @@
-/// Where a line of a laid out text stands, in points from the text's upper leading corner.
+/// The position of a line of a laid out text, in points from the text's upper leading corner.
 public struct LineMetrics: Hashable, Sendable {
   /// How far the line begins from the leading edge; alignment is left aside.
   public let indent: Double
@@ -6,7 +6,7 @@ public struct LineMetrics: Hashable, Sendable {
   public let minY: Double
   /// The line's height, without the distance to the next one.
   public let height: Double
-  /// Where the baseline lies, from the text's upper edge.
+  /// The position of the baseline, from the text's upper edge.
   public let baseline: Double
   /// How far the highest run reaches above the baseline.
   public let ascender: Double
@@ -18,10 +18,10 @@ public struct LineMetrics: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// Where the lines stand, from top to bottom.
+  /// The positions of the lines, from top to bottom.
   ///
   /// A line is as high as its runs reach above and below its baseline, and as the style makes it;
-  /// what the style adds lies above the text. Runs that are hidden count, as does a line's white
+  /// what the style adds is above the text. Runs that are hidden count, as does a line's white
   /// space.
   /// - Complexity: O(l × log s + r) in the numbers of lines, segments and runs.
   public var lineMetrics: [LineMetrics] { metrics(of: .measured) }

@@ -10,7 +10,7 @@ struct LineTruncation {
 
   /// Prepares to cut a line.
   ///
-  /// - Precondition: The start lies before the text's end.
+  /// - Precondition: The start is before the text's end.
   init(_ wrapper: LineWrapper, from start: LineWrapper.Start) {
     self.wrapper = wrapper
     self.start = start

@@ -52,7 +52,7 @@ struct LineWrapper {
   /// Returns the line that begins somewhere, wrapped by words, and moves on to the next line's
   /// start.
   ///
-  /// - Precondition: The start lies before the text's end.
+  /// - Precondition: The start is before the text's end.
   func lineByWords(from start: inout Start) -> TextLine {
     let segments = prepared.segments
     let room = room(of: start)
@@ -105,7 +105,7 @@ struct LineWrapper {
   ///   - end: The offset at which the line ends at the latest; nil for its paragraph's end.
   ///   - hangs: Whether white space may reach over the line's end. If not, a space that does not
   ///     fit begins the next line, and one that does counts where the line is broken.
-  /// - Precondition: The start lies before the text's end.
+  /// - Precondition: The start is before the text's end.
   /// - Source: Labels that wrap by characters in reference images of iOS 15 to 17.
   func lineByGraphemes(
     from start: inout Start, upTo end: Int? = nil, hangs: Bool = true
@@ -134,7 +134,7 @@ struct LineWrapper {
       cursor.advance(upTo: segments[segment].end)
       if !cursor.passedHangs || !hangs {
         let edge = cursor.pen + ruler.extra(before: cursor.pen)
-        // What has no width of its own never begins a line.
+        // What has no width never begins a line.
         if edge > Swift.max(limit, lineEdge), lineEnd.offset > start.offset {
           let line = TextLine(
             range: start.offset..<lineEnd.offset, width: (lineEdge - start.pen) * prepared.unit)

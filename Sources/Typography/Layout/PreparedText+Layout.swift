@@ -1,7 +1,7 @@
 extension PreparedText {
   /// Returns the text wrapped at a width.
   ///
-  /// Lines are filled greedily. A word wider than the line begins a line of its own and ends at the
+  /// Lines are filled greedily. A word wider than the line begins a new line and ends at the
   /// last grapheme that fits, one at least; white space at a line's end hangs over. A line end at
   /// the very end adds no line.
   /// - Parameters:
@@ -9,8 +9,8 @@ extension PreparedText {
   ///     or not a number: read as 0, one grapheme a line.
   ///   - numberOfLines: The most lines to show; 0 or less for any number.
   ///   - lineBreakMode: What happens at the ends of lines, and to text beyond the last one.
-  ///   - strategy: What is done besides; labels default to `standard`. Wrapping by characters knows
-  ///     none.
+  ///   - strategy: The strategy beyond filling lines; labels default to `standard`. Wrapping by
+  ///     characters has none.
   /// - Complexity: O(n) in the number of break opportunities up to the last line, and in the length
   ///   of words wider than the line.
   public func layout(

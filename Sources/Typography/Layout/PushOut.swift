@@ -24,7 +24,7 @@ struct PushOut {
     limit = ((width > 0 ? width : 0) + LineWrapper.tolerance) / unit
   }
 
-  /// Moves words; whether any line changed. Texts with tabs or indents are left as they are.
+  /// Moves words; whether any line changed. Texts with tabs or indents are left unchanged.
   ///
   /// - Complexity: O(l × log s) in the numbers of lines and segments.
   func apply(to lines: inout [TextLine]) -> Bool {

@@ -4,7 +4,7 @@
 struct TabRuler {
   private let tabs: [TabPosition]
   private let style: ParagraphStyle
-  /// The position at which the leading edge would stand.
+  /// The position at which the leading edge would be.
   private let origin: Double
   private var next = 0
   private var extra = 0.0

@@ -5,7 +5,7 @@ extension TextLayout {
   /// greatest height has room for, and drawing for those that it has.
   static let keptStarts = 4
 
-  /// The layout with a few lines less, possibly a little narrower, as wrapping the text anew makes
+  /// The layout with a few lines less, possibly a little narrower, as wrapping the text again makes
   /// it, bit for bit; nil where the text has to be wrapped.
   ///
   /// Lines that fit a narrower room are those that fill it: each holds what fitted more room, and

@@ -4,7 +4,7 @@
 /// shows may be less: a truncated line shows a head and a tail of its range and an ellipsis between
 /// them.
 public struct TextLine: Hashable, Sendable {
-  /// A mark that a line shows besides characters of the text.
+  /// A mark that a line shows in addition to characters of the text.
   enum Mark: UInt8 {
     case none
     case hyphen
@@ -82,7 +82,7 @@ public struct TextLine: Hashable, Sendable {
       while shownEnd > start, bytes[shownEnd - 1] == 0x20 { shownEnd -= 1 }
       let shown = UnsafeBufferPointer(rebasing: bytes[Int(start)..<shownEnd])
       guard let first = shown.first, let last = shown.last else { return nil }
-      // Nothing visible of ASCII hangs. Offsets of another text may lie within a character.
+      // Nothing visible of ASCII hangs. Offsets of another text may be within a character.
       guard 0x21...0x7E ~= last, first & 0xC0 != 0x80 else { return nil }
       return String(decoding: shown, as: UTF8.self)
     }

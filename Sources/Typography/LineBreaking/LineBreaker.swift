@@ -14,7 +14,7 @@ struct LineBreaker {
     case mandatory
   }
 
-  /// Where a number stands, for LB25: `NU (NU | SY | IS)* (CL | CP)?`.
+  /// The position within a number, for LB25: `NU (NU | SY | IS)* (CL | CP)?`.
   private enum Number {
     case none
     case digits

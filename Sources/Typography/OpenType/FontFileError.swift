@@ -9,7 +9,7 @@ public enum FontFileError: Error, Hashable, Sendable {
   case noFace(Int)
   /// A table that measuring needs is absent, such as `cmap`.
   case missingTable(String)
-  /// A table that measuring needs lies beyond the end of the file, at this offset in bytes.
+  /// A table that measuring needs is beyond the end of the file, at this offset in bytes.
   case tableBeyondFile(String, offset: Int)
   /// A table ends before what it announces, or holds a value that no font can have.
   case malformedTable(String)

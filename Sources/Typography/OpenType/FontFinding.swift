@@ -1,6 +1,6 @@
 /// Something of a font file that could not be read, so that what is measured with it is assumed.
 ///
-/// The rest of the face is read as it stands.
+/// The rest of the face is read nevertheless.
 public struct FontFinding: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the table, such as `HVAR`.
   public let table: String

@@ -31,7 +31,7 @@ struct FontTable: Sendable {
     return FontTable(bytes, range.lowerBound + offset..<range.upperBound)
   }
 
-  /// The part of a length from an offset on; nil if it does not lie within the table.
+  /// The part of a length from an offset on; nil if it is not within the table.
   func slice(_ offset: Int, count: Int) -> FontTable? {
     guard offset >= 0, count >= 0, offset <= range.count, count <= range.count - offset else {
       return nil
@@ -91,7 +91,7 @@ struct FontTable: Sendable {
   /// The number of a tag of four characters.
   static func number(ofTag tag: String) -> Int { tag.utf8.reduce(0) { $0 << 8 | Int($1) } }
 
-  /// The table that begins at the 16-bit offset that stands at an offset; nil for the null offset.
+  /// The table that begins at the 16-bit offset that is read at an offset; nil for the null offset.
   func table16(_ offset: Int) -> FontTable? {
     guard let target = uint16(offset), target > 0 else { return nil }
     return dropping(target)

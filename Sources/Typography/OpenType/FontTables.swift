@@ -2,10 +2,10 @@
 struct FontTables {
   private var tables: [Int: FontTable] = [:]
   private var offsets: [Int: Int] = [:]
-  /// The tables that lie beyond the file.
+  /// The tables that are beyond the end of the file.
   private(set) var findings: [FontFinding] = []
 
-  /// Adds a table of the directory; nil if it lies beyond the file. Of two with one name the first
+  /// Adds a table of the directory; nil if it is beyond the file. Of two with one name the first
   /// counts.
   mutating func add(_ tag: Int, _ table: FontTable?, offset: Int, length: Int) {
     guard offsets[tag] == nil else { return }

@@ -12,7 +12,7 @@ enum AdvanceSource {
 
 /// Measures a text character by character, emoji sequences as one.
 ///
-/// Begins anew at any boundary between graphemes and yields the same advances from there on.
+/// Can start at any boundary between graphemes and yields the same advances from there on.
 struct AdvanceCursor {
   /// The effect of a character on the next one.
   private enum Context {
@@ -144,7 +144,7 @@ struct AdvanceCursor {
     return advance - before + kerning
   }
 
-  /// Returns what a character of no width of its own adds to the pictograph before it: up to an
+  /// Returns what a character without a width adds to the pictograph before it: up to an
   /// emoji if it asks for the emoji presentation, otherwise nothing.
   private mutating func widening(_ code: UInt32) -> Double {
     let advance: Double

@@ -5,7 +5,7 @@ public struct PreparedText: Sendable {
   /// The most characters that `missingGlyphs` lists.
   public static let maximumMissingGlyphs = 16
 
-  /// How far two positions may lie apart that are the same, in points.
+  /// How far apart two positions may be that count as the same, in points.
   static let positionTolerance = 0x1p-18
 
   /// The most bytes of UTF-8 that are measured; offsets are kept in 32 bits.
@@ -65,7 +65,7 @@ public struct PreparedText: Sendable {
 
   /// Prepares another text in the place of this one.
   ///
-  /// It is what preparing the text anew yields; the room is used again unless another text shares
+  /// It equals a freshly prepared text; the storage is used again unless another text shares
   /// it, so that many texts one after the other allocate nothing.
   /// - Complexity: O(n) in the text's length in UTF-8.
   @discardableResult
@@ -122,7 +122,7 @@ public struct PreparedText: Sendable {
 
   /// The text's pieces; their positions are multiples of `unit`.
   var segments: [TextSegment] { storage.segments }
-  /// The face that the segments were measured with, in the same unit; runs have faces of their own.
+  /// The face that the segments were measured with, in the same unit; runs have their own faces.
   var face: ScaledFace { storage.face ?? font.face }
   var tabs: [TabPosition] { storage.details?.tabs ?? [] }
   var traits: TextTraits { storage.details?.traits ?? TextTraits() }
@@ -167,7 +167,7 @@ public struct PreparedText: Sendable {
   /// Like the buffer of an array it is written only by a `mutating` member of the one value that
   /// holds it, after `isKnownUniquelyReferenced` or as it is made. The exclusive access to that
   /// value is the access to the storage, and a value that is shared between tasks is never written:
-  /// so no property needs a check of its own, which would cost a tenth of a new text
+  /// so no property needs its own check, which would cost a tenth of a new text
   /// (`Benchmarks/compare cells`, cold).
   private final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var text = ""
@@ -195,7 +195,7 @@ public struct PreparedText: Sendable {
       isInFontUnits = false
       if setting == nil, let face = font.unitFace {
         measure(font, face)
-        // Tabs stand at multiples of points; emoji do not grow in proportion.
+        // Tabs are at multiples of points; emoji do not grow in proportion.
         isInFontUnits = details.map { $0.tabs.isEmpty && !$0.traits.hasEmoji } ?? true
       }
       if !isInFontUnits { measure(font, font.face) }
@@ -249,7 +249,7 @@ public struct PreparedText: Sendable {
         ? .styled : preparation.isOneParagraph ? .paragraph : .plain
     }
 
-    /// The plain words that a text begins with, which are all of most texts; nil for texts with a
+    /// The plain words that a text starts with, which are all of most texts; nil for texts with a
     /// setting, and where all is shaped.
     private func plainWords(
       _ bytes: UnsafeBufferPointer<UInt8>, _ face: ScaledFace

@@ -19,7 +19,7 @@ struct TextPreparation: ~Copyable {
   /// The points that the paragraph's tabs before the ink's edge, and all of them, add.
   var inkTabs = 0.0
   var allTabs = 0.0
-  /// Where the last tab stands, and what the tabs before that position add.
+  /// The place of the last tab, and what the tabs before that position add.
   private var tabPen = -Double.infinity
   private var earlierTabs = 0.0
   var endsWithSoftHyphen = false
@@ -56,7 +56,7 @@ struct TextPreparation: ~Copyable {
 
   /// Measures a text to its end.
   ///
-  /// - Parameter words: Those that were measured already, if it begins with plain ones.
+  /// - Parameter words: Those that were measured already, if it starts with plain ones.
   mutating func run(
     _ bytes: UnsafeBufferPointer<UInt8>, font: TextFont, locale: LocaleIdentifier,
     behind words: PlainWords?
@@ -187,7 +187,7 @@ struct TextPreparation: ~Copyable {
     pen += advance
     endsWithSoftHyphen = code == 0xAD
     if !property.hangs {
-      // A mark without width that follows a tab stands where the tab does: lines do not count that
+      // A mark without width that follows a tab is where the tab is: lines do not count that
       // tab.
       if pen > inkEdge {
         inkTabs = pen > tabPen + PreparedText.positionTolerance ? allTabs : earlierTabs

@@ -88,7 +88,7 @@ struct WordBlock {
       let follows = parts &<< 1 | (followsLetter ? 1 : 0)
       var bad = ~(parts | spaces | marks)
       let textEnd: UInt64 = end > 0 ? 1 &<< UInt64(end &- 1) : 0
-      // A mark stands between a word and a space, or the text's end; a space between a word, with
+      // A mark is between a word and a space, or the text's end; a space between a word, with
       // or without a mark, and another one.
       bad |= marks & ~(follows & (spaces &>> 1 | textEnd))
       bad |= spaces & ~((follows | marks &<< 1) & parts &>> 1)
@@ -130,7 +130,7 @@ struct WordBlock {
     }
     let end = endsText && offset &+ count == bytes.count ? count : 0
     let words = lanes.words(followsLetter: followsLetter, end: end)
-    // A letter whose second byte lies in the next block is left to it.
+    // A letter whose second byte is in the next block is left to it.
     if words.length == Self.capacity, offset &+ Self.capacity < bytes.count,
       bytes[offset &+ Self.capacity] & 0xC0 == 0x80
     {

@@ -11,7 +11,7 @@
 
   /// Cuts a text into the parts that are shaped at once.
   ///
-  /// Characters of no script of their own, such as spaces, belong to the part before them.
+  /// Characters without a script, such as spaces, belong to the part before them.
   struct ShapingItems {
     private(set) var items: [ShapingItem] = []
     private let faces: GraphemeFaces

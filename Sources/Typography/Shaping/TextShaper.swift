@@ -6,7 +6,7 @@
   /// HarfBuzz would round.
   ///
   /// HarfBuzz's objects live no longer than a call, as they are no values: a font's tables are read
-  /// anew for each text.
+  /// again for each text.
   struct TextShaper {
     /// The text shaped so far.
     private(set) var shaped: ShapedText

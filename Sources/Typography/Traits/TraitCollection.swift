@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 
-/// The traits that a measurement depends on, besides the content and the target size.
+/// The traits that a measurement depends on, in addition to the content and the target size.
 ///
 /// The counterpart of `UITraitCollection`.
 public struct TraitCollection: Hashable, Sendable {

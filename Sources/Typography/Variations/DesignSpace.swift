@@ -85,7 +85,7 @@ struct DesignSpace: Sendable {
     return values
   }
 
-  /// Where values of all axes lie, as variations count.
+  /// The positions of values on all axes, as variations count.
   func coordinates(of values: [Double]) -> [Double] {
     values.indices.map { maps.coordinate($0, axes.axes[$0].normalized(values[$0])) }
   }

@@ -11,7 +11,7 @@ public struct FontAxis: Hashable, Sendable {
   public let tag: String
   /// The lowest value.
   public let minimum: Double
-  /// The value of the face as it stands in the file.
+  /// The value of the face as the file has it.
   public let defaultValue: Double
   /// The highest value.
   public let maximum: Double
@@ -25,7 +25,7 @@ public struct FontAxis: Hashable, Sendable {
     value.isNaN ? defaultValue : Swift.min(Swift.max(value, minimum), maximum)
   }
 
-  /// Where a value lies: −1 at the minimum, 0 at the default, 1 at the maximum.
+  /// The position of a value: −1 at the minimum, 0 at the default, 1 at the maximum.
   ///
   /// - Source: Coordinates measured on iOS fit 16.16 numbers that are cut off towards zero.
   func normalized(_ value: Double) -> Double {

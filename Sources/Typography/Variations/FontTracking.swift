@@ -34,7 +34,7 @@ struct FontTracking: Sendable {
     for record in stride(from: offset + 8, to: offset + 8 + 8 * trackCount, by: 8) {
       guard let track = table.fixed(record), let place = table.uint16(record + 6),
         let row = table.slice(place, count: 2 * sizeCount)
-      else { throw table.finding("trak", "a track or its values lie beyond it", at: record) }
+      else { throw table.finding("trak", "a track or its values are outside it", at: record) }
       if track <= 0, track > below?.number ?? -.infinity { below = (track, row) }
       if track >= 0, track < above?.number ?? .infinity { above = (track, row) }
     }
@@ -44,7 +44,7 @@ struct FontTracking: Sendable {
     }
     switch (below, above) {
     case (let low?, let high?) where low.number < high.number:
-      // There is no track 0: its values lie between those of the nearest two.
+      // There is no track 0: its values are between those of the nearest two.
       let part = -low.number / (high.number - low.number)
       self.values = zip(values(low.row), values(high.row)).map { $0 + part * ($1 - $0) }
     case (let only?, _), (nil, let only?): self.values = values(only.row)

@@ -1,8 +1,8 @@
-/// The effect of the table `gvar` on a glyph's advance: it moves two points besides the outline's
-/// own, which stand where the glyph begins and ends.
+/// The effect of the table `gvar` on a glyph's advance: it moves two points beyond the outline's
+/// own, which are where the glyph begins and ends.
 ///
 /// Only these two are looked at. Where a variation does not name them they stay, as each is a
-/// contour of its own.
+/// separate contour.
 /// - Source: ISO/IEC 14496-22, clause 7.3.4.
 struct GlyphVariations: Sendable {
   private let table: FontTable
@@ -34,7 +34,7 @@ struct GlyphVariations: Sendable {
     for glyph in 0...self.glyphCount {
       guard let offset = offset(of: glyph), offset >= last, dataStart + offset <= table.count else {
         throw table.finding(
-          "gvar", "the variations of glyph \(Swift.max(glyph - 1, 0)) lie beyond it",
+          "gvar", "the variations of glyph \(Swift.max(glyph - 1, 0)) are outside it",
           at: 20 + glyph * (hasLongOffsets ? 4 : 2))
       }
       last = offset
@@ -110,7 +110,7 @@ struct GlyphVariations: Sendable {
     return scalar
   }
 
-  /// How much of a variation applies at a coordinate. Without a range of its own it goes from the
+  /// How much of a variation applies at a coordinate. Without a range it goes from the
   /// default to the peak, and not beyond.
   private static func scalar(
     _ value: Double, _ start: Double, _ peak: Double, _ end: Double

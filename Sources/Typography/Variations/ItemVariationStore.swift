@@ -55,7 +55,7 @@ struct ItemVariationStore: Sendable {
       let count = list.uint16(2), count * axisCount * 6 <= list.count - 4
     else {
       throw table.finding(
-        name, "the regions of its variations lie beyond it or have other axes", at: regionOffset)
+        name, "the regions of its variations are outside it or have other axes", at: regionOffset)
     }
     regionCount = count
     bounds = (0..<3 * count * axisCount).map { list.fraction(4 + 2 * $0) ?? 0 }
@@ -63,7 +63,7 @@ struct ItemVariationStore: Sendable {
     var total = 0
     for index in 0..<partCount {
       guard let offset = table.uint32(8 + 4 * index), let part = table.dropping(offset) else {
-        throw table.finding(name, "a part of its variations lies beyond it", at: 8 + 4 * index)
+        throw table.finding(name, "a part of its variations is outside it", at: 8 + 4 * index)
       }
       parts.append(try Self.part(part, regionCount: count, name: name))
       total += parts[index].regions.count

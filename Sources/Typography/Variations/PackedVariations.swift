@@ -39,7 +39,7 @@ struct PackedPoints {
     self.numbers = numbers
   }
 
-  /// Where the change of a point stands among the variation's; nil if it is not moved.
+  /// The index of the change of a point among the variation's; nil if it is not moved.
   func number(of point: Int) -> Int? {
     guard let numbers else { return point }
     return numbers.lastIndex(of: point)

@@ -58,7 +58,7 @@ struct AppCellsTests {
       ("{\n  \"languageMode\": \"7\"\n}", "2:19: languageMode: 7 is not a language mode"),
       ("{\n  \"defaultIsolation\": \"Actor\"\n}", "Actor is neither MainActor nor nonisolated"),
       ("{\"module\": \"My App\"}", "My App cannot name a module"),
-      ("{\"conditions\": [\"A B\"]}", "A B cannot stand in an #if"),
+      ("{\"conditions\": [\"A B\"]}", "A B cannot be used in an #if"),
       ("{\"libraries\": [{\"sources\": []}]}", "name"),
       ("{\"sources\": \"a\"}", "sources"), ("{", "1:2"),
     ])

@@ -125,7 +125,7 @@ extension ImageCase {
   /// Whether every system that drew it has a name that begins so.
   func isDrawnOnly(by system: String) -> Bool { systems.allSatisfy { $0.hasPrefix(system) } }
 
-  /// The numbers after the first place in the rules where some words stand.
+  /// The numbers after the first occurrence of some words in the rules.
   func numbers(after words: String) -> [Double] {
     rules.range(of: words).map { String(rules[$0.upperBound...]).numbers } ?? []
   }

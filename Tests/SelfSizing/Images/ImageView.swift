@@ -17,7 +17,7 @@ struct ImageView {
   let width: Width
   /// The padding of the snapshot around the view on each side.
   var padding = 0.0
-  /// Whether the view lies in place, on the nearest pixels; a view that is fitted rounds up.
+  /// Whether the view is in place, on the nearest pixels; a view that is fitted rounds up.
   var isInPlace = false
 
   /// The expected image of a measurement.
@@ -59,7 +59,7 @@ struct ImageView {
     return Image(size: size, lines: lines)
   }
 
-  /// The name of the item that is the view, where it lies in place.
+  /// The name of the item that is the view, where it is in place.
   static let frameName = "frame"
 }
 

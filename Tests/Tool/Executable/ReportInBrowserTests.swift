@@ -206,7 +206,7 @@ struct ReportInBrowserTests {
           const named = (each) => each.getAttribute("aria-label") || document.getElementById(each.getAttribute("aria-labelledby"))?.textContent;
           const landmarks = ["header", "nav", "main", "aside"].map((name) => all(name).length).join("");
           const nameless = all("nav, aside, section, [role=group]").filter((each) => !named(each));
-          // The panel's headings are those of a part of its own.
+          // The panel's headings are those of a separate part.
           const levels = all("h1, h2, h3, h4").filter((each) => !each.closest("aside")).map((each) => Number(each.tagName[1]));
           const gaps = levels.filter((level, index) => level > (levels[index - 1] || 0) + 1);
           const first = document.querySelector("a, button, input").getAttribute("href");
@@ -241,7 +241,7 @@ struct ReportInBrowserTests {
           const cells = all("a.cell").filter((cell) => getComputedStyle(cell).display !== "none");
           const cut = cells.filter((cell) => $("svg", cell).getBoundingClientRect().height > 200 * 96 / 25.4);
           const hidden = all(".band").filter((band) => getComputedStyle(band).display === "none");
-          // Templates follow each other, and strips stand side by side.
+          // Templates follow each other, and strips are side by side.
           const breaks = all(".template").filter((section) => getComputedStyle(section).breakBefore !== "auto");
           const [one, other] = all(".strip").map((strip) => strip.getBoundingClientRect());
           return [dark.every((rule) => rule.media.mediaText.startsWith("screen")), cut.length, hidden.length,

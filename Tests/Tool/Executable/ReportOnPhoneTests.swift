@@ -41,7 +41,7 @@ struct ReportOnPhoneTests {
     }
   }
 
-  /// Counts texts and names those that stand out too little from their background.
+  /// Counts texts and names those with too little contrast to their background.
   private static let contrast = """
     const parts = (text) => text.match(/[\\d.]+/g).map(Number);
     const light = (color) => {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A stranger's first hour: a package of their own that depends on this one by path.
+/// A stranger's first hour: a separate package that depends on this one by path.
 ///
 /// It compiles everything once more, so it runs only where `SELFSIZING_STRANGER` is set, as in
 /// continuous integration.

@@ -1,5 +1,6 @@
 import SampleLayouts
 import SelfSizing
+import SelfSizingAutoLayout
 
 /// The cost of laying out many siblings, from the declared tree to frames.
 enum AutoLayoutTasks {

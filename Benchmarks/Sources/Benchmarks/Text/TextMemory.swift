@@ -6,7 +6,7 @@ enum TextMemory {
   /// How often each text is prepared, so that a page is a small part of the sum.
   private static let copies = 50
 
-  /// The bytes for each opportunity to end a line, and those that a text takes besides; the
+  /// The bytes for each opportunity to end a line, and the others that a text takes; the
   /// characters, which it shares with the string it was given, left aside. Nil where pages are not
   /// counted.
   static func measure() -> (perOpportunity: Double, fixed: Double)? {

@@ -65,13 +65,3 @@ extension FlagValue where Value == Device.SizeClasses {
     ])
   }
 }
-
-extension InterfaceSizeClasses {
-  /// The size classes under which a file's variations are chosen; those of an iPhone held upright
-  /// stand in for what is unspecified.
-  init(_ sizeClasses: Device.SizeClasses) {
-    self.init(
-      width: sizeClasses.horizontal == .regular ? .regular : .compact,
-      height: sizeClasses.vertical == .compact ? .compact : .regular)
-  }
-}

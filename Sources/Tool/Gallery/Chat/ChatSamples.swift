@@ -1,4 +1,4 @@
-/// A conversation nobody had: one word, one emoji, one address, one essay, in many languages.
+/// A conversation that never was: one word, one emoji, one address, one essay, in many languages.
 let chatSamples: [ChatMessage] = [
   ChatMessage(sender: "Nora", text: "Ok", time: "9:41", isOwn: false),
   ChatMessage(sender: "Me", text: "👍", time: "9:41", status: "Read", isOwn: true),

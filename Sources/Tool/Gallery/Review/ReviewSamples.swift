@@ -1,4 +1,4 @@
-/// Opinions about things nobody sells, from one word to one that fills a screen.
+/// Opinions about things that are not for sale, from one word to one that fills a screen.
 let reviewSamples: [Review] = [
   Review(rating: 5, author: "Jo", date: "1 May", body: "Great!"),
   Review(rating: 3, title: "Meh", author: "A.", date: "2/2/25", body: "👎", helpfulCount: 0),

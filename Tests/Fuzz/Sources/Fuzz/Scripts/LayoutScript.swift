@@ -1,4 +1,5 @@
 import SelfSizing
+import SelfSizingAutoLayout
 
 /// One live layout to which things happen by choices.
 struct LayoutScript {

@@ -48,12 +48,14 @@ extension FuzzTarget {
     let number = choices.element(of: Hostile.numbers) ?? 0
     switch choices.number(below: 5) {
     case 0:
-      profile.controls[.stepper]?.intrinsicContentSize.value = LayoutSize(
-        width: number, height: number)
-    case 1: profile.minimumRowHeight.value = number
-    case 2: profile.separatorHeight.value = number
-    case 3: profile.disclosureGrowth.value = number
-    default: profile.contentViewMargins.value.leading = number
+      profile.setSize(LayoutSize(width: number, height: number), of: .stepper, source: "hostile")
+    case 1: profile.setMinimumRowHeight(number, source: "hostile")
+    case 2: profile.setSeparatorHeight(number, source: "hostile")
+    case 3: profile.setWidth(number, of: .disclosureIndicator, source: "hostile")
+    default:
+      profile.setContentViewMargins(
+        DirectionalEdgeInsets(top: 11, leading: number, bottom: 11, trailing: 16),
+        source: "hostile")
     }
     return profile
   }

@@ -1,4 +1,5 @@
 import SelfSizing
+import SelfSizingAutoLayout
 
 extension FuzzTarget {
   /// A format is refused at one of its characters, or makes constraints that can be laid out.

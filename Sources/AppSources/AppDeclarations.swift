@@ -1,0 +1,45 @@
+/// The types and globals that the files of an app declare, except a file with an entry point.
+struct AppDeclarations: Sendable {
+  /// The files that declare a type, by the type's path; sorted.
+  private var typeFiles: [String: [String]] = [:]
+  /// The files that declare a function, a variable or a type alias outside of types; sorted.
+  private var globalFiles: [String: [String]] = [:]
+  /// The names of the types within each type, sorted.
+  private var innerNames: [String: [String]] = [:]
+
+  init(of files: [OutlinedFile]) {
+    for file in files where !file.outline.hasEntryPoint {
+      for type in file.outline.types where !type.isExtension {
+        typeFiles[type.path, default: []].append(file.path)
+      }
+      for name in Set(file.outline.globals) { globalFiles[name, default: []].append(file.path) }
+    }
+    for path in typeNames {
+      guard let (outer, name) = path.splitAtLastPeriod else { continue }
+      innerNames[outer, default: []].append(name)
+    }
+  }
+
+  /// The paths of all types, sorted.
+  var typeNames: [String] { typeFiles.keys.sorted() }
+
+  /// The names of the types that are declared within another one, sorted.
+  func typeNames(within type: String) -> [String] { innerNames[type] ?? [] }
+
+  /// Whether any file declares a type.
+  func hasType(_ path: String) -> Bool { typeFiles[path] != nil }
+
+  /// The files that declare a type, sorted.
+  func files(withType path: String) -> [String] { typeFiles[path] ?? [] }
+
+  /// The files with a global declaration of a name, sorted.
+  func files(withGlobal name: String) -> [String] { globalFiles[name] ?? [] }
+}
+
+extension String {
+  /// The part before the last period, and the part after it; nil if there is no period.
+  var splitAtLastPeriod: (head: String, tail: String)? {
+    guard let period = lastIndex(of: ".") else { return nil }
+    return (String(self[..<period]), String(self[index(after: period)...]))
+  }
+}

@@ -1,0 +1,139 @@
+import SelfSizingSourceOverlay
+
+/// The extensions that the files of an app declare, of the app's own types and of Apple's.
+struct AppExtensions: Sendable {
+  /// An extension of a type of the app.
+  struct Extension: Hashable, Sendable {
+    let type: String
+    let file: String
+  }
+
+  /// The extensions of the app's own types, by the names of their members and inner types.
+  private(set) var ofOwnTypes: [String: [Extension]] = [:]
+  /// The files with extensions of each of the app's own types, sorted.
+  private(set) var files: [String: [String]] = [:]
+  /// The members of extensions of Apple's types, by their names.
+  private var helpers: [String: [Helper]] = [:]
+
+  init(of files: [OutlinedFile], _ declarations: AppDeclarations, _ known: KnownNames) {
+    let hosts = Self.hosts(in: files, declarations)
+    for file in files where !file.outline.hasEntryPoint {
+      addTypes(of: file, declarations)
+      for member in file.outline.members {
+        let owner = file.outline.types[member.owner]
+        guard owner.isExtension else { continue }
+        if declarations.hasType(owner.path) {
+          addMember(member, of: owner.path, in: file.path, hosts[owner.path] ?? [], known)
+        } else if !known.has(member.fullName, in: owner.path) {
+          addHelper(Helper(member, of: owner.path, in: file.path, known), named: member.name)
+        }
+      }
+    }
+  }
+
+  /// The types of Apple's that conform to each protocol of the app, with the files that say so.
+  private static func hosts(
+    in files: [OutlinedFile], _ declarations: AppDeclarations
+  ) -> [String: [Extension]] {
+    var hosts: [String: [Extension]] = [:]
+    for file in files {
+      for type in file.outline.types where type.isExtension && !declarations.hasType(type.path) {
+        for name in type.inherited where declarations.hasType(name) {
+          hosts[name, default: []].append(Extension(type: type.path, file: file.path))
+        }
+      }
+    }
+    return hosts
+  }
+
+  private mutating func addTypes(of file: OutlinedFile, _ declarations: AppDeclarations) {
+    for type in file.outline.types where declarations.hasType(type.path) || type.isNested {
+      if type.isExtension {
+        files[type.path, default: []].append(file.path)
+      } else if type.isNested, let (outer, name) = type.path.splitAtLastPeriod {
+        // A type within an extension in another file is found like a member of it.
+        ofOwnTypes[name, default: []].append(Extension(type: outer, file: file.path))
+      }
+    }
+  }
+
+  /// Adds a member of an extension of one of the app's types; that of a protocol is a member of the
+  /// types of Apple's that conform to it, too.
+  private mutating func addMember(
+    _ member: SwiftOutline.MemberEntry, of type: String, in file: String, _ hosts: [Extension],
+    _ known: KnownNames
+  ) {
+    ofOwnTypes[member.name, default: []].append(Extension(type: type, file: file))
+    for host in hosts {
+      for file in Set([file, host.file]).sorted() {
+        addHelper(Helper(member, of: host.type, in: file, known), named: member.name)
+      }
+    }
+  }
+
+  private mutating func addHelper(_ helper: Helper, named name: String) {
+    helpers[name, default: []].append(helper)
+  }
+
+  /// The files with members of a name that a file uses, a list for each of Apple's types.
+  func helpers(named name: String, meantIn outline: SwiftOutline) -> [[String]] {
+    let isPlain = !outline.memberNames.contains(name)
+    let meant = (helpers[name] ?? []).filter {
+      !$0.isInitializer && ViewNames.isExtendedForViews($0.type) && $0.isMeant(name, in: outline)
+        && (!isPlain || $0.type.hasPrefix("UI"))
+    }
+    // Several types may have a member of the name: those that are named with it are meant.
+    let all = Dictionary(grouping: meant, by: \.type)
+    let named = all.filter { outline.qualifiedNames.contains("\($0.key).\(name)") }
+    return Self.files(named.isEmpty ? all : named)
+  }
+
+  /// The files with initializers that a file uses, a list for each of Apple's types and the labels.
+  func initializers(meantIn outline: SwiftOutline) -> [[String]] {
+    let meant = (helpers["init"] ?? []).filter {
+      outline.typeNames[$0.type] != nil && ViewNames.isExtendedForViews($0.type)
+        && $0.isMeant("init", in: outline)
+    }
+    return Self.files(Dictionary(grouping: meant) { "\($0.type).\($0.labels)" })
+  }
+
+  private static func files(_ helpers: [String: [Helper]]) -> [[String]] {
+    helpers.sorted { $0.key < $1.key }.map { $0.value.map(\.file) }
+  }
+}
+
+/// A member of an extension of a type of Apple's.
+private struct Helper: Sendable {
+  let type: String
+  let isInitializer: Bool
+  let labels: [String]
+  /// Whether the type has members of the same base name without the app.
+  let isOverload: Bool
+  /// Whether the type has a property of the name without the app, and this is a function.
+  let isCallOfProperty: Bool
+  /// Whether any of Apple's types has a member of the name.
+  let isCommon: Bool
+  let file: String
+
+  init(
+    _ member: SwiftOutline.MemberEntry, of type: String, in file: String, _ known: KnownNames
+  ) {
+    self.type = type
+    self.file = file
+    isInitializer = member.keyword == "init"
+    labels = member.labels
+    isOverload = known.has(member.name, in: type)
+    isCallOfProperty = member.keyword == "func" && known.hasProperty(member.name, in: type)
+    isCommon = known.memberNames.contains(member.name)
+  }
+
+  /// Whether a file that uses the name may mean this one.
+  func isMeant(_ name: String, in outline: SwiftOutline) -> Bool {
+    if outline.qualifiedNames.contains("\(type).\(name)") { return true }
+    if isCallOfProperty { return outline.calledNames.contains(name) }
+    if !isInitializer, !isOverload, !isCommon { return true }
+    // Later parameters may have default values.
+    guard let label = labels.first(where: { $0 != "_" }) else { return false }
+    return outline.labels.contains(label)
+  }
+}

@@ -1,0 +1,57 @@
+import SelfSizingSourceOverlay
+
+/// The superclasses of an app's classes, and which of these are views.
+extension AppIndex {
+  /// No class has more ancestors; what goes on for longer is a circle.
+  private static let deepestHierarchy = 64
+
+  /// The declaration of a type in a file.
+  func entry(of type: String, in file: String) -> SwiftOutline.TypeEntry? {
+    outlines[file]?.types.first { $0.path == type && !$0.isExtension }
+  }
+
+  /// A class of the app and those of the app above it, the nearest first.
+  func ancestors(of type: String) -> [String] { hierarchy(of: type, from: "").own }
+
+  /// The class of Apple's from which a class of the app descends; nil if it descends from none.
+  func foreignAncestor(of type: String, from file: String) -> String? {
+    hierarchy(of: type, from: file).foreign
+  }
+
+  /// The classes of the app from a type upward, and the first one above them that the app does not
+  /// declare; nil if there is none.
+  private func hierarchy(of type: String, from file: String) -> (own: [String], foreign: String?) {
+    var own: [String] = []
+    var (type, file) = (type, file)
+    for _ in 0..<Self.deepestHierarchy {
+      guard let declared = self.file(declaring: type, from: file),
+        let entry = entry(of: type, in: declared)
+      else { break }
+      own.append(type)
+      guard entry.keyword == "class", let parent = entry.inherited.first else { break }
+      if !declarations.hasType(parent) { return (own, parent) }
+      (type, file) = (parent, declared)
+    }
+    return (own, nil)
+  }
+
+  /// Whether a type is a view, a layer or a layout, whose sizes are requested, or a value that
+  /// makes one.
+  package func isView(_ type: String, from file: String) -> Bool {
+    if let declared = self.file(declaring: type, from: file),
+      outlines[declared]?.types.contains(where: {
+        $0.path == type && $0.inherited.contains(where: ViewNames.protocols.contains)
+      }) ?? false
+    {
+      return true
+    }
+    guard let ancestor = foreignAncestor(of: type, from: file) else { return false }
+    if !isKnown(ancestor), ViewNames.parent(ofForeignView: ancestor) != nil { return true }
+    return ViewNames.isViewOrLayer(ancestor)
+  }
+
+  /// Whether a file declares a view, or a value that makes one.
+  func holdsViews(_ file: String) -> Bool {
+    outlines[file]?.types.contains { !$0.isExtension && isView($0.path, from: file) } ?? false
+  }
+}

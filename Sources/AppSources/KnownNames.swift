@@ -1,0 +1,30 @@
+/// The names of Apple's types and their members, known without an app.
+struct KnownNames: Sendable {
+  /// The members with their types, functions with their labels and without.
+  private let members: Set<String>
+  /// The names of the types.
+  let typeNames: Set<String>
+  /// The names of the members, functions with their labels and without.
+  let memberNames: Set<String>
+  /// The base names of the functions.
+  private let functionNames: Set<String>
+
+  /// Reads names such as `UIView.addSubview` and `UIView.addSubview(_:)`.
+  init(of members: Set<String>) {
+    self.members = members
+    typeNames = Set(members.compactMap { $0.split(separator: ".").first.map(String.init) })
+    memberNames = Set(members.compactMap { $0.split(separator: ".").last.map(String.init) })
+    functionNames = Set(
+      members.lazy.filter { $0.last == ")" }.compactMap {
+        $0.split(separator: "(")[0].split(separator: ".").last.map(String.init)
+      })
+  }
+
+  /// Whether a type has a member of a name, with its labels if the name has any.
+  func has(_ member: String, in type: String) -> Bool { members.contains("\(type).\(member)") }
+
+  /// Whether a type has a property of a name, and no type has a function of it.
+  func hasProperty(_ name: String, in type: String) -> Bool {
+    has(name, in: type) && !functionNames.contains(name)
+  }
+}

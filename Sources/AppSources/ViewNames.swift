@@ -1,0 +1,54 @@
+/// The meaning of a type's name for views, by the conventions of Apple's frameworks.
+enum ViewNames {
+  /// Protocols of UIKit whose conforming values make views.
+  static let protocols: Set = [
+    "UIContentConfiguration", "UIContentView", "UIConfigurationState",
+  ]
+
+  /// Whether a class of UIKit is one of views.
+  static func isPlainView(_ name: String) -> Bool {
+    name.hasPrefix("UI") && !otherEndings.contains(where: name.hasSuffix)
+  }
+
+  /// Endings of the names of UIKit's classes that are no views.
+  private static let otherEndings = [
+    "Controller", "Configuration", "Item", "Layout", "Responder", "Recognizer", "Gesture", "Window",
+    "Animator", "Attributes", "Image",
+  ]
+
+  /// Whether a class of UIKit or Core Animation is a view, a layer or part of one: not one that
+  /// controls views or gives them their data.
+  static func isViewOrLayer(_ name: String) -> Bool {
+    (name.hasPrefix("UI") || name.hasPrefix("CA"))
+      && !["Controller", "Delegate", "DataSource"].contains(where: name.hasSuffix)
+  }
+
+  /// The class of UIKit from which a library's view of a name descends, as far as the name says.
+  static func parent(ofForeignView name: String) -> String? {
+    foreignEndings.first { name.hasSuffix($0.ending) && name != $0.ending }?.parent
+  }
+
+  /// Endings of the names of libraries' views, the longer ones first.
+  private static let foreignEndings = [
+    (ending: "ImageView", parent: "UIImageView"), (ending: "TextField", parent: "UITextField"),
+    (ending: "TextView", parent: "UITextView"), (ending: "Button", parent: "UIButton"),
+    (ending: "Label", parent: "UILabel"),
+    (ending: "TableViewCell", parent: "UITableViewCell"),
+    (ending: "CollectionViewCell", parent: "UICollectionViewCell"),
+    (ending: "StackView", parent: "UIStackView"), (ending: "Control", parent: "UIControl"),
+    (ending: "View", parent: "UIView"),
+  ]
+
+  /// Whether a type is one whose extensions sources of views use.
+  static func isExtendedForViews(_ type: String) -> Bool {
+    let type = type.split(separator: ".").first.map(String.init) ?? type
+    return ["UI", "NS", "CG", "CA"].contains(where: type.hasPrefix) || plainTypes.contains(type)
+  }
+
+  private static let plainTypes: Set = [
+    "String", "StringProtocol", "Substring", "Character", "AttributedString", "Array",
+    "Collection", "Sequence", "Dictionary", "Set", "Optional", "Int", "Double", "Float", "Bool",
+    "Notification", "Date", "DateFormatter", "NumberFormatter", "Bundle", "Locale", "TimeInterval",
+    "Comparable", "Numeric", "BinaryInteger", "FloatingPoint", "URL", "RangeReplaceableCollection",
+  ]
+}
