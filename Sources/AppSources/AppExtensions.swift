@@ -1,5 +1,3 @@
-import SelfSizingSourceOverlay
-
 /// The extensions that the files of an app declare, of the app's own types and of Apple's.
 struct AppExtensions: Sendable {
   /// An extension of a type of the app.

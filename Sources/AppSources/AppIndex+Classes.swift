@@ -1,5 +1,3 @@
-import SelfSizingSourceOverlay
-
 /// The superclasses of an app's classes, and which of these are views.
 extension AppIndex {
   /// No class has more ancestors; what goes on for longer is a circle.

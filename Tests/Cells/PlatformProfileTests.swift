@@ -1,6 +1,6 @@
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
+import SelfSizingCells
 import Testing
 
 @Suite("Figures of a system")

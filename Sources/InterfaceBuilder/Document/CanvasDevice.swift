@@ -1,4 +1,4 @@
-import SelfSizingViews
+import SelfSizingCells
 
 /// The screen that a document is drawn for.
 struct CanvasDevice: Sendable {

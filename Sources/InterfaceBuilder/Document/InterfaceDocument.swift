@@ -1,4 +1,4 @@
-import SelfSizingViews
+import SelfSizingCells
 
 /// A document of Interface Builder that was read: its prototypes, and what was found.
 package struct InterfaceDocument: Sendable {

@@ -1,4 +1,4 @@
-import SelfSizingViews
+import SelfSizingCells
 
 extension Device.SizeClasses {
   /// An iPhone held upright: compact in width, regular in height. Also used for a class that

@@ -1,4 +1,4 @@
-import SelfSizingViews
+import SelfSizingCells
 
 /// Rewrites a document to what it is under one pair of size classes: masks are carried out, and
 /// varied attributes and elements replace the others.

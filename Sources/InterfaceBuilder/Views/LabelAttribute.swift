@@ -1,6 +1,6 @@
 import SelfSizingAutoLayout
 import SelfSizingTypography
-import SelfSizingViews
+import SelfSizingCells
 
 /// A property of a label's style: how documents write it, and how Swift declares it.
 ///

@@ -1,7 +1,7 @@
 import SelfSizingAutoLayout
 import SelfSizingGeometry
 import SelfSizingTypography
-import SelfSizingViews
+import SelfSizingCells
 
 /// A label's text, prepared, and the sizes that were measured last.
 ///

@@ -1,4 +1,4 @@
-import SelfSizingViews
+import SelfSizingCells
 
 @MainActor @preconcurrency open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
