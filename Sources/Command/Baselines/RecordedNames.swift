@@ -4,19 +4,19 @@ import SelfSizing
 /// declaring code.
 ///
 /// A baseline keeps a template's own names, as they are the same wherever it is written.
-package struct RecordedNames: Sendable {
+struct RecordedNames: Sendable {
   private var items: [String: String] = [:]
   private var constants: [String: String] = [:]
 
   /// Creates names that are recorded as they are read.
-  package init() {}
+  init() {}
 
   /// Creates the names of cells that are read under other names.
   ///
   /// - Parameters:
   ///   - shown: The cells as people read them.
   ///   - recorded: The same cells under their own names.
-  package init(of shown: some MeasurableCells, recorded: some MeasurableCells) {
+  init(of shown: some MeasurableCells, recorded: some MeasurableCells) {
     for (name, own) in zip(shown.itemNames, recorded.itemNames) where name != own {
       items[name] = own
     }

@@ -1,9 +1,9 @@
 import SelfSizing
 
 /// A cell in words: the sum of its height, its frames, constraints and findings.
-public struct InspectionText {
+struct InspectionText {
   /// The version of the JSON's schema.
-  public static let schema = "selfsize.explain.v1"
+  static let schema = "selfsize.explain.v1"
 
   private let inspection: CellInspection
   private let name: String
@@ -23,7 +23,7 @@ public struct InspectionText {
   ///   - system: The system whose figures it took, where one was asked for.
   ///   - fileFindings: What was found about the file that the template was read from.
   ///   - isVerbose: Whether every constraint of the sum is listed with its derivative.
-  public init(
+  init(
     _ inspection: CellInspection, name: String, width: Double, traits: TraitCollection,
     system: String? = nil, fileFindings: [CellFinding] = [], isVerbose: Bool = false
   ) {
@@ -37,7 +37,7 @@ public struct InspectionText {
   }
 
   /// The cell in words, or as JSON for the other forms of output.
-  public func text(_ format: OutputFormat) -> String { format == .table ? text() : json() }
+  func text(_ format: OutputFormat) -> String { format == .table ? text() : json() }
 
   /// The text, with a newline at its end.
   private func text() -> String {

@@ -1,9 +1,9 @@
 import SelfSizing
 
 /// The failures and budgets of fuzzing in every output format.
-public struct FuzzTable {
+struct FuzzTable {
   /// The version of the JSON's schema.
-  public static let schema = "selfsize.fuzz.v1"
+  static let schema = "selfsize.fuzz.v1"
 
   private let result: FuzzResult
   private let system: String?
@@ -15,14 +15,14 @@ public struct FuzzTable {
   ///   - result: The result.
   ///   - system: The system whose figures the cells took, where one was asked for.
   ///   - fileFindings: What was found about the file that the template was read from.
-  public init(_ result: FuzzResult, system: String? = nil, fileFindings: [CellFinding] = []) {
+  init(_ result: FuzzResult, system: String? = nil, fileFindings: [CellFinding] = []) {
     self.result = result
     self.system = system
     self.fileFindings = fileFindings
   }
 
   /// The result in a form of output, with a newline at its end.
-  public func text(_ format: OutputFormat) -> String {
+  func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
     case .json: json()

@@ -33,7 +33,7 @@ package protocol MeasurableCells: Sendable {
 }
 
 extension MeasurableCells {
-  package var itemNames: [String] { [] }
+  var itemNames: [String] { [] }
   package func templateSource() throws -> String? { nil }
 }
 
@@ -57,7 +57,7 @@ package protocol CellMeasurer: AnyObject {
 }
 
 extension CellMeasurer {
-  package func outcomes(
+  func outcomes(
     ofContents range: Range<Int>, widths: [Double], traits: [TraitCollection],
     priorities: FittingPriorities
   ) throws(MeasuringError) -> [CellOutcome] {
@@ -77,33 +77,33 @@ extension CellMeasurer {
 }
 
 /// A template with contents of its type.
-package struct TemplateContents<Content: Sendable>: MeasurableCells {
+struct TemplateContents<Content: Sendable>: MeasurableCells {
   let template: CellTemplate<Content>
   let contents: [Content]
 
   /// Creates the cells of a template.
-  package init(_ template: CellTemplate<Content>, _ contents: [Content]) {
+  init(_ template: CellTemplate<Content>, _ contents: [Content]) {
     self.template = template
     self.contents = contents
   }
 
-  package var name: String { template.name }
-  package var site: DeclarationSite { template.site }
-  package var platform: PlatformProfile { template.platform }
-  package var contentCount: Int { contents.count }
-  package var constants: [CellConstant] { template.constants }
-  package var itemNames: [String] { template.itemNames }
-  package var fileFindings: [CellFinding] { template.fileFindings }
+  var name: String { template.name }
+  var site: DeclarationSite { template.site }
+  var platform: PlatformProfile { template.platform }
+  var contentCount: Int { contents.count }
+  var constants: [CellConstant] { template.constants }
+  var itemNames: [String] { template.itemNames }
+  var fileFindings: [CellFinding] { template.fileFindings }
 
-  package func contentName(at index: Int) -> String { template.contentName(contents[index]) }
+  func contentName(at index: Int) -> String { template.contentName(contents[index]) }
 
-  package func makeMeasurer() -> any CellMeasurer { TemplateMeasurer(template, contents) }
+  func makeMeasurer() -> any CellMeasurer { TemplateMeasurer(template, contents) }
 
-  package func described(_ places: [Int], _ settings: MeasurementSettings) -> DescribedCells? {
+  func described(_ places: [Int], _ settings: MeasurementSettings) -> DescribedCells? {
     DescribedCells(template, places.map { contents[$0] }, settings.traits, settings.priorities)
   }
 
-  package func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
+  func replacing(_ constant: String, by value: String) -> (any MeasurableCells)? {
     template.replacing(constant, by: value).map { TemplateContents($0, contents) }
   }
 }

@@ -5,7 +5,7 @@ extension MeasuringRun {
   /// them is laid out in the other direction, too.
   ///
   /// - Throws: `MeasuringError` if the template cannot be measured.
-  public func drawings<Content: Sendable>(
+  package func drawings<Content: Sendable>(
     of template: CellTemplate<Content>, _ contents: [Content], _ measured: TemplateMeasurements
   ) async throws -> [DrawnCell] {
     try await drawings(of: TemplateContents(template, contents), measured)

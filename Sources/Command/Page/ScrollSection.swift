@@ -1,17 +1,11 @@
 import SelfSizing
 
 /// A simulated scroll, with a description.
-public struct ScrollStory: Sendable {
+struct ScrollStory: Sendable {
   /// The content and the movement, in a sentence.
-  public let text: String
+  let text: String
   /// The steps.
-  public let trace: ScrollTrace
-
-  /// Creates a story.
-  public init(text: String, trace: ScrollTrace) {
-    self.text = text
-    self.trace = trace
-  }
+  let trace: ScrollTrace
 }
 
 /// The scroll story: offset, content height, corrections and displacement over the steps.

@@ -120,9 +120,8 @@ extension CommandRun {
         of: named[index].measurable, recorded: template.measurable)
       try template.compare(measured[index], in: &comparison)
     }
-    let page = ReportPage(
-      measured, settings: baseline.settings, comparison: comparison,
-      version: MeasurementCommand.version)
+    var page = ReportPage(measured, settings: baseline.settings, comparison: comparison)
+    page.version = MeasurementCommand.version
     try write(await page.html(), to: options.report)
     try show(comparison, options)
     var areListsSteady = true

@@ -55,10 +55,10 @@ extension CommandRun {
     let templates = try await measure(
       named, isQuiet: options.isQuiet, drawing: true, living: !options.isStatic
     ) { _ in options.selection.run }
-    let page = ReportPage(
-      templates, settings: options.selection.settings, scroll: try await scroll,
-      strategies: options.comparesStrategies ? try strategies(loaded, options.selection) : nil,
-      version: MeasurementCommand.version)
+    var page = ReportPage(templates, settings: options.selection.settings)
+    page.scroll = try await scroll
+    if options.comparesStrategies { page.strategies = try strategies(loaded, options.selection) }
+    page.version = MeasurementCommand.version
     try write(await page.html(), to: options.output)
     if !options.data.isEmpty { try write(json(templates, options.selection), to: options.data) }
     if options.outputs.areAsked { try show(Diagnostic.findings(templates), options.outputs) }

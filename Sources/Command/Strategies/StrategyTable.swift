@@ -1,9 +1,9 @@
 /// A comparison of strategies in each form of output.
-public struct StrategyTable {
+struct StrategyTable {
   private let comparison: StrategyComparison
 
   /// Creates a table of a comparison.
-  public init(_ comparison: StrategyComparison) {
+  init(_ comparison: StrategyComparison) {
     self.comparison = comparison
   }
 
@@ -26,7 +26,7 @@ public struct StrategyTable {
   }
 
   /// The comparison in a form of output, with a newline at its end.
-  public func text(_ format: OutputFormat) -> String {
+  func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
     case .json: StrategyJSON(comparison).text()
@@ -38,7 +38,7 @@ public struct StrategyTable {
   }
 
   /// The table, with a newline at its end.
-  public func text() -> String {
+  func text() -> String {
     let lines = Self.table(comparison, showsTime: true).lines()
     return ([comparison.text, ""] + lines).joined(separator: "\n") + "\n\n" + Self.legend
   }

@@ -13,11 +13,6 @@ struct OutputFile {
   /// The path as given.
   let path: String
 
-  /// Creates a file of a path; nothing is touched yet.
-  init(path: String) {
-    self.path = path
-  }
-
   /// Writes the file, in place of one that may be there.
   ///
   /// - Parameter interruptions: What removes the temporary file if the process is interrupted.

@@ -3,7 +3,7 @@ import SelfSizing
 
 /// A verification as a self-contained HTML file: agreement by family, and each disagreement, with
 /// both images if available.
-package struct VerificationPage: Sendable {
+struct VerificationPage: Sendable {
   /// As many agreeing pictures are drawn, after all that disagree; a page of thousands opens
   /// nowhere.
   private static let mostAgreeing = 60
@@ -20,13 +20,13 @@ package struct VerificationPage: Sendable {
   /// - Parameters:
   ///   - verification: What was compared.
   ///   - version: The version of the tool, for the head of the page.
-  package init(_ verification: Verification, version: String) {
+  init(_ verification: Verification, version: String) {
     self.verification = verification
     self.version = version
   }
 
   /// The document, with a newline at its end.
-  package func html() -> String {
+  func html() -> String {
     let title = verification.title.escapedForMarkup
     let mark = verification.disagreements.isEmpty ? "fine" : "failed"
     return """
