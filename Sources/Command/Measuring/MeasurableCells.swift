@@ -20,7 +20,7 @@ package protocol MeasurableCells: Sendable {
   /// How reports call a content.
   func contentName(at index: Int) -> String
   /// Creates a measurer that belongs to one task.
-  func makeMeasurer() -> any CellMeasurer
+  func makeMeasurer() -> any ContentMeasurer
   /// Some contents as data that a page can measure itself; nil if it cannot: closures have to run,
   /// or a font comes from a file.
   func described(_ contents: [Int], _ settings: MeasurementSettings) -> DescribedCells?
@@ -33,13 +33,13 @@ package protocol MeasurableCells: Sendable {
 }
 
 extension MeasurableCells {
-  var itemNames: [String] { [] }
+  package var itemNames: [String] { [] }
   package func templateSource() throws -> String? { nil }
 }
 
 /// A measurer of cells of one kind, their contents named by number. One per task; what it returns
 /// does not depend on what it measured before.
-package protocol CellMeasurer: AnyObject {
+package protocol ContentMeasurer: AnyObject {
   /// Measures a content at several widths, in points: a measurement for each, in their order.
   func measure(
     contentAt index: Int, widths: [Double], traits: TraitCollection, priorities: FittingPriorities
@@ -50,14 +50,17 @@ package protocol CellMeasurer: AnyObject {
     ofContents range: Range<Int>, widths: [Double], traits: [TraitCollection],
     priorities: FittingPriorities
   ) throws(MeasuringError) -> [CellOutcome]
+  /// Measures a content for its height alone, with the width required.
+  func height(ofContent index: Int, width: Double, traits: TraitCollection)
+    throws(MeasuringError) -> Double
   /// Measures a content at a width and keeps all that a debugger would show.
   func inspect(
     contentAt index: Int, width: Double, traits: TraitCollection, priorities: FittingPriorities
   ) throws(MeasuringError) -> CellInspection
 }
 
-extension CellMeasurer {
-  func outcomes(
+extension ContentMeasurer {
+  package func outcomes(
     ofContents range: Range<Int>, widths: [Double], traits: [TraitCollection],
     priorities: FittingPriorities
   ) throws(MeasuringError) -> [CellOutcome] {
@@ -73,6 +76,14 @@ extension CellMeasurer {
       }
     }
     return outcomes
+  }
+
+  package func height(ofContent index: Int, width: Double, traits: TraitCollection)
+    throws(MeasuringError) -> Double
+  {
+    try measure(
+      contentAt: index, widths: [width], traits: traits, priorities: .requiredWidthFittingHeight
+    ).first?.size.height ?? 0
   }
 }
 
@@ -97,7 +108,7 @@ struct TemplateContents<Content: Sendable>: MeasurableCells {
 
   func contentName(at index: Int) -> String { template.contentName(contents[index]) }
 
-  func makeMeasurer() -> any CellMeasurer { TemplateMeasurer(template, contents) }
+  func makeMeasurer() -> any ContentMeasurer { TemplateMeasurer(template, contents) }
 
   func described(_ places: [Int], _ settings: MeasurementSettings) -> DescribedCells? {
     DescribedCells(template, places.map { contents[$0] }, settings.traits, settings.priorities)
@@ -109,7 +120,7 @@ struct TemplateContents<Content: Sendable>: MeasurableCells {
 }
 
 /// The measurer of a template with contents of its type.
-private final class TemplateMeasurer<Content: Sendable>: CellMeasurer {
+private final class TemplateMeasurer<Content: Sendable>: ContentMeasurer {
   private let measurer: Measurer<Content>
   private let contents: [Content]
 
@@ -130,6 +141,12 @@ private final class TemplateMeasurer<Content: Sendable>: CellMeasurer {
   ) throws(MeasuringError) -> [CellOutcome] {
     try measurer.outcomes(
       of: contents[range], widths: widths, traits: traits, priorities: priorities)
+  }
+
+  func height(ofContent index: Int, width: Double, traits: TraitCollection)
+    throws(MeasuringError) -> Double
+  {
+    try measurer.height(of: contents[index], width: width, traits: traits)
   }
 
   func inspect(

@@ -102,7 +102,7 @@ extension CommandRun {
         !options.templates.contains(recorded.name) && !leftOut.contains(recorded.name)
       }.map(\.title)
     }
-    let run = { [baseline] (template: any LoadedTemplate) in
+    let run = { [baseline] (template: LoadedTemplate) in
       let recorded = baseline.template(template.name, system: template.system)
       return MeasuringRun(
         widths: recorded?.widths ?? baseline.templates.first?.widths ?? [375],

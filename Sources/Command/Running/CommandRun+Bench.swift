@@ -13,7 +13,7 @@ extension CommandRun {
   }
 
   /// Lets the same happen under every strategy, in every layout, under every anchor policy.
-  func compareStrategies(_ templates: [any LoadedTemplate], _ options: BenchOptions) throws
+  func compareStrategies(_ templates: [LoadedTemplate], _ options: BenchOptions) throws
     -> StrategyComparison
   {
     var runs: [StrategyRun] = []
@@ -46,13 +46,13 @@ extension CommandRun {
 
 /// Everything that strategies have in common.
 private struct Bench {
-  let templates: [any LoadedTemplate]
+  let templates: [LoadedTemplate]
   let options: BenchOptions
   let layout: BenchOptions.Layout
   let anchor: SimulateOptions.Anchor
 
   init(
-    _ templates: [any LoadedTemplate], _ options: BenchOptions, _ layout: BenchOptions.Layout,
+    _ templates: [LoadedTemplate], _ options: BenchOptions, _ layout: BenchOptions.Layout,
     _ anchor: SimulateOptions.Anchor
   ) {
     (self.templates, self.options, self.layout, self.anchor) = (templates, options, layout, anchor)
@@ -66,7 +66,7 @@ private struct Bench {
       $0.contentSizeCategory = options.size
     }
     let cells = BenchCells(
-      templates.map { $0.heights() }, count: options.itemCount,
+      templates.map(\.measurable), count: options.itemCount,
       isSelfSizing: strategy != .inPrepare)
     let made = layout.makeLayout(
       columnCount: options.columnCount, estimate: options.estimate,

@@ -18,7 +18,7 @@ extension CommandRun {
       settings: MeasurementSettings(options.traits), taskCount: 1)
     let translations =
       options.strings.isEmpty ? nil : try StringCatalog.translations(at: options.strings)
-    guard let result = try template.fuzz(run, translations, label: options.label) else {
+    guard let result = try template.fuzz(run, translations, options.label) else {
       return .usage
     }
     let table = FuzzTable(

@@ -90,7 +90,7 @@ extension CommandRun {
   }
 
   /// Scrolls up from the end of a table, and returns every step.
-  static func scroll(_ templates: [any LoadedTemplate], _ options: SimulateOptions) throws
+  static func scroll(_ templates: [LoadedTemplate], _ options: SimulateOptions) throws
     -> ScrollTrace
   {
     let cells = SimulatedCells(

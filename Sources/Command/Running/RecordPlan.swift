@@ -49,7 +49,7 @@ struct RecordPlan {
   }
 
   /// The widths and text sizes of a template.
-  func run(for template: any LoadedTemplate) -> MeasuringRun {
+  func run(for template: LoadedTemplate) -> MeasuringRun {
     var run = options.selection.run
     run.settings = settings
     let recorded = previous?.templates ?? []
