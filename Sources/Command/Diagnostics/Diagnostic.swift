@@ -90,15 +90,7 @@ extension Diagnostic {
 
 /// A writer of diagnostics in the formats that editors and build servers show beside the source.
 struct DiagnosticWriter {
-  private let path: (DeclarationSite) -> String
-
-  /// Creates a writer.
-  ///
-  /// - Parameter path: The path of the file that a site names, relative to where the output is
-  ///   read.
-  init(path: @escaping (DeclarationSite) -> String) {
-    self.path = path
-  }
+  let path: (DeclarationSite) -> String
 
   /// `file:line:column: warning: …`, which Xcode and editors show in the line.
   func xcode(_ diagnostics: [Diagnostic]) -> String {

@@ -3,12 +3,7 @@ import SelfSizing
 /// The outcome of a check as JUnit XML: a test case for each template and width, and one for its
 /// findings.
 struct JUnitReport {
-  private let comparison: BaselineComparison
-
-  /// Creates a report of a comparison.
-  init(_ comparison: BaselineComparison) {
-    self.comparison = comparison
-  }
+  let comparison: BaselineComparison
 
   /// The document, with a newline at its end.
   func text() -> String {

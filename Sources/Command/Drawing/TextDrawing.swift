@@ -10,12 +10,7 @@ struct TextDrawing {
   private static let row = 12.0
   private static let largestExtent = 400
 
-  private let measurement: CellMeasurement
-
-  /// Creates a drawing of a measured cell.
-  init(_ measurement: CellMeasurement) {
-    self.measurement = measurement
-  }
+  let measurement: CellMeasurement
 
   /// The drawing, each line with a newline at its end.
   func text() -> String {

@@ -5,12 +5,7 @@ struct ComparisonJSON {
   /// The version of the schema; it changes when a reader of the former one would be misled.
   static let schema = "selfsize.check.v1"
 
-  private let comparison: BaselineComparison
-
-  /// Creates a document of a comparison.
-  init(_ comparison: BaselineComparison) {
-    self.comparison = comparison
-  }
+  let comparison: BaselineComparison
 
   /// The document, with a newline at its end.
   func text() -> String {

@@ -16,9 +16,9 @@ package struct ComparisonTable {
   package func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
-    case .json: ComparisonJSON(comparison).text()
+    case .json: ComparisonJSON(comparison: comparison).text()
     case .csv: changes().csv()
-    case .markdown: MarkdownSummary(comparison).text()
+    case .markdown: MarkdownSummary(comparison: comparison).text()
     }
   }
 

@@ -54,7 +54,8 @@ struct InspectionText {
     let findings = fileFindings + inspection.findings.filter { !fileFindings.contains($0) }
     if !findings.isEmpty { lines += [""] + findings.map(\.description) }
     lines += inspection.conflicts.flatMap { ["", "Xcode would log:", "", $0.logText] }
-    return lines.joined(separator: "\n") + "\n\n" + TextDrawing(inspection.measurement).text()
+    return lines.joined(separator: "\n") + "\n\n"
+      + TextDrawing(measurement: inspection.measurement).text()
   }
 
   /// The sum, the constants that it is made of with the constraints that hold them, and what other

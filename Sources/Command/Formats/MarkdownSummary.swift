@@ -3,14 +3,9 @@ import SelfSizing
 /// The outcome of a check as Markdown, for a pull request's comment or a job's summary: what
 /// changed, by which line, in how many cells. It has at most 20 lines, however much changed.
 struct MarkdownSummary {
-  private let comparison: BaselineComparison
+  let comparison: BaselineComparison
   /// The lines that remain under the heading and the outcome.
   private static let room = 16
-
-  /// Creates a summary of a comparison.
-  init(_ comparison: BaselineComparison) {
-    self.comparison = comparison
-  }
 
   /// The document, with a newline at its end.
   func text() -> String {

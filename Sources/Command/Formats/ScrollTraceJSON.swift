@@ -5,12 +5,7 @@ struct ScrollTraceJSON {
   /// The version of the schema; it changes when a reader of the former one would be misled.
   static let schema = "selfsize.simulate.v1"
 
-  private let trace: ScrollTrace
-
-  /// Creates a document of a trace.
-  init(_ trace: ScrollTrace) {
-    self.trace = trace
-  }
+  let trace: ScrollTrace
 
   /// The document, with a newline at its end.
   func text() -> String {

@@ -28,7 +28,7 @@ extension InterfaceInput {
     var options = InterfaceOptions()
     options.scalesFonts = arguments.scalesFonts
     options.sizeClasses = InterfaceSizeClasses(arguments.sizeClasses)
-    if let folder = arguments.fontFolder { options.fonts = try FontFolder(folder).faces() }
+    if let folder = arguments.fontFolder { options.fonts = try FontFolder(path: folder).faces() }
     var files: [(file: InterfaceFile, source: InterfaceFileSource)] = []
     var skipped: [String] = []
     for path in arguments.paths {

@@ -50,13 +50,15 @@ package struct ReportPage: Sendable {
   private var parts: [Part] {
     var parts: [Part] = [{ beginning + VerdictSection(templates, comparison).html() + "\n" }]
     if let comparison {
-      parts.append { ChangesSection(comparison, scale: scale).html() + "\n" }
+      parts.append { ChangesSection(comparison: comparison, scale: scale).html() + "\n" }
     }
-    parts.append { OverviewSection(templates, comparison).html() + "\n" }
-    parts += templates.map { template in { TemplateSection(template, scale: scale).html() + "\n" } }
-    if let scroll { parts.append { ScrollSection(scroll).html() + "\n" } }
-    if let strategies { parts.append { StrategySection(strategies).html() + "\n" } }
-    let data = ReportData(settings)
+    parts.append { OverviewSection(templates: templates, comparison: comparison).html() + "\n" }
+    parts += templates.map { template in
+      { TemplateSection(template: template, scale: scale).html() + "\n" }
+    }
+    if let scroll { parts.append { ScrollSection(story: scroll).html() + "\n" } }
+    if let strategies { parts.append { StrategySection(comparison: strategies).html() + "\n" } }
+    let data = ReportData(settings: settings)
     parts.append { betweenSectionsAndData + data.beginning() }
     for (index, template) in templates.enumerated() {
       parts.append { (index > 0 ? ",\n" : "") + data.text(template) }
@@ -82,7 +84,7 @@ package struct ReportPage: Sendable {
     </head>
     <body class="still">
     <a class="skip" href="#verdict">Skip to the outcome</a>
-    \(PageHead(templates, settings, version).html())\(navigation)<main>
+    \(PageHead(templates: templates, settings: settings, version: version).html())\(navigation)<main>
 
     """
   }

@@ -13,11 +13,7 @@ struct ScrollSection {
   private static let size = (width: 340.0, height: 120.0)
   private static let inset = (left: 52.0, right: 8.0, top: 10.0, bottom: 18.0)
 
-  private let story: ScrollStory
-
-  init(_ story: ScrollStory) {
-    self.story = story
-  }
+  let story: ScrollStory
 
   func html() -> String {
     let steps = story.trace.steps

@@ -6,7 +6,7 @@ extension CommandRun {
   func record(_ options: RecordOptions) async throws -> ExitStatus {
     let previous = try baseline(
       options.baseline, isOptional: true, options.selection.profile)
-    let plan = RecordPlan(options, previous)
+    let plan = RecordPlan(options: options, previous: previous)
     if let missing = plan.missingFonts {
       throw BaselineFileError.missingFonts(path: options.baseline, recorded: missing)
     }
@@ -135,9 +135,11 @@ extension CommandRun {
     let diagnostics = Diagnostic.differences(comparison)
     console.write(ComparisonTable(comparison).text(options.format), in: options.format)
     try show(diagnostics, options.outputs)
-    if !options.junit.isEmpty { try write(JUnitReport(comparison).text(), to: options.junit) }
+    if !options.junit.isEmpty {
+      try write(JUnitReport(comparison: comparison).text(), to: options.junit)
+    }
     if !options.summary.isEmpty {
-      try write(MarkdownSummary(comparison).text(), to: options.summary)
+      try write(MarkdownSummary(comparison: comparison).text(), to: options.summary)
     }
     if !options.isQuiet { console.message("the report is in \(options.report)") }
   }

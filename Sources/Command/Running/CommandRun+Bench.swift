@@ -8,7 +8,7 @@ extension CommandRun {
       options.selection.system.map { [$0] } ?? [])
     _ = reportFindings(of: templates, isQuiet: options.isQuiet)
     let comparison = try compareStrategies(templates, options)
-    console.write(StrategyTable(comparison).text(options.format), in: options.format)
+    console.write(StrategyTable(comparison: comparison).text(options.format), in: options.format)
     return .success
   }
 
@@ -19,7 +19,7 @@ extension CommandRun {
     var runs: [StrategyRun] = []
     for layout in options.layouts {
       for anchor in options.anchors {
-        let bench = Bench(templates, options, layout, anchor)
+        let bench = Bench(templates: templates, options: options, layout: layout, anchor: anchor)
         // How long the content is with every cell measured, after each step.
         let exact = try bench.run(.ahead).trace
         for strategy in options.strategies {
@@ -50,13 +50,6 @@ private struct Bench {
   let options: BenchOptions
   let layout: BenchOptions.Layout
   let anchor: SimulateOptions.Anchor
-
-  init(
-    _ templates: [LoadedTemplate], _ options: BenchOptions, _ layout: BenchOptions.Layout,
-    _ anchor: SimulateOptions.Anchor
-  ) {
-    (self.templates, self.options, self.layout, self.anchor) = (templates, options, layout, anchor)
-  }
 
   /// Lets everything happen under one strategy, with cells that nobody has measured yet.
   func run(_ strategy: SizingStrategy) throws -> (

@@ -5,12 +5,7 @@ struct SimulationJSON {
   /// The version of the schema; it changes when a reader of the former one would be misled.
   static let schema = "selfsize.simulate.v2"
 
-  private let report: SimulationReport
-
-  /// Creates a document of a report.
-  init(_ report: SimulationReport) {
-    self.report = report
-  }
+  let report: SimulationReport
 
   /// The document, with a newline at its end.
   func text() -> String {

@@ -4,12 +4,7 @@ import SelfSizing
 /// movement, the anchor policies side by side; for programs, and of lists of an app,
 /// there is one for each run.
 struct SimulationTable {
-  private let report: SimulationReport
-
-  /// Creates a table of a report.
-  init(_ report: SimulationReport) {
-    self.report = report
-  }
+  let report: SimulationReport
 
   /// The movements in a form of output, with a newline at its end. Lengths are in points.
   func text(_ format: OutputFormat) -> String {
@@ -17,7 +12,7 @@ struct SimulationTable {
     case .table:
       ([title] + tableForPeople.lines() + [""] + legend + [""] + findings + notes)
         .joined(separator: "\n") + "\n"
-    case .json: SimulationJSON(report).text()
+    case .json: SimulationJSON(report: report).text()
     case .csv: table().csv()
     case .markdown:
       "\(title.escapedForMarkdown)\n\n\(tableForPeople.markdown())\n"

@@ -3,12 +3,7 @@ struct StrategyJSON {
   /// The version of the schema; it changes when a reader of the former one would be misled.
   static let schema = "selfsize.bench.v1"
 
-  private let comparison: StrategyComparison
-
-  /// Creates a document of a comparison.
-  init(_ comparison: StrategyComparison) {
-    self.comparison = comparison
-  }
+  let comparison: StrategyComparison
 
   /// The document, with a newline at its end.
   func text() -> String {

@@ -1,11 +1,6 @@
 /// A comparison of strategies in each form of output.
 struct StrategyTable {
-  private let comparison: StrategyComparison
-
-  /// Creates a table of a comparison.
-  init(_ comparison: StrategyComparison) {
-    self.comparison = comparison
-  }
+  let comparison: StrategyComparison
 
   /// The runs; all but the time is the same in every run. Lengths are in points.
   static func table(_ comparison: StrategyComparison, showsTime: Bool) -> FigureTable {
@@ -29,7 +24,7 @@ struct StrategyTable {
   func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
-    case .json: StrategyJSON(comparison).text()
+    case .json: StrategyJSON(comparison: comparison).text()
     case .csv: Self.table(comparison, showsTime: true).csv()
     case .markdown:
       "\(comparison.text.escapedForMarkdown)\n\n"

@@ -2,10 +2,7 @@ import SelfSizing
 
 /// The basis of this package's figures, and their place in its sources.
 struct TruthBasis: Sendable {
-  private let platform: PlatformProfile
-
-  /// Creates the basis of a system's figures.
-  init(_ platform: PlatformProfile) { self.platform = platform }
+  let platform: PlatformProfile
 
   /// The files that contain the figures, relative to the package, by family.
   static let files: [String: String] = [

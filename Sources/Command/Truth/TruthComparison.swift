@@ -54,7 +54,8 @@ struct TruthComparison: Sendable {
               family: family.name, name: "\(measurement.key)", figure: figure, measured: value,
               ours: values[figure], tolerance: tolerance(family.name, figure),
               isHeight: Self.isHeight(family.name, figure),
-              basis: TruthBasis(platform).text(family.name, measurement.key.name, figure)))
+              basis: TruthBasis(platform: platform).text(family.name, measurement.key.name, figure))
+          )
         }
       }
     }

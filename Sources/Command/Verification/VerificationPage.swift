@@ -12,18 +12,8 @@ struct VerificationPage: Sendable {
   /// Screen pixels per point.
   private static let scale = 0.62
 
-  private let verification: Verification
-  private let version: String
-
-  /// Creates a page.
-  ///
-  /// - Parameters:
-  ///   - verification: What was compared.
-  ///   - version: The version of the tool, for the head of the page.
-  init(_ verification: Verification, version: String) {
-    self.verification = verification
-    self.version = version
-  }
+  let verification: Verification
+  let version: String
 
   /// The document, with a newline at its end.
   func html() -> String {
