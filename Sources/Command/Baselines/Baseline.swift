@@ -5,7 +5,7 @@ package struct Baseline: Hashable, Sendable {
   /// The settings that all measurements share.
   package var settings: MeasurementSettings
   /// The accepted findings, in the order of the file.
-  var accepted: [AcceptedFinding]
+  package var accepted: [AcceptedFinding]
   /// The recorded templates, in order.
   package var templates: [RecordedTemplate]
 
@@ -60,7 +60,7 @@ package struct RecordedTemplate: Hashable, Sendable {
   /// The template's name.
   package let name: String
   /// The system whose figures the cells used; nil if none was requested.
-  package var system: String? = nil
+  package var system: String?
   /// The text sizes that were measured.
   package let categories: [DynamicTypeCategory]
   /// The widths that were measured, in points.

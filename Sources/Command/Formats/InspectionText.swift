@@ -5,36 +5,18 @@ struct InspectionText {
   /// The version of the JSON's schema.
   static let schema = "selfsize.explain.v1"
 
-  private let inspection: CellInspection
-  private let name: String
-  private let width: Double
-  private let traits: TraitCollection
-  private let system: String?
-  private let fileFindings: [CellFinding]
-  private let isVerbose: Bool
-
-  /// Creates a text.
-  ///
-  /// - Parameters:
-  ///   - inspection: What is known of the cell.
-  ///   - name: What the content is called.
-  ///   - width: The width of the cell, in points.
-  ///   - traits: The traits under which it was measured.
-  ///   - system: The system whose figures it took, where one was asked for.
-  ///   - fileFindings: What was found about the file that the template was read from.
-  ///   - isVerbose: Whether every constraint of the sum is listed with its derivative.
-  init(
-    _ inspection: CellInspection, name: String, width: Double, traits: TraitCollection,
-    system: String? = nil, fileFindings: [CellFinding] = [], isVerbose: Bool = false
-  ) {
-    self.isVerbose = isVerbose
-    self.inspection = inspection
-    self.name = name
-    self.width = width
-    self.traits = traits
-    self.system = system
-    self.fileFindings = fileFindings
-  }
+  let inspection: CellInspection
+  /// The content's name.
+  let name: String
+  /// The width of the cell, in points.
+  let width: Double
+  let traits: TraitCollection
+  /// The system whose figures the cell took, where one was asked for.
+  var system: String?
+  /// The findings about the file that the template was read from.
+  var fileFindings: [CellFinding] = []
+  /// Whether every constraint of the sum is listed with its derivative.
+  var isVerbose = false
 
   /// The cell in words, or as JSON for the other forms of output.
   func text(_ format: OutputFormat) -> String { format == .table ? text() : json() }

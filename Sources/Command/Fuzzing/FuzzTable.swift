@@ -5,21 +5,11 @@ struct FuzzTable {
   /// The version of the JSON's schema.
   static let schema = "selfsize.fuzz.v1"
 
-  private let result: FuzzResult
-  private let system: String?
-  private let fileFindings: [CellFinding]
-
-  /// Creates a table of a result.
-  ///
-  /// - Parameters:
-  ///   - result: The result.
-  ///   - system: The system whose figures the cells took, where one was asked for.
-  ///   - fileFindings: What was found about the file that the template was read from.
-  init(_ result: FuzzResult, system: String? = nil, fileFindings: [CellFinding] = []) {
-    self.result = result
-    self.system = system
-    self.fileFindings = fileFindings
-  }
+  let result: FuzzResult
+  /// The system whose figures the cells took, where one was asked for.
+  var system: String?
+  /// The findings about the file that the template was read from.
+  var fileFindings: [CellFinding] = []
 
   /// The result in a form of output, with a newline at its end.
   func text(_ format: OutputFormat) -> String {

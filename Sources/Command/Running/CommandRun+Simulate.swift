@@ -9,7 +9,7 @@ extension CommandRun {
       options.lists.isEmpty
       ? try moveTemplates(options) : (try moveLists(options), [], false)
     let report = SimulationReport(
-      runs, showsTime: options.showsTime, system: options.selection.system?.name,
+      runs: runs, showsTime: options.showsTime, system: options.selection.system?.name,
       fileFindings: fileFindings)
     if options.showsSteps, let trace = runs.first?.trace {
       console.write(ScrollTraceTable(trace: trace).text(options.format), in: options.format)

@@ -7,18 +7,7 @@ struct SimulationReport: Sendable {
   /// Whether times are printed, which differ from one simulation to the next.
   let showsTime: Bool
   /// The system whose figures the cells took, where one was asked for.
-  let system: String?
+  var system: String?
   /// The findings about the files that the templates were read from.
-  let fileFindings: [CellFinding]
-
-  /// Creates a report.
-  init(
-    _ runs: [SimulatedRun], showsTime: Bool, system: String? = nil,
-    fileFindings: [CellFinding] = []
-  ) {
-    self.runs = runs
-    self.showsTime = showsTime
-    self.system = system
-    self.fileFindings = fileFindings
-  }
+  var fileFindings: [CellFinding] = []
 }

@@ -43,29 +43,6 @@ extension DeviceTruth.Device: Decodable {
   }
 }
 
-extension DeviceTruth.System: Decodable {
-  private enum Field: String, CodingKey { case name, version }
-
-  /// Reads a system.
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Field.self)
-    name = try container.decode(String.self, forKey: .name)
-    version = try container.decode(String.self, forKey: .version)
-  }
-}
-
-extension DeviceTruth.App: Decodable {
-  private enum Field: String, CodingKey { case name, version, size }
-
-  /// Reads an app.
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Field.self)
-    name = try container.decode(String.self, forKey: .name)
-    version = try container.decode(String.self, forKey: .version)
-    size = try container.decode(String.self, forKey: .size)
-  }
-}
-
 extension DeviceTruth.Family: Decodable {
   private enum Field: String, CodingKey { case name, measurements }
 

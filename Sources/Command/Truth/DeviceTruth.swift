@@ -20,7 +20,7 @@ struct DeviceTruth: Hashable, Sendable {
   }
 
   /// The system that drew.
-  struct System: Hashable, Sendable {
+  struct System: Hashable, Sendable, Decodable {
     /// The system's name: `iOS`.
     let name: String
     /// The system's version: `26.1`.
@@ -28,7 +28,7 @@ struct DeviceTruth: Hashable, Sendable {
   }
 
   /// The app in which the probe ran.
-  struct App: Hashable, Sendable {
+  struct App: Hashable, Sendable, Decodable {
     /// The app's name; empty where there was none.
     let name: String
     /// The app's version.
