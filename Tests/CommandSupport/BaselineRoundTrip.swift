@@ -10,7 +10,7 @@ public enum BaselineRoundTrip {
     case wrong(String)
   }
 
-  /// What is wrong with a file; nil if writing it gives one that reads the same.
+  /// The problem of a file; nil if writing it gives one that reads the same.
   public static func problem(in text: String) -> Problem? {
     let baseline: Baseline
     do {
