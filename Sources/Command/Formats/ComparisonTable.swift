@@ -13,7 +13,7 @@ package struct ComparisonTable {
   }
 
   /// The differences in a form of output, with a newline at its end.
-  package func text(_ format: OutputFormat) -> String {
+  func text(_ format: OutputFormat) -> String {
     switch format {
     case .table: text()
     case .json: ComparisonJSON(comparison: comparison).text()

@@ -15,7 +15,7 @@ package struct MeasuringRun: Sendable {
   var progress: (@Sendable (Int) -> Void)?
   /// The parts that have measured the cells already, in the order of the contents; nil where they
   /// are still to be measured.
-  package var parts: [(file: String, part: ShardPart)]?
+  var parts: [(file: String, part: ShardPart)]?
 
   /// Creates a run.
   package init(
